@@ -1,0 +1,3 @@
+//! Elliptic curves and pairings over the fields of `montane-fields`.
+#![cfg_attr(not(feature = "std"), no_std)]
+#![forbid(unsafe_code)]

@@ -1,0 +1,19 @@
+//! The prime of NIST P-521, `2^521 - 1`.
+
+use crate::modulus::{Modulus, from_hex};
+use crate::mont::Mont;
+
+/// The prime, 521 bits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct P;
+
+impl Modulus<9> for P {
+    const P: [u64; 9] = from_hex(
+        "1ff ffffffffffffffff ffffffffffffffff ffffffffffffffff ffffffffffffffff ffffffffffffffff ffffffffffffffff \
+         ffffffffffffffff ffffffffffffffff",
+    );
+    const NAME: &'static str = "p521-fp";
+}
+
+/// An element of the base field.
+pub type Fp = Mont<P, 9>;

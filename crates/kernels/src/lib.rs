@@ -1,0 +1,20 @@
+//! Machine words and limbs: every kernel of modular arithmetic, and the registry that lists them.
+//!
+//! This is the only crate of the workspace with `unsafe`. It knows limbs and moduli, never fields:
+//! the field types are in `montane-fields`.
+//!
+//! A kernel is a type that implements [`op::Op`]; [`registry::KERNELS`] lists each once.
+#![cfg_attr(not(feature = "std"), no_std)]
+
+extern crate alloc;
+
+pub mod cpu;
+pub mod op;
+pub mod params;
+pub mod portable;
+pub mod registry;
+pub mod select;
+pub mod word;
+
+pub use params::Params;
+pub use registry::{KERNELS, Kernel};

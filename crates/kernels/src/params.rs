@@ -1,0 +1,246 @@
+//! What a kernel may need to know about an odd modulus, all of it derived from the modulus alone.
+
+use crate::word::{adc, mac, sbb, select};
+
+/// Derived constants of an odd modulus `p` with `2^(64(N-1)) < p < 2^(64N)`; `R = 2^(64N)`.
+///
+/// The modulus must be odd and must need all `N` limbs: [`Params::new`] refuses others, at compile time
+/// when it is evaluated in a constant.
+///
+/// ```compile_fail
+/// const EVEN: montane_kernels::Params<2> = montane_kernels::Params::new([4, 1]);
+/// let _ = EVEN.p;
+/// ```
+/// ```compile_fail
+/// const TOO_NARROW: montane_kernels::Params<2> = montane_kernels::Params::new([5, 0]);
+/// let _ = TOO_NARROW.p;
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Params<const N: usize> {
+    /// The modulus, least significant limb first.
+    pub p: [u64; N],
+    /// `-p^-1 mod 2^64`.
+    pub n0: u64,
+    /// `R mod p`: the Montgomery form of 1.
+    pub r: [u64; N],
+    /// `R^2 mod p`.
+    pub r2: [u64; N],
+    /// `R^3 mod p`.
+    pub r3: [u64; N],
+    /// `R - p`: adding it modulo `R` subtracts `p`.
+    pub correction: [u64; N],
+    /// `2^-64 mod p`, which folds one low limb up (Domb's algorithm).
+    pub fold1: [u64; N],
+    /// `2^-128 mod p`, which folds two.
+    pub fold2: [u64; N],
+    /// The low `N` limbs of Barrett's `floor(R^2 / p)`.
+    pub barrett: [u64; N],
+    /// Its limb `N`; `floor(R^2 / p) < 2^(64(N+1))` because `p > 2^(64(N-1))`.
+    pub barrett_top: u64,
+}
+
+impl<const N: usize> Params<N> {
+    /// Derives everything from `p`.
+    ///
+    /// # Panics
+    /// If `p` is even, below 3, or fits in fewer than `N` limbs. In a constant this is a compile error.
+    #[must_use]
+    pub const fn new(p: [u64; N]) -> Self {
+        assert!(N > 0, "a modulus has at least one limb");
+        assert!(p[0] & 1 == 1, "the modulus must be odd");
+        assert!(p[N - 1] != 0, "the modulus must need all of its limbs");
+        assert!(N > 1 || p[0] >= 3, "the modulus must be at least 3");
+        let mut zero_minus_p = [0; N];
+        let mut borrow = 0;
+        let mut i = 0;
+        while i < N {
+            (zero_minus_p[i], borrow) = sbb(0, p[i], borrow);
+            i += 1;
+        }
+        assert!(borrow == 1);
+        let mut one = [0; N];
+        one[0] = 1;
+        let r = times_power_of_two(one, &p, 64 * N);
+        let r2 = times_power_of_two(r, &p, 64 * N);
+        let r3 = times_power_of_two(r2, &p, 64 * N);
+        let fold1 = divided_by_power_of_two(one, &p, 64);
+        let fold2 = divided_by_power_of_two(fold1, &p, 64);
+        let (barrett, barrett_top) = barrett_quotient(&p);
+        Self {
+            p,
+            n0: minus_inverse_mod_word(p[0]),
+            r,
+            r2,
+            r3,
+            correction: zero_minus_p,
+            fold1,
+            fold2,
+            barrett,
+            barrett_top,
+        }
+    }
+
+    /// How many of the top bits of the `N` limbs are zero in `p`.
+    #[must_use]
+    pub const fn spare_bits(&self) -> u32 {
+        self.p[N - 1].leading_zeros()
+    }
+}
+
+/// `-p0^-1 mod 2^64` for odd `p0`, by Newton's iteration (each step doubles the correct bits; `p0` itself is right to 3).
+#[must_use]
+pub const fn minus_inverse_mod_word(p0: u64) -> u64 {
+    let mut inv = p0;
+    let mut i = 0;
+    while i < 5 {
+        inv = inv.wrapping_mul(2u64.wrapping_sub(p0.wrapping_mul(inv)));
+        i += 1;
+    }
+    debug_assert!(inv.wrapping_mul(p0) == 1);
+    inv.wrapping_neg()
+}
+
+/// `t - p` if `carry * 2^(64N) + t >= p`, else `t`; the input is below `2p`.
+#[inline(always)]
+#[must_use]
+pub const fn subtract_once<const N: usize>(t: [u64; N], carry: u64, p: &[u64; N]) -> [u64; N] {
+    let mut s = [0; N];
+    let mut borrow = 0;
+    let mut i = 0;
+    while i < N {
+        (s[i], borrow) = sbb(t[i], p[i], borrow);
+        i += 1;
+    }
+    // Keep t exactly when the subtraction borrowed and no carry pays for it.
+    let keep = borrow & (carry ^ 1);
+    let mut out = [0; N];
+    i = 0;
+    while i < N {
+        out[i] = select(s[i], t[i], keep);
+        i += 1;
+    }
+    out
+}
+
+/// `2a mod p` for `a < p`.
+const fn double_mod<const N: usize>(a: [u64; N], p: &[u64; N]) -> [u64; N] {
+    let mut t = [0; N];
+    let mut carry = 0;
+    let mut i = 0;
+    while i < N {
+        (t[i], carry) = adc(a[i], a[i], carry);
+        i += 1;
+    }
+    subtract_once(t, carry, p)
+}
+
+/// `a / 2 mod p` for `a < p`.
+#[inline(always)]
+pub(crate) const fn halve_mod<const N: usize>(a: [u64; N], p: &[u64; N]) -> [u64; N] {
+    let odd = a[0] & 1;
+    let mut t = [0; N];
+    let mut carry = 0;
+    let mut i = 0;
+    while i < N {
+        (t[i], carry) = adc(a[i], select(0, p[i], odd), carry);
+        i += 1;
+    }
+    let mut out = [0; N];
+    i = 0;
+    while i < N {
+        let above = if i + 1 < N { t[i + 1] } else { carry };
+        out[i] = (t[i] >> 1) | (above << 63);
+        i += 1;
+    }
+    out
+}
+
+const fn times_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], k: usize) -> [u64; N] {
+    let mut i = 0;
+    while i < k {
+        a = double_mod(a, p);
+        i += 1;
+    }
+    a
+}
+
+const fn divided_by_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], k: usize) -> [u64; N] {
+    let mut i = 0;
+    while i < k {
+        a = halve_mod(a, p);
+        i += 1;
+    }
+    a
+}
+
+/// `floor(2^(128N) / p)` as `N` low limbs and limb `N`, by long division one bit at a time.
+const fn barrett_quotient<const N: usize>(p: &[u64; N]) -> ([u64; N], u64) {
+    let mut rem = [0; N];
+    let mut q = [0; N];
+    let mut q_top = 0u64;
+    let mut bit = 128 * N + 1;
+    while bit > 0 {
+        bit -= 1;
+        // rem = 2 rem + (next bit of 2^(128N)); rem < p before, so the sum is below 2p.
+        let mut carry = (bit == 128 * N) as u64;
+        let mut i = 0;
+        while i < N {
+            let out = rem[i] >> 63;
+            rem[i] = (rem[i] << 1) | carry;
+            carry = out;
+            i += 1;
+        }
+        let mut s = [0; N];
+        let mut borrow = 0;
+        i = 0;
+        while i < N {
+            (s[i], borrow) = sbb(rem[i], p[i], borrow);
+            i += 1;
+        }
+        let take = carry == 1 || borrow == 0;
+        if take {
+            rem = s;
+        }
+        // Shift the quotient.
+        let mut carry = take as u64;
+        i = 0;
+        while i < N {
+            let out = q[i] >> 63;
+            q[i] = (q[i] << 1) | carry;
+            carry = out;
+            i += 1;
+        }
+        assert!(q_top >> 63 == 0);
+        q_top = (q_top << 1) | carry;
+    }
+    (q, q_top)
+}
+
+/// `a * b mod p` by shift and add: for constants and tests, not for speed.
+#[must_use]
+pub const fn mul_mod_slow<const N: usize>(a: &[u64; N], b: &[u64; N], p: &[u64; N]) -> [u64; N] {
+    let mut acc = [0; N];
+    let mut bit = 64 * N;
+    while bit > 0 {
+        bit -= 1;
+        acc = double_mod(acc, p);
+        if (b[bit / 64] >> (bit % 64)) & 1 == 1 {
+            let mut t = [0; N];
+            let mut carry = 0;
+            let mut i = 0;
+            while i < N {
+                (t[i], carry) = adc(acc[i], a[i], carry);
+                i += 1;
+            }
+            acc = subtract_once(t, carry, p);
+        }
+    }
+    acc
+}
+
+/// Keeps [`mac`] usable in constants; see `word` for the runtime use.
+const _: () = {
+    let (low, high) = mac(u64::MAX, u64::MAX, u64::MAX, u64::MAX);
+    assert!(low == u64::MAX && high == u64::MAX);
+};

@@ -1,0 +1,84 @@
+//! Coarsely integrated operand scanning: a row of the product, then a row of the reduction, in plain loops.
+
+use crate::Params;
+use crate::cpu::{Level, Portable};
+use crate::op::Op;
+use crate::params::subtract_once;
+use crate::registry::{ANY, Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::word::{adc, mac};
+
+/// Montgomery multiplication for any odd modulus.
+///
+/// * **Computes** `a * b * 2^(-64N) mod p`
+/// * **Requires** `a, b < p`
+/// * **Ensures** result `< p`
+/// * **Time** constant
+/// * **Source** Koc, Acar, Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996), section 5, CIOS
+#[inline(always)]
+#[must_use]
+pub const fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    // t = t_hi * 2^(64N) + t[..] < 2p at the end of every round, so t_hi is at most 1.
+    let mut t = [0; N];
+    let mut t_hi = 0;
+    let mut i = 0;
+    while i < N {
+        let mut carry = 0;
+        let mut j = 0;
+        while j < N {
+            (t[j], carry) = mac(t[j], a[j], b[i], carry);
+            j += 1;
+        }
+        let (top, over) = adc(t_hi, carry, 0);
+        let m = t[0].wrapping_mul(k.n0);
+        (_, carry) = mac(t[0], m, k.p[0], 0);
+        j = 1;
+        while j < N {
+            (t[j - 1], carry) = mac(t[j], m, k.p[j], carry);
+            j += 1;
+        }
+        let (last, carry) = adc(top, carry, 0);
+        t[N - 1] = last;
+        t_hi = over + carry;
+        debug_assert!(t_hi <= 1);
+        i += 1;
+    }
+    subtract_once(t, t_hi, &k.p)
+}
+
+/// [`mul`] as a kernel.
+pub struct Mul<const N: usize>;
+
+impl<const N: usize> Op for Mul<N> {
+    type A = [u64; N];
+    type B = [u64; N];
+    type Out = [u64; N];
+    type K = Params<N>;
+    type Isa = Portable;
+    #[inline(always)]
+    fn run(_: Portable, a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+        mul(a, b, k)
+    }
+}
+
+/// The kernels of this file for one limb count.
+#[must_use]
+pub const fn list<const N: usize>() -> [Kernel; 1] {
+    let form = Form::saturated(N, Bound::CANONICAL);
+    [Kernel {
+        operation: "mont_mul",
+        algorithm: "cios",
+        limbs: N,
+        level: Level::Portable,
+        constant_time: true,
+        computes: Computes::Product { shift: -64 * N as i32 },
+        a: form,
+        b: Some(form),
+        out: form,
+        applies: ANY,
+        products: Some((2 * N * N + N) as u32),
+        carries: Some((4 * N * N) as u32),
+        chains: true,
+        doc: Doc { summary: "product row, reduction row, plain loops", source: "Koc, Acar, Kaliski 1996, CIOS" },
+        imp: Imp::of::<Mul<N>>(),
+    }]
+}

@@ -1,0 +1,4 @@
+//! Every algorithm in portable Rust, for any limb count.
+
+pub mod add;
+pub mod cios;

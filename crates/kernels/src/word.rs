@@ -1,0 +1,43 @@
+//! One machine word at a time: add, subtract and multiply with carry.
+
+/// `a + b + carry`, as `(low word, carry out)`. The carry may be any word; the carry out is 0, 1 or 2,
+/// and at most 1 when the carry in is at most 1.
+#[inline(always)]
+#[must_use]
+pub const fn adc(a: u64, b: u64, carry: u64) -> (u64, u64) {
+    let t = a as u128 + b as u128 + carry as u128;
+    (t as u64, (t >> 64) as u64)
+}
+
+/// `a - b - borrow`, as `(low word, borrow out)`; borrow in and out are 0 or 1.
+#[inline(always)]
+#[must_use]
+pub const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
+    let t = (a as u128).wrapping_sub(b as u128 + borrow as u128);
+    (t as u64, (t >> 127) as u64)
+}
+
+/// `acc + a * b + carry`, as `(low word, high word)`.
+///
+/// No overflow: `(2^64 - 1)^2 + 2 (2^64 - 1) = 2^128 - 1`.
+#[inline(always)]
+#[must_use]
+pub const fn mac(acc: u64, a: u64, b: u64, carry: u64) -> (u64, u64) {
+    let t = acc as u128 + a as u128 * b as u128 + carry as u128;
+    (t as u64, (t >> 64) as u64)
+}
+
+/// All ones when `bit` is 1, zero when it is 0.
+#[inline(always)]
+#[must_use]
+pub const fn mask(bit: u64) -> u64 {
+    debug_assert!(bit <= 1);
+    bit.wrapping_neg()
+}
+
+/// `if bit == 1 { b } else { a }` without a branch.
+#[inline(always)]
+#[must_use]
+pub const fn select(a: u64, b: u64, bit: u64) -> u64 {
+    a ^ (mask(bit) & (a ^ b))
+}

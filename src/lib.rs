@@ -1,0 +1,8 @@
+//! Fast prime-field arithmetic and what stands on it: BLS12-381 and BN254 pairings, BLS signatures, Ed25519.
+//!
+//! This crate re-exports the workspace under the names users know; the logic lives in the member crates.
+#![cfg_attr(not(feature = "std"), no_std)]
+#![forbid(unsafe_code)]
+
+pub use montane_fields as fields;
+pub use montane_kernels as kernels;
