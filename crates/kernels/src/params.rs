@@ -38,6 +38,10 @@ pub struct Params<const N: usize> {
     pub barrett: [u64; N],
     /// Its limb `N`; `floor(R^2 / p) < 2^(64(N+1))` because `p > 2^(64(N-1))`.
     pub barrett_top: u64,
+    /// How many bits `p` has.
+    pub bits: u32,
+    /// `R^2 * 2^(2 batches) mod p`: where the cofactor of an inversion starts (see `portable::inverse`).
+    pub inverse_seed: [u64; N],
 }
 
 impl<const N: usize> Params<N> {
@@ -67,6 +71,8 @@ impl<const N: usize> Params<N> {
         let fold1 = divided_by_power_of_two(one, &p, 64);
         let fold2 = divided_by_power_of_two(fold1, &p, 64);
         let (barrett, barrett_top) = barrett_quotient(&p);
+        let bits = 64 * N as u32 - p[N - 1].leading_zeros();
+        let inverse_seed = times_power_of_two(r2, &p, 2 * crate::portable::inverse::batches(bits) as usize);
         Self {
             p,
             n0: minus_inverse_mod_word(p[0]),
@@ -78,6 +84,8 @@ impl<const N: usize> Params<N> {
             fold2,
             barrett,
             barrett_top,
+            bits,
+            inverse_seed,
         }
     }
 
