@@ -12,6 +12,9 @@ pub mod cpu;
 pub mod op;
 pub mod params;
 pub mod portable;
+#[doc(hidden)]
+#[cfg(target_arch = "x86_64")]
+pub mod probe;
 pub mod registry;
 pub mod select;
 pub mod word;

@@ -195,6 +195,7 @@ pub struct Imp {
     bulk: Bulk,
     derive: fn(&[u64]) -> Option<Derived>,
     lens: [usize; 3],
+    constants_bytes: usize,
 }
 
 impl Imp {
@@ -207,7 +208,17 @@ impl Imp {
             bulk: bulk::<O>,
             derive: derive::<O>,
             lens: [O::A::LEN, O::B::LEN, O::Out::LEN],
+            constants_bytes: size_of::<O::K>(),
         }
+    }
+
+    /// The same with another symbol behind [`Bind::call`], for kernels written down instruction by instruction.
+    ///
+    /// # Safety
+    /// `entry` must accept what the operation's own symbol accepts.
+    #[cfg(target_arch = "x86_64")]
+    pub(crate) const unsafe fn with_entry(self, entry: Entry) -> Self {
+        Self { entry, ..self }
     }
 }
 
@@ -385,10 +396,16 @@ impl Bind {
         self.kernel.imp.entry as usize
     }
 
-    /// The address range of the constants.
+    /// The address of the constants.
     #[must_use]
     pub fn constants_address(&self) -> usize {
         self.k_address.addr()
+    }
+
+    /// How many bytes the constants take.
+    #[must_use]
+    pub fn constants_bytes(&self) -> usize {
+        self.kernel.imp.constants_bytes
     }
 
     /// Words of `a`, `b` and the result.
