@@ -21,6 +21,8 @@ pub struct R;
 impl Modulus<4> for R {
     const P: [u64; 4] = from_hex("73eda753299d7d48 3339d80809a1d805 53bda402fffe5bfe ffffffff00000001");
     const NAME: &'static str = "bls12-381-fr";
+    /// The customary generator of the multiplicative group, which fixes the roots of unity of transforms.
+    const GENERATOR: u64 = 7;
 }
 
 /// An element of the base field.

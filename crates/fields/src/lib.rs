@@ -4,15 +4,21 @@
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 
+pub mod bezout;
 pub mod bls12_381;
 pub mod bn254;
+pub mod bytes;
+mod ff_traits;
 pub mod field;
 pub mod modulus;
 pub mod mont;
+mod mont_field;
 pub mod p224;
 pub mod p521;
+pub mod powers;
 pub mod primes;
 
+pub use bytes::FieldError;
 pub use field::Field;
 pub use modulus::Modulus;
 pub use mont::Mont;

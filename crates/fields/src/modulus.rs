@@ -8,6 +8,9 @@ pub trait Modulus<const N: usize>:
     const P: [u64; N];
     /// The name that the command uses, for example `bls12-381-fp`.
     const NAME: &'static str;
+    /// A quadratic nonresidue, as a small integer; 0 asks for the smallest one. Only the fields whose roots of unity
+    /// other implementations fixed by a customary generator say it.
+    const GENERATOR: u64 = 0;
 }
 
 /// Limbs of a hexadecimal number, as standards print it (most significant digit first; spaces and `_` are skipped).

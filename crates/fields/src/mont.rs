@@ -6,15 +6,63 @@ use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
 use montane_kernels::{Params, portable, select};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
+use zeroize::DefaultIsZeroes;
 
+use crate::bezout::Bezout;
 use crate::modulus::Modulus;
 
 /// An element of the prime field of `M`, in Montgomery form: the limbs hold `a * 2^(64N) mod p`, below `p`.
+///
+/// Every operation is constant time unless its name ends in `_vartime`. Addition, subtraction, negation and
+/// multiplication are the operators; multiplication is the fastest kernel that the CPU has.
+///
+/// The modulus must be odd, must use all of its limbs, and must leave the top bit free. Others do not compile:
+///
+/// ```compile_fail
+/// use montane_fields::{Modulus, Mont, modulus::from_hex};
+/// #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// struct Even;
+/// impl Modulus<1> for Even {
+///     const P: [u64; 1] = from_hex("fffe");
+///     const NAME: &'static str = "even";
+/// }
+/// let _ = Mont::<Even, 1>::ONE;
+/// ```
+/// ```compile_fail
+/// use montane_fields::{Modulus, Mont, modulus::from_hex};
+/// #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// struct TooWide;
+/// impl Modulus<1> for TooWide {
+///     const P: [u64; 1] = from_hex("ffffffffffffffc5");
+///     const NAME: &'static str = "too-wide";
+/// }
+/// let _ = Mont::<TooWide, 1>::ONE;
+/// ```
+/// ```
+/// use montane_fields::{Modulus, Mont, modulus::from_hex};
+/// #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// struct Good;
+/// impl Modulus<1> for Good {
+///     const P: [u64; 1] = from_hex("7fffffffffffffe7");
+///     const NAME: &'static str = "good";
+/// }
+/// type F = Mont<Good, 1>;
+/// assert_eq!(F::from_u64(3) * F::from_u64(5), F::from_u64(15));
+/// ```
 pub struct Mont<M, const N: usize>([u64; N], PhantomData<M>);
 
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {
-    /// Everything that is derived from the prime.
-    pub const PARAMS: Params<N> = Params::new(M::P);
+    /// Everything that kernels derive from the prime.
+    pub const PARAMS: Params<N> = {
+        assert!(M::P[N - 1] >> 63 == 0, "the modulus must leave the top bit of its limbs free");
+        Params::new(M::P)
+    };
+    /// The pair `R R' - p p' = 1`.
+    pub const BEZOUT: Bezout<N> = Bezout::new(M::P);
+    /// How many bits the prime has.
+    pub const BITS: u32 = Self::PARAMS.bits;
+    /// How many of the top bits of the limbs are free.
+    pub const SPARE_BITS: u32 = Self::PARAMS.spare_bits();
     /// The additive identity.
     pub const ZERO: Self = Self([0; N], PhantomData);
     /// The multiplicative identity.
@@ -54,10 +102,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     #[must_use]
     pub const fn from_u64(a: u64) -> Self {
         let mut limbs = [0; N];
-        limbs[0] = a;
-        if N == 1 {
-            limbs[0] %= M::P[0];
-        }
+        limbs[0] = if N == 1 { a % M::P[0] } else { a };
         Self::from_limbs_const(limbs)
     }
 
@@ -67,6 +112,19 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         let mut one = [0; N];
         one[0] = 1;
         portable::cios::mul(&self.0, &one, &Self::PARAMS)
+    }
+
+    /// Whether the plain value is odd.
+    #[must_use]
+    pub fn is_odd(&self) -> Choice {
+        Choice::from((self.to_limbs()[0] & 1) as u8)
+    }
+
+    /// Whether the element is zero.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_zero(&self) -> Choice {
+        self.ct_eq(&Self::ZERO)
     }
 
     /// `self^2`
@@ -83,19 +141,11 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         Self(portable::add::double(&self.0, &Self::PARAMS), PhantomData)
     }
 
-    /// `self^e` for a public exponent, least significant limb first; time depends on the exponent alone.
+    /// `self / 2`
+    #[inline(always)]
     #[must_use]
-    pub fn pow_vartime(&self, e: &[u64]) -> Self {
-        let mut acc = Self::ONE;
-        for limb in e.iter().rev() {
-            for i in (0..64).rev() {
-                acc = acc.square();
-                if (limb >> i) & 1 == 1 {
-                    acc *= *self;
-                }
-            }
-        }
-        acc
+    pub const fn halve(&self) -> Self {
+        Self(portable::add::halve(&self.0, &Self::PARAMS), PhantomData)
     }
 }
 
@@ -133,6 +183,15 @@ impl<M: Modulus<N>, const N: usize> ConditionallySelectable for Mont<M, N> {
     }
 }
 
+impl<M: Modulus<N>, const N: usize> DefaultIsZeroes for Mont<M, N> {}
+
+impl<M: Modulus<N>, const N: usize> From<u64> for Mont<M, N> {
+    fn from(a: u64) -> Self {
+        Self::from_u64(a)
+    }
+}
+
+/// The plain value in hexadecimal.
 impl<M: Modulus<N>, const N: usize> fmt::Debug for Mont<M, N> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("0x")?;
@@ -209,67 +268,5 @@ impl<M: Modulus<N>, const N: usize> Neg for &Mont<M, N> {
     #[inline(always)]
     fn neg(self) -> Mont<M, N> {
         -*self
-    }
-}
-
-impl<M: Modulus<N>, const N: usize> crate::Field for Mont<M, N> {
-    /// Products are reduced at once until the wide kernels exist: the sum so far, reduced.
-    type Wide = Self;
-    const ZERO: Self = Self::ZERO;
-    const ONE: Self = Self::ONE;
-
-    #[inline(always)]
-    fn add(&self, b: &Self) -> Self {
-        self + b
-    }
-    #[inline(always)]
-    fn sub(&self, b: &Self) -> Self {
-        self - b
-    }
-    #[inline(always)]
-    fn neg(&self) -> Self {
-        -self
-    }
-    #[inline(always)]
-    fn double(&self) -> Self {
-        self.double()
-    }
-    #[inline(always)]
-    fn wide_zero() -> Self {
-        Self::ZERO
-    }
-    #[inline(always)]
-    fn mul_acc(acc: &mut Self, a: &Self, b: &Self) {
-        *acc += a * b;
-    }
-    #[inline(always)]
-    fn reduce(w: &Self) -> Self {
-        *w
-    }
-    #[inline(always)]
-    fn mul(&self, b: &Self) -> Self {
-        self * b
-    }
-    #[inline(always)]
-    fn square(&self) -> Self {
-        self.square()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use crate::bls12_381::Fp;
-    use crate::{Modulus, bls12_381, bn254};
-
-    #[test]
-    fn fermat() {
-        let a = Fp::from_u64(7);
-        let mut e = bls12_381::P::P;
-        e[0] -= 1;
-        assert_eq!(a.pow_vartime(&e), Fp::ONE);
-        let mut e = bn254::R::P;
-        e[0] -= 1;
-        assert_eq!(bn254::Fr::from_u64(5).pow_vartime(&e), bn254::Fr::ONE);
-        assert_ne!(bn254::Fr::from_u64(5), bn254::Fr::ONE);
     }
 }

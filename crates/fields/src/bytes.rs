@@ -1,0 +1,217 @@
+//! Field elements as bytes: canonical encodings, wide reduction, random elements.
+
+use core::fmt;
+
+use montane_kernels::portable::cios;
+use montane_kernels::word::sbb;
+use rand_core::{Rng, TryRng};
+use subtle::{Choice, CtOption};
+
+use crate::modulus::Modulus;
+use crate::mont::Mont;
+
+/// Why bytes are not a field element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum FieldError {
+    /// The value is the modulus or more; every element has exactly one encoding.
+    NotCanonical,
+}
+
+impl fmt::Display for FieldError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotCanonical => f.write_str("not a canonical field element: the value must be below the modulus"),
+        }
+    }
+}
+
+impl core::error::Error for FieldError {}
+
+/// `N` limbs, to hang the byte arrays of that width on.
+#[derive(Clone, Copy, Debug)]
+pub struct Width<const N: usize>;
+
+/// The byte arrays of a limb count: `8N` bytes for an element, `16N` for a value to be reduced.
+pub trait ByteWidth: 'static {
+    /// `[u8; 8N]`
+    type Bytes: Copy + Default + AsRef<[u8]> + AsMut<[u8]> + fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// `[u8; 16N]`
+    type Wide: Copy + AsRef<[u8]> + AsMut<[u8]> + 'static;
+    /// All zero.
+    const WIDE_ZERO: Self::Wide;
+}
+
+/// Arrays of more than 32 bytes have no `Default` in `core`; this one does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct ByteArray<const L: usize>(pub [u8; L]);
+
+impl<const L: usize> Default for ByteArray<L> {
+    fn default() -> Self {
+        Self([0; L])
+    }
+}
+impl<const L: usize> AsRef<[u8]> for ByteArray<L> {
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+impl<const L: usize> AsMut<[u8]> for ByteArray<L> {
+    fn as_mut(&mut self) -> &mut [u8] {
+        &mut self.0
+    }
+}
+impl<const L: usize> From<[u8; L]> for ByteArray<L> {
+    fn from(bytes: [u8; L]) -> Self {
+        Self(bytes)
+    }
+}
+impl<const L: usize> From<ByteArray<L>> for [u8; L] {
+    fn from(bytes: ByteArray<L>) -> Self {
+        bytes.0
+    }
+}
+impl<const L: usize> fmt::Debug for ByteArray<L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl ByteWidth for Width<1> {
+    type Bytes = [u8; 8];
+    type Wide = [u8; 16];
+    const WIDE_ZERO: [u8; 16] = [0; 16];
+}
+impl ByteWidth for Width<4> {
+    type Bytes = [u8; 32];
+    type Wide = [u8; 64];
+    const WIDE_ZERO: [u8; 64] = [0; 64];
+}
+impl ByteWidth for Width<6> {
+    type Bytes = ByteArray<48>;
+    type Wide = [u8; 96];
+    const WIDE_ZERO: [u8; 96] = [0; 96];
+}
+impl ByteWidth for Width<9> {
+    type Bytes = ByteArray<72>;
+    type Wide = [u8; 144];
+    const WIDE_ZERO: [u8; 144] = [0; 144];
+}
+
+/// The encoding of an element of `N` limbs: `8N` bytes.
+pub type Bytes<const N: usize> = <Width<N> as ByteWidth>::Bytes;
+
+impl<M: Modulus<N>, const N: usize> Mont<M, N> {
+    /// The element whose plain value has these limbs, least significant first.
+    ///
+    /// # Errors
+    /// [`FieldError::NotCanonical`] unless the value is below `p`. Only that verdict may be learned from the time.
+    pub fn from_limbs(limbs: [u64; N]) -> Result<Self, FieldError> {
+        Option::from(Self::from_limbs_ct(limbs)).ok_or(FieldError::NotCanonical)
+    }
+
+    /// As [`Self::from_limbs`], without revealing whether there is an element.
+    #[must_use]
+    pub fn from_limbs_ct(limbs: [u64; N]) -> CtOption<Self> {
+        let mut borrow = 0;
+        for i in 0..N {
+            (_, borrow) = sbb(limbs[i], M::P[i], borrow);
+        }
+        let form = cios::mul(&limbs, &Self::PARAMS.r2, &Self::PARAMS);
+        CtOption::new(Self::from_montgomery_unchecked(form), Choice::from(borrow as u8))
+    }
+
+    /// `low + high * 2^(64N) mod p` for any limbs.
+    ///
+    /// A Montgomery product `a b / R` with `a < R` and `b < p` is below `2p` before its last subtraction, so neither half
+    /// needs to be reduced first.
+    #[must_use]
+    pub fn from_wide_limbs(low: [u64; N], high: [u64; N]) -> Self {
+        let low = cios::mul(&low, &Self::PARAMS.r2, &Self::PARAMS);
+        let high = cios::mul(&high, &Self::PARAMS.r3, &Self::PARAMS);
+        Self::from_montgomery_unchecked(low) + Self::from_montgomery_unchecked(high)
+    }
+
+    /// A uniform element (the bias is below `2^(bits - 128N)`, at most `2^-192` for the primes here).
+    ///
+    /// # Errors
+    /// Those of the generator.
+    pub fn try_random<G: TryRng + ?Sized>(rng: &mut G) -> Result<Self, G::Error> {
+        let mut limbs = [[0u64; N]; 2];
+        for limb in limbs.as_flattened_mut() {
+            *limb = rng.try_next_u64()?;
+        }
+        Ok(Self::from_wide_limbs(limbs[0], limbs[1]))
+    }
+
+    /// A uniform element, from a generator that cannot fail.
+    pub fn random<G: Rng + ?Sized>(rng: &mut G) -> Self {
+        let Ok(element) = Self::try_random(rng);
+        element
+    }
+
+    /// The plain value, as `8N` little-endian bytes in `out`.
+    ///
+    /// # Panics
+    /// If `out` is not `8N` bytes long.
+    pub fn write_le_bytes(&self, out: &mut [u8]) {
+        assert_eq!(out.len(), 8 * N, "the encoding has 8 bytes for each limb");
+        for (bytes, limb) in out.chunks_exact_mut(8).zip(self.to_limbs()) {
+            bytes.copy_from_slice(&limb.to_le_bytes());
+        }
+    }
+}
+
+pub(crate) fn limbs_from_le<const N: usize>(bytes: &[u8]) -> [u64; N] {
+    let mut limbs = [0; N];
+    for (limb, chunk) in limbs.iter_mut().zip(bytes.as_chunks::<8>().0) {
+        *limb = u64::from_le_bytes(*chunk);
+    }
+    limbs
+}
+
+impl<M: Modulus<N>, const N: usize> Mont<M, N>
+where
+    Width<N>: ByteWidth,
+{
+    /// The element of a canonical little-endian encoding, as the zkcrypto crates spell it.
+    ///
+    /// # Errors
+    /// [`FieldError::NotCanonical`] unless the value is below `p`.
+    pub fn from_bytes(bytes: &Bytes<N>) -> Result<Self, FieldError> {
+        Self::from_limbs(limbs_from_le(bytes.as_ref()))
+    }
+
+    /// The canonical little-endian encoding.
+    #[must_use]
+    pub fn to_bytes(&self) -> Bytes<N> {
+        let mut out = Bytes::<N>::default();
+        self.write_le_bytes(out.as_mut());
+        out
+    }
+
+    /// The element of a canonical big-endian encoding, as standards print it.
+    ///
+    /// # Errors
+    /// [`FieldError::NotCanonical`] unless the value is below `p`.
+    pub fn from_be_bytes(bytes: &Bytes<N>) -> Result<Self, FieldError> {
+        let mut reversed = *bytes;
+        reversed.as_mut().reverse();
+        Self::from_bytes(&reversed)
+    }
+
+    /// The canonical big-endian encoding.
+    #[must_use]
+    pub fn to_be_bytes(&self) -> Bytes<N> {
+        let mut out = self.to_bytes();
+        out.as_mut().reverse();
+        out
+    }
+
+    /// The little-endian value modulo `p`, of any `16N` bytes: uniform bytes give a uniform element.
+    #[must_use]
+    pub fn from_bytes_wide(bytes: &<Width<N> as ByteWidth>::Wide) -> Self {
+        let (low, high) = bytes.as_ref().split_at(8 * N);
+        Self::from_wide_limbs(limbs_from_le(low), limbs_from_le(high))
+    }
+}
