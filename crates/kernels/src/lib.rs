@@ -9,6 +9,7 @@
 extern crate alloc;
 
 pub mod cpu;
+pub mod fe25519;
 pub mod op;
 pub mod params;
 pub mod portable;

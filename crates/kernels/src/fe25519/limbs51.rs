@@ -1,0 +1,250 @@
+//! Five limbs of 51 bits: products are summed in 128 bits and carried once at the end.
+//!
+//! Limb `i` weighs `2^(51 i)`, and `2^255 = 19 (mod p)`, so a product of limbs `i + j >= 5` counts 19-fold at `i + j - 5`.
+//!
+//! With `T = 2^51 + 2^18`:
+//!
+//! * tight: every limb is below `T`;
+//! * loose: every limb is below `5 T < 2^53.33` (a sum of weight 5: `P` terms below `T`, and for each of the `M`
+//!   subtracted terms a multiple `2p` whose limbs `2^52 - 38, 2^52 - 2, ..` are above `T` and below `2 T`).
+
+use super::{FOLD_255, FieldForm, MAX_WEIGHT, check_weight, limbs64};
+use crate::cpu::{Level, Portable};
+use crate::registry::{Bound, Form, Kernel};
+use crate::word::select;
+
+/// A tight element: every limb below [`TIGHT`].
+#[derive(Clone, Copy, Debug)]
+pub struct Limbs51(pub(crate) [u64; 5]);
+
+/// A loose element: every limb below [`LOOSE`].
+#[derive(Clone, Copy, Debug)]
+pub struct Loose51(pub(crate) [u64; 5]);
+
+/// Exclusive bound on a tight limb.
+pub const TIGHT: u64 = (1 << 51) + (1 << 18);
+/// Exclusive bound on a loose limb.
+pub const LOOSE: u64 = MAX_WEIGHT as u64 * TIGHT;
+/// The low 51 bits.
+pub(crate) const LOW_51: u64 = (1 << 51) - 1;
+/// `2p` in limbs each of which a tight limb can be taken from.
+const TWO_P: [u64; 5] = [2 * (LOW_51 + 1 - FOLD_255), 2 * LOW_51, 2 * LOW_51, 2 * LOW_51, 2 * LOW_51];
+const _: () = assert!(TWO_P[0] >= TIGHT && TWO_P[1] < 2 * TIGHT);
+
+pub(crate) const fn all_below(limbs: &[u64; 5], bound: u64) -> bool {
+    let mut i = 0;
+    while i < 5 {
+        if limbs[i] >= bound {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// `a * b`, 64 by 64 to 128 bits.
+#[inline(always)]
+const fn m(a: u64, b: u64) -> u128 {
+    a as u128 * b as u128
+}
+
+/// Carries five column sums into a tight element.
+///
+/// Each column is at most `(1 + 4 * 19) L^2` for `L = 5 T < 2^53.33`, that is below `2^112.94`; the last has no factor
+/// 19: `5 L^2 < 2^108.99`. The carry into column `i + 1` is below `2^(112.94 - 51) = 2^61.94`, which fits a word; the carry out of
+/// the last is below `2^57.99 + 1`, and 19-fold below `2^62.25`. Added to a first limb below `2^51` it stays below `2^63`,
+/// and its own carry is below `2^12`: the second limb ends below `2^51 + 2^12 < T`.
+#[inline(always)]
+const fn carry_columns(mut c: [u128; 5]) -> [u64; 5] {
+    debug_assert!(c[4] >> 109 == 0 && c[0] >> 113 == 0 && c[1] >> 113 == 0 && c[2] >> 113 == 0 && c[3] >> 113 == 0);
+    c[1] += (c[0] >> 51) as u64 as u128;
+    c[2] += (c[1] >> 51) as u64 as u128;
+    c[3] += (c[2] >> 51) as u64 as u128;
+    c[4] += (c[3] >> 51) as u64 as u128;
+    let r0 = (c[0] as u64 & LOW_51) + (c[4] >> 51) as u64 * FOLD_255;
+    let r1 = (c[1] as u64 & LOW_51) + (r0 >> 51);
+    let r = [r0 & LOW_51, r1, c[2] as u64 & LOW_51, c[3] as u64 & LOW_51, c[4] as u64 & LOW_51];
+    debug_assert!(all_below(&r, TIGHT));
+    r
+}
+
+/// The product of two loose elements.
+///
+/// * **Computes** `a * b mod p`
+/// * **Requires** every limb `< 5 T < 2^53.33`; `19 b_i < 2^57.58` fits a word
+/// * **Ensures** every limb `< T = 2^51 + 2^18`
+/// * **Time** constant
+/// * **Source** Bernstein, Duif, Lange, Schwabe, Yang, "High-speed high-security signatures" (2011), section 4
+#[inline(always)]
+#[must_use]
+pub const fn mul(a: &[u64; 5], b: &[u64; 5]) -> [u64; 5] {
+    debug_assert!(all_below(a, LOOSE) && all_below(b, LOOSE));
+    let [a0, a1, a2, a3, a4] = *a;
+    let [b0, b1, b2, b3, b4] = *b;
+    let (s1, s2, s3, s4) = (FOLD_255 * b1, FOLD_255 * b2, FOLD_255 * b3, FOLD_255 * b4);
+    carry_columns([
+        m(a0, b0) + m(a4, s1) + m(a3, s2) + m(a2, s3) + m(a1, s4),
+        m(a1, b0) + m(a0, b1) + m(a4, s2) + m(a3, s3) + m(a2, s4),
+        m(a2, b0) + m(a1, b1) + m(a0, b2) + m(a4, s3) + m(a3, s4),
+        m(a3, b0) + m(a2, b1) + m(a1, b2) + m(a0, b3) + m(a4, s4),
+        m(a4, b0) + m(a3, b1) + m(a2, b2) + m(a1, b3) + m(a0, b4),
+    ])
+}
+
+/// The square of a loose element: 15 products.
+///
+/// * **Computes** `a^2 mod p`
+/// * **Requires** every limb `< 5 T < 2^53.33`; `38 a_i < 2^58.58` fits a word
+/// * **Ensures** every limb `< T = 2^51 + 2^18`
+/// * **Time** constant
+/// * **Source** as [`mul`], equal products taken once and doubled
+#[inline(always)]
+#[must_use]
+pub const fn square(a: &[u64; 5]) -> [u64; 5] {
+    debug_assert!(all_below(a, LOOSE));
+    let [a0, a1, a2, a3, a4] = *a;
+    let (d0, d1, d2) = (2 * a0, 2 * a1, 2 * a2);
+    let (s3, s4) = (FOLD_255 * a3, FOLD_255 * a4);
+    carry_columns([
+        m(a0, a0) + m(d1, s4) + m(d2, s3),
+        m(d0, a1) + m(d2, s4) + m(a3, s3),
+        m(d0, a2) + m(a1, a1) + m(2 * a3, s4),
+        m(d0, a3) + m(d1, a2) + m(a4, s4),
+        m(d0, a4) + m(d1, a3) + m(a2, a2),
+    ])
+}
+
+/// `plus[0] + .. - minus[0] - ..`, limb by limb; see the head of this file for the bounds.
+#[inline(always)]
+#[must_use]
+pub(crate) fn sum<const P: usize, const M: usize>(plus: [[u64; 5]; P], minus: [[u64; 5]; M]) -> [u64; 5] {
+    const { check_weight(P, M) };
+    core::array::from_fn(|i| {
+        let mut limb = M as u64 * TWO_P[i];
+        for x in &plus {
+            debug_assert!(x[i] < TIGHT);
+            limb += x[i];
+        }
+        for y in &minus {
+            debug_assert!(y[i] < TIGHT);
+            limb -= y[i];
+        }
+        debug_assert!(limb < LOOSE);
+        limb
+    })
+}
+
+/// A tight element from one whose limbs are any words.
+///
+/// Each limb keeps 51 bits and receives a carry below `2^13`, the first one 19-fold: below `2^51 + 19 * 2^13 < T`.
+#[inline(always)]
+#[must_use]
+pub const fn carry(a: &[u64; 5]) -> [u64; 5] {
+    let r = [
+        (a[0] & LOW_51) + (a[4] >> 51) * FOLD_255,
+        (a[1] & LOW_51) + (a[0] >> 51),
+        (a[2] & LOW_51) + (a[1] >> 51),
+        (a[3] & LOW_51) + (a[2] >> 51),
+        (a[4] & LOW_51) + (a[3] >> 51),
+    ];
+    debug_assert!(all_below(&r, TIGHT));
+    r
+}
+
+/// Five limbs from a value below `2^256`: the last has 52 bits, so bit 255 is folded.
+#[inline(always)]
+#[must_use]
+pub const fn from_words(w: &[u64; 4]) -> [u64; 5] {
+    [
+        (w[0] & LOW_51) + (w[3] >> 63) * FOLD_255,
+        (w[0] >> 51 | w[1] << 13) & LOW_51,
+        (w[1] >> 38 | w[2] << 26) & LOW_51,
+        (w[2] >> 25 | w[3] << 39) & LOW_51,
+        (w[3] >> 12) & LOW_51,
+    ]
+}
+
+/// The canonical representative of a tight element.
+///
+/// Carrying once leaves limbs below `2^51 + 19 * 2 `; the value is then below `2^255 + 2^210 < 2^256` and fits four words,
+/// from which [`limbs64::canonical`] finishes.
+#[inline(always)]
+#[must_use]
+pub const fn to_words(a: &[u64; 5]) -> [u64; 4] {
+    debug_assert!(all_below(a, TIGHT));
+    let mut c = a[0];
+    let mut r = [0; 5];
+    let mut i = 0;
+    while i < 4 {
+        r[i] = c & LOW_51;
+        c = a[i + 1] + (c >> 51);
+        i += 1;
+    }
+    // The last limb keeps its carry: below 2^52, so that the value is below 2^256.
+    r[4] = c;
+    limbs64::canonical(&[r[0] | r[1] << 51, r[1] >> 13 | r[2] << 38, r[2] >> 26 | r[3] << 25, r[3] >> 39 | r[4] << 12])
+}
+
+impl FieldForm for Limbs51 {
+    type Isa = Portable;
+    type Loose = Loose51;
+    type Limbs = [u64; 5];
+    const NAME: &'static str = "limbs51";
+    const TIGHT: Form =
+        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 51, bound: Bound::Bits { bits: 255 }, limb_major: false };
+    const LOOSE: Form =
+        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 53, bound: Bound::Bits { bits: 257 }, limb_major: false };
+
+    #[inline(always)]
+    fn isa(self) -> Portable {
+        Portable::TOKEN
+    }
+    #[inline(always)]
+    fn from_words(_: Portable, words: [u64; 4]) -> Self {
+        Self(from_words(&words))
+    }
+    #[inline(always)]
+    fn to_words(self) -> [u64; 4] {
+        to_words(&self.0)
+    }
+    #[inline(always)]
+    fn from_limbs(_: Portable, limbs: [u64; 5]) -> Self {
+        debug_assert!(all_below(&limbs, TIGHT));
+        Self(limbs)
+    }
+    #[inline(always)]
+    fn to_limbs(self) -> [u64; 5] {
+        self.0
+    }
+    #[inline(always)]
+    fn loose(_: Portable, limbs: [u64; 5]) -> Loose51 {
+        debug_assert!(all_below(&limbs, LOOSE));
+        Loose51(limbs)
+    }
+    #[inline(always)]
+    fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Loose51 {
+        Loose51(sum(plus.map(|x| x.0), minus.map(|x| x.0)))
+    }
+    #[inline(always)]
+    fn carry(a: Loose51) -> Self {
+        Self(carry(&a.0))
+    }
+    #[inline(always)]
+    fn mul_loose(a: Loose51, b: Loose51) -> Self {
+        Self(mul(&a.0, &b.0))
+    }
+    #[inline(always)]
+    fn square_loose(a: Loose51) -> Self {
+        Self(square(&a.0))
+    }
+    #[inline(always)]
+    fn select(a: Self, b: Self, bit: u64) -> Self {
+        Self(core::array::from_fn(|i| select(a.0[i], b.0[i], bit)))
+    }
+}
+
+/// The kernels of this file.
+#[must_use]
+pub const fn list() -> [Kernel; 8] {
+    super::list::<Limbs51>(Level::Portable, 25, 15, "five 51-bit limbs, 128-bit column sums, one carry pass")
+}
