@@ -8,6 +8,7 @@ pub mod bezout;
 pub mod bls12_381;
 pub mod bn254;
 pub mod bytes;
+pub mod curve25519;
 mod ff_traits;
 pub mod field;
 pub mod modulus;

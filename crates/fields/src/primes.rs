@@ -1,7 +1,7 @@
 //! The named primes, as data: what the command and the registry-wide tests iterate.
 
 use crate::modulus::Modulus;
-use crate::{bls12_381, bn254, p224, p521};
+use crate::{bls12_381, bn254, curve25519, p224, p521};
 
 /// A named prime.
 #[derive(Clone, Copy, Debug)]
@@ -22,6 +22,8 @@ pub static PRIMES: &[Prime] = &[
     prime::<bls12_381::R, 4>(),
     prime::<bn254::P, 4>(),
     prime::<bn254::R, 4>(),
+    prime::<curve25519::P, 4>(),
+    prime::<curve25519::L, 4>(),
     prime::<p224::P, 4>(),
     prime::<p521::P, 9>(),
 ];

@@ -11,7 +11,7 @@ use core::hint::black_box;
 
 use crate::cpu::{Isa, Level};
 use crate::op::{Consts, Op, Words};
-use crate::portable;
+use crate::{fe25519, portable};
 
 /// Lists of kernels, one per source file and shape.
 pub static KERNELS: &[&[Kernel]] = &[
@@ -21,6 +21,11 @@ pub static KERNELS: &[&[Kernel]] = &[
     &portable::cios::list::<4>(),
     &portable::cios::list::<6>(),
     &portable::cios::list::<9>(),
+    &fe25519::limbs64::list(),
+    #[cfg(target_arch = "x86_64")]
+    &fe25519::limbs64_adx::list(),
+    &fe25519::limbs51::list(),
+    &fe25519::limbs51_preshift::list(),
 ];
 
 /// Every registered kernel.
@@ -323,9 +328,13 @@ impl core::fmt::Display for BindError {
 impl core::error::Error for BindError {}
 
 impl Kernel {
-    /// `operation_limbs_algorithm`, for example `mont_mul_6_adx`.
+    /// `operation_limbs_algorithm`, for example `mont_mul_6_adx`; without the limbs where the operation fixes the prime,
+    /// as in `fe25519_mul_limbs51`.
     #[must_use]
     pub fn name(&self) -> String {
+        if self.operation.starts_with("fe25519_") {
+            return format!("{}_{}", self.operation, self.algorithm);
+        }
         format!("{}_{}_{}", self.operation, self.limbs, self.algorithm)
     }
 

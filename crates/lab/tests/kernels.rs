@@ -53,8 +53,27 @@ fn p521_fp() {
 }
 
 #[test]
+fn curve25519_fp() {
+    check_all("curve25519-fp", 7);
+}
+
+#[test]
+fn curve25519_fl() {
+    check_all("curve25519-fl", 8);
+}
+
+#[test]
 fn every_prime_has_a_test() {
-    let tested = ["bls12-381-fp", "bls12-381-fr", "bn254-fp", "bn254-fr", "p224-fp", "p521-fp"];
+    let tested = [
+        "bls12-381-fp",
+        "bls12-381-fr",
+        "bn254-fp",
+        "bn254-fr",
+        "p224-fp",
+        "p521-fp",
+        "curve25519-fp",
+        "curve25519-fl",
+    ];
     for prime in PRIMES {
         assert!(tested.contains(&prime.name), "add a test for {}", prime.name);
     }

@@ -166,7 +166,7 @@ pub const fn from_words(w: &[u64; 4]) -> [u64; 5] {
 
 /// The canonical representative of a tight element.
 ///
-/// Carrying once leaves limbs below `2^51 + 19 * 2 `; the value is then below `2^255 + 2^210 < 2^256` and fits four words,
+/// Carried upwards, four limbs are below `2^51` and the last below `T + 2`, so the value is below `2^256`: it fits four words,
 /// from which [`limbs64::canonical`] finishes.
 #[inline(always)]
 #[must_use]
@@ -180,7 +180,6 @@ pub const fn to_words(a: &[u64; 5]) -> [u64; 4] {
         c = a[i + 1] + (c >> 51);
         i += 1;
     }
-    // The last limb keeps its carry: below 2^52, so that the value is below 2^256.
     r[4] = c;
     limbs64::canonical(&[r[0] | r[1] << 51, r[1] >> 13 | r[2] << 38, r[2] >> 26 | r[3] << 25, r[3] >> 39 | r[4] << 12])
 }
@@ -192,6 +191,8 @@ impl FieldForm for Limbs51 {
     const NAME: &'static str = "limbs51";
     const TIGHT: Form =
         Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 51, bound: Bound::Bits { bits: 255 }, limb_major: false };
+    const RESULT: Form =
+        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 52, bound: Bound::Bits { bits: 256 }, limb_major: false };
     const LOOSE: Form =
         Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 53, bound: Bound::Bits { bits: 257 }, limb_major: false };
 

@@ -110,6 +110,7 @@ impl FieldForm for Limbs51Preshift {
     const NAME: &'static str = "limbs51_preshift";
     const TIGHT: Form = Limbs51::TIGHT;
     const LOOSE: Form = Limbs51::LOOSE;
+    const RESULT: Form = Limbs51::RESULT;
 
     #[inline(always)]
     fn isa(self) -> Portable {

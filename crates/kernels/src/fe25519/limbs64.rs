@@ -175,6 +175,7 @@ impl FieldForm for Limbs64 {
     const NAME: &'static str = "limbs64";
     const TIGHT: Form = Form::saturated(4, Bound::Bits { bits: 256 });
     const LOOSE: Form = Self::TIGHT;
+    const RESULT: Form = Self::TIGHT;
 
     #[inline(always)]
     fn isa(self) -> Portable {

@@ -15,8 +15,7 @@ pub struct Limbs64Adx {
     isa: Adx,
 }
 
-/// Folds `{a0} {a1} {a2} {a3}`, the high words, onto `{r0} {r1} {r2} {r3}` (with `rdx = 38`), and the small fifth word and bit 255
-/// after it: the inequalities are those of `limbs64::fold`. `19 x` is two `lea`, which leave the multiplier alone.
+/// Folds four high words onto four low ones (with `rdx = 38`), and the small fifth word and bit 255 after that: the inequalities are those of `limbs64::fold`. `19 x` is two `lea`, which leave the multiplier alone.
 macro_rules! fold {
     ($r0:literal $r1:literal $r2:literal $r3:literal, $h0:literal $h1:literal $h2:literal $h3:literal) => {
         concat!(
@@ -95,22 +94,22 @@ macro_rules! fold {
 #[must_use]
 pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     let (r0, r1, r2, r3);
-    // SAFETY: the token proves BMI2 and ADX; only `b`, four readable words, is read.
+    // SAFETY: the token proves BMI2 and ADX; only `a` and `b`, four readable words each, are read.
     unsafe {
         asm!(
             // Row 0.
-            "mov rdx, {a0}",
+            "mov rdx, [{a}]",
             "mulx {r1}, {r0}, [{b}]",
             "mulx {r2}, {t}, [{b} + 8]",
             "add {r1}, {t}",
             "mulx {r3}, {t}, [{b} + 16]",
             "adc {r2}, {t}",
-            "mulx {a0}, {t}, [{b} + 24]",
-            "mov rdx, {a1}",
+            "mulx {r4}, {t}, [{b} + 24]",
+            "mov rdx, [{a} + 8]",
             "adc {r3}, {t}",
-            "adc {a0}, 0",
+            "adc {r4}, 0",
             // Row 1.
-            "xor {a1:e}, {a1:e}",
+            "xor {r5:e}, {r5:e}",
             "mulx {h}, {t}, [{b}]",
             "adcx {r1}, {t}",
             "adox {r2}, {h}",
@@ -119,50 +118,51 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
             "adox {r3}, {h}",
             "mulx {h}, {t}, [{b} + 16]",
             "adcx {r3}, {t}",
-            "adox {a0}, {h}",
+            "adox {r4}, {h}",
             "mulx {h}, {t}, [{b} + 24]",
-            "mov rdx, {a2}",
-            "adcx {a0}, {t}",
-            "adox {a1}, {h}",
-            "adc {a1}, 0",
+            "mov rdx, [{a} + 16]",
+            "adcx {r4}, {t}",
+            "adox {r5}, {h}",
+            "adc {r5}, 0",
             // Row 2.
-            "xor {a2:e}, {a2:e}",
+            "xor {r6:e}, {r6:e}",
             "mulx {h}, {t}, [{b}]",
             "adcx {r2}, {t}",
             "adox {r3}, {h}",
             "mulx {h}, {t}, [{b} + 8]",
             "adcx {r3}, {t}",
-            "adox {a0}, {h}",
+            "adox {r4}, {h}",
             "mulx {h}, {t}, [{b} + 16]",
-            "adcx {a0}, {t}",
-            "adox {a1}, {h}",
+            "adcx {r4}, {t}",
+            "adox {r5}, {h}",
             "mulx {h}, {t}, [{b} + 24]",
-            "mov rdx, {a3}",
-            "adcx {a1}, {t}",
-            "adox {a2}, {h}",
-            "adc {a2}, 0",
+            "mov rdx, [{a} + 24]",
+            "adcx {r5}, {t}",
+            "adox {r6}, {h}",
+            "adc {r6}, 0",
             // Row 3.
-            "xor {a3:e}, {a3:e}",
+            "xor {a:e}, {a:e}",
             "mulx {h}, {t}, [{b}]",
             "adcx {r3}, {t}",
-            "adox {a0}, {h}",
+            "adox {r4}, {h}",
             "mulx {h}, {t}, [{b} + 8]",
-            "adcx {a0}, {t}",
-            "adox {a1}, {h}",
+            "adcx {r4}, {t}",
+            "adox {r5}, {h}",
             "mulx {h}, {t}, [{b} + 16]",
-            "adcx {a1}, {t}",
-            "adox {a2}, {h}",
+            "adcx {r5}, {t}",
+            "adox {r6}, {h}",
             "mulx {h}, {t}, [{b} + 24]",
             "mov edx, {fold}",
-            "adcx {a2}, {t}",
-            "adox {a3}, {h}",
-            "adc {a3}, 0",
-            // 2^256 = 38: the high words are in a0 a1 a2 a3.
-            fold!("r0" "r1" "r2" "r3", "a0" "a1" "a2" "a3"),
+            "adcx {r6}, {t}",
+            "adox {a}, {h}",
+            "adc {a}, 0",
+            // 2^256 = 38: the high words are in r4, r5, r6 and, the pointer being used up, a.
+            fold!("r0" "r1" "r2" "r3", "r4" "r5" "r6" "a"),
             fold = const FOLD_256,
-            a0 = inout(reg) a[0] => _, a1 = inout(reg) a[1] => _, a2 = inout(reg) a[2] => _, a3 = inout(reg) a[3] => _,
+            a = inout(reg) a.as_ptr() => _,
             b = in(reg) b.as_ptr(),
             r0 = out(reg) r0, r1 = out(reg) r1, r2 = out(reg) r2, r3 = out(reg) r3,
+            r4 = out(reg) _, r5 = out(reg) _, r6 = out(reg) _,
             t = out(reg) _, h = out(reg) _, out("rdx") _,
             options(pure, readonly, nostack),
         );
@@ -291,6 +291,7 @@ impl FieldForm for Limbs64Adx {
     const NAME: &'static str = "limbs64_adx";
     const TIGHT: Form = Limbs64::TIGHT;
     const LOOSE: Form = Limbs64::TIGHT;
+    const RESULT: Form = Limbs64::TIGHT;
 
     #[inline(always)]
     fn isa(self) -> Adx {

@@ -15,7 +15,6 @@ use crate::op::{Op, Words};
 use crate::registry::{Applies, Bound, Computes, Doc, Form, Imp, Kernel};
 use core::marker::PhantomData;
 
-pub mod divsteps;
 pub mod limbs51;
 pub mod limbs51_preshift;
 pub mod limbs64;
@@ -56,6 +55,8 @@ pub trait FieldForm: Copy + core::fmt::Debug + Send + Sync + 'static {
     const TIGHT: Form;
     /// The same when loose.
     const LOOSE: Form;
+    /// The same for results: what the registry can say in whole bits of a tight element.
+    const RESULT: Form;
 
     /// The proof that this element's instruction set is there.
     fn isa(self) -> Self::Isa;
@@ -207,7 +208,7 @@ pub const fn list<F: FieldForm>(level: Level, products: u32, squares: u32, summa
         computes: Computes::Product { shift: 0 },
         a: F::LOOSE,
         b: Some(F::LOOSE),
-        out: F::TIGHT,
+        out: F::RESULT,
         applies: ONLY_25519,
         products: Some(products),
         carries: None,
