@@ -1,4 +1,9 @@
 //! The laboratory behind the command `montane`: what checks, times and shows kernels.
 #![forbid(unsafe_code)]
 
+pub mod chart;
+pub mod clock;
+pub mod command;
 pub mod oracle;
+pub mod page;
+pub mod race;

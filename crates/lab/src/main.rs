@@ -1,8 +1,69 @@
 //! The command `montane`.
 #![forbid(unsafe_code)]
 
-fn main() {
-    for kernel in montane_kernels::registry::all() {
-        println!("{}", kernel.name());
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ErrorKind};
+use clap::{CommandFactory, Parser, Subcommand};
+use montane_lab::command::{self, Error, Outcome};
+use montane_lab::race;
+
+/// A laboratory for prime-field arithmetic: which Montgomery multiplication is fastest here, and why.
+#[derive(Parser, Debug)]
+#[command(name = "montane", version)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    Race(race::Args),
+}
+
+impl Command {
+    fn run(&self) -> Result<Outcome, Error> {
+        command::check_environment()?;
+        match self {
+            Self::Race(args) => race::run(args),
+        }
+    }
+}
+
+fn main() -> ExitCode {
+    let outcome = match Cli::try_parse() {
+        Ok(cli) => cli.command.run(),
+        Err(error) if error.use_stderr() => Err(Error::Usage(one_line(&error))),
+        // Help and version.
+        Err(text) => command::print(&text.render().to_string()).map(|()| Outcome::Success),
+    };
+    match outcome {
+        Ok(Outcome::Success) => ExitCode::SUCCESS,
+        Ok(Outcome::CheckFailed) => ExitCode::from(1),
+        Err(error) => {
+            if !error.is_silent() {
+                eprintln!("montane: {error}");
+            }
+            ExitCode::from(error.status())
+        }
+    }
+}
+
+/// What is wrong with the command line and what could stand there, on one line.
+fn one_line(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    let what = text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned();
+    match error.kind() {
+        ErrorKind::InvalidSubcommand
+        | ErrorKind::MissingSubcommand
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            let names: Vec<String> = Cli::command().get_subcommands().map(|c| c.get_name().to_owned()).collect();
+            let unknown = error.get(ContextKind::InvalidSubcommand);
+            let what =
+                unknown.map_or_else(|| "a subcommand is missing".into(), |name| format!("unknown subcommand '{name}'"));
+            format!("{what}; choose from: {}", names.join(", "))
+        }
+        ErrorKind::UnknownArgument => format!("{what}; see --help"),
+        _ => what,
     }
 }

@@ -163,6 +163,15 @@ pub fn check(kernel: &Kernel, p: &[u64], random: usize, seed: u64) -> Result<Che
     Ok(Checked { boundary, random })
 }
 
+/// Random words of an operand that keeps its form's bounds, all lanes: something to time a kernel on.
+#[must_use]
+pub fn random_operand(form: &Form, p: &[u64], rng: &mut SmallRng) -> Vec<u64> {
+    let modulus = from_words(p);
+    let operand = Operand::new(*form, &modulus, p.len());
+    let lanes: Vec<Vec<u64>> = (0..form.lanes).map(|_| operand.random(rng)).collect();
+    interleave(form, lanes.iter().map(Vec::as_slice))
+}
+
 /// One operand's form with its exclusive bound as an integer.
 struct Operand<'a> {
     form: Form,

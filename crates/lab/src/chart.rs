@@ -1,0 +1,396 @@
+//! Charts drawn as SVG: horizontal bars, stacked bars, line plots. Pages and numbers live elsewhere.
+//!
+//! Widths are percentages and heights pixels, without a `viewBox`, so that text keeps its size on a phone.
+//! Colours are the classes `s0`, `s1`, ... of [`crate::page`]'s style sheet, which has a light and a dark set.
+//! Each chart has a title and a description for screen readers and is reachable by keyboard; the caller puts the
+//! same numbers in a table.
+
+use maud::{Markup, html};
+
+/// Series classes in the style sheet; further series begin again.
+pub const SERIES: usize = 10;
+
+/// Pixels of one bar with its label above it.
+const BAR_PITCH: usize = 36;
+const LABEL_BASELINE: usize = 13;
+const BAR_TOP: usize = 18;
+const BAR_HEIGHT: usize = 12;
+
+/// Where the plot begins and ends across the drawing, in percent: the rest is for the axis.
+const PLOT_LEFT: f64 = 9.0;
+const PLOT_WIDTH: f64 = 88.0;
+const PLOT_TOP: f64 = 14.0;
+const PLOT_HEIGHT: f64 = 300.0;
+
+/// A number as a person reads it: three significant digits or all digits before the point.
+#[must_use]
+pub fn figure(value: f64) -> String {
+    match value.abs() {
+        v if !v.is_finite() => "-".into(),
+        v if v >= 100.0 => format!("{value:.0}"),
+        v if v >= 10.0 => format!("{value:.1}"),
+        _ => format!("{value:.2}"),
+    }
+}
+
+fn class(series: usize) -> String {
+    format!("s{}", series % SERIES)
+}
+
+/// A part of a whole, as a percentage for an SVG attribute.
+fn percent(part: f64, whole: f64) -> String {
+    let share = if whole > 0.0 { 100.0 * part / whole } else { 0.0 };
+    format!("{:.2}%", share.clamp(0.0, 100.0))
+}
+
+/// One bar.
+#[derive(Clone, Debug, Default)]
+pub struct Bar {
+    /// Above the bar, left.
+    pub label: String,
+    /// Its length.
+    pub value: f64,
+    /// Above the bar, right, after the value.
+    pub note: String,
+    /// A whisker from here to there: the spread of the measurement.
+    pub spread: Option<(f64, f64)>,
+    /// A line across the bar: a bound that it cannot go below.
+    pub floor: Option<f64>,
+    /// Which colour.
+    pub series: usize,
+}
+
+/// Horizontal bars.
+#[derive(Clone, Debug)]
+pub struct Bars {
+    /// Unique within the page; letters, digits and dashes.
+    pub id: String,
+    /// The title.
+    pub title: String,
+    /// What one sees, in a sentence.
+    pub description: String,
+    /// After each value.
+    pub unit: String,
+    /// Top to bottom.
+    pub bars: Vec<Bar>,
+}
+
+impl Bars {
+    /// The drawing.
+    #[must_use]
+    pub fn svg(&self) -> Markup {
+        let reach = |bar: &Bar| bar.spread.map_or(bar.value, |(_, high)| high.max(bar.value));
+        let longest = self.bars.iter().map(reach).fold(0.0, f64::max);
+        frame(
+            &self.id,
+            &self.title,
+            &self.description,
+            self.bars.len() * BAR_PITCH,
+            html! {
+                @for (i, bar) in self.bars.iter().enumerate() {
+                    @let top = i * BAR_PITCH;
+                    @let middle = top + BAR_TOP + BAR_HEIGHT / 2;
+                    g {
+                        title { (bar.label) ": " (figure(bar.value)) " " (self.unit) " " (bar.note) }
+                        text x="0" y=(top + LABEL_BASELINE) { (bar.label) }
+                        text.value x="100%" y=(top + LABEL_BASELINE) text-anchor="end" {
+                            (figure(bar.value)) " " (self.unit)
+                            @if !bar.note.is_empty() { tspan.note { " " (bar.note) } }
+                        }
+                        rect.track x="0" y=(top + BAR_TOP) width="100%" height=(BAR_HEIGHT) {}
+                        rect class=(class(bar.series)) x="0" y=(top + BAR_TOP) width=(percent(bar.value, longest)) height=(BAR_HEIGHT) {}
+                        @if let Some((low, high)) = bar.spread {
+                            line.whisker x1=(percent(low, longest)) x2=(percent(high, longest)) y1=(middle) y2=(middle) {}
+                        }
+                        @if let Some(floor) = bar.floor {
+                            @let x = percent(floor, longest);
+                            line.floor x1=(x) x2=(x) y1=(top + BAR_TOP - 2) y2=(top + BAR_TOP + BAR_HEIGHT + 2) {}
+                        }
+                    }
+                }
+            },
+        )
+    }
+}
+
+/// One stacked bar: its label and a value for each series.
+#[derive(Clone, Debug)]
+pub struct Stack {
+    /// Above the bar, left.
+    pub label: String,
+    /// One value for each series of the chart.
+    pub values: Vec<f64>,
+}
+
+/// Horizontal bars made of parts.
+#[derive(Clone, Debug)]
+pub struct Stacks {
+    /// Unique within the page; letters, digits and dashes.
+    pub id: String,
+    /// The title.
+    pub title: String,
+    /// What one sees, in a sentence.
+    pub description: String,
+    /// After each total.
+    pub unit: String,
+    /// The names of the parts.
+    pub series: Vec<String>,
+    /// Top to bottom.
+    pub stacks: Vec<Stack>,
+}
+
+impl Stacks {
+    /// The drawing, with its legend.
+    #[must_use]
+    pub fn svg(&self) -> Markup {
+        let total = |stack: &Stack| stack.values.iter().sum::<f64>();
+        let longest = self.stacks.iter().map(total).fold(0.0, f64::max);
+        let drawing = frame(
+            &self.id,
+            &self.title,
+            &self.description,
+            self.stacks.len() * BAR_PITCH,
+            html! {
+                @for (i, stack) in self.stacks.iter().enumerate() {
+                    @let top = i * BAR_PITCH;
+                    text x="0" y=(top + LABEL_BASELINE) { (stack.label) }
+                    text.value x="100%" y=(top + LABEL_BASELINE) text-anchor="end" { (figure(total(stack))) " " (self.unit) }
+                    rect.track x="0" y=(top + BAR_TOP) width="100%" height=(BAR_HEIGHT) {}
+                    @for (j, (start, value)) in running_sums(&stack.values).enumerate() {
+                        @if value > 0.0 {
+                            rect class=(class(j)) x=(percent(start, longest)) y=(top + BAR_TOP) width=(percent(value, longest)) height=(BAR_HEIGHT) {
+                                title { (stack.label) ", " (self.series.get(j).map_or("", String::as_str)) ": " (figure(value)) " " (self.unit) }
+                            }
+                        }
+                    }
+                }
+            },
+        );
+        html! { (legend(&self.series, false)) (drawing) }
+    }
+}
+
+/// Each value with the sum of those before it.
+fn running_sums(values: &[f64]) -> impl Iterator<Item = (f64, f64)> + '_ {
+    values.iter().scan(0.0, |sum, &value| {
+        let start = *sum;
+        *sum += value;
+        Some((start, value))
+    })
+}
+
+/// One curve: points from left to right.
+#[derive(Clone, Debug)]
+pub struct Curve {
+    /// In the legend.
+    pub name: String,
+    /// `(x, y)`
+    pub points: Vec<(f64, f64)>,
+}
+
+/// A line plot with whole numbers on the horizontal axis.
+#[derive(Clone, Debug)]
+pub struct Lines {
+    /// Unique within the page; letters, digits and dashes.
+    pub id: String,
+    /// The title.
+    pub title: String,
+    /// What one sees, in a sentence.
+    pub description: String,
+    /// Below the horizontal axis.
+    pub x_label: String,
+    /// Above the vertical axis.
+    pub y_label: String,
+    /// A logarithmic vertical axis.
+    pub log_y: bool,
+    /// The curves.
+    pub curves: Vec<Curve>,
+}
+
+impl Lines {
+    /// The drawing, with its legend.
+    #[must_use]
+    pub fn svg(&self) -> Markup {
+        let points = || self.curves.iter().flat_map(|c| &c.points).copied();
+        let (x_min, x_max) = range(points().map(|p| p.0));
+        let (y_min, y_max) = range(points().map(|p| p.1));
+        let ticks = if self.log_y { log_ticks(y_min, y_max) } else { linear_ticks(y_max) };
+        let (bottom, top) =
+            (ticks.first().copied().unwrap_or(0.0).min(y_min), ticks.last().copied().unwrap_or(1.0).max(y_max));
+        let rise = |y: f64| if self.log_y { y.max(f64::MIN_POSITIVE).ln() } else { y };
+        // Shares of the plot, 0 to 1, left to right and top to bottom.
+        let across = |x: f64| if x_max > x_min { (x - x_min) / (x_max - x_min) } else { 0.5 };
+        let down = |y: f64| 1.0 - (rise(y) - rise(bottom)) / (rise(top) - rise(bottom)).max(f64::MIN_POSITIVE);
+        let left = |x: f64| format!("{:.2}%", PLOT_LEFT + PLOT_WIDTH * across(x));
+        let high = |y: f64| format!("{:.1}", PLOT_TOP + PLOT_HEIGHT * down(y));
+        let names: Vec<String> = self.curves.iter().map(|c| c.name.clone()).collect();
+        let floor = PLOT_TOP + PLOT_HEIGHT;
+        let drawing = frame(
+            &self.id,
+            &self.title,
+            &self.description,
+            floor as usize + 36,
+            html! {
+                @for &tick in &ticks {
+                    line.grid x1=(format!("{PLOT_LEFT}%")) x2=(format!("{}%", PLOT_LEFT + PLOT_WIDTH)) y1=(high(tick)) y2=(high(tick)) {}
+                    text.tick x=(format!("{}%", PLOT_LEFT - 1.0)) y=(high(tick)) dy="4" text-anchor="end" { (tick) }
+                }
+                @for x in whole_numbers(x_min, x_max) {
+                    text.tick x=(left(x)) y=(floor + 16.0) text-anchor="middle" { (x) }
+                }
+                text.tick x=(format!("{}%", PLOT_LEFT + PLOT_WIDTH / 2.0)) y=(floor + 32.0) text-anchor="middle" { (self.x_label) }
+                text.tick x="0" y="9" { (self.y_label) }
+                // The lines stretch with the page, their strokes and the markers do not.
+                svg x=(format!("{PLOT_LEFT}%")) y=(PLOT_TOP) width=(format!("{PLOT_WIDTH}%")) height=(PLOT_HEIGHT)
+                    viewBox="0 0 1000 1000" preserveAspectRatio="none" {
+                    @for (i, curve) in self.curves.iter().enumerate() {
+                        polyline class={ "line " (class(i)) " dash" (i / SERIES) } points=(polyline(&curve.points, across, down)) {}
+                    }
+                }
+                @for (i, curve) in self.curves.iter().enumerate() {
+                    @for &(x, y) in &curve.points {
+                        circle class=(class(i)) cx=(left(x)) cy=(high(y)) r="3" {
+                            title { (curve.name) ", " (x) ": " (figure(y)) }
+                        }
+                    }
+                }
+            },
+        );
+        html! { (legend(&names, true)) (drawing) }
+    }
+}
+
+fn polyline(points: &[(f64, f64)], across: impl Fn(f64) -> f64, down: impl Fn(f64) -> f64) -> String {
+    let place = |&(x, y): &(f64, f64)| format!("{:.1},{:.1}", 1000.0 * across(x), 1000.0 * down(y));
+    points.iter().map(place).collect::<Vec<_>>().join(" ")
+}
+
+fn range(values: impl Iterator<Item = f64>) -> (f64, f64) {
+    let (low, high) = values.fold((f64::INFINITY, f64::NEG_INFINITY), |(l, h), v| (l.min(v), h.max(v)));
+    if low <= high { (low, high) } else { (0.0, 1.0) }
+}
+
+fn whole_numbers(from: f64, to: f64) -> impl Iterator<Item = f64> {
+    (from.ceil() as i64..=to.floor() as i64).map(|x| x as f64)
+}
+
+/// About five round steps from zero to at least `max`.
+fn linear_ticks(max: f64) -> Vec<f64> {
+    let rough = (max / 5.0).max(f64::MIN_POSITIVE);
+    let magnitude = 10f64.powf(rough.log10().floor());
+    let step = [1.0, 2.0, 5.0, 10.0].into_iter().find(|s| s * magnitude >= rough).unwrap_or(10.0) * magnitude;
+    (0..=(max / step).ceil() as usize).map(|i| i as f64 * step).collect()
+}
+
+/// 1, 2 and 5 times the powers of ten that enclose the range.
+fn log_ticks(min: f64, max: f64) -> Vec<f64> {
+    let decades = min.max(f64::MIN_POSITIVE).log10().floor() as i32..=max.max(1.0).log10().ceil() as i32;
+    let all: Vec<f64> = decades.flat_map(|d| [1.0, 2.0, 5.0].map(|s| s * 10f64.powi(d))).collect();
+    let first = all.iter().rposition(|&t| t <= min).unwrap_or(0);
+    let last = all.iter().position(|&t| t >= max).unwrap_or(all.len() - 1);
+    all[first..=last].to_vec()
+}
+
+/// The names of the series beside their colours.
+fn legend(names: &[String], lines: bool) -> Markup {
+    html! {
+        ul.legend {
+            @for (i, name) in names.iter().enumerate() {
+                li {
+                    svg width="18" height="12" aria-hidden="true" {
+                        @if lines {
+                            line class={ "line " (class(i)) " dash" (i / SERIES) } x1="0" x2="18" y1="6" y2="6" {}
+                            circle class=(class(i)) cx="9" cy="6" r="3" {}
+                        } @else {
+                            rect class=(class(i)) width="12" height="12" {}
+                        }
+                    }
+                    (name)
+                }
+            }
+        }
+    }
+}
+
+/// An SVG of the page's width, with what a screen reader and a keyboard need.
+fn frame(id: &str, title: &str, description: &str, height: usize, content: Markup) -> Markup {
+    let (title_id, description_id) = (format!("{id}-title"), format!("{id}-description"));
+    html! {
+        svg.chart id=(id) xmlns="http://www.w3.org/2000/svg" width="100%" height=(height) role="img" tabindex="0"
+            aria-labelledby={ (title_id) " " (description_id) } {
+            title id=(title_id) { (title) }
+            desc id=(description_id) { (description) }
+            (content)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_have_three_digits() {
+        assert_eq!(
+            [0.0, 1.234, 12.345, 123.45, 12345.6].map(figure),
+            ["0.00", "1.23", "12.3", "123", "12346"].map(String::from)
+        );
+        assert_eq!(figure(f64::NAN), "-");
+    }
+
+    #[test]
+    fn ticks_enclose_the_range() {
+        assert_eq!(linear_ticks(9.0), [0.0, 2.0, 4.0, 6.0, 8.0, 10.0]);
+        assert_eq!(log_ticks(7.0, 130.0), [5.0, 10.0, 20.0, 50.0, 100.0, 200.0]);
+        for (low, high) in [(0.3, 0.4), (1.0, 1.0), (3.0, 2999.0)] {
+            let ticks = log_ticks(low, high);
+            assert!(ticks[0] <= low && *ticks.last().unwrap() >= high, "{low} {high} {ticks:?}");
+        }
+    }
+
+    #[test]
+    fn bars_escape_and_fill() {
+        let chart = Bars {
+            id: "x".into(),
+            title: "<b>".into(),
+            description: "d".into(),
+            unit: "ns".into(),
+            bars: vec![
+                Bar { label: "a&b".into(), value: 5.0, ..Bar::default() },
+                Bar { label: "c".into(), value: 10.0, spread: Some((9.0, 20.0)), floor: Some(4.0), ..Bar::default() },
+            ],
+        };
+        let svg = chart.svg().into_string();
+        assert!(svg.contains("a&amp;b") && svg.contains("&lt;b&gt;") && !svg.contains("<b>"));
+        // The whisker of the second bar reaches furthest: 20 is the whole width.
+        assert!(svg.contains("width=\"25.00%\"") && svg.contains("width=\"50.00%\"") && svg.contains("x2=\"100.00%\""));
+    }
+
+    #[test]
+    fn stacks_begin_where_the_last_part_ended() {
+        assert_eq!(running_sums(&[1.0, 2.0, 4.0]).collect::<Vec<_>>(), [(0.0, 1.0), (1.0, 2.0), (3.0, 4.0)]);
+    }
+
+    #[test]
+    fn lines_stay_inside() {
+        let curve = Curve { name: "c".into(), points: vec![(2.0, 3.0), (16.0, 900.0)] };
+        for log_y in [false, true] {
+            let lines = Lines {
+                id: "l".into(),
+                title: "t".into(),
+                description: "d".into(),
+                x_label: "limbs".into(),
+                y_label: "cycles".into(),
+                log_y,
+                curves: vec![curve.clone()],
+            };
+            let svg = lines.svg().into_string();
+            let start = svg.find("points=\"").unwrap() + 8;
+            let points = &svg[start..][..svg[start..].find('"').unwrap()];
+            for number in points.split([' ', ',']) {
+                let v: f64 = number.parse().unwrap();
+                assert!((0.0..=1000.0).contains(&v), "{points}");
+            }
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Checks every kernel of the chosen fields against big integers, then times those that passed.
+
+use std::rc::Rc;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use indicatif::{ProgressBar, ProgressStyle};
+use montane_fields::primes::Prime;
+use montane_kernels::cpu::Level;
+use montane_kernels::registry::{BULK, BindError, Bound, Form, Kernel};
+use num_bigint::BigUint;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+use super::biguint::{Baseline, Bench};
+use super::{Cpu, Report, Row, Status};
+use crate::clock::{self, Sample, Summary};
+use crate::oracle;
+
+/// How much work a race does.
+#[derive(Clone, Copy, Debug)]
+pub struct Effort {
+    /// Random operand pairs of each check, beyond the boundary values.
+    pub random_pairs: usize,
+    /// Timed runs of each figure.
+    pub samples: usize,
+    /// Nanoseconds of each timed run.
+    pub sample_ns: f64,
+}
+
+impl Effort {
+    /// Within 30 seconds on a slow machine.
+    pub const QUICK: Self = Self { random_pairs: 300, samples: 101, sample_ns: 25_000.0 };
+    /// Within five minutes on a slow machine.
+    pub const FULL: Self = Self { random_pairs: 10_000, samples: 501, sample_ns: 60_000.0 };
+}
+
+/// Operands are the same in every race.
+const SEED: u64 = 0x6d6f_6e74_616e;
+
+/// A progress bar on standard error, if that is a terminal.
+fn bar(steps: usize, what: &'static str) -> ProgressBar {
+    let style = ProgressStyle::with_template("{msg:9} {wide_bar} {pos}/{len} {eta:>4}").expect("the template is fixed");
+    ProgressBar::new(steps as u64).with_style(style).with_message(what)
+}
+
+/// Checks and times kernels, each with every prime of its limb count.
+#[must_use]
+pub fn race(primes: &[Prime], kernels: &[Kernel], effort: Effort) -> Report {
+    let mut entries: Vec<Entry<'_>> = Vec::new();
+    for &prime in primes {
+        let here = || kernels.iter().filter(|k| k.limbs == prime.p.len());
+        let mut baselines = vec![Baseline::Rem, Baseline::Mont];
+        for baseline in here().filter_map(|k| Baseline::of(k.computes)) {
+            if !baselines.contains(&baseline) {
+                baselines.push(baseline);
+            }
+        }
+        entries.extend(baselines.into_iter().map(|b| Entry::new(prime, Who::Library(b))));
+        entries.extend(here().map(|k| Entry::new(prime, Who::Kernel(k))));
+    }
+    check(&mut entries, effort.random_pairs);
+    let clock = time(&mut entries, effort);
+    let mut rows: Vec<Row> = entries.into_iter().map(Entry::into_row).collect();
+    compare(&mut rows);
+    Report { cpu: Cpu::here(clock), rows }
+}
+
+/// A row in the making.
+struct Entry<'a> {
+    prime: Prime,
+    who: Who<'a>,
+    status: Status,
+    pairs: usize,
+    latency: Vec<Sample>,
+    throughput: Vec<Sample>,
+}
+
+#[derive(Clone, Copy)]
+enum Who<'a> {
+    Library(Baseline),
+    Kernel(&'a Kernel),
+}
+
+impl<'a> Entry<'a> {
+    fn new(prime: Prime, who: Who<'a>) -> Self {
+        Self { prime, who, status: Status::Ok, pairs: 0, latency: Vec::new(), throughput: Vec::new() }
+    }
+
+    fn into_row(self) -> Row {
+        let lanes = match self.who {
+            Who::Library(_) => 1,
+            Who::Kernel(k) => k.a.lanes,
+        };
+        // A figure is for one operation of one lane.
+        let each = 1.0 / lanes as f64;
+        let summary = |samples: &[Sample], value: fn(&Sample) -> f64, scale: f64| {
+            Summary::of(samples.iter().map(value)).map(|s| s.scaled(scale))
+        };
+        let latency_ns = summary(&self.latency, |s| s.ns, each);
+        let throughput_ns = summary(&self.throughput, |s| s.ns, each / BULK as f64);
+        let row = Row {
+            field: self.prime.name,
+            limbs: self.prime.p.len(),
+            lanes,
+            latency_cycles: summary(&self.latency, |s| s.cycles, each).map(|s| s.median),
+            latency_ns: latency_ns.map(|s| s.median),
+            latency_ns_spread: latency_ns.map(|s| [s.p10, s.p90]),
+            throughput_cycles: summary(&self.throughput, |s| s.cycles, each / BULK as f64).map(|s| s.median),
+            throughput_ns: throughput_ns.map(|s| s.median),
+            throughput_ns_spread: throughput_ns.map(|s| [s.p10, s.p90]),
+            cycles_per_ns: summary(&self.throughput, |s| s.cycles_per_ns, 1.0).map(|s| s.median),
+            checked: self.pairs > 0 && self.status == Status::Ok,
+            checked_pairs: self.pairs,
+            status: self.status,
+            ..Row::default()
+        };
+        match self.who {
+            Who::Library(library) => Row {
+                kernel: library.name().into(),
+                operation: library.operation(),
+                algorithm: library.name(),
+                isa: Level::Portable.name(),
+                summary: library.formula(),
+                baseline: Some(library),
+                is_library: true,
+                ..row
+            },
+            Who::Kernel(kernel) => Row {
+                kernel: kernel.name(),
+                operation: kernel.operation,
+                algorithm: kernel.algorithm,
+                isa: kernel.level.name(),
+                summary: kernel.doc.summary,
+                baseline: Baseline::of(kernel.computes),
+                floor_cycles: port_floor(kernel),
+                ..row
+            },
+        }
+    }
+}
+
+/// The fewest core cycles for one multiplication, if its slots filled their ports without a gap: on scalar kernels one
+/// multiplication and two additions with carry start each cycle; on vector kernels two vector instructions of any kind.
+fn port_floor(kernel: &Kernel) -> Option<f64> {
+    let products = f64::from(kernel.products?);
+    let carries = f64::from(kernel.carries.unwrap_or(0));
+    let cycles = if kernel.level == Level::Ifma { (products + carries) / 2.0 } else { products.max(carries / 2.0) };
+    Some(cycles / kernel.a.lanes as f64)
+}
+
+/// Checks kernels on all cores; what fails is not timed.
+fn check(entries: &mut [Entry<'_>], random_pairs: usize) {
+    let progress = bar(entries.len(), "checking");
+    let next = AtomicUsize::new(0);
+    let slots: Vec<Mutex<&mut Entry<'_>>> = entries.iter_mut().map(Mutex::new).collect();
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some(slot) = slots.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    check_one(&mut slot.lock().expect("each entry is taken once"), random_pairs);
+                    progress.inc(1);
+                }
+            });
+        }
+    });
+    progress.finish_and_clear();
+}
+
+fn check_one(entry: &mut Entry<'_>, random_pairs: usize) {
+    let Who::Kernel(kernel) = &entry.who else {
+        // The library is what kernels are checked against; its own formulas have a test.
+        entry.pairs = 1;
+        return;
+    };
+    match oracle::check(kernel, entry.prime.p, random_pairs, SEED) {
+        Ok(checked) => entry.pairs = checked.boundary + checked.random,
+        Err(oracle::Failure::NotRun(BindError::Needs(level))) => entry.status = Status::Skipped(level),
+        Err(oracle::Failure::NotRun(BindError::NotApplicable(rule))) => entry.status = Status::NotApplicable(rule),
+        Err(failure @ oracle::Failure::Wrong(_)) => entry.status = Status::Failed(failure.to_string()),
+    }
+}
+
+/// Something to time: `latency` runs a chain, `throughput` rounds of [`BULK`].
+struct Contestant {
+    entry: usize,
+    latency: Option<Run>,
+    throughput: Run,
+}
+
+struct Run {
+    iterations: usize,
+    run: Box<dyn FnMut(usize)>,
+}
+
+impl Run {
+    fn new(sample_ns: f64, mut run: impl FnMut(usize) + 'static) -> Self {
+        Self { iterations: clock::iterations_for(sample_ns, &mut run), run: Box::new(run) }
+    }
+}
+
+impl Contestant {
+    /// Binds what passed its check to random operands.
+    fn new(index: usize, entry: &Entry<'_>, sample_ns: f64) -> Option<Self> {
+        if entry.status != Status::Ok {
+            return None;
+        }
+        let p = entry.prime.p;
+        let mut rng = SmallRng::seed_from_u64(SEED ^ index as u64);
+        let mut operands =
+            |form: &Form| -> Vec<Vec<u64>> { (0..BULK).map(|_| oracle::random_operand(form, p, &mut rng)).collect() };
+        match &entry.who {
+            Who::Kernel(kernel) => {
+                let bind = Rc::new(kernel.bind(p).ok()?);
+                let [words_a, words_b, words_out] = bind.operand_words();
+                let a = operands(&kernel.a).concat();
+                let b = kernel.b.map_or_else(Vec::new, |form| operands(&form).concat());
+                let latency = kernel.chains.then(|| {
+                    let (bind, mut x, y) = (bind.clone(), a[..words_a].to_vec(), b[..words_b].to_vec());
+                    Run::new(sample_ns, move |n| bind.chain(&mut x, &y, n))
+                });
+                let mut out = vec![0; BULK * words_out];
+                Some(Self {
+                    entry: index,
+                    latency,
+                    throughput: Run::new(sample_ns, move |n| bind.bulk(&a, &b, &mut out, n)),
+                })
+            }
+            Who::Library(library) => {
+                let form = Form::saturated(p.len(), Bound::CANONICAL);
+                let mut numbers =
+                    || -> Vec<BigUint> { operands(&form).iter().map(|words| oracle::from_words(words)).collect() };
+                let (a, b) = (numbers(), numbers());
+                let bench = Rc::new(Bench::new(*library, &oracle::from_words(p), p.len(), a, b));
+                let chained = bench.clone();
+                let latency = library.chains().then(|| Run::new(sample_ns, move |n| chained.chain(n)));
+                Some(Self { entry: index, latency, throughput: Run::new(sample_ns, move |n| bench.bulk(n)) })
+            }
+        }
+    }
+}
+
+/// Times what passed: every contestant once in each round, so that a slow moment of the machine touches all alike.
+/// Returns the median clock in core cycles per nanosecond.
+fn time(entries: &mut [Entry<'_>], effort: Effort) -> f64 {
+    let mut contestants: Vec<Contestant> =
+        entries.iter().enumerate().filter_map(|(i, e)| Contestant::new(i, e, effort.sample_ns)).collect();
+    let mut clocks = vec![clock::cycles_per_ns()];
+    let progress = bar(effort.samples, "timing");
+    for _ in 0..effort.samples {
+        // There and back again, so that no contestant always follows the same neighbour.
+        contestants.reverse();
+        for Contestant { entry, latency, throughput } in &mut contestants {
+            let entry = &mut entries[*entry];
+            if let Some(Run { iterations, run }) = latency {
+                entry.latency.push(clock::sample(*iterations, run));
+            }
+            entry.throughput.push(clock::sample(throughput.iterations, &mut throughput.run));
+        }
+        clocks.push(clock::cycles_per_ns());
+        progress.inc(1);
+    }
+    progress.finish_and_clear();
+    Summary::of(clocks).map_or(f64::NAN, |s| s.median)
+}
+
+/// Fills in the ratios: the big-integer library's time for the same operation, divided by the row's.
+fn compare(rows: &mut [Row]) {
+    let library: Vec<Row> = rows.iter().filter(|r| r.is_library).cloned().collect();
+    for row in rows {
+        // The two multiplications of the library are both compared with the plain one.
+        let baseline = row.baseline.map(|b| if b == Baseline::Mont { Baseline::Rem } else { b });
+        let Some(theirs) = library.iter().find(|r| r.field == row.field && r.baseline == baseline) else { continue };
+        let ratio = |theirs: Option<f64>, ours: Option<f64>| Some(theirs? / ours?);
+        row.ratio_biguint = ratio(theirs.throughput_ns, row.throughput_ns);
+        row.ratio_biguint_latency = ratio(theirs.latency_ns, row.latency_ns);
+    }
+}
