@@ -8,7 +8,7 @@
 //! * loose: every limb is below `5 T < 2^53.33` (a sum of weight 5: `P` terms below `T`, and for each of the `M`
 //!   subtracted terms a multiple `2p` whose limbs `2^52 - 38, 2^52 - 2, ..` are above `T` and below `2 T`).
 
-use super::{FOLD_255, FieldForm, MAX_WEIGHT, check_weight, limbs64};
+use super::{FOLD_255, FieldForm, FieldOps, MAX_WEIGHT, check_weight, limbs64};
 use crate::cpu::{Level, Portable};
 use crate::registry::{Bound, Form, Kernel};
 use crate::word::select;
@@ -184,17 +184,9 @@ pub const fn to_words(a: &[u64; 5]) -> [u64; 4] {
     limbs64::canonical(&[r[0] | r[1] << 51, r[1] >> 13 | r[2] << 38, r[2] >> 26 | r[3] << 25, r[3] >> 39 | r[4] << 12])
 }
 
-impl FieldForm for Limbs51 {
+impl FieldOps for Limbs51 {
     type Isa = Portable;
     type Loose = Loose51;
-    type Limbs = [u64; 5];
-    const NAME: &'static str = "limbs51";
-    const TIGHT: Form =
-        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 51, bound: Bound::Bits { bits: 255 }, limb_major: false };
-    const RESULT: Form =
-        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 52, bound: Bound::Bits { bits: 256 }, limb_major: false };
-    const LOOSE: Form =
-        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 53, bound: Bound::Bits { bits: 257 }, limb_major: false };
 
     #[inline(always)]
     fn isa(self) -> Portable {
@@ -204,6 +196,34 @@ impl FieldForm for Limbs51 {
     fn from_words(_: Portable, words: [u64; 4]) -> Self {
         Self(from_words(&words))
     }
+    #[inline(always)]
+    fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Loose51 {
+        Loose51(sum(plus.map(|x| x.0), minus.map(|x| x.0)))
+    }
+    #[inline(always)]
+    fn carry(a: Loose51) -> Self {
+        Self(carry(&a.0))
+    }
+    #[inline(always)]
+    fn mul_loose(a: Loose51, b: Loose51) -> Self {
+        Self(mul(&a.0, &b.0))
+    }
+    #[inline(always)]
+    fn square_loose(a: Loose51) -> Self {
+        Self(square(&a.0))
+    }
+}
+
+impl FieldForm for Limbs51 {
+    type Limbs = [u64; 5];
+    const NAME: &'static str = "limbs51";
+    const TIGHT: Form =
+        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 51, bound: Bound::Bits { bits: 255 }, limb_major: false };
+    const RESULT: Form =
+        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 52, bound: Bound::Bits { bits: 256 }, limb_major: false };
+    const LOOSE: Form =
+        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 53, bound: Bound::Bits { bits: 257 }, limb_major: false };
+
     #[inline(always)]
     fn to_words(self) -> [u64; 4] {
         to_words(&self.0)
@@ -221,22 +241,6 @@ impl FieldForm for Limbs51 {
     fn loose(_: Portable, limbs: [u64; 5]) -> Loose51 {
         debug_assert!(all_below(&limbs, LOOSE));
         Loose51(limbs)
-    }
-    #[inline(always)]
-    fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Loose51 {
-        Loose51(sum(plus.map(|x| x.0), minus.map(|x| x.0)))
-    }
-    #[inline(always)]
-    fn carry(a: Loose51) -> Self {
-        Self(carry(&a.0))
-    }
-    #[inline(always)]
-    fn mul_loose(a: Loose51, b: Loose51) -> Self {
-        Self(mul(&a.0, &b.0))
-    }
-    #[inline(always)]
-    fn square_loose(a: Loose51) -> Self {
-        Self(square(&a.0))
     }
     #[inline(always)]
     fn select(a: Self, b: Self, bit: u64) -> Self {

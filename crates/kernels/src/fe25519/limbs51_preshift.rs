@@ -6,7 +6,7 @@
 //! a carry flag. The bounds on elements are those of [`super::limbs51`].
 
 use super::limbs51::{LOOSE, Loose51, TIGHT, all_below, carry, from_words, sum, to_words};
-use super::{FOLD_255, FieldForm, Limbs51};
+use super::{FOLD_255, FieldForm, FieldOps, Limbs51};
 use crate::cpu::{Level, Portable};
 use crate::registry::{Form, Kernel};
 use crate::word::select;
@@ -103,14 +103,9 @@ pub const fn square(a: &[u64; 5]) -> [u64; 5] {
     reduce(&c)
 }
 
-impl FieldForm for Limbs51Preshift {
+impl FieldOps for Limbs51Preshift {
     type Isa = Portable;
     type Loose = Loose51;
-    type Limbs = [u64; 5];
-    const NAME: &'static str = "limbs51_preshift";
-    const TIGHT: Form = Limbs51::TIGHT;
-    const LOOSE: Form = Limbs51::LOOSE;
-    const RESULT: Form = Limbs51::RESULT;
 
     #[inline(always)]
     fn isa(self) -> Portable {
@@ -120,6 +115,31 @@ impl FieldForm for Limbs51Preshift {
     fn from_words(_: Portable, words: [u64; 4]) -> Self {
         Self(from_words(&words))
     }
+    #[inline(always)]
+    fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Loose51 {
+        Loose51(sum(plus.map(|x| x.0), minus.map(|x| x.0)))
+    }
+    #[inline(always)]
+    fn carry(a: Loose51) -> Self {
+        Self(carry(&a.0))
+    }
+    #[inline(always)]
+    fn mul_loose(a: Loose51, b: Loose51) -> Self {
+        Self(mul(&a.0, &b.0))
+    }
+    #[inline(always)]
+    fn square_loose(a: Loose51) -> Self {
+        Self(square(&a.0))
+    }
+}
+
+impl FieldForm for Limbs51Preshift {
+    type Limbs = [u64; 5];
+    const NAME: &'static str = "limbs51_preshift";
+    const TIGHT: Form = Limbs51::TIGHT;
+    const LOOSE: Form = Limbs51::LOOSE;
+    const RESULT: Form = Limbs51::RESULT;
+
     #[inline(always)]
     fn to_words(self) -> [u64; 4] {
         to_words(&self.0)
@@ -137,22 +157,6 @@ impl FieldForm for Limbs51Preshift {
     fn loose(_: Portable, limbs: [u64; 5]) -> Loose51 {
         debug_assert!(all_below(&limbs, LOOSE));
         Loose51(limbs)
-    }
-    #[inline(always)]
-    fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Loose51 {
-        Loose51(sum(plus.map(|x| x.0), minus.map(|x| x.0)))
-    }
-    #[inline(always)]
-    fn carry(a: Loose51) -> Self {
-        Self(carry(&a.0))
-    }
-    #[inline(always)]
-    fn mul_loose(a: Loose51, b: Loose51) -> Self {
-        Self(mul(&a.0, &b.0))
-    }
-    #[inline(always)]
-    fn square_loose(a: Loose51) -> Self {
-        Self(square(&a.0))
     }
     #[inline(always)]
     fn select(a: Self, b: Self, bit: u64) -> Self {

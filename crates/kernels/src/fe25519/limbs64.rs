@@ -3,7 +3,7 @@
 //! Nothing is ever reduced further than that: a word above the fourth is folded back with
 //! `2^256 = 38 (mod p)`. There is no room above the fourth word, so tight and loose are the same type.
 
-use super::{FOLD_255, FOLD_256, FieldForm, P, check_weight};
+use super::{FOLD_255, FOLD_256, FieldForm, FieldOps, P, check_weight};
 use crate::cpu::{Level, Portable};
 use crate::registry::{Bound, Form, Kernel};
 use crate::word::{adc, mac, sbb, select};
@@ -168,14 +168,9 @@ pub const fn canonical(v: &[u64; 4]) -> [u64; 4] {
     r
 }
 
-impl FieldForm for Limbs64 {
+impl FieldOps for Limbs64 {
     type Isa = Portable;
     type Loose = Self;
-    type Limbs = [u64; 4];
-    const NAME: &'static str = "limbs64";
-    const TIGHT: Form = Form::saturated(4, Bound::Bits { bits: 256 });
-    const LOOSE: Form = Self::TIGHT;
-    const RESULT: Form = Self::TIGHT;
 
     #[inline(always)]
     fn isa(self) -> Portable {
@@ -184,22 +179,6 @@ impl FieldForm for Limbs64 {
     #[inline(always)]
     fn from_words(_: Portable, words: [u64; 4]) -> Self {
         Self(words)
-    }
-    #[inline(always)]
-    fn to_words(self) -> [u64; 4] {
-        canonical(&self.0)
-    }
-    #[inline(always)]
-    fn from_limbs(_: Portable, limbs: [u64; 4]) -> Self {
-        Self(limbs)
-    }
-    #[inline(always)]
-    fn to_limbs(self) -> [u64; 4] {
-        self.0
-    }
-    #[inline(always)]
-    fn loose(_: Portable, limbs: [u64; 4]) -> Self {
-        Self(limbs)
     }
     #[inline(always)]
     fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Self {
@@ -216,6 +195,31 @@ impl FieldForm for Limbs64 {
     #[inline(always)]
     fn square_loose(a: Self) -> Self {
         Self(square(&a.0))
+    }
+}
+
+impl FieldForm for Limbs64 {
+    type Limbs = [u64; 4];
+    const NAME: &'static str = "limbs64";
+    const TIGHT: Form = Form::saturated(4, Bound::Bits { bits: 256 });
+    const LOOSE: Form = Self::TIGHT;
+    const RESULT: Form = Self::TIGHT;
+
+    #[inline(always)]
+    fn to_words(self) -> [u64; 4] {
+        canonical(&self.0)
+    }
+    #[inline(always)]
+    fn from_limbs(_: Portable, limbs: [u64; 4]) -> Self {
+        Self(limbs)
+    }
+    #[inline(always)]
+    fn to_limbs(self) -> [u64; 4] {
+        self.0
+    }
+    #[inline(always)]
+    fn loose(_: Portable, limbs: [u64; 4]) -> Self {
+        Self(limbs)
     }
     #[inline(always)]
     fn select(a: Self, b: Self, bit: u64) -> Self {

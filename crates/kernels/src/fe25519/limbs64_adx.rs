@@ -2,7 +2,7 @@
 //! flags, so low and high halves of a row of products are added in two independent chains.
 
 use super::limbs64::{canonical, sum};
-use super::{FOLD_256, FieldForm, Limbs64};
+use super::{FOLD_256, FieldForm, FieldOps, Limbs64};
 use crate::cpu::{Adx, Level};
 use crate::registry::{Form, Kernel};
 use crate::word::select;
@@ -284,14 +284,9 @@ pub fn square_n(_: Adx, a: &[u64; 4], n: u32) -> [u64; 4] {
     [a0, a1, a2, a3]
 }
 
-impl FieldForm for Limbs64Adx {
+impl FieldOps for Limbs64Adx {
     type Isa = Adx;
     type Loose = Self;
-    type Limbs = [u64; 4];
-    const NAME: &'static str = "limbs64_adx";
-    const TIGHT: Form = Limbs64::TIGHT;
-    const LOOSE: Form = Limbs64::TIGHT;
-    const RESULT: Form = Limbs64::TIGHT;
 
     #[inline(always)]
     fn isa(self) -> Adx {
@@ -299,22 +294,6 @@ impl FieldForm for Limbs64Adx {
     }
     #[inline(always)]
     fn from_words(isa: Adx, limbs: [u64; 4]) -> Self {
-        Self { limbs, isa }
-    }
-    #[inline(always)]
-    fn to_words(self) -> [u64; 4] {
-        canonical(&self.limbs)
-    }
-    #[inline(always)]
-    fn from_limbs(isa: Adx, limbs: [u64; 4]) -> Self {
-        Self { limbs, isa }
-    }
-    #[inline(always)]
-    fn to_limbs(self) -> [u64; 4] {
-        self.limbs
-    }
-    #[inline(always)]
-    fn loose(isa: Adx, limbs: [u64; 4]) -> Self {
         Self { limbs, isa }
     }
     #[inline(always)]
@@ -336,6 +315,31 @@ impl FieldForm for Limbs64Adx {
     #[inline(always)]
     fn square_n(self, n: u32) -> Self {
         Self { limbs: square_n(self.isa, &self.limbs, n), ..self }
+    }
+}
+
+impl FieldForm for Limbs64Adx {
+    type Limbs = [u64; 4];
+    const NAME: &'static str = "limbs64_adx";
+    const TIGHT: Form = Limbs64::TIGHT;
+    const LOOSE: Form = Limbs64::TIGHT;
+    const RESULT: Form = Limbs64::TIGHT;
+
+    #[inline(always)]
+    fn to_words(self) -> [u64; 4] {
+        canonical(&self.limbs)
+    }
+    #[inline(always)]
+    fn from_limbs(isa: Adx, limbs: [u64; 4]) -> Self {
+        Self { limbs, isa }
+    }
+    #[inline(always)]
+    fn to_limbs(self) -> [u64; 4] {
+        self.limbs
+    }
+    #[inline(always)]
+    fn loose(isa: Adx, limbs: [u64; 4]) -> Self {
+        Self { limbs, isa }
     }
     #[inline(always)]
     fn select(a: Self, b: Self, bit: u64) -> Self {

@@ -35,41 +35,23 @@ pub const FOLD_256: u64 = 2 * FOLD_255;
 /// `2^255 mod p`.
 pub const FOLD_255: u64 = 19;
 
-/// An element of the field modulo `p` in one shape of limbs.
+/// Elements of the field modulo `p`, as formulas see them: one, or several side by side in lanes.
 ///
 /// A value of the implementing type is *tight*: fit to be summed. A [`Self::Loose`] is a sum or difference
 /// that has not been carried: fit to be multiplied, and nothing else. The two types keep apart what the
 /// bounds keep apart, so a formula that compiles cannot overflow.
 ///
 /// Every operation is constant time.
-pub trait FieldForm: Copy + core::fmt::Debug + Send + Sync + 'static {
+pub trait FieldOps: Copy + core::fmt::Debug + Send + Sync + 'static {
     /// The instruction set it needs. An element carries the proof, so that operators need no argument.
     type Isa: Isa + Send + Sync;
     /// A sum or difference not yet carried.
     type Loose: Copy;
-    /// The limbs.
-    type Limbs: Words;
-    /// The name after `fe25519_`.
-    const NAME: &'static str;
-    /// How [`Self::Limbs`] are a number when tight, for the registry.
-    const TIGHT: Form;
-    /// The same when loose.
-    const LOOSE: Form;
-    /// The same for results: what the registry can say in whole bits of a tight element.
-    const RESULT: Form;
 
     /// The proof that this element's instruction set is there.
     fn isa(self) -> Self::Isa;
-    /// The element `words mod p`, for any `words < 2^256`.
+    /// The element `words mod p`, for any `words < 2^256`, in every lane.
     fn from_words(isa: Self::Isa, words: [u64; 4]) -> Self;
-    /// The canonical representative, below `p`.
-    fn to_words(self) -> [u64; 4];
-    /// An element from limbs that satisfy [`Self::TIGHT`] (asserted in debug builds).
-    fn from_limbs(isa: Self::Isa, limbs: Self::Limbs) -> Self;
-    /// The limbs as they are.
-    fn to_limbs(self) -> Self::Limbs;
-    /// A loose element from limbs that satisfy [`Self::LOOSE`] (asserted in debug builds).
-    fn loose(isa: Self::Isa, limbs: Self::Limbs) -> Self::Loose;
 
     /// `plus[0] + .. - minus[0] - ..`, for at least one `plus` and `P + 2M <= 5` (checked at compile time).
     fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Self::Loose;
@@ -79,8 +61,6 @@ pub trait FieldForm: Copy + core::fmt::Debug + Send + Sync + 'static {
     fn mul_loose(a: Self::Loose, b: Self::Loose) -> Self;
     /// `a^2 mod p`.
     fn square_loose(a: Self::Loose) -> Self;
-    /// `if bit == 1 { b } else { a }`, without a branch; `bit` is 0 or 1.
-    fn select(a: Self, b: Self, bit: u64) -> Self;
 
     /// `a^(2^n) mod p`, `n >= 1`. Time depends on `n`.
     #[inline(always)]
@@ -133,7 +113,32 @@ pub trait FieldForm: Copy + core::fmt::Debug + Send + Sync + 'static {
     }
 }
 
-/// The bound of [`FieldForm::sum`]: every limb form proves its loose bound from it.
+/// One element of the field modulo `p` in one shape of limbs.
+pub trait FieldForm: FieldOps {
+    /// The limbs.
+    type Limbs: Words;
+    /// The name after `fe25519_`.
+    const NAME: &'static str;
+    /// How [`Self::Limbs`] are a number when tight, for the registry.
+    const TIGHT: Form;
+    /// The same when loose.
+    const LOOSE: Form;
+    /// The same for results: what the registry can say in whole bits of a tight element.
+    const RESULT: Form;
+
+    /// The canonical representative, below `p`.
+    fn to_words(self) -> [u64; 4];
+    /// An element from limbs that satisfy [`Self::TIGHT`] (asserted in debug builds).
+    fn from_limbs(isa: Self::Isa, limbs: Self::Limbs) -> Self;
+    /// The limbs as they are.
+    fn to_limbs(self) -> Self::Limbs;
+    /// A loose element from limbs that satisfy [`Self::LOOSE`] (asserted in debug builds).
+    fn loose(isa: Self::Isa, limbs: Self::Limbs) -> Self::Loose;
+    /// `if bit == 1 { b } else { a }`, without a branch; `bit` is 0 or 1.
+    fn select(a: Self, b: Self, bit: u64) -> Self;
+}
+
+/// The bound of [`FieldOps::sum`]: every limb form proves its loose bound from it.
 pub(crate) const MAX_WEIGHT: usize = 5;
 
 /// Fails to compile for a sum that no form has room for.
@@ -160,19 +165,19 @@ macro_rules! op {
     };
 }
 
-op!(/// [`FieldForm::mul_loose`] as a kernel.
+op!(/// [`FieldOps::mul_loose`] as a kernel.
     Mul, F::Limbs, |isa, a, b| F::mul_loose(F::loose(isa, *a), F::loose(isa, *b)));
-op!(/// [`FieldForm::square_loose`] as a kernel.
+op!(/// [`FieldOps::square_loose`] as a kernel.
     Square, [u64; 0], |isa, a, b| F::square_loose(F::loose(isa, *a)));
-op!(/// [`FieldForm::square_n`] with [`SQUARINGS`] as a kernel.
+op!(/// [`FieldOps::square_n`] with [`SQUARINGS`] as a kernel.
     SquareN, [u64; 0], |isa, a, b| F::from_limbs(isa, *a).square_n(SQUARINGS));
-op!(/// [`FieldForm::add`] as a kernel.
+op!(/// [`FieldOps::add`] as a kernel.
     Add, F::Limbs, |isa, a, b| F::from_limbs(isa, *a).add(F::from_limbs(isa, *b)));
-op!(/// [`FieldForm::sub`] as a kernel.
+op!(/// [`FieldOps::sub`] as a kernel.
     Sub, F::Limbs, |isa, a, b| F::from_limbs(isa, *a).sub(F::from_limbs(isa, *b)));
-op!(/// [`FieldForm::neg`] as a kernel.
+op!(/// [`FieldOps::neg`] as a kernel.
     Neg, [u64; 0], |isa, a, b| F::from_limbs(isa, *a).neg());
-op!(/// [`FieldForm::carry`] as a kernel.
+op!(/// [`FieldOps::carry`] as a kernel.
     Carry, [u64; 0], |isa, a, b| F::carry(F::loose(isa, *a)));
 
 /// [`FieldForm::to_words`] as a kernel.
