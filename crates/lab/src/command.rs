@@ -156,6 +156,27 @@ pub fn name_matches(pattern: &str, name: &str) -> bool {
     fits[name.len()]
 }
 
+/// Names on as few lines as fit, each indented.
+#[must_use]
+pub fn wrapped(names: &[&str], indent: usize, width: usize) -> String {
+    let mut out = String::new();
+    let mut column = 0;
+    for name in names {
+        if column > 0 && column + 1 + name.len() > width {
+            out.push('\n');
+            column = 0;
+        }
+        let space = if column == 0 { indent } else { 1 };
+        out.extend(std::iter::repeat_n(' ', space));
+        out.push_str(name);
+        column += space + name.len();
+    }
+    if column > 0 {
+        out.push('\n');
+    }
+    out
+}
+
 /// Rejects a value of `MONTANE_ISA` that the library would silently take as no cap.
 ///
 /// # Errors
@@ -190,6 +211,13 @@ mod tests {
         ] {
             assert_eq!(name_matches(pattern, "mont_mul_6_adx"), fits, "{pattern}");
         }
+    }
+
+    #[test]
+    fn wrapping() {
+        assert_eq!(wrapped(&["ab", "cd", "ef"], 2, 8), "  ab cd\n  ef\n");
+        assert_eq!(wrapped(&["too-long-for-it"], 2, 8), "  too-long-for-it\n");
+        assert_eq!(wrapped(&[], 2, 8), "");
     }
 
     #[test]

@@ -4,6 +4,7 @@
 pub mod chart;
 pub mod clock;
 pub mod command;
+pub mod fields;
 pub mod oracle;
 pub mod page;
 pub mod race;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use montane_lab::command::{self, Error, Outcome};
-use montane_lab::race;
+use montane_lab::{fields, race};
 
 /// A laboratory for prime-field arithmetic: which Montgomery multiplication is fastest here, and why.
 #[derive(Parser, Debug)]
@@ -19,6 +19,7 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Race(race::Args),
+    Fields(fields::Args),
 }
 
 impl Command {
@@ -26,6 +27,7 @@ impl Command {
         command::check_environment()?;
         match self {
             Self::Race(args) => race::run(args),
+            Self::Fields(args) => fields::run(args),
         }
     }
 }

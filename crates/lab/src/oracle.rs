@@ -414,7 +414,7 @@ impl<'a> Oracle<'a> {
             self.recent[self.calls % BULK] = [a, b, out];
         }
         // Often at the start, where the boundary values are, then now and then.
-        if self.calls.is_power_of_two() || self.calls % 1024 == 0 { self.loops() } else { Ok(()) }
+        if self.calls.is_power_of_two() || self.calls.is_multiple_of(1024) { self.loops() } else { Ok(()) }
     }
 
     /// The value that one lane should have, and whether that is the integer itself rather than its class modulo `p`.

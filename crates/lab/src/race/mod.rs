@@ -4,16 +4,18 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use montane_kernels::cpu::{self, Level};
-use montane_kernels::registry::{self, Kernel};
+use montane_kernels::registry::{self, Computes, Kernel};
 use serde::{Serialize, Serializer};
 
 use crate::command::{self, Error, Outcome, Sink};
 
 mod biguint;
+mod html;
 mod measure;
 mod table;
 
 pub use biguint::Baseline;
+pub use html::{html, section};
 pub use measure::{Effort, race};
 pub use table::table;
 
@@ -29,10 +31,10 @@ pub struct Args {
     /// Fewer checks and shorter timing: within 30 seconds instead of five minutes.
     #[arg(long)]
     quick: bool,
-    /// Write the results as JSON to a file, or instead of the table to standard output (-).
+    /// Write the results as JSON to a file, or to standard output (-) instead of the table.
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Write the results as one self-contained page.
+    /// Write the results as one self-contained page, to a file or to standard output (-).
     #[arg(long, value_name = "FILE")]
     html: Option<PathBuf>,
 }
@@ -116,6 +118,9 @@ pub struct Row {
     /// What the library does for the same operation.
     #[serde(skip)]
     pub baseline: Option<Baseline>,
+    /// What a kernel computes; `None` for the library's rows.
+    #[serde(skip)]
+    pub computes: Option<Computes>,
     /// Whether this is the library's own row.
     #[serde(skip)]
     pub is_library: bool,
@@ -168,7 +173,7 @@ fn model() -> Option<String> {
 pub struct Report {
     /// The machine.
     pub cpu: Cpu,
-    /// Grouped by field, the library first, then in the registry's order.
+    /// Grouped by field: the library first, then multiplication, squaring and the other operations.
     pub rows: Vec<Row>,
 }
 
@@ -234,8 +239,8 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
         )));
     }
     let json = args.json.as_deref().map(Sink::open).transpose()?;
-    let html = args.html.as_deref().map(Sink::open).transpose()?;
-    let on_stdout = [&json, &html].into_iter().flatten().filter(|sink| sink.is_stdout()).count();
+    let html_sink = args.html.as_deref().map(Sink::open).transpose()?;
+    let on_stdout = [&json, &html_sink].into_iter().flatten().filter(|sink| sink.is_stdout()).count();
     if on_stdout > 1 {
         return Err(Error::Usage("--json and --html cannot both be written to standard output (-)".into()));
     }
@@ -244,6 +249,9 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 
     for row in report.failures() {
         eprintln!("{} with {}: {}", row.kernel, row.field, row.status);
+    }
+    if let Some(sink) = html_sink {
+        sink.write(&html(&report))?;
     }
     if let Some(sink) = json {
         let mut text = serde_json::to_string_pretty(&report).expect("rows have text keys and finite figures");

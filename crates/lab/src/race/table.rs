@@ -4,10 +4,14 @@ use std::fmt::Write;
 
 use super::{Report, Row, Status};
 use crate::chart::figure;
+use crate::command;
 
 /// Widths of the columns: name, latency, ns, throughput, ns, ratio, floor, reached.
-const NAME: usize = 32;
-const WIDTHS: [usize; 7] = [9, 8, 11, 8, 10, 8, 9];
+const NAME: usize = 36;
+const WIDTHS: [usize; 7] = [8, 8, 11, 8, 10, 7, 9];
+
+/// The width of the table.
+const WIDTH: usize = 100;
 
 /// The whole table, grouped by field and operation.
 #[must_use]
@@ -26,9 +30,10 @@ pub fn table(report: &Report) -> String {
         let _ = writeln!(out, "\n{field} ({limbs} limbs)");
         let heads = ["latency", "ns", "throughput", "ns", "x biguint", "floor", "reached"];
         let _ = writeln!(out, "{:NAME$}{}", "", columns(heads.map(String::from)));
-        for row in rows {
+        for row in rows.iter().filter(|row| !matches!(row.status, Status::NotApplicable(_) | Status::Skipped(_))) {
             line(&mut out, row);
         }
+        out.push_str(&absent(&rows));
     }
     out.push_str(NOTES);
     out
@@ -42,6 +47,21 @@ floor       core cycles that the multiplier port (one product each) or the carry
             need for a multiplication; reached: floor / throughput
 Figures of kernels with lanes are for one operation: the call divided by its lanes.
 ";
+
+/// The kernels that were not run, gathered by the reason.
+fn absent(rows: &[&Row]) -> String {
+    let mut reasons: Vec<(String, Vec<&str>)> = Vec::new();
+    for row in rows {
+        if matches!(row.status, Status::NotApplicable(_) | Status::Skipped(_)) {
+            let reason = row.status.to_string();
+            match reasons.iter_mut().find(|(known, _)| *known == reason) {
+                Some((_, names)) => names.push(&row.kernel),
+                None => reasons.push((reason, vec![&row.kernel])),
+            }
+        }
+    }
+    reasons.iter().map(|(reason, names)| format!("  {reason}\n{}", command::wrapped(names, 4, WIDTH))).collect()
+}
 
 fn line(out: &mut String, row: &Row) {
     let _ = write!(out, "{:NAME$}", format!("  {}", row.kernel));
