@@ -1,0 +1,204 @@
+//! Secret keys: generation from entropy, EIP-2333 derivation, bytes.
+
+use core::fmt;
+
+use hkdf::{Hkdf, HkdfExtract};
+use montane_fields::bls12_381::Fr;
+use sha2::{Digest, Sha256};
+use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
+
+use super::BlsError;
+
+/// The shortest entropy that a key may be made from.
+const MIN_IKM: usize = 32;
+/// `L = ceil(3 ceil(log2 r) / 16)` bytes for a scalar (draft-irtf-cfrg-bls-signature-05, section 2.3).
+const SCALAR_OKM: usize = 48;
+/// The initial salt of the same section.
+const KEYGEN_SALT: &[u8] = b"BLS-SIG-KEYGEN-SALT-";
+/// EIP-2333's Lamport keys: 255 chunks of 32 bytes.
+const LAMPORT_CHUNKS: usize = 255;
+const LAMPORT_CHUNK: usize = 32;
+
+/// A secret key: a scalar in `[1, r - 1]`. Cleared when dropped, and never printed.
+#[derive(Clone)]
+pub struct SecretKey(Fr);
+
+impl SecretKey {
+    /// A key from at least 32 bytes of secret entropy and optional public information (empty for none).
+    ///
+    /// Source: KeyGen of draft-irtf-cfrg-bls-signature-05, section 2.3, with the default salt.
+    ///
+    /// # Errors
+    /// [`BlsError::ShortEntropy`] for fewer than 32 bytes.
+    pub fn key_gen(ikm: &[u8], key_info: &[u8]) -> Result<Self, BlsError> {
+        if ikm.len() < MIN_IKM {
+            return Err(BlsError::ShortEntropy);
+        }
+        Ok(Self(hkdf_mod_r(ikm, key_info)))
+    }
+
+    /// The master key of a seed of at least 32 bytes (EIP-2333, `derive_master_SK`).
+    ///
+    /// # Errors
+    /// [`BlsError::ShortEntropy`] for fewer than 32 bytes.
+    pub fn derive_master_eip2333(seed: &[u8]) -> Result<Self, BlsError> {
+        Self::key_gen(seed, &[])
+    }
+
+    /// The child key of an index (EIP-2333, `derive_child_SK`).
+    #[must_use]
+    pub fn derive_child_eip2333(&self, index: u32) -> Self {
+        let parent = Zeroizing::new(self.to_bytes());
+        Self(hkdf_mod_r(&lamport_public_key(&parent, index), &[]))
+    }
+
+    /// The 32 big-endian bytes of the scalar.
+    #[must_use]
+    pub fn to_bytes(&self) -> [u8; 32] {
+        self.0.to_be_bytes()
+    }
+
+    /// The key of 32 big-endian bytes. Constant time but for the verdict.
+    ///
+    /// # Errors
+    /// [`BlsError::BadSecretKey`] unless the value is in `[1, r - 1]`.
+    pub fn from_bytes(bytes: &[u8; 32]) -> Result<Self, BlsError> {
+        Self::from_scalar(Fr::from_be_bytes(bytes).map_err(|_| BlsError::BadSecretKey)?)
+    }
+
+    /// The key of a scalar, for threshold and other protocols.
+    ///
+    /// # Errors
+    /// [`BlsError::BadSecretKey`] for zero.
+    pub fn from_scalar(scalar: Fr) -> Result<Self, BlsError> {
+        if bool::from(scalar.is_zero()) { Err(BlsError::BadSecretKey) } else { Ok(Self(scalar)) }
+    }
+
+    /// The scalar. Whoever takes it keeps it secret.
+    #[must_use]
+    pub fn as_scalar(&self) -> &Fr {
+        &self.0
+    }
+}
+
+impl Drop for SecretKey {
+    fn drop(&mut self) {
+        self.0.zeroize();
+    }
+}
+
+impl ZeroizeOnDrop for SecretKey {}
+
+impl fmt::Debug for SecretKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SecretKey(..)")
+    }
+}
+
+/// `hkdf_mod_r` of EIP-2333, which is KeyGen of the signature draft.
+fn hkdf_mod_r(ikm: &[u8], key_info: &[u8]) -> Fr {
+    let mut salt = Sha256::digest(KEYGEN_SALT);
+    loop {
+        let mut okm = Zeroizing::new([0; SCALAR_OKM]);
+        let mut extract = HkdfExtract::<Sha256>::new(Some(&salt));
+        extract.input_ikm(ikm);
+        extract.input_ikm(&[0]);
+        extract
+            .finalize()
+            .1
+            .expand_multi_info(&[key_info, &(SCALAR_OKM as u16).to_be_bytes()], &mut *okm)
+            .expect("48 bytes are within what HKDF gives");
+        // OS2IP: big-endian; reduced modulo r.
+        let mut wide = Zeroizing::new([0; 64]);
+        wide[..SCALAR_OKM].copy_from_slice(&*okm);
+        wide[..SCALAR_OKM].reverse();
+        let scalar = Fr::from_bytes_wide(&wide);
+        if !bool::from(scalar.is_zero()) {
+            return scalar;
+        }
+        // Once in 2^255 tries.
+        salt = Sha256::digest(salt);
+    }
+}
+
+/// `parent_SK_to_lamport_PK` of EIP-2333.
+fn lamport_public_key(parent: &[u8; 32], index: u32) -> [u8; 32] {
+    let salt = index.to_be_bytes();
+    let mut inverted = Zeroizing::new(*parent);
+    inverted.iter_mut().for_each(|byte| *byte = !*byte);
+    let mut all = Sha256::new();
+    for ikm in [parent, &*inverted] {
+        let mut chunks = Zeroizing::new([0; LAMPORT_CHUNKS * LAMPORT_CHUNK]);
+        Hkdf::<Sha256>::new(Some(&salt), ikm)
+            .expand(&[], &mut *chunks)
+            .expect("255 blocks are exactly what HKDF gives");
+        for chunk in chunks.chunks_exact(LAMPORT_CHUNK) {
+            all.update(Sha256::digest(chunk));
+        }
+    }
+    all.finalize().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn scalar(decimal: &str) -> Fr {
+        decimal.bytes().fold(Fr::ZERO, |acc, digit| acc * Fr::from_u64(10) + Fr::from_u64(u64::from(digit - b'0')))
+    }
+
+    fn unhex(hex: &str) -> Vec<u8> {
+        (0..hex.len() / 2).map(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).unwrap()).collect()
+    }
+
+    /// The four cases of EIP-2333.
+    #[test]
+    fn eip2333() {
+        for (seed, master, index, child) in [
+            (
+                "c55257c360c07c72029aebc1b53c05ed0362ada38ead3e3e9efa3708e53495531f09a6987599d18264c1e1c92f2cf141630c7a3c4ab7c81b2f001698e7463b04",
+                "6083874454709270928345386274498605044986640685124978867557563392430687146096",
+                0,
+                "20397789859736650942317412262472558107875392172444076792671091975210932703118",
+            ),
+            (
+                "3141592653589793238462643383279502884197169399375105820974944592",
+                "29757020647961307431480504535336562678282505419141012933316116377660817309383",
+                3_141_592_653,
+                "25457201688850691947727629385191704516744796114925897962676248250929345014287",
+            ),
+            (
+                "0099FF991111002299DD7744EE3355BBDD8844115566CC55663355668888CC00",
+                "27580842291869792442942448775674722299803720648445448686099262467207037398656",
+                4_294_967_295,
+                "29358610794459428860402234341874281240803786294062035874021252734817515685787",
+            ),
+            (
+                "d4e56740f876aef8c010b86a40d5f56745a118d0906a34e69aec8c0db1cb8fa3",
+                "19022158461524446591288038168518313374041767046816487870552872741050760015818",
+                42,
+                "31372231650479070279774297061823572166496564838472787488249775572789064611981",
+            ),
+        ] {
+            let key = SecretKey::derive_master_eip2333(&unhex(seed)).unwrap();
+            assert_eq!(*key.as_scalar(), scalar(master));
+            assert_eq!(*key.derive_child_eip2333(index).as_scalar(), scalar(child));
+        }
+    }
+
+    #[test]
+    fn bytes_and_rejections() {
+        let key = SecretKey::key_gen(&[7; 32], b"info").unwrap();
+        assert_eq!(SecretKey::from_bytes(&key.to_bytes()).unwrap().as_scalar(), key.as_scalar());
+        assert_ne!(key.as_scalar(), SecretKey::key_gen(&[7; 32], b"").unwrap().as_scalar());
+        assert_eq!(SecretKey::key_gen(&[7; 31], b"").unwrap_err(), BlsError::ShortEntropy);
+        assert_eq!(SecretKey::from_bytes(&[0; 32]).unwrap_err(), BlsError::BadSecretKey);
+        assert_eq!(SecretKey::from_bytes(&[0xff; 32]).unwrap_err(), BlsError::BadSecretKey);
+        let minus_one = (-Fr::ONE).to_be_bytes();
+        assert!(SecretKey::from_bytes(&minus_one).is_ok());
+        let mut order = minus_one;
+        order[31] += 1;
+        assert_eq!(SecretKey::from_bytes(&order).unwrap_err(), BlsError::BadSecretKey);
+        assert_eq!(format!("{key:?}"), "SecretKey(..)");
+    }
+}
