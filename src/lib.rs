@@ -6,3 +6,8 @@
 
 pub use montane_fields as fields;
 pub use montane_kernels as kernels;
+
+/// The examples of the front page, compiled and run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;
