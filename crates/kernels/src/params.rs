@@ -146,7 +146,8 @@ const fn double_mod<const N: usize>(a: [u64; N], p: &[u64; N]) -> [u64; N] {
 /// `a / 2 mod p` for `a < p`.
 #[inline(always)]
 pub(crate) const fn halve_mod<const N: usize>(a: [u64; N], p: &[u64; N]) -> [u64; N] {
-    let odd = a[0] & 1;
+    // Opaque, or the compiler branches on it: shifting alone is cheaper than adding p first.
+    let odd = core::hint::black_box(a[0] & 1);
     let mut t = [0; N];
     let mut carry = 0;
     let mut i = 0;

@@ -8,3 +8,4 @@ pub mod fields;
 pub mod oracle;
 pub mod page;
 pub mod race;
+pub mod trace;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use montane_lab::command::{self, Error, Outcome};
-use montane_lab::{fields, race};
+use montane_lab::{fields, race, trace};
 
 /// A laboratory for prime-field arithmetic: which Montgomery multiplication is fastest here, and why.
 #[derive(Parser, Debug)]
@@ -20,6 +20,9 @@ struct Cli {
 enum Command {
     Race(race::Args),
     Fields(fields::Args),
+    Trace(trace::Args),
+    #[command(hide = true)]
+    Traced(trace::TracedArgs),
 }
 
 impl Command {
@@ -28,6 +31,8 @@ impl Command {
         match self {
             Self::Race(args) => race::run(args),
             Self::Fields(args) => fields::run(args),
+            Self::Trace(args) => trace::run(args),
+            Self::Traced(args) => trace::run_traced(args),
         }
     }
 }
@@ -59,7 +64,11 @@ fn one_line(error: &clap::Error) -> String {
         ErrorKind::InvalidSubcommand
         | ErrorKind::MissingSubcommand
         | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            let names: Vec<String> = Cli::command().get_subcommands().map(|c| c.get_name().to_owned()).collect();
+            let names: Vec<String> = Cli::command()
+                .get_subcommands()
+                .filter(|c| !c.is_hide_set())
+                .map(|c| c.get_name().to_owned())
+                .collect();
             let unknown = error.get(ContextKind::InvalidSubcommand);
             let what =
                 unknown.map_or_else(|| "a subcommand is missing".into(), |name| format!("unknown subcommand '{name}'"));

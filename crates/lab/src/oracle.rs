@@ -172,6 +172,38 @@ pub fn random_operand(form: &Form, p: &[u64], rng: &mut SmallRng) -> Vec<u64> {
     interleave(form, lanes.iter().map(Vec::as_slice))
 }
 
+/// Operands that satisfy a kernel's forms (all lanes, as [`Bind::call`] takes them): boundary values spread over
+/// their range, then `random` random ones. The first is all zeros.
+///
+/// `p` must be a modulus that the kernel takes.
+#[must_use]
+pub fn samples(kernel: &Kernel, p: &[u64], boundary: usize, random: usize, seed: u64) -> Vec<[Vec<u64>; 2]> {
+    let mut rng = SmallRng::seed_from_u64(seed);
+    let p = from_words(p);
+    let forms = [Some(kernel.a), kernel.b];
+    let operands = forms.map(|form| form.map(|form| Operand::new(form, &p, kernel.limbs)));
+    let edges = [0, 1].map(|i| operands[i].as_ref().map_or_else(Vec::new, |o| o.boundary(&mut rng)));
+    let mut out = Vec::new();
+    for n in 0..boundary + random {
+        out.push([0, 1].map(|i| {
+            let Some(operand) = &operands[i] else { return Vec::new() };
+            let lanes: Vec<Vec<u64>> = (0..operand.form.lanes)
+                .map(|lane| {
+                    let last = edges[i].len() - 1;
+                    match n {
+                        0 => edges[i][0].clone(),
+                        _ if n >= boundary => operand.random(&mut rng),
+                        // From the largest downwards for `a`, with a different stride for `b`.
+                        _ => edges[i][last - ((n - 1) * (7 - 4 * i) + lane) % (last + 1)].clone(),
+                    }
+                })
+                .collect();
+            interleave(&operand.form, lanes.iter().map(Vec::as_slice))
+        }));
+    }
+    out
+}
+
 /// One operand's form with its exclusive bound as an integer.
 struct Operand<'a> {
     form: Form,

@@ -1,0 +1,279 @@
+//! One decoded instruction: what it reads, writes and costs. Nothing here has run.
+
+use iced_x86::{
+    Decoder, DecoderOptions, FlowControl, Formatter, Instruction, InstructionInfoFactory, IntelFormatter, Mnemonic,
+    OpAccess, OpKind, Register, RflagsBits, UsedMemory,
+};
+
+use super::cost::{self, Cost};
+
+/// Something that carries a value from one instruction to the next: 16 general registers, 32 vector
+/// registers, 8 masks, the carry flag, the overflow flag, the other flags.
+///
+/// Carry and overflow are apart so that an `adcx` chain and an `adox` chain are independent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Place(u8);
+
+impl Place {
+    /// How many there are.
+    pub(crate) const COUNT: usize = 59;
+    const VECTOR: u8 = 16;
+    const MASK: u8 = 48;
+    const CARRY: Self = Self(56);
+    const OVERFLOW: Self = Self(57);
+    const OTHER_FLAGS: Self = Self(58);
+
+    /// Where it is in an array of [`Self::COUNT`].
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    fn of(register: Register) -> Option<Self> {
+        let full = register.full_register();
+        if full.is_gpr64() {
+            Some(Self(full.number() as u8))
+        } else if full.is_vector_register() {
+            Some(Self(Self::VECTOR + full.number() as u8))
+        } else if full.is_k() {
+            Some(Self(Self::MASK + full.number() as u8))
+        } else {
+            None
+        }
+    }
+
+    fn flags(bits: u32) -> impl Iterator<Item = Self> {
+        let other = RflagsBits::ZF | RflagsBits::SF | RflagsBits::PF | RflagsBits::AF;
+        [(RflagsBits::CF, Self::CARRY), (RflagsBits::OF, Self::OVERFLOW), (other, Self::OTHER_FLAGS)]
+            .into_iter()
+            .filter(move |(mask, _)| bits & mask != 0)
+            .map(|(_, place)| place)
+    }
+}
+
+/// One access to memory by an instruction.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Access {
+    /// The address, as a formula over registers.
+    pub(crate) formula: UsedMemory,
+    /// Its width.
+    pub(crate) bytes: u32,
+    /// Whether it is read.
+    pub(crate) reads: bool,
+    /// Whether it is written.
+    pub(crate) writes: bool,
+    /// push, pop, call and ret name no memory operand.
+    pub(crate) implied: bool,
+    /// The address comes from vector lanes, which a tracer of general registers cannot follow.
+    pub(crate) gathers: bool,
+}
+
+/// A word product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Product {
+    /// 64 x 64 -> 128 bits, with the places of the high and the low half.
+    Full { high: Place, low: Place },
+    /// 64 x 64 -> the low 64 bits.
+    Low,
+    /// Lanes at once (`vpmadd52`, `vpmuludq`).
+    Vector,
+}
+
+/// What an instruction does to the flow of control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Flow {
+    /// Goes on with the next.
+    Next,
+    /// Jumps or not, on flags.
+    Conditional,
+    /// Always jumps.
+    Jump,
+    /// Calls.
+    Call,
+    /// Returns.
+    Return,
+    /// Anything else (system calls, traps).
+    Other,
+}
+
+/// A decoded instruction.
+#[derive(Clone, Debug)]
+pub(crate) struct Code {
+    /// Its address.
+    pub(crate) ip: u64,
+    /// Its bytes.
+    pub(crate) bytes: Vec<u8>,
+    /// Its name, in lower case.
+    pub(crate) mnemonic: String,
+    /// The whole of it, Intel order.
+    pub(crate) text: String,
+    /// Accesses to memory.
+    pub(crate) memory: Vec<Access>,
+    /// What it reads to form addresses.
+    pub(crate) address: Vec<Place>,
+    /// What else it reads.
+    pub(crate) reads: Vec<Place>,
+    /// What it writes, and after how many cycles from its last operand.
+    pub(crate) writes: Vec<(Place, u32)>,
+    /// What it costs.
+    pub(crate) cost: Cost,
+    /// Whether it multiplies words.
+    pub(crate) product: Option<Product>,
+    /// Where it goes.
+    pub(crate) flow: Flow,
+}
+
+/// Decodes; keeps the buffers.
+pub(crate) struct Reader {
+    info: InstructionInfoFactory,
+    formatter: IntelFormatter,
+}
+
+impl Reader {
+    pub(crate) fn new() -> Self {
+        let mut formatter = IntelFormatter::new();
+        let options = formatter.options_mut();
+        options.set_uppercase_hex(false);
+        options.set_hex_prefix("0x");
+        options.set_hex_suffix("");
+        options.set_space_after_operand_separator(true);
+        options.set_branch_leading_zeros(false);
+        options.set_rip_relative_addresses(true);
+        options.set_small_hex_numbers_in_decimal(true);
+        Self { info: InstructionInfoFactory::new(), formatter }
+    }
+
+    /// The instruction at `ip`, or `None` if the bytes are none.
+    pub(crate) fn read(&mut self, ip: u64, bytes: &[u8]) -> Option<Code> {
+        let instruction = Decoder::with_ip(64, bytes, ip, DecoderOptions::NONE).decode();
+        if instruction.is_invalid() {
+            return None;
+        }
+        let mut text = String::new();
+        self.formatter.format(&instruction, &mut text);
+        let info = self.info.info(&instruction);
+        let cost = cost::of(&instruction);
+        let no_data = is_zero_idiom(&instruction);
+
+        let implied = !(0..instruction.op_count()).any(|i| instruction.op_kind(i) == OpKind::Memory);
+        let mut memory = Vec::new();
+        for used in info.used_memory() {
+            let (reads, writes) = direction(used.access());
+            if !reads && !writes {
+                continue;
+            }
+            let size = used.memory_size();
+            let bytes = if size.is_broadcast() { size.element_size() } else { size.size() } as u32;
+            memory.push(Access { formula: *used, bytes, reads, writes, implied, gathers: used.vsib_size() != 0 });
+        }
+
+        let mut address = Vec::new();
+        if !instruction.is_stack_instruction() {
+            for used in info.used_memory() {
+                address.extend([used.base(), used.index()].into_iter().filter_map(Place::of));
+            }
+        }
+        // Explicit register operands are data even where the same register also forms an address.
+        let mut reads = Vec::new();
+        let mut writes = Vec::new();
+        for i in 0..instruction.op_count() {
+            if instruction.op_kind(i) != OpKind::Register {
+                continue;
+            }
+            let register = instruction.op_register(i);
+            let Some(place) = Place::of(register) else { continue };
+            let (read, write) = direction(info.op_access(i));
+            // A write of 8 or 16 bits merges with the rest of the register.
+            if read || (write && register.is_gpr() && register.size() < 4) {
+                reads.push(place);
+            }
+            if write {
+                writes.push((place, cost.latency(i)));
+            }
+        }
+        // The stack engine keeps rsp up to date by itself.
+        for used in info.used_registers() {
+            let Some(place) = Place::of(used.register()) else { continue };
+            if instruction.is_stack_instruction() && used.register().full_register() == Register::RSP {
+                continue;
+            }
+            let (read, write) = direction(used.access());
+            if read && !address.contains(&place) && !reads.contains(&place) {
+                reads.push(place);
+            }
+            if write && !writes.iter().any(|(p, _)| *p == place) {
+                let high = u32::from(used.register().full_register() == Register::RDX);
+                writes.push((place, cost.latency(1 - high)));
+            }
+        }
+        if no_data {
+            reads.clear();
+        }
+        if instruction.mnemonic() == Mnemonic::Lea {
+            // An address that is a result: plain data.
+            reads.append(&mut address);
+        }
+        reads.extend(Place::flags(instruction.rflags_read()));
+        writes.extend(Place::flags(instruction.rflags_modified()).map(|p| (p, cost.latency(0))));
+
+        Some(Code {
+            ip,
+            bytes: bytes[..instruction.len()].to_vec(),
+            mnemonic: format!("{:?}", instruction.mnemonic()).to_lowercase(),
+            text,
+            memory,
+            address,
+            reads,
+            writes,
+            cost,
+            product: product(&instruction),
+            flow: flow(&instruction),
+        })
+    }
+}
+
+fn direction(access: OpAccess) -> (bool, bool) {
+    match access {
+        OpAccess::Read | OpAccess::CondRead => (true, false),
+        OpAccess::Write => (false, true),
+        // A conditional write keeps the old value otherwise.
+        OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite => (true, true),
+        _ => (false, false),
+    }
+}
+
+/// `xor r, r` and its like: the result is zero whatever the register held, and no port is used.
+pub(crate) fn is_zero_idiom(i: &Instruction) -> bool {
+    use Mnemonic as M;
+    let name = matches!(
+        i.mnemonic(),
+        M::Xor | M::Sub | M::Pxor | M::Xorps | M::Vpxor | M::Vpxord | M::Vpxorq | M::Vxorps | M::Psubq | M::Vpsubq
+    );
+    let first_source = i.op_count().saturating_sub(2);
+    name && i.op_mask() == Register::None
+        && (first_source..i.op_count()).all(|n| i.op_kind(n) == OpKind::Register)
+        && i.op_register(first_source) == i.op_register(i.op_count() - 1)
+}
+
+fn product(i: &Instruction) -> Option<Product> {
+    use Mnemonic as M;
+    let (rdx, rax) = (Place::of(Register::RDX)?, Place::of(Register::RAX)?);
+    match i.mnemonic() {
+        M::Mulx => Some(Product::Full { high: Place::of(i.op0_register())?, low: Place::of(i.op1_register())? }),
+        M::Mul => Some(Product::Full { high: rdx, low: rax }),
+        M::Imul if i.op_count() == 1 => Some(Product::Full { high: rdx, low: rax }),
+        M::Imul => Some(Product::Low),
+        M::Vpmadd52luq | M::Vpmadd52huq | M::Vpmuludq | M::Pmuludq | M::Vpmullq => Some(Product::Vector),
+        _ => None,
+    }
+}
+
+fn flow(i: &Instruction) -> Flow {
+    match i.flow_control() {
+        FlowControl::Next => Flow::Next,
+        FlowControl::ConditionalBranch => Flow::Conditional,
+        FlowControl::UnconditionalBranch | FlowControl::IndirectBranch => Flow::Jump,
+        FlowControl::Call | FlowControl::IndirectCall => Flow::Call,
+        FlowControl::Return => Flow::Return,
+        _ => Flow::Other,
+    }
+}

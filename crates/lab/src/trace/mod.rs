@@ -1,0 +1,141 @@
+//! `montane trace`: runs one kernel in a child process, one instruction at a time, and says what it executed.
+//!
+//! The child is this same program. It binds the kernel, prints the address of its symbol and of its operands, and
+//! stops; the parent single-steps it from the symbol's first instruction to its return (ptrace), decodes each
+//! executed instruction and computes each address it touches. Counts are exact; bounds on time come from a table of
+//! one microarchitecture's latencies and ports.
+
+mod analysis;
+mod chain;
+mod code;
+mod cost;
+mod count;
+mod record;
+#[cfg_attr(not(all(target_os = "linux", target_arch = "x86_64")), path = "no_step.rs")]
+mod step;
+mod subject;
+mod text;
+
+use montane_kernels::registry;
+use serde_json::json;
+
+pub use subject::Operation;
+
+use crate::command::{self, Error, Outcome};
+use subject::Subject;
+
+/// Whole operations on secrets that must execute the same whatever the secret; [`run`] with `--check` traces each.
+pub static OPERATIONS: &[Operation] = &[];
+
+/// Inputs traced to see whether anything depends on them, unless `--inputs` says otherwise.
+const INPUTS: usize = 16;
+
+/// Execute a kernel once under single-step: opcodes, products, memory operands, chains, constant time.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The kernel (or whole operation) to trace.
+    #[arg(required_unless_present = "check")]
+    kernel: Option<String>,
+    /// Print another kernel beside it, with differences.
+    #[arg(long, value_name = "KERNEL")]
+    against: Option<String>,
+    /// Print the executed instructions, annotated.
+    #[arg(long)]
+    listing: bool,
+    /// Print everything as JSON.
+    #[arg(long, conflicts_with = "listing")]
+    json: bool,
+    /// The prime; by default the first that the kernel takes.
+    #[arg(long, value_name = "FIELD")]
+    field: Vec<String>,
+    /// How many different inputs to trace.
+    #[arg(long, default_value_t = INPUTS)]
+    inputs: usize,
+    /// Trace everything that claims constant time; exit 1 if an execution depends on its input.
+    #[arg(long, conflicts_with_all = ["kernel", "against", "listing", "json"])]
+    check: bool,
+}
+
+/// The child's side of [`run`].
+#[derive(clap::Args, Debug)]
+pub struct TracedArgs {
+    kernel: String,
+    #[arg(long)]
+    field: Vec<String>,
+    #[arg(long)]
+    inputs: usize,
+}
+
+/// Runs in the child: the kernel, once for each input, under the parent's tracer.
+///
+/// # Errors
+/// If there is no tracer.
+pub fn run_traced(args: &TracedArgs) -> Result<Outcome, Error> {
+    Subject::find(&args.kernel, &args.field)?.run_traced(args.inputs)?;
+    Ok(Outcome::Success)
+}
+
+/// Traces and prints.
+///
+/// # Errors
+/// [`Error::Usage`] for an unknown kernel or field, [`Error::Unavailable`] where tracing is not possible.
+pub fn run(args: &Args) -> Result<Outcome, Error> {
+    let Some(kernel) = &args.kernel else { return check(args.inputs) };
+    let first = analysis::analyse(kernel, &args.field, args.inputs)?;
+    let second = match &args.against {
+        Some(other) => Some(analysis::analyse(other, &args.field, args.inputs)?),
+        None => None,
+    };
+    if args.json {
+        let value = match &second {
+            Some(second) => json!([first, second]),
+            None => json!(first),
+        };
+        let text = serde_json::to_string_pretty(&value).map_err(|e| Error::Unavailable(e.to_string()))?;
+        command::print(&format!("{text}\n"))?;
+    } else if args.listing {
+        command::print(&text::listing(&first))?;
+        if let Some(second) = &second {
+            command::print(&format!("\n{}", text::listing(second)))?;
+        }
+    } else if let Some(second) = &second {
+        command::print(&text::compare(&first, second))?;
+    } else {
+        command::print(&text::show(&first))?;
+    }
+    Ok(Outcome::Success)
+}
+
+/// Traces every kernel and operation that claims constant time.
+fn check(inputs: usize) -> Result<Outcome, Error> {
+    let mut outcome = Outcome::Success;
+    let primes = command::primes(&[])?;
+    for kernel in registry::all() {
+        let name = kernel.name();
+        let line = if !kernel.constant_time {
+            "skipped: claims no constant time".into()
+        } else {
+            match subject::bind(kernel, &primes) {
+                Err(reason) => format!("skipped: {reason}"),
+                Ok((_, prime)) => judge(&name, Some(prime.name), inputs, &mut outcome)?,
+            }
+        };
+        command::print(&format!("{name:<32} {line}\n"))?;
+    }
+    for operation in OPERATIONS {
+        let line = judge(operation.name, None, inputs, &mut outcome)?;
+        command::print(&format!("{:<32} {line}\n", operation.name))?;
+    }
+    Ok(outcome)
+}
+
+fn judge(name: &str, field: Option<&str>, inputs: usize, outcome: &mut Outcome) -> Result<String, Error> {
+    let recording = analysis::record(name, field, true, inputs)?;
+    let (i, steps) = (&recording.independence, recording.first.steps.len());
+    Ok(if i.holds() {
+        format!("constant: {steps} instructions, the same for {} inputs", i.inputs)
+    } else {
+        *outcome = Outcome::CheckFailed;
+        format!("DEPENDS ON ITS INPUT: {}", i.difference.as_deref().unwrap_or("it gathers"))
+    })
+}

@@ -1,0 +1,188 @@
+//! Single-stepping a child process (ptrace, x86-64 Linux).
+
+use std::fs::File;
+use std::io::{BufRead, BufReader};
+use std::os::unix::fs::FileExt;
+use std::process::{Child, ChildStdout, Command, Stdio};
+
+use iced_x86::Register;
+use nix::libc::user_regs_struct;
+use nix::sys::ptrace;
+use nix::sys::signal::{Signal, raise};
+use nix::sys::wait::{WaitStatus, waitpid};
+use nix::unistd::Pid;
+
+use super::record::{Layout, Program, Region, Trace};
+use crate::command::Error;
+
+/// A trace longer than this is taken for one that never returns.
+const MAX_STEPS: usize = 100_000_000;
+/// The longest instruction.
+const MAX_BYTES: usize = 15;
+/// How the child says that it may not be traced.
+const REFUSED: i32 = 77;
+
+/// In the child: asks to be traced by the parent; ends the process if that is refused.
+pub(crate) fn trace_me() {
+    if ptrace::traceme().is_err() {
+        std::process::exit(REFUSED);
+    }
+}
+
+/// In the child: hands over to the parent, which continues it step by step.
+///
+/// # Errors
+/// If the signal cannot be raised.
+pub(crate) fn hand_over() -> Result<(), Error> {
+    raise(Signal::SIGSTOP).map_err(|e| Error::Unavailable(format!("cannot stop for the tracer: {e}")))
+}
+
+fn failed(what: &str, error: impl std::fmt::Display) -> Error {
+    Error::Unavailable(format!("cannot trace: {what}: {error}"))
+}
+
+/// A child process under the tracer.
+pub(crate) struct Session {
+    child: Child,
+    pid: Pid,
+    memory: File,
+    /// Kept open so that the child may go on printing.
+    _output: BufReader<ChildStdout>,
+    /// What the child said about itself.
+    pub(crate) layout: Layout,
+    /// The layout's regions, then the stack and everything else that is mapped.
+    pub(crate) regions: Vec<Region>,
+    /// Every instruction seen so far.
+    pub(crate) program: Program,
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        // Nothing to be done if it is gone already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+impl Session {
+    /// Starts a program that prints a [`Layout`] as one line of JSON, calls [`trace_me`], and calls [`hand_over`]
+    /// before each execution of the function at the layout's entry.
+    pub(crate) fn start(command: &mut Command) -> Result<Self, Error> {
+        let mut child = command
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .spawn()
+            .map_err(|e| failed("the program does not start", e))?;
+        let pid = Pid::from_raw(child.id() as i32);
+        let status = waitpid(pid, None).map_err(|e| failed("waitpid", e))?;
+        let stopped = matches!(status, WaitStatus::Stopped(_, Signal::SIGSTOP));
+        if !stopped {
+            let refused = matches!(status, WaitStatus::Exited(_, REFUSED));
+            return Err(if refused {
+                Error::Unavailable("cannot trace: this system refuses ptrace".into())
+            } else {
+                failed("the traced program ended early", format!("{status:?}"))
+            });
+        }
+        ptrace::setoptions(pid, ptrace::Options::PTRACE_O_EXITKILL).map_err(|e| failed("ptrace", e))?;
+        let mut output = BufReader::new(child.stdout.take().ok_or_else(|| failed("output", "none"))?);
+        let mut line = String::new();
+        output.read_line(&mut line).map_err(|e| failed("output", e))?;
+        let layout: Layout = serde_json::from_str(&line).map_err(|e| failed("output", e))?;
+        let memory = File::open(format!("/proc/{pid}/mem")).map_err(|e| failed("memory", e))?;
+        let mut regions = layout.regions.clone();
+        let maps = std::fs::read_to_string(format!("/proc/{pid}/maps")).map_err(|e| failed("maps", e))?;
+        regions.extend(maps.lines().filter_map(mapped));
+        Ok(Self { child, pid, memory, _output: output, layout, regions, program: Program::new() })
+    }
+
+    /// Records the next execution; the child waits in [`hand_over`] before and is left running after it.
+    pub(crate) fn record(&mut self) -> Result<Trace, Error> {
+        let mut regs = self.step_once()?;
+        while regs.rip != self.layout.entry {
+            regs = self.step_once()?;
+        }
+        let mut trace = Trace { stack: regs.rsp, ..Trace::default() };
+        // The function has returned when the stack pointer is above the return address it was entered with.
+        while regs.rsp <= trace.stack {
+            let memory = &self.memory;
+            let fetch = || {
+                let mut bytes = vec![0; MAX_BYTES];
+                let n = memory.read_at(&mut bytes, regs.rip).ok()?;
+                bytes.truncate(n);
+                Some(bytes)
+            };
+            let number = self
+                .program
+                .at(regs.rip, fetch)
+                .ok_or_else(|| failed("undecodable instruction", format!("{:#x}", regs.rip)))?;
+            trace.steps.push(number);
+            for access in &self.program.code[number as usize].memory {
+                trace.addresses.push(access.formula.virtual_address(0, |r, _, _| value(&regs, r)).unwrap_or(0));
+            }
+            if trace.steps.len() > MAX_STEPS {
+                return Err(failed("too many steps", MAX_STEPS));
+            }
+            regs = self.step_once()?;
+        }
+        Ok(trace)
+    }
+
+    /// Lets the child run to its next [`hand_over`].
+    pub(crate) fn advance(&mut self) -> Result<(), Error> {
+        ptrace::cont(self.pid, None).map_err(|e| failed("ptrace", e))?;
+        match waitpid(self.pid, None).map_err(|e| failed("waitpid", e))? {
+            WaitStatus::Stopped(_, Signal::SIGSTOP) => Ok(()),
+            status => Err(failed("the traced program ended early", format!("{status:?}"))),
+        }
+    }
+
+    fn step_once(&mut self) -> Result<user_regs_struct, Error> {
+        ptrace::step(self.pid, None).map_err(|e| failed("single step", e))?;
+        match waitpid(self.pid, None).map_err(|e| failed("waitpid", e))? {
+            WaitStatus::Stopped(_, Signal::SIGTRAP) => ptrace::getregs(self.pid).map_err(|e| failed("registers", e)),
+            status => Err(failed("the traced program stopped", format!("{status:?}"))),
+        }
+    }
+}
+
+/// A line of `/proc/PID/maps` as a region.
+fn mapped(line: &str) -> Option<Region> {
+    let mut fields = line.split_whitespace();
+    let (start, end) = fields.next()?.split_once('-')?;
+    let start = u64::from_str_radix(start, 16).ok()?;
+    let end = u64::from_str_radix(end, 16).ok()?;
+    let name = match fields.nth(4) {
+        Some("[stack]") => "stack",
+        Some(path) if path.starts_with('/') => "static data",
+        _ => "heap",
+    };
+    Some(Region { name: name.into(), start, bytes: end - start })
+}
+
+/// A register's value; none for those that no address of ours is made of.
+fn value(regs: &user_regs_struct, register: Register) -> Option<u64> {
+    let full = match register.full_register() {
+        Register::RAX => regs.rax,
+        Register::RBX => regs.rbx,
+        Register::RCX => regs.rcx,
+        Register::RDX => regs.rdx,
+        Register::RSI => regs.rsi,
+        Register::RDI => regs.rdi,
+        Register::RBP => regs.rbp,
+        Register::RSP => regs.rsp,
+        Register::R8 => regs.r8,
+        Register::R9 => regs.r9,
+        Register::R10 => regs.r10,
+        Register::R11 => regs.r11,
+        Register::R12 => regs.r12,
+        Register::R13 => regs.r13,
+        Register::R14 => regs.r14,
+        Register::R15 => regs.r15,
+        Register::FS => regs.fs_base,
+        Register::GS => regs.gs_base,
+        Register::CS | Register::DS | Register::ES | Register::SS => 0,
+        _ => return None,
+    };
+    Some(if register.is_gpr32() { full & u64::from(u32::MAX) } else { full })
+}

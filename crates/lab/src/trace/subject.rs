@@ -1,0 +1,163 @@
+//! What can be traced: every kernel, and whole operations on secrets. Run in the child process.
+
+use montane_fields::primes::{PRIMES, Prime};
+use montane_kernels::registry::{self, Bind, BindError, Kernel};
+
+use super::record::{Layout, Region};
+use super::step;
+use crate::command::Error;
+use crate::oracle;
+
+/// Traced inputs of a kernel: boundary values, then random ones.
+const BOUNDARY: usize = 8;
+const RANDOM: usize = 8;
+/// Traced secrets of an operation: all zeros, all ones, then random ones.
+const SECRETS: usize = 4;
+const SEED: u64 = 0x6d6f_6e74_616e_6521;
+
+/// A whole operation whose execution must not depend on its secret.
+#[derive(Clone, Copy, Debug)]
+pub struct Operation {
+    /// The name that the command uses.
+    pub name: &'static str,
+    /// One line for people.
+    pub summary: &'static str,
+    /// How long its secret is.
+    pub secret_bytes: usize,
+    /// The operation; everything but the secret is fixed in it. Its result must pass through `black_box`.
+    pub run: fn(&[u8]),
+}
+
+/// A kernel bound to a prime, or an operation.
+pub(crate) enum Subject {
+    Kernel(Box<Bind>, &'static Prime),
+    Operation(&'static Operation),
+}
+
+/// Every kernel: the registry's and the tracer's own.
+pub(crate) fn kernels() -> impl Iterator<Item = &'static Kernel> {
+    #[cfg(target_arch = "x86_64")]
+    let probes = montane_kernels::probe::PROBES;
+    #[cfg(not(target_arch = "x86_64"))]
+    let probes = &[];
+    registry::all().chain(probes)
+}
+
+/// A kernel with the first prime it takes, or with the prime asked for.
+///
+/// # Errors
+/// The last reason why it did not fit.
+pub(crate) fn bind(kernel: &'static Kernel, primes: &[&'static Prime]) -> Result<(Bind, &'static Prime), BindError> {
+    let mut reason = BindError::NotApplicable("no prime has this shape");
+    for &prime in primes {
+        match kernel.bind(prime.p) {
+            Ok(bind) => return Ok((bind, prime)),
+            // That some other prime has another limb count explains nothing.
+            Err(e) if prime.p.len() == kernel.limbs => reason = e,
+            Err(_) => {}
+        }
+    }
+    Err(reason)
+}
+
+impl Subject {
+    /// The kernel or operation of this name; `field` narrows the primes, empty for any.
+    pub(crate) fn find(name: &str, field: &[String]) -> Result<Self, Error> {
+        if let Some(operation) = super::OPERATIONS.iter().find(|o| o.name == name) {
+            return Ok(Self::Operation(operation));
+        }
+        let Some(kernel) = kernels().find(|k| k.name() == name) else {
+            let names = registry::all().map(Kernel::name).chain(super::OPERATIONS.iter().map(|o| o.name.into()));
+            let names: Vec<String> = names.collect();
+            return Err(Error::Usage(format!("unknown kernel '{name}'; choose from: {}", names.join(", "))));
+        };
+        let primes = crate::command::primes(field)?;
+        match bind(kernel, &primes) {
+            Ok((bind, prime)) => Ok(Self::Kernel(Box::new(bind), prime)),
+            Err(e @ BindError::Needs(_)) => Err(Error::Unavailable(format!("cannot trace {name}: {e}"))),
+            Err(e) => {
+                let fits: Vec<&str> = PRIMES.iter().filter(|p| kernel.bind(p.p).is_ok()).map(|p| p.name).collect();
+                Err(Error::Usage(format!("{name} does not take this field ({e}); choose from: {}", fits.join(", "))))
+            }
+        }
+    }
+
+    /// In the child: says where everything is, then runs once for each input, each time handing over to the tracer.
+    ///
+    /// # Errors
+    /// If the tracer is not there.
+    pub(crate) fn run_traced(&self, inputs: usize) -> Result<(), Error> {
+        match self {
+            Self::Kernel(bind, prime) => {
+                let [words_a, words_b, words_out] = bind.operand_words();
+                let (mut a, mut b, mut out) = (vec![0; words_a], vec![0; words_b], vec![0; words_out]);
+                let region = |name: &str, start: usize, bytes: usize| Region {
+                    name: name.into(),
+                    start: start as u64,
+                    bytes: bytes as u64,
+                };
+                let words = |name: &str, words: &[u64]| region(name, words.as_ptr().addr(), size_of_val(words));
+                let mut samples = oracle::samples(bind.kernel(), prime.p, BOUNDARY, RANDOM, SEED);
+                // A single execution is a random one: zeros are nobody's typical input.
+                samples.rotate_right(RANDOM);
+                samples.truncate(inputs);
+                announce(&Layout {
+                    entry: bind.entry_address() as u64,
+                    regions: vec![
+                        words("out", &out),
+                        words("a", &a),
+                        words("b", &b),
+                        region("constants", bind.constants_address(), bind.constants_bytes()),
+                    ],
+                    inputs: samples.iter().map(|[a, b]| format!("a = {a:x?}, b = {b:x?}")).collect(),
+                })?;
+                // What happens only once (lazy binding, page faults) happens here.
+                bind.call(&mut out, &a, &b);
+                step::trace_me();
+                for sample in &samples {
+                    a.copy_from_slice(&sample[0]);
+                    b.copy_from_slice(&sample[1]);
+                    step::hand_over()?;
+                    bind.call(&mut out, &a, &b);
+                }
+            }
+            Self::Operation(operation) => {
+                let mut secret = vec![0; operation.secret_bytes];
+                let count = inputs.min(SECRETS);
+                announce(&Layout {
+                    entry: (operation.run as usize) as u64,
+                    regions: vec![Region {
+                        name: "a".into(),
+                        start: secret.as_ptr().addr() as u64,
+                        bytes: secret.len() as u64,
+                    }],
+                    inputs: (0..count).map(|n| format!("secret number {n}")).collect(),
+                })?;
+                fill(&mut secret, SECRETS);
+                (operation.run)(&secret);
+                step::trace_me();
+                for n in 0..count {
+                    fill(&mut secret, n);
+                    step::hand_over()?;
+                    (operation.run)(&secret);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+fn announce(layout: &Layout) -> Result<(), Error> {
+    let line = serde_json::to_string(layout).map_err(|e| Error::Unavailable(e.to_string()))?;
+    crate::command::print(&format!("{line}\n"))
+}
+
+/// Secret number `n`: the first random, then all zeros, all ones, and random again.
+fn fill(secret: &mut [u8], n: usize) {
+    use rand::{Rng, SeedableRng};
+    match n {
+        1 => secret.fill(0),
+        2 => secret.fill(0xff),
+        _ => rand::rngs::SmallRng::seed_from_u64(SEED + n as u64).fill_bytes(secret),
+    }
+}
