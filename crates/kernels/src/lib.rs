@@ -10,6 +10,7 @@ extern crate alloc;
 
 pub mod cpu;
 pub mod fe25519;
+pub mod ifma;
 pub mod op;
 pub mod params;
 pub mod portable;

@@ -165,7 +165,7 @@ pub(crate) const fn halve_mod<const N: usize>(a: [u64; N], p: &[u64; N]) -> [u64
     out
 }
 
-const fn times_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], k: usize) -> [u64; N] {
+pub(crate) const fn times_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], k: usize) -> [u64; N] {
     let mut i = 0;
     while i < k {
         a = double_mod(a, p);
@@ -174,7 +174,7 @@ const fn times_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], k: us
     a
 }
 
-const fn divided_by_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], k: usize) -> [u64; N] {
+pub(crate) const fn divided_by_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], k: usize) -> [u64; N] {
     let mut i = 0;
     while i < k {
         a = halve_mod(a, p);

@@ -11,7 +11,7 @@ use core::hint::black_box;
 
 use crate::cpu::{Isa, Level};
 use crate::op::{Consts, Op, Words};
-use crate::{fe25519, portable};
+use crate::{fe25519, ifma, portable};
 
 /// Lists of kernels, one per source file and shape.
 pub static KERNELS: &[&[Kernel]] = &[
@@ -26,6 +26,8 @@ pub static KERNELS: &[&[Kernel]] = &[
     &fe25519::limbs64_adx::list(),
     &fe25519::limbs51::list(),
     &fe25519::limbs51_preshift::list(),
+    &ifma::kernels::list::<4, 5>(),
+    &ifma::kernels::list::<6, 8>(),
 ];
 
 /// Every registered kernel.

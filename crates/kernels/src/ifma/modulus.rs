@@ -1,0 +1,85 @@
+//! A modulus in radix `2^52`, and what the lane kernels derive from it.
+
+use super::vector::{LIMB_MASK, RADIX_BITS};
+use crate::op::Consts;
+use crate::params::{divided_by_power_of_two, minus_inverse_mod_word, times_power_of_two};
+
+/// An odd modulus `p` in `L` limbs of 52 bits, with `R = 2^(52 L)`.
+///
+/// The Montgomery form of this representation is `a R mod p` with **this** `R`: `2^260` for five limbs and `2^416` for
+/// eight, where the scalar kernels have `2^256` and `2^384`. [`Self::enter`] and [`Self::leave`] are the constants whose
+/// Montgomery products convert.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Modulus52<const L: usize> {
+    /// `p`
+    pub p: [u64; L],
+    /// `2p`
+    pub two_p: [u64; L],
+    /// `-p^-1 mod 2^52`
+    pub n0: u64,
+    /// `2^-52 mod p`, which folds one low limb up (Domb's algorithm).
+    pub fold: [u64; L],
+    /// `R mod p`: the Montgomery form of 1.
+    pub one: [u64; L],
+    /// `R^2 mod p`: the Montgomery product with it takes a plain value to Montgomery form.
+    pub r2: [u64; L],
+    /// `R^2 / 2^(64N) mod p`: the Montgomery product with it takes `a 2^(64N)` to `a R`.
+    pub enter: [u64; L],
+    /// `2^(64N) mod p`: the Montgomery product with it takes `a R` to `a 2^(64N)`.
+    pub leave: [u64; L],
+}
+
+impl<const L: usize> Modulus52<L> {
+    /// Bits of a value: `R = 2^Self::BITS`.
+    pub const BITS: usize = L * RADIX_BITS as usize;
+
+    /// From the `N` saturated limbs of `p`.
+    ///
+    /// # Panics
+    /// If `p` is even, below 3, or `64 N + 4 > 52 L` (the slack that the relaxed kernels need). In a constant this is a
+    /// compile error.
+    #[must_use]
+    pub const fn new<const N: usize>(p: [u64; N]) -> Self {
+        assert!(p[0] & 1 == 1, "the modulus must be odd");
+        assert!(N > 1 || p[0] >= 3, "the modulus must be at least 3");
+        assert!(64 * N + 4 <= Self::BITS, "the limbs must leave four bits");
+        let mut one = [0; N];
+        one[0] = 1;
+        let r = times_power_of_two(one, &p, Self::BITS);
+        Self {
+            p: to_limbs(&p, 0),
+            two_p: to_limbs(&p, 1),
+            n0: minus_inverse_mod_word(p[0]) & LIMB_MASK,
+            fold: to_limbs(&divided_by_power_of_two(one, &p, RADIX_BITS as usize), 0),
+            one: to_limbs(&r, 0),
+            r2: to_limbs(&times_power_of_two(r, &p, Self::BITS), 0),
+            enter: to_limbs(&times_power_of_two(r, &p, Self::BITS - 64 * N), 0),
+            leave: to_limbs(&times_power_of_two(one, &p, 64 * N), 0),
+        }
+    }
+}
+
+/// `a * 2^shift` in limbs of 52 bits; it must fit.
+const fn to_limbs<const N: usize, const L: usize>(a: &[u64; N], shift: usize) -> [u64; L] {
+    let mut out = [0; L];
+    let mut bit = 0;
+    while bit < 64 * N {
+        let at = bit + shift;
+        out[at / RADIX_BITS as usize] |= ((a[bit / 64] >> (bit % 64)) & 1) << (at % RADIX_BITS as usize);
+        bit += 1;
+    }
+    out
+}
+
+impl<const L: usize> Consts for Modulus52<L> {
+    fn derive(p: &[u64]) -> Option<Self> {
+        if p[0] & 1 == 0 || p[p.len() - 1] == 0 {
+            return None;
+        }
+        match L {
+            5 => <[u64; 4]>::try_from(p).ok().map(Self::new),
+            8 => <[u64; 6]>::try_from(p).ok().map(Self::new),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! Eight Montgomery products at once: columns of 52 bits, carried only when a column is read.
+
+use super::modulus::Modulus52;
+use super::vector::{LIMB_MASK, RADIX_BITS, Vector, unroll};
+
+/// Columns of a product: two for each limb, for up to eight limbs.
+const COLUMNS: usize = 16;
+/// Low limbs that are cleared by an ordinary Montgomery step; Domb's step clears the others. See [`Wide::reduce_columns`].
+const ORDINARY_STEPS: usize = 2;
+
+/// Eight numbers of `L` limbs; limb `i` of number `j` is lane `j` of vector `i` and weighs `2^(52 i)`.
+///
+/// *Normalised*: every limb is below `2^52`. All functions here take and give normalised values; how far the value may
+/// exceed `p` is said for each.
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct Lanes<V, const L: usize>(pub(crate) [V; L]);
+
+/// [`Lanes`] in AVX-512 registers.
+pub type Lanes8<const L: usize> = Lanes<super::vector::Zmm, L>;
+
+/// An unreduced sum of products: column `k` weighs `2^(52 k)`.
+///
+/// A product adds at most `2L <= 16` terms below `2^52` to a column, so [`Self::MAX_PRODUCTS`] of them stay below `2^63`
+/// and leave room for the reduction's 16 terms and the carry.
+#[derive(Clone, Copy, Debug)]
+pub struct Wide<V>([V; COLUMNS]);
+
+impl<V: Vector> Wide<V> {
+    /// Products that may be summed before a reduction: `(127 + 1) * 2^(52 + 4) = 2^63`.
+    pub const MAX_PRODUCTS: usize = 127;
+
+    /// Zero.
+    #[inline(always)]
+    #[must_use]
+    pub fn zero(isa: V::Isa) -> Self {
+        Self([V::splat(isa, 0); COLUMNS])
+    }
+
+    /// `self + a b`
+    #[inline(always)]
+    #[must_use]
+    pub fn mul_acc<const L: usize>(mut self, a: &Lanes<V, L>, b: &Lanes<V, L>) -> Self {
+        let t = &mut self.0;
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                for j in 0..L {
+                    t[i + j] = t[i + j].madd_lo(a.0[i], b.0[j]);
+                }
+                for j in 0..L {
+                    t[i + j + 1] = t[i + j + 1].madd_hi(a.0[i], b.0[j]);
+                }
+            },
+        );
+        self
+    }
+
+    /// `a^2`: the products of distinct limbs once, doubled, then the squares; `L(L-1)/2` double products fewer.
+    ///
+    /// Bound: as [`Self::mul_acc`] on zero, since the sum is the same.
+    #[inline(always)]
+    #[must_use]
+    pub fn square<const L: usize>(a: &Lanes<V, L>) -> Self {
+        let a = &a.0;
+        let mut t = [V::splat(a[0].isa(), 0); COLUMNS];
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                for j in i + 1..L {
+                    t[i + j] = t[i + j].madd_lo(a[i], a[j]);
+                }
+                for j in i + 1..L {
+                    t[i + j + 1] = t[i + j + 1].madd_hi(a[i], a[j]);
+                }
+            },
+        );
+        for k in 1..2 * L - 1 {
+            t[k] = t[k].add(t[k]);
+        }
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                t[2 * i] = t[2 * i].madd_lo(a[i], a[i]);
+                t[2 * i + 1] = t[2 * i + 1].madd_hi(a[i], a[i]);
+            },
+        );
+        Self(t)
+    }
+
+    /// `T R^-1` for the value `T` of the columns: high columns not yet carried, whose sum is below
+    /// `T / R + (1 + 2^-51) p`.
+    ///
+    /// Step `i` clears column `i`, whose low 52 bits are `t`, and carries what is above them:
+    ///
+    /// * Domb's step adds `t * fold`, `fold = 2^-52 mod p`, one column up: `X' <= X / 2^52 + (2^52 - 1)(p - 1)`. It needs
+    ///   neither a product for `m` nor a mask, as the multiplier reads only 52 bits, but leaves `t * fold` up to `2^52 p`:
+    ///   after all such steps, `X < T / 2^(52 (L - 2)) + 2^52 p`.
+    /// * The ordinary step adds `m p`, `m = t * n0 mod 2^52`: `X' < X / 2^52 + p`. Two of them end at
+    ///   `T / R + 2^-52 p + 2^-52 p + p`. The low half of `m p_0` is never formed: it makes the column a multiple of
+    ///   `2^52`, so the carry is the column divided by `2^52`, rounded up.
+    ///
+    /// Either costs `16 L` lane products for eight numbers; the ordinary step one more, on the critical path.
+    #[inline(always)]
+    fn reduce_columns<const L: usize>(self, k: &Modulus52<L>) -> [V; L] {
+        let mut t = self.0;
+        let isa = t[0].isa();
+        let fold = Lanes::splat(isa, &k.fold).0;
+        let p = Lanes::splat(isa, &k.p).0;
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                let low = t[i];
+                if i + ORDINARY_STEPS < L {
+                    for j in 0..L {
+                        t[i + 1 + j] = t[i + 1 + j].madd_lo(low, fold[j]);
+                    }
+                    t[i + 1] = t[i + 1].add(low.shr(RADIX_BITS));
+                    for j in 0..L {
+                        t[i + 2 + j] = t[i + 2 + j].madd_hi(low, fold[j]);
+                    }
+                } else {
+                    let m = V::splat(isa, 0).madd_lo(low, V::splat(isa, k.n0));
+                    let carry = low.add(V::splat(isa, LIMB_MASK)).shr(RADIX_BITS);
+                    t[i + 1] = t[i + 1].add(carry);
+                    for j in 1..L {
+                        t[i + j] = t[i + j].madd_lo(m, p[j]);
+                    }
+                    for j in 0..L {
+                        t[i + 1 + j] = t[i + 1 + j].madd_hi(m, p[j]);
+                    }
+                }
+            },
+        );
+        let mut high = [t[0]; L];
+        high.copy_from_slice(&t[L..2 * L]);
+        high
+    }
+
+    /// Montgomery reduction to a relaxed value.
+    ///
+    /// * **Computes** `T R^-1 mod p` for the value `T` of the columns
+    /// * **Requires** `T < 2^(52 L) R`, at most [`Self::MAX_PRODUCTS`] products summed
+    /// * **Ensures** normalised, `< T / R + (1 + 2^-51) p`: below `2p` if `T < (1 - 2^-51) p R`
+    /// * **Time** constant
+    /// * **Source** Domb, "Montgomery multiplication in 2n^2 + n products or fewer" (the fold by `2^-52 mod p`), Montgomery 1985
+    #[inline(always)]
+    #[must_use]
+    pub fn reduce_relaxed<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
+        Lanes(self.reduce_columns(k)).carry()
+    }
+
+    /// Montgomery reduction to a canonical value.
+    ///
+    /// * **Computes** `T R^-1 mod p`
+    /// * **Requires** as [`Self::reduce_relaxed`], and `T < (1 - 2^-51) p R`
+    /// * **Ensures** normalised, `< p`
+    /// * **Time** constant
+    /// * **Source** as [`Self::reduce_relaxed`], then one trial subtraction
+    #[inline(always)]
+    #[must_use]
+    pub fn reduce<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
+        Lanes(self.reduce_columns(k)).subtract_once(k)
+    }
+}
+
+impl<V: Vector, const L: usize> Lanes<V, L> {
+    /// From limbs, each with its eight lanes; every limb must be below `2^52`.
+    #[inline(always)]
+    #[must_use]
+    pub fn load(isa: V::Isa, limbs: &[[u64; 8]; L]) -> Self {
+        debug_assert!(limbs.as_flattened().iter().all(|&x| x <= LIMB_MASK), "limbs are normalised");
+        let mut out = [V::splat(isa, 0); L];
+        for i in 0..L {
+            out[i] = V::load(isa, &limbs[i]);
+        }
+        Self(out)
+    }
+
+    /// The same normalised limbs in every lane.
+    #[inline(always)]
+    #[must_use]
+    pub fn splat(isa: V::Isa, limbs: &[u64; L]) -> Self {
+        let mut out = [V::splat(isa, 0); L];
+        for i in 0..L {
+            out[i] = V::splat(isa, limbs[i]);
+        }
+        Self(out)
+    }
+
+    /// The limbs.
+    #[inline(always)]
+    #[must_use]
+    pub fn store(&self) -> [[u64; 8]; L] {
+        let mut out = [[0; 8]; L];
+        for i in 0..L {
+            self.0[i].store(&mut out[i]);
+        }
+        out
+    }
+
+    /// Carries signed limbs of a value in `[0, 2^(52 L))` into normalised ones.
+    #[inline(always)]
+    fn carry(mut self) -> Self {
+        let mask = V::splat(self.0[0].isa(), LIMB_MASK);
+        for j in 1..L {
+            self.0[j] = self.0[j].add(self.0[j - 1].sar(RADIX_BITS));
+            self.0[j - 1] = self.0[j - 1].and(mask);
+        }
+        self
+    }
+
+    /// `x mod p` for signed limbs of a value `x` in `[0, 2p)`.
+    ///
+    /// Carries `x` and `x - p` side by side and keeps the one that the sign of `x - p` chooses: one chain after the other
+    /// would be fewer instructions but twice the latency.
+    #[inline(always)]
+    fn subtract_once(self, k: &Modulus52<L>) -> Self {
+        let mut x = self.0;
+        let isa = x[0].isa();
+        let mut y = x;
+        for j in 0..L {
+            y[j] = x[j].sub(V::splat(isa, k.p[j]));
+        }
+        for j in 1..L {
+            x[j] = x[j].add(x[j - 1].sar(RADIX_BITS));
+            y[j] = y[j].add(y[j - 1].sar(RADIX_BITS));
+        }
+        let negative = y[L - 1].sar(u64::BITS - 1);
+        let mask = V::splat(isa, LIMB_MASK);
+        for j in 0..L {
+            y[j] = y[j].select(x[j], negative).and(mask);
+        }
+        Self(y)
+    }
+
+    /// The canonical value of a relaxed one.
+    ///
+    /// * **Computes** `a mod p`
+    /// * **Requires** `a < 2p`
+    /// * **Ensures** `< p`
+    /// * **Time** constant
+    /// * **Source** one trial subtraction
+    #[inline(always)]
+    #[must_use]
+    pub fn canonical(&self, k: &Modulus52<L>) -> Self {
+        self.subtract_once(k)
+    }
+
+    /// Montgomery product.
+    ///
+    /// * **Computes** `a b R^-1 mod p`, `R = 2^(52 L)`
+    /// * **Requires** normalised, `a b < (1 - 2^-51) p R`: `a, b < 2p` will do
+    /// * **Ensures** normalised, `< p`
+    /// * **Time** constant
+    /// * **Source** see [`Wide::reduce_relaxed`]
+    #[inline(always)]
+    #[must_use]
+    pub fn mul(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        Wide::zero(self.0[0].isa()).mul_acc(self, b).reduce(k)
+    }
+
+    /// Montgomery product without the last subtraction.
+    ///
+    /// * **Computes** `a b R^-1` modulo `p`, `R = 2^(52 L)`
+    /// * **Requires** normalised, `a b < c p R` for some `c`
+    /// * **Ensures** normalised, `< (c + 1 + 2^-51) p`. As `16 p < R`, `a, b < 2p` give a result below `2p`:
+    ///   `4 p^2 < (1/4) p R`. With 381 bits, `2^35 p < R`: `a, b < 2^17 p` give a result below `2p` as well.
+    /// * **Time** constant
+    /// * **Source** see [`Wide::reduce_relaxed`]
+    #[inline(always)]
+    #[must_use]
+    pub fn mul_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        Wide::zero(self.0[0].isa()).mul_acc(self, b).reduce_relaxed(k)
+    }
+
+    /// Montgomery square; as [`Self::mul`] with `b = a`.
+    #[inline(always)]
+    #[must_use]
+    pub fn square(&self, k: &Modulus52<L>) -> Self {
+        Wide::square(self).reduce(k)
+    }
+
+    /// Montgomery square without the last subtraction; as [`Self::mul_relaxed`] with `b = a`.
+    #[inline(always)]
+    #[must_use]
+    pub fn square_relaxed(&self, k: &Modulus52<L>) -> Self {
+        Wide::square(self).reduce_relaxed(k)
+    }
+
+    /// Sum.
+    ///
+    /// * **Computes** `(a + b) mod p`
+    /// * **Requires** normalised, `a + b < 2p`
+    /// * **Ensures** normalised, `< p`
+    /// * **Time** constant
+    /// * **Source** one trial subtraction
+    #[inline(always)]
+    #[must_use]
+    pub fn add(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        self.zip(b, V::add).subtract_once(k)
+    }
+
+    /// Sum without subtraction.
+    ///
+    /// * **Computes** `a + b`
+    /// * **Requires** normalised, `a + b < R`
+    /// * **Ensures** normalised, `= a + b`: below `4p` for `a, b < 2p`
+    /// * **Time** constant
+    /// * **Source** carries only
+    #[inline(always)]
+    #[must_use]
+    pub fn add_relaxed(&self, b: &Self) -> Self {
+        self.zip(b, V::add).carry()
+    }
+
+    /// Difference.
+    ///
+    /// * **Computes** `(a - b) mod p`
+    /// * **Requires** normalised, `a < p`, `b <= p`
+    /// * **Ensures** normalised, `< p`
+    /// * **Time** constant
+    /// * **Source** `a - b + p`, then one trial subtraction
+    #[inline(always)]
+    #[must_use]
+    pub fn sub(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.p), V::add).subtract_once(k)
+    }
+
+    /// Difference without subtraction.
+    ///
+    /// * **Computes** `a - b + 2p`
+    /// * **Requires** normalised, `b <= 2p`, `a < R - 2p`
+    /// * **Ensures** normalised, `= a - b + 2p`: below `4p` for `a < 2p`
+    /// * **Time** constant
+    /// * **Source** carries only
+    #[inline(always)]
+    #[must_use]
+    pub fn sub_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.two_p), V::add).carry()
+    }
+
+    /// Negative; zero for zero.
+    ///
+    /// * **Computes** `-a mod p`
+    /// * **Requires** normalised, `a <= p`
+    /// * **Ensures** normalised, `< p`
+    /// * **Time** constant
+    /// * **Source** `p - a`, then one trial subtraction
+    #[inline(always)]
+    #[must_use]
+    pub fn neg(&self, k: &Modulus52<L>) -> Self {
+        Self::splat(self.0[0].isa(), &k.p).zip(self, V::sub).subtract_once(k)
+    }
+
+    #[inline(always)]
+    fn zip(&self, b: &Self, f: impl Fn(V, V) -> V) -> Self {
+        let mut out = *self;
+        for j in 0..L {
+            out.0[j] = f(self.0[j], b.0[j]);
+        }
+        out
+    }
+}

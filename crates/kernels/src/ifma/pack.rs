@@ -1,0 +1,83 @@
+//! Eight numbers in saturated limbs, one after the other, to and from eight lanes of 52-bit limbs.
+//!
+//! Only the limbs change, not the value: a number in Montgomery form with `R = 2^(64N)` stays that, and becomes one with
+//! `R = 2^(52L)` by one more lane product, with [`Modulus52::enter`](super::Modulus52::enter).
+
+use super::mont::Lanes;
+use super::vector::{LIMB_MASK, RADIX_BITS, Vector, unroll};
+
+const WORD_BITS: usize = 64;
+const LIMB_BITS: usize = RADIX_BITS as usize;
+
+/// Re-cuts limbs of `from` bits into limbs of `to` bits; bits from the last limb on are dropped, missing ones are zero.
+#[inline(always)]
+fn recut<V: Vector, const A: usize, const B: usize>(a: &[V; A], from: usize, to: usize, mask: u64) -> [V; B] {
+    let isa = a[0].isa();
+    let mask = V::splat(isa, mask);
+    let mut out = [V::splat(isa, 0); B];
+    unroll::<B>(
+        #[inline(always)]
+        |i| {
+            // Bits [base, base + to) of the number.
+            let base = to * i;
+            unroll::<A>(
+                #[inline(always)]
+                |j| {
+                    let weight = from * j;
+                    if weight <= base && base < weight + from {
+                        out[i] = out[i].or(a[j].shr((base - weight) as u32));
+                    } else if base < weight && weight < base + to {
+                        out[i] = out[i].or(a[j].shl((weight - base) as u32));
+                    }
+                },
+            );
+            out[i] = out[i].and(mask);
+        },
+    );
+    out
+}
+
+impl<V: Vector, const L: usize> Lanes<V, L> {
+    /// Eight numbers into lanes.
+    ///
+    /// * **Computes** the same values
+    /// * **Requires** `64 N <= 52 L`
+    /// * **Ensures** normalised; number `i` is in lane `i`
+    /// * **Time** constant
+    /// * **Source** an 8 by 8 transposition, then shifts
+    #[inline(always)]
+    #[must_use]
+    pub fn pack<const N: usize>(isa: V::Isa, numbers: &[[u64; N]; 8]) -> Self {
+        const { assert!(N <= 8 && WORD_BITS * N <= LIMB_BITS * L) };
+        let mut rows = [V::splat(isa, 0); 8];
+        for i in 0..8 {
+            rows[i] = V::load_prefix(isa, &numbers[i]);
+        }
+        let columns = V::transpose(rows);
+        let mut words = [V::splat(isa, 0); N];
+        words.copy_from_slice(&columns[..N]);
+        Self(recut(&words, WORD_BITS, LIMB_BITS, LIMB_MASK))
+    }
+
+    /// Lanes into eight numbers.
+    ///
+    /// * **Computes** the same values
+    /// * **Requires** normalised, below `2^(64 N)`
+    /// * **Ensures** number `i` is lane `i`
+    /// * **Time** constant
+    /// * **Source** shifts, then an 8 by 8 transposition
+    #[inline(always)]
+    #[must_use]
+    pub fn unpack<const N: usize>(&self) -> [[u64; N]; 8] {
+        const { assert!(N <= 8 && WORD_BITS * N <= LIMB_BITS * L) };
+        let words: [V; N] = recut(&self.0, LIMB_BITS, WORD_BITS, u64::MAX);
+        let mut columns = [V::splat(self.0[0].isa(), 0); 8];
+        columns[..N].copy_from_slice(&words);
+        let rows = V::transpose(columns);
+        let mut out = [[0; N]; 8];
+        for i in 0..8 {
+            rows[i].store_prefix(&mut out[i]);
+        }
+        out
+    }
+}

@@ -1,0 +1,231 @@
+//! The bodies over the software model against big integers, on any CPU; and registers against the model, where there are any.
+//! The registry's kernels are checked with all the others, in the laboratory.
+
+use num_bigint::BigUint;
+
+use super::{LIMB_MASK, Lanes, Model, Modulus52, RADIX_BITS, Vector, Wide, Zmm};
+use crate::cpu::{Ifma, Isa, Portable};
+
+const BLS12_381_FP: [u64; 6] = [
+    0xb9fe_ffff_ffff_aaab,
+    0x1eab_fffe_b153_ffff,
+    0x6730_d2a0_f6b0_f624,
+    0x6477_4b84_f385_12bf,
+    0x4b1b_a7b6_434b_acd7,
+    0x1a01_11ea_397f_e69a,
+];
+const BLS12_381_FR: [u64; 4] =
+    [0xffff_ffff_0000_0001, 0x53bd_a402_fffe_5bfe, 0x3339_d808_09a1_d805, 0x73ed_a753_299d_7d48];
+const BN254_FP: [u64; 4] = [0x3c20_8c16_d87c_fd47, 0x9781_6a91_6871_ca8d, 0xb850_45b6_8181_585d, 0x3064_4e72_e131_a029];
+/// The widest odd moduli: the least slack that the bounds promise.
+const WIDEST_4: [u64; 4] = [u64::MAX; 4];
+const WIDEST_6: [u64; 6] = [u64::MAX; 6];
+
+fn integer(words: &[u64], bits: u32) -> BigUint {
+    words.iter().rev().fold(BigUint::ZERO, |acc, &w| (acc << bits) + w)
+}
+
+/// xorshift64*, for reproducible operands.
+struct Random(u64);
+
+impl Random {
+    fn word(&mut self) -> u64 {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// A value below `bound`, in limbs; often an extreme one.
+    fn limbs<const L: usize>(&mut self, bound: &BigUint) -> [u64; L] {
+        let value = match self.word() % 8 {
+            0 => bound - 1u32,
+            1 => BigUint::from(self.word() % 3),
+            2 => (bound >> 1u32) - 1u32,
+            3 => bound - 1u32 - (BigUint::from(1u32) << (self.word() % (bound.bits() - 1))),
+            4 => BigUint::from(1u32) << (self.word() % (bound.bits() - 1)),
+            5 => {
+                (0..L).fold(BigUint::ZERO, |acc, _| (acc << RADIX_BITS) + [0, 1, LIMB_MASK][(self.word() % 3) as usize])
+            }
+            _ => (0..L).fold(BigUint::ZERO, |acc, _| (acc << RADIX_BITS) + (self.word() & LIMB_MASK)),
+        };
+        limbs(&(value % bound))
+    }
+
+    fn lanes<const L: usize>(&mut self, bound: &BigUint) -> [[u64; 8]; L] {
+        let mut out = [[0; 8]; L];
+        for lane in 0..8 {
+            for (limb, &x) in out.iter_mut().zip(&self.limbs::<L>(bound)) {
+                limb[lane] = x;
+            }
+        }
+        out
+    }
+}
+
+fn limbs<const L: usize>(value: &BigUint) -> [u64; L] {
+    core::array::from_fn(|i| {
+        let limb = (value >> (RADIX_BITS as usize * i)) & BigUint::from(LIMB_MASK);
+        limb.iter_u64_digits().next().unwrap_or(0)
+    })
+}
+
+fn lane<const L: usize>(limbs: &[[u64; 8]; L], lane: usize) -> BigUint {
+    assert!(limbs.iter().all(|limb| limb[lane] <= LIMB_MASK), "normalised");
+    integer(&limbs.map(|limb| limb[lane]), RADIX_BITS)
+}
+
+/// Every operation on operands at its bounds.
+fn operations<V: Vector, const N: usize, const L: usize>(isa: V::Isa, p_words: [u64; N], rounds: usize) {
+    let k = &Modulus52::<L>::new(p_words);
+    let p = &integer(&p_words, u64::BITS);
+    let two_p = &(p * 2u32);
+    let r_inverse = &(BigUint::from(1u32) << Modulus52::<L>::BITS).modinv(p).expect("p is odd");
+    let random = &mut Random(0x9e37_79b9_7f4a_7c15);
+    for _ in 0..rounds {
+        for (bound, canonical) in [(p, true), (two_p, false)] {
+            let (a, b) = (random.lanes::<L>(bound), random.lanes::<L>(bound));
+            let (x, y) = (Lanes::<V, L>::load(isa, &a), Lanes::<V, L>::load(isa, &b));
+            let check = |got: Lanes<V, L>, below: &BigUint, expected: &dyn Fn(&BigUint, &BigUint) -> BigUint, what| {
+                let got = got.store();
+                for i in 0..8 {
+                    let (a, b, got) = (lane(&a, i), lane(&b, i), lane(&got, i));
+                    assert!(got < *below, "{what}: bound of {a:x}, {b:x}");
+                    assert_eq!(got % p, expected(&a, &b) % p, "{what}: {a:x}, {b:x}");
+                }
+            };
+            check(x.mul(&y, k), p, &|a, b| a * b * r_inverse, "mul");
+            check(x.square(k), p, &|a, _| a * a * r_inverse, "square");
+            check(x.mul_relaxed(&y, k), two_p, &|a, b| a * b * r_inverse, "mul_relaxed");
+            check(x.square_relaxed(k), two_p, &|a, _| a * a * r_inverse, "square_relaxed");
+            check(x.add_relaxed(&y), &(p * 4u32), &|a, b| a + b, "add_relaxed");
+            check(x.sub_relaxed(&y, k), &(p * 4u32), &|a, b| a + two_p - b, "sub_relaxed");
+            check(x.canonical(k), p, &|a, _| a.clone(), "canonical");
+            if canonical {
+                check(x.add(&y, k), p, &|a, b| a + b, "add");
+                check(x.sub(&y, k), p, &|a, b| a + p - b, "sub");
+                check(x.neg(k), p, &|a, _| p - a, "neg");
+                let words = x.unpack::<N>();
+                for i in 0..8 {
+                    assert_eq!(integer(&words[i], u64::BITS), lane(&a, i), "unpack");
+                }
+                assert_eq!(Lanes::<V, L>::pack(isa, &words).store(), a, "pack");
+                // There and back between the two Montgomery forms.
+                let enter = x.mul(&Lanes::splat(isa, &k.enter), k);
+                let shift = Modulus52::<L>::BITS - 64 * N;
+                check(enter, p, &|a, _| a << shift, "enter");
+                assert_eq!(enter.mul(&Lanes::splat(isa, &k.leave), k).store(), a, "leave");
+            }
+        }
+    }
+}
+
+fn all_shapes<V: Vector>(isa: V::Isa, rounds: usize) {
+    operations::<V, 6, 8>(isa, BLS12_381_FP, rounds);
+    operations::<V, 6, 8>(isa, WIDEST_6, rounds);
+    operations::<V, 4, 5>(isa, BLS12_381_FR, rounds);
+    operations::<V, 4, 5>(isa, BN254_FP, rounds);
+    operations::<V, 4, 5>(isa, WIDEST_4, rounds);
+}
+
+#[test]
+fn model_against_big_integers() {
+    all_shapes::<Model<Portable>>(Portable::TOKEN, 300);
+}
+
+#[test]
+fn registers_against_big_integers() {
+    let Some(isa) = Ifma::detect() else {
+        std::eprintln!("skipped: needs ifma");
+        return;
+    };
+    all_shapes::<Zmm>(isa, 3000);
+}
+
+/// Every method of the registers is the model's.
+#[test]
+fn registers_against_model() {
+    let Some(isa) = Ifma::detect() else {
+        std::eprintln!("skipped: needs ifma");
+        return;
+    };
+    fn everything<V: Vector>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> std::vec::Vec<[u64; 8]> {
+        let v = rows.map(|r| V::load(isa, &r));
+        let mut out = std::vec![v[0].madd_lo(v[1], v[2]), v[0].madd_hi(v[1], v[2]), v[0].add(v[1]), v[0].sub(v[1])];
+        out.extend([v[0].and(v[1]), v[0].or(v[1]), v[0].select(v[1], v[2]), V::splat(isa, rows[0][0])]);
+        for bits in [0, 1, 12, 51, 52, 63] {
+            out.extend([v[0].shl(bits), v[0].shr(bits), v[0].sar(bits)]);
+        }
+        out.extend(V::transpose(v));
+        out.extend((0..=8).map(|n| V::load_prefix(isa, &rows[0][..n])));
+        let mut words: std::vec::Vec<[u64; 8]> = out
+            .iter()
+            .map(|v| {
+                let mut words = [0; 8];
+                v.store(&mut words);
+                words
+            })
+            .collect();
+        words.extend((0..=8).map(|n| {
+            let mut words = [7; 8];
+            v[0].store_prefix(&mut words[..n]);
+            words
+        }));
+        words
+    }
+    let random = &mut Random(1);
+    for _ in 0..1000 {
+        let rows = core::array::from_fn(|_| core::array::from_fn(|_| random.word()));
+        assert_eq!(everything::<Zmm>(isa, &rows), everything::<Model<Portable>>(Portable::TOKEN, &rows));
+    }
+}
+
+/// As many products as [`Wide::MAX_PRODUCTS`] allows, of the largest limbs; the value bound leaves room in 381 bits only.
+#[test]
+fn wide_sums_do_not_overflow() {
+    let k = &Modulus52::<8>::new(BLS12_381_FP);
+    let p = &integer(&BLS12_381_FP, u64::BITS);
+    let isa = Portable::TOKEN;
+    // The largest value with all low limbs at their maximum, below 2p.
+    let mut limbs = [LIMB_MASK; 8];
+    limbs[7] = limbs_top(&(p * 2u32)) - 1;
+    let x = Lanes::<Model<Portable>, 8>::splat(isa, &limbs);
+    let mut sum = Wide::zero(isa);
+    for _ in 0..Wide::<Model<Portable>>::MAX_PRODUCTS {
+        sum = sum.mul_acc(&x, &x);
+    }
+    let a = integer(&limbs, RADIX_BITS);
+    assert!(a < p * 2u32);
+    let r_inverse = (BigUint::from(1u32) << Modulus52::<8>::BITS).modinv(p).expect("p is odd");
+    let expected = &a * &a * Wide::<Model<Portable>>::MAX_PRODUCTS * r_inverse % p;
+    assert_eq!(lane(&sum.reduce(k).store(), 3), expected);
+}
+
+fn limbs_top(value: &BigUint) -> u64 {
+    limbs::<8>(value)[7]
+}
+
+#[test]
+fn constants() {
+    fn check<const N: usize, const L: usize>(p_words: [u64; N]) {
+        let k = Modulus52::<L>::new(p_words);
+        let p = &integer(&p_words, u64::BITS);
+        let two = &BigUint::from(2u32);
+        let power = |e: usize| limbs::<L>(&two.modpow(&BigUint::from(e), p));
+        let radix = BigUint::from(1u32) << RADIX_BITS;
+        let bits = Modulus52::<L>::BITS;
+        assert_eq!(k.p, limbs(p));
+        assert_eq!(k.two_p, limbs(&(p * two)));
+        assert_eq!(BigUint::from(k.n0) * p % &radix, &radix - 1u32);
+        assert_eq!(k.fold, limbs(&radix.modinv(p).expect("p is odd")));
+        assert_eq!(k.one, power(bits));
+        assert_eq!(k.r2, power(2 * bits));
+        assert_eq!(k.enter, power(2 * bits - 64 * N));
+        assert_eq!(k.leave, power(64 * N));
+    }
+    check::<6, 8>(BLS12_381_FP);
+    check::<6, 8>(WIDEST_6);
+    check::<4, 5>(BLS12_381_FR);
+    check::<4, 5>(BN254_FP);
+    check::<4, 5>(WIDEST_4);
+}

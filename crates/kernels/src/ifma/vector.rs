@@ -1,0 +1,319 @@
+//! Eight 64-bit lanes with the 52-bit multiply-add, and a software model of them.
+//!
+//! A value of a vector type can only be made with a proof token, so its methods need none and are safe.
+
+use core::fmt::Debug;
+use core::marker::PhantomData;
+
+use crate::cpu::Isa;
+
+/// Bits of a limb that the multiplier reads.
+pub const RADIX_BITS: u32 = 52;
+/// The low [`RADIX_BITS`] bits.
+pub const LIMB_MASK: u64 = (1 << RADIX_BITS) - 1;
+
+/// Eight lanes of 64 bits. Every method is lanewise, modulo `2^64`, and constant time.
+pub trait Vector: Copy + Debug {
+    /// The instruction set that a value proves.
+    type Isa: Isa;
+
+    /// `x` in every lane.
+    fn splat(isa: Self::Isa, x: u64) -> Self;
+    /// Lane `i` is `lanes[i]`.
+    fn load(isa: Self::Isa, lanes: &[u64; 8]) -> Self;
+    /// Lane `i` is `lanes[i]`, or zero beyond the slice, whose length is at most 8.
+    fn load_prefix(isa: Self::Isa, lanes: &[u64]) -> Self;
+    /// The token: there could be no value without it.
+    fn isa(self) -> Self::Isa;
+    /// The lanes.
+    fn store(self, lanes: &mut [u64; 8]);
+    /// The first lanes, as many as the slice holds, which is at most 8.
+    fn store_prefix(self, lanes: &mut [u64]);
+    /// `self + lo52(lo52(a) * lo52(b))`: bits 0 to 51 of the product.
+    fn madd_lo(self, a: Self, b: Self) -> Self;
+    /// `self + hi52(lo52(a) * lo52(b))`: bits 52 to 103 of the product.
+    fn madd_hi(self, a: Self, b: Self) -> Self;
+    /// `self + b`
+    fn add(self, b: Self) -> Self;
+    /// `self - b`
+    fn sub(self, b: Self) -> Self;
+    /// `self & b`
+    fn and(self, b: Self) -> Self;
+    /// `self | b`
+    fn or(self, b: Self) -> Self;
+    /// `self << bits` for `bits < 64`, which is a constant wherever it is fast.
+    fn shl(self, bits: u32) -> Self;
+    /// `self >> bits`, unsigned; as [`Self::shl`].
+    fn shr(self, bits: u32) -> Self;
+    /// `self >> bits`, signed; as [`Self::shl`].
+    fn sar(self, bits: u32) -> Self;
+    /// Bit by bit `if choose { b } else { self }`.
+    fn select(self, b: Self, choose: Self) -> Self;
+    /// Lane `i` of output `j` is lane `j` of input `i`.
+    fn transpose(rows: [Self; 8]) -> [Self; 8];
+}
+
+#[cfg(target_arch = "x86_64")]
+pub use x86::Zmm;
+
+/// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
+#[cfg(not(target_arch = "x86_64"))]
+pub type Zmm = Model<crate::cpu::Ifma>;
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use super::Vector;
+    use crate::cpu::{Ifma, Isa};
+    use core::arch::x86_64::*;
+
+    /// A 512-bit register. Holding one proves that the CPU has AVX-512 IFMA.
+    #[derive(Clone, Copy, Debug)]
+    #[repr(transparent)]
+    pub struct Zmm(__m512i);
+
+    /// The first `n` lanes.
+    #[inline(always)]
+    const fn prefix(n: usize) -> __mmask8 {
+        assert!(n <= 8);
+        ((1u32 << n) - 1) as u8
+    }
+
+    impl Vector for Zmm {
+        type Isa = Ifma;
+
+        #[inline(always)]
+        fn splat(_: Ifma, x: u64) -> Self {
+            // SAFETY: the token proves AVX-512 F.
+            Self(unsafe { _mm512_set1_epi64(x.cast_signed()) })
+        }
+        #[inline(always)]
+        fn load(_: Ifma, lanes: &[u64; 8]) -> Self {
+            // SAFETY: the token proves AVX-512 F; the reference covers the 64 bytes that are read, at any alignment.
+            Self(unsafe { _mm512_loadu_epi64(lanes.as_ptr().cast()) })
+        }
+        #[inline(always)]
+        fn load_prefix(_: Ifma, lanes: &[u64]) -> Self {
+            // SAFETY: the token proves AVX-512 F; the mask keeps the access within the slice.
+            Self(unsafe { _mm512_maskz_loadu_epi64(prefix(lanes.len()), lanes.as_ptr().cast()) })
+        }
+        #[inline(always)]
+        fn isa(self) -> Ifma {
+            // SAFETY: `self` was made with the token.
+            unsafe { Ifma::assume() }
+        }
+        #[inline(always)]
+        fn store(self, lanes: &mut [u64; 8]) {
+            // SAFETY: `self` proves AVX-512 F; the reference covers the 64 bytes that are written, at any alignment.
+            unsafe { _mm512_storeu_epi64(lanes.as_mut_ptr().cast(), self.0) }
+        }
+        #[inline(always)]
+        fn store_prefix(self, lanes: &mut [u64]) {
+            // SAFETY: `self` proves AVX-512 F; the mask keeps the access within the slice.
+            unsafe { _mm512_mask_storeu_epi64(lanes.as_mut_ptr().cast(), prefix(lanes.len()), self.0) }
+        }
+        #[inline(always)]
+        fn madd_lo(self, a: Self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 IFMA.
+            Self(unsafe { _mm512_madd52lo_epu64(self.0, a.0, b.0) })
+        }
+        #[inline(always)]
+        fn madd_hi(self, a: Self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 IFMA.
+            Self(unsafe { _mm512_madd52hi_epu64(self.0, a.0, b.0) })
+        }
+        #[inline(always)]
+        fn add(self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_add_epi64(self.0, b.0) })
+        }
+        #[inline(always)]
+        fn sub(self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_sub_epi64(self.0, b.0) })
+        }
+        #[inline(always)]
+        fn and(self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_and_si512(self.0, b.0) })
+        }
+        #[inline(always)]
+        fn or(self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_or_si512(self.0, b.0) })
+        }
+        #[inline(always)]
+        fn shl(self, bits: u32) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_sllv_epi64(self.0, _mm512_set1_epi64(i64::from(bits))) })
+        }
+        #[inline(always)]
+        fn shr(self, bits: u32) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_srlv_epi64(self.0, _mm512_set1_epi64(i64::from(bits))) })
+        }
+        #[inline(always)]
+        fn sar(self, bits: u32) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_srav_epi64(self.0, _mm512_set1_epi64(i64::from(bits))) })
+        }
+        #[inline(always)]
+        fn select(self, b: Self, choose: Self) -> Self {
+            /// The truth table of `if choose { b } else { a }` for the operand order `(choose, b, a)`.
+            const IF_THEN_ELSE: i32 = 0b1100_1010;
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_ternarylogic_epi64::<IF_THEN_ELSE>(choose.0, b.0, self.0) })
+        }
+        #[inline(always)]
+        fn transpose([a, b, c, d, e, f, g, h]: [Self; 8]) -> [Self; 8] {
+            let [c0, c2, c4, c6] = Self::quarters([a.evens(b), c.evens(d), e.evens(f), g.evens(h)]);
+            let [c1, c3, c5, c7] = Self::quarters([a.odds(b), c.odds(d), e.odds(f), g.odds(h)]);
+            [c0, c1, c2, c3, c4, c5, c6, c7]
+        }
+    }
+
+    impl Zmm {
+        /// `a0 b0 a2 b2 a4 b4 a6 b6`
+        #[inline(always)]
+        fn evens(self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_unpacklo_epi64(self.0, b.0) })
+        }
+        /// `a1 b1 a3 b3 a5 b5 a7 b7`
+        #[inline(always)]
+        fn odds(self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_unpackhi_epi64(self.0, b.0) })
+        }
+        /// Quarters 0 and 2 of `a`, then of `b`.
+        #[inline(always)]
+        fn quarters_02(self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_shuffle_i64x2::<0b10_00_10_00>(self.0, b.0) })
+        }
+        /// Quarters 1 and 3 of `a`, then of `b`.
+        #[inline(always)]
+        fn quarters_13(self, b: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_shuffle_i64x2::<0b11_01_11_01>(self.0, b.0) })
+        }
+        /// The transposed 4 by 4 matrix of quarters.
+        #[inline(always)]
+        fn quarters([a, b, c, d]: [Self; 4]) -> [Self; 4] {
+            let (ab02, ab13) = (a.quarters_02(b), a.quarters_13(b));
+            let (cd02, cd13) = (c.quarters_02(d), c.quarters_13(d));
+            [ab02.quarters_02(cd02), ab13.quarters_02(cd13), ab02.quarters_13(cd02), ab13.quarters_13(cd13)]
+        }
+    }
+}
+
+/// [`Vector`] in plain words: what the instructions mean, on any CPU.
+#[derive(Clone, Copy, Debug)]
+pub struct Model<I>([u64; 8], PhantomData<I>);
+
+impl<I> Model<I> {
+    /// Out of line, as are the methods below: the unrolled bodies would be huge.
+    #[inline(never)]
+    fn zip(self, b: Self, f: impl Fn(u64, u64) -> u64) -> Self {
+        Self(core::array::from_fn(|i| f(self.0[i], b.0[i])), PhantomData)
+    }
+    #[inline(never)]
+    fn map(self, f: impl Fn(u64) -> u64) -> Self {
+        Self(self.0.map(f), PhantomData)
+    }
+}
+
+/// The 104-bit product of the low 52 bits.
+fn product(a: u64, b: u64) -> u128 {
+    u128::from(a & LIMB_MASK) * u128::from(b & LIMB_MASK)
+}
+
+impl<I: Isa + Debug> Vector for Model<I> {
+    type Isa = I;
+
+    fn splat(_: I, x: u64) -> Self {
+        Self([x; 8], PhantomData)
+    }
+    fn load(_: I, lanes: &[u64; 8]) -> Self {
+        Self(*lanes, PhantomData)
+    }
+    fn load_prefix(_: I, lanes: &[u64]) -> Self {
+        let mut all = [0; 8];
+        all[..lanes.len()].copy_from_slice(lanes);
+        Self(all, PhantomData)
+    }
+    fn isa(self) -> I {
+        // SAFETY: `self` was made with the token.
+        unsafe { I::assume() }
+    }
+    fn store(self, lanes: &mut [u64; 8]) {
+        *lanes = self.0;
+    }
+    fn store_prefix(self, lanes: &mut [u64]) {
+        lanes.copy_from_slice(&self.0[..lanes.len()]);
+    }
+    #[inline(never)]
+    fn madd_lo(self, a: Self, b: Self) -> Self {
+        self.add(a.zip(b, |a, b| product(a, b) as u64 & LIMB_MASK))
+    }
+    #[inline(never)]
+    fn madd_hi(self, a: Self, b: Self) -> Self {
+        self.add(a.zip(b, |a, b| (product(a, b) >> RADIX_BITS) as u64))
+    }
+    fn add(self, b: Self) -> Self {
+        self.zip(b, u64::wrapping_add)
+    }
+    fn sub(self, b: Self) -> Self {
+        self.zip(b, u64::wrapping_sub)
+    }
+    fn and(self, b: Self) -> Self {
+        self.zip(b, |a, b| a & b)
+    }
+    fn or(self, b: Self) -> Self {
+        self.zip(b, |a, b| a | b)
+    }
+    fn shl(self, bits: u32) -> Self {
+        self.map(|a| a << bits)
+    }
+    fn shr(self, bits: u32) -> Self {
+        self.map(|a| a >> bits)
+    }
+    fn sar(self, bits: u32) -> Self {
+        self.map(|a| (a.cast_signed() >> bits).cast_unsigned())
+    }
+    fn select(self, b: Self, choose: Self) -> Self {
+        self.and(choose.map(|c| !c)).or(b.and(choose))
+    }
+    fn transpose(rows: [Self; 8]) -> [Self; 8] {
+        core::array::from_fn(|j| Self(core::array::from_fn(|i| rows[i].0[j]), PhantomData))
+    }
+}
+
+/// Calls `f(0)`, ..., `f(N - 1)`: a loop that is unrolled whatever the compiler's threshold, so that indices are constants.
+#[inline(always)]
+pub(crate) fn unroll<const N: usize>(mut f: impl FnMut(usize)) {
+    const { assert!(N <= 8) };
+    if N > 0 {
+        f(0);
+    }
+    if N > 1 {
+        f(1);
+    }
+    if N > 2 {
+        f(2);
+    }
+    if N > 3 {
+        f(3);
+    }
+    if N > 4 {
+        f(4);
+    }
+    if N > 5 {
+        f(5);
+    }
+    if N > 6 {
+        f(6);
+    }
+    if N > 7 {
+        f(7);
+    }
+}
