@@ -1,5 +1,7 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
+use crate::cubic::{Tower, Wide2};
+use crate::field::Field;
 use crate::modulus::{Modulus, from_hex};
 use crate::mont::Mont;
 
@@ -32,3 +34,28 @@ pub type Fr = Mont<R, 4>;
 
 /// The absolute value of the curve parameter `x`, which is negative.
 pub const X_ABS: u64 = 0xd201_0000_0001_0000;
+
+/// The tower of BLS12-381, with `xi = 1 + u`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bls12Tower;
+
+impl Tower for Bls12Tower {
+    type F = Fp;
+    const FROBENIUS: [Fp2; 6] = Fp2::frobenius_constants(&Fp2::new(Fp::ONE, Fp::ONE));
+
+    #[inline(always)]
+    fn mul_by_xi(a: &Fp2) -> Fp2 {
+        a.mul_by_1_plus_u()
+    }
+    #[inline(always)]
+    fn wide_mul_by_xi(a: &Wide2<Fp>) -> Wide2<Fp> {
+        [Fp::wide_sub(&a[0], &a[1]), Fp::wide_add(&a[0], &a[1])]
+    }
+}
+
+/// The extension of degree 2, `Fp[u]/(u^2 + 1)`.
+pub type Fp2 = crate::quadratic::Fp2<Fp>;
+/// The extension of degree 6, `Fp2[v]/(v^3 - (1 + u))`.
+pub type Fp6 = crate::cubic::Fp6<Bls12Tower>;
+/// The extension of degree 12, `Fp6[w]/(w^2 - v)`.
+pub type Fp12 = crate::twelfth::Fp12<Bls12Tower>;

@@ -1,6 +1,8 @@
 //! The two primes of BN254 (alt_bn128). `x = 4965661367192848881`; `p = 36x^4 + 36x^3 + 24x^2 + 6x + 1`;
 //! `r = 36x^4 + 36x^3 + 18x^2 + 6x + 1`.
 
+use crate::cubic::{Tower, Wide2};
+use crate::field::Field;
 use crate::modulus::{Modulus, from_hex};
 use crate::mont::Mont;
 
@@ -29,3 +31,34 @@ pub type Fr = Mont<R, 4>;
 
 /// The curve parameter `x`.
 pub const X: u64 = 4_965_661_367_192_848_881;
+
+/// The tower of BN254, with `xi = 9 + u`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bn254Tower;
+
+impl Tower for Bn254Tower {
+    type F = Fp;
+    const FROBENIUS: [Fp2; 6] = Fp2::frobenius_constants(&Fp2::new(Fp::from_u64(9), Fp::ONE));
+
+    #[inline(always)]
+    fn mul_by_xi(a: &Fp2) -> Fp2 {
+        let nine = a.double().double().double() + a;
+        nine + a.mul_by_u()
+    }
+    #[inline(always)]
+    fn wide_mul_by_xi(a: &Wide2<Fp>) -> Wide2<Fp> {
+        let nine = |w| {
+            let two = Fp::wide_add(w, w);
+            let four = Fp::wide_add(&two, &two);
+            Fp::wide_add(&Fp::wide_add(&four, &four), w)
+        };
+        [Fp::wide_sub(&nine(&a[0]), &a[1]), Fp::wide_add(&nine(&a[1]), &a[0])]
+    }
+}
+
+/// The extension of degree 2, `Fp[u]/(u^2 + 1)`.
+pub type Fp2 = crate::quadratic::Fp2<Fp>;
+/// The extension of degree 6, `Fp2[v]/(v^3 - (9 + u))`.
+pub type Fp6 = crate::cubic::Fp6<Bn254Tower>;
+/// The extension of degree 12, `Fp6[w]/(w^2 - v)`.
+pub type Fp12 = crate::twelfth::Fp12<Bn254Tower>;

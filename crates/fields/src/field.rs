@@ -1,7 +1,16 @@
-//! The trait over which towers, curves and pairings are written once.
+//! The traits over which towers, curves and pairings are written once: [`Field`] for formulas,
+//! [`Coordinate`] for what points need besides.
+
+use core::fmt::Debug;
+
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 /// A commutative ring with inverses, as formulas see it: one scalar element, several in vector lanes,
 /// a residue representation, a tiny prime field in a test, or a bound that is being proved.
+///
+/// Products come in two steps, so that formulas can add before they reduce: [`Field::mul_wide`] and
+/// [`Field::reduce`]. Where delaying does not pay, `Wide` is a reduced element and the same formulas
+/// become the eager ones.
 pub trait Field: Copy + 'static {
     /// An unreduced sum of products.
     type Wide: Copy;
@@ -20,25 +29,63 @@ pub trait Field: Copy + 'static {
     /// `2 self`
     fn double(&self) -> Self;
 
+    /// `self + b`, used only as an operand of a product: it may be left unreduced.
+    /// The operands are ordinary elements, never themselves results of `add_lazy`.
+    #[inline(always)]
+    fn add_lazy(&self, b: &Self) -> Self {
+        self.add(b)
+    }
+
     /// The empty sum.
     fn wide_zero() -> Self::Wide;
-    /// `acc += a * b`, not reduced. How many products fit is stated by the implementation.
-    fn mul_acc(acc: &mut Self::Wide, a: &Self, b: &Self);
+    /// `a * b`, not reduced.
+    fn mul_wide(a: &Self, b: &Self) -> Self::Wide;
+    /// `a^2`, not reduced.
+    #[inline(always)]
+    fn square_wide(a: &Self) -> Self::Wide {
+        Self::mul_wide(a, a)
+    }
+    /// `a + b`
+    fn wide_add(a: &Self::Wide, b: &Self::Wide) -> Self::Wide;
+    /// `a - b`
+    fn wide_sub(a: &Self::Wide, b: &Self::Wide) -> Self::Wide;
+    /// `a - b - c`, where the integers that the formula computes make it non-negative, as in Karatsuba's middle term.
+    #[inline(always)]
+    fn wide_sub2_exact(a: &Self::Wide, b: &Self::Wide, c: &Self::Wide) -> Self::Wide {
+        Self::wide_sub(&Self::wide_sub(a, b), c)
+    }
+    /// `acc + a * b`
+    #[inline(always)]
+    fn mul_acc(acc: &mut Self::Wide, a: &Self, b: &Self) {
+        *acc = Self::wide_add(acc, &Self::mul_wide(a, b));
+    }
     /// The element that an unreduced sum stands for.
     fn reduce(w: &Self::Wide) -> Self;
 
     /// `self * b`
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
-        let mut w = Self::wide_zero();
-        Self::mul_acc(&mut w, self, b);
-        Self::reduce(&w)
+        Self::reduce(&Self::mul_wide(self, b))
     }
 
     /// `self^2`
     #[inline(always)]
     fn square(&self) -> Self {
-        self.mul(self)
+        Self::reduce(&Self::square_wide(self))
+    }
+
+    /// `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1`, as `[c0, c1]`.
+    #[inline(always)]
+    fn complex_mul(a: [&Self; 2], b: [&Self; 2]) -> [Self; 2] {
+        let w = complex_mul_wide(a, b);
+        [Self::reduce(&w[0]), Self::reduce(&w[1])]
+    }
+
+    /// `(a0 + a1 u)^2` with `u^2 = -1`, as `[c0, c1]`.
+    #[inline(always)]
+    fn complex_square(a: [&Self; 2]) -> [Self; 2] {
+        let w = complex_square_wide(a);
+        [Self::reduce(&w[0]), Self::reduce(&w[1])]
     }
 
     /// Runs a formula as a separate function, compiled for the instruction set of the representation.
@@ -46,5 +93,44 @@ pub trait Field: Copy + 'static {
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {
         f()
+    }
+}
+
+/// Karatsuba's complex product, three products and no reduction:
+/// `c0 = a0 b0 - a1 b1`, `c1 = (a0 + a1)(b0 + b1) - a0 b0 - a1 b1`.
+#[inline(always)]
+pub(crate) fn complex_mul_wide<F: Field>(a: [&F; 2], b: [&F; 2]) -> [F::Wide; 2] {
+    let t0 = F::mul_wide(a[0], b[0]);
+    let t1 = F::mul_wide(a[1], b[1]);
+    let t2 = F::mul_wide(&a[0].add_lazy(a[1]), &b[0].add_lazy(b[1]));
+    [F::wide_sub(&t0, &t1), F::wide_sub2_exact(&t2, &t0, &t1)]
+}
+
+/// The complex square, two products and no reduction: `c0 = (a0 + a1)(a0 - a1)`, `c1 = 2 a0 a1`.
+#[inline(always)]
+pub(crate) fn complex_square_wide<F: Field>(a: [&F; 2]) -> [F::Wide; 2] {
+    [F::mul_wide(&a[0].add_lazy(a[1]), &a[0].sub(a[1])), F::mul_wide(&a[0].add_lazy(a[0]), a[1])]
+}
+
+/// What the coordinates of a point need besides formulas: comparison, choice without a branch, inversion,
+/// square roots, bytes.
+pub trait Coordinate: Field + Eq + ConstantTimeEq + ConditionallySelectable + Default + Debug + Send + Sync {
+    /// The length of [`Coordinate::write_be`].
+    const BYTES: usize;
+
+    /// The inverse, or nothing for zero. Constant time.
+    fn invert(&self) -> CtOption<Self>;
+    /// A square root, or nothing. Constant time.
+    fn sqrt(&self) -> CtOption<Self>;
+    /// Whether this is the larger of `self` and `-self` in the order of the canonical encoding. Constant time.
+    fn is_largest(&self) -> Choice;
+    /// The canonical big-endian encoding. `out` has [`Coordinate::BYTES`] bytes.
+    fn write_be(&self, out: &mut [u8]);
+    /// Reads [`Coordinate::BYTES`] bytes, big-endian; nothing if a component is not below the prime.
+    fn read_be(bytes: &[u8]) -> Option<Self>;
+    /// Whether this is zero. Constant time.
+    #[inline]
+    fn is_zero(&self) -> Choice {
+        self.ct_eq(&Self::ZERO)
     }
 }

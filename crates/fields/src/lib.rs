@@ -8,18 +8,24 @@ pub mod bezout;
 pub mod bls12_381;
 pub mod bn254;
 pub mod bytes;
+pub mod cubic;
 pub mod curve25519;
 mod ff_traits;
 pub mod field;
 pub mod modulus;
 pub mod mont;
 mod mont_field;
+mod operators;
 pub mod p224;
 pub mod p521;
 pub mod powers;
 pub mod primes;
+pub mod quadratic;
+#[cfg(test)]
+mod tower_tests;
+pub mod twelfth;
 
 pub use bytes::FieldError;
-pub use field::Field;
+pub use field::{Coordinate, Field};
 pub use modulus::Modulus;
 pub use mont::Mont;

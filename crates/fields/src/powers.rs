@@ -13,7 +13,7 @@ const SLIDING_WINDOW: u32 = 5;
 
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// `p - 1`
-    const P_MINUS_1: [u64; N] = {
+    pub(crate) const P_MINUS_1: [u64; N] = {
         let mut e = M::P;
         e[0] -= 1; // p is odd
         e
@@ -39,7 +39,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     pub const ODD_PART: [u64; N] = shr(&Self::P_MINUS_1, Self::TWO_ADICITY);
 
     /// `(t - 1) / 2`
-    const ODD_PART_HALVED: [u64; N] = shr(&Self::ODD_PART, 1);
+    pub(crate) const ODD_PART_HALVED: [u64; N] = shr(&Self::ODD_PART, 1);
 
     /// `(p - 1) / 2`: the Legendre symbol is this power.
     const HALF_ORDER: [u64; N] = shr(&Self::P_MINUS_1, 1);
@@ -83,6 +83,21 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         let product =
             montane_kernels::portable::cios::mul(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
         Self::from_montgomery_unchecked(product)
+    }
+
+    /// `self + b` in a constant.
+    #[must_use]
+    pub const fn add_const(&self, b: &Self) -> Self {
+        let sum = montane_kernels::portable::add::add(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
+        Self::from_montgomery_unchecked(sum)
+    }
+
+    /// `self - b` in a constant.
+    #[must_use]
+    pub const fn sub_const(&self, b: &Self) -> Self {
+        let difference =
+            montane_kernels::portable::add::sub(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
+        Self::from_montgomery_unchecked(difference)
     }
 
     /// `self^(2^n)`
