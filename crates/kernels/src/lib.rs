@@ -8,9 +8,13 @@
 
 extern crate alloc;
 
+#[cfg(target_arch = "x86_64")]
+pub mod adx;
 pub mod cpu;
 pub mod fe25519;
 pub mod ifma;
+#[cfg(target_arch = "x86_64")]
+pub mod logjump_adx;
 pub mod op;
 pub mod params;
 pub mod portable;

@@ -9,7 +9,11 @@ use alloc::string::String;
 use core::any::Any;
 use core::hint::black_box;
 
+#[cfg(target_arch = "x86_64")]
+use crate::adx;
 use crate::cpu::{Isa, Level};
+#[cfg(target_arch = "x86_64")]
+use crate::logjump_adx;
 use crate::op::{Consts, Op, Words};
 use crate::{fe25519, ifma, portable};
 
@@ -21,6 +25,10 @@ pub static KERNELS: &[&[Kernel]] = &[
     &portable::cios::list::<4>(),
     &portable::cios::list::<6>(),
     &portable::cios::list::<9>(),
+    #[cfg(target_arch = "x86_64")]
+    &adx::list(),
+    #[cfg(target_arch = "x86_64")]
+    &logjump_adx::list(),
     &fe25519::limbs64::list(),
     #[cfg(target_arch = "x86_64")]
     &fe25519::limbs64_adx::list(),
