@@ -29,12 +29,12 @@ use crate::cpu::{Adx, Level};
 use crate::op::{Consts, Op};
 use crate::registry::{Applies, Bound, Computes, Doc, Form, Imp, Kernel};
 
-/// Whether one subtraction suffices (see the bounds above): `f_top + 1 + (p_top + 1)(p_top + 2) / 2^64 <= p_top`,
-/// rounded against us, and the top bit of `p` clear.
+/// Whether one subtraction suffices (see the bounds above), decided on top limbs: `f < (f_top + 1) 2^(64(N-1))`, and
+/// `p (2^-64 + p / 2^(64N)) < (p_top + 1)(p_top + 2) / 2^64 2^(64(N-1))`. Also that the top bit of `p` is clear.
 #[must_use]
 pub const fn fold_fits<const N: usize>(k: &Params<N>) -> bool {
     let (p, f) = (k.p[N - 1] as u128, k.fold1[N - 1] as u128);
-    p >> 63 == 0 && f + 1 + (((p + 1) * (p + 2)) >> 64) + 1 <= p
+    p >> 63 == 0 && f + 1 + (((p + 1) * (p + 2)) >> 64) < p
 }
 
 /// [`fold_fits`] as the registry asks it, for `N` limbs.
