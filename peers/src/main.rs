@@ -1,0 +1,190 @@
+//! `montane-peers`: times Montane and every peer, group by group.
+
+use std::io::{IsTerminal, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::Parser;
+use montane_peers::groups::{GROUPS, Group};
+use montane_peers::harness::{self, Effort, Operation, Timed};
+use montane_peers::remote::{self, DefaultBuild};
+use montane_peers::report::{self, BUILD, MONTANE, Row};
+use montane_peers::{clock, lock};
+
+/// Times Montane and every peer on the same inputs, interleaved, in one process.
+///
+/// Each operation's results are compared before it is timed. The ratio of a row is Montane's time divided by that
+/// peer's in the same run: below 1, Montane is faster.
+#[derive(Parser)]
+#[command(version)]
+struct Arguments {
+    /// Only this group: field, ed25519, pairing, bls, msm or ntt; may be given several times
+    #[arg(long = "group", value_name = "GROUP", value_parser = group)]
+    groups: Vec<&'static Group>,
+    /// Fewer and shorter samples: everything in less than a minute
+    #[arg(long)]
+    quick: bool,
+    /// Write the rows as one JSON array to FILE, or to the standard output (then without tables) for -
+    #[arg(long, value_name = "FILE|-")]
+    json: Option<PathBuf>,
+    /// Take Montane's figures from this program, compiled without flags, as a child process (see peers/native)
+    #[arg(long, value_name = "PROGRAM")]
+    default_build: Option<PathBuf>,
+    /// Answer a parent's requests for samples
+    #[arg(long, hide = true)]
+    serve: bool,
+}
+
+fn group(name: &str) -> Result<&'static Group, String> {
+    GROUPS.iter().find(|group| group.name == name).ok_or_else(|| {
+        let names: Vec<_> = GROUPS.iter().map(|group| group.name).collect();
+        format!("choose from {}", names.join(", "))
+    })
+}
+
+/// Exit status for a failed check.
+const FAILED: u8 = 1;
+/// Exit status for bad usage.
+const BAD_USAGE: u8 = 2;
+
+fn main() -> ExitCode {
+    let arguments = match Arguments::try_parse() {
+        Ok(arguments) => arguments,
+        Err(error) if error.use_stderr() => {
+            // One line is enough: clap's first says what is wrong, and with which value.
+            let text = error.to_string();
+            eprintln!("{}", text.lines().next().unwrap_or("error: bad usage"));
+            return ExitCode::from(BAD_USAGE);
+        }
+        Err(help) => {
+            print!("{help}");
+            return ExitCode::SUCCESS;
+        }
+    };
+    if let Err(message) = one_thread().and_then(|()| run(&arguments)) {
+        eprintln!("error: {}", message.text);
+        return ExitCode::from(message.status);
+    }
+    ExitCode::SUCCESS
+}
+
+struct Failure {
+    text: String,
+    status: u8,
+}
+
+impl From<String> for Failure {
+    fn from(text: String) -> Self {
+        Self { text, status: FAILED }
+    }
+}
+
+/// Every figure is one core's.
+fn one_thread() -> Result<(), Failure> {
+    #[cfg(feature = "halo2curves")]
+    rayon::ThreadPoolBuilder::new()
+        .num_threads(1)
+        .use_current_thread()
+        .build_global()
+        .map_err(|error| error.to_string())?;
+    Ok(())
+}
+
+fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.serve {
+        return Ok(remote::serve(std::io::stdin().lock(), std::io::stdout())?);
+    }
+    let mut output = arguments.json.as_deref().map(open).transpose()?;
+    let mut default_build = arguments.default_build.as_deref().map(DefaultBuild::start).transpose()?;
+    let tables = arguments.json.as_deref().is_none_or(|path| path.as_os_str() != "-");
+    let effort = if arguments.quick { Effort::QUICK } else { Effort::FULL };
+    if tables {
+        println!(
+            "Build: {BUILD}. One core at {:.2} cycles per ns. Ratio: Montane's time over this one's.",
+            clock::cycles_per_ns()
+        );
+    }
+    let all: Vec<&Group> = GROUPS.iter().collect();
+    let groups = if arguments.groups.is_empty() { &all } else { &arguments.groups };
+    let mut rows = Vec::new();
+    for group in groups {
+        let first = rows.len();
+        for (i, (name, enter)) in group.operations.iter().enumerate() {
+            progress(&format!("{} {}/{}: {name}", group.name, i + 1, group.operations.len()));
+            rows.extend(time(group, name, *enter, effort, default_build.as_mut())?);
+        }
+        progress("");
+        if tables {
+            print!("{}", report::table(group, &rows[first..]));
+        }
+    }
+    if let Some(output) = &mut output {
+        serde_json::to_writer_pretty(&mut *output, &rows).map_err(|error| error.to_string())?;
+        writeln!(output).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+fn time(
+    group: &Group,
+    name: &'static str,
+    enter: fn(&mut Operation),
+    effort: Effort,
+    default_build: Option<&mut DefaultBuild>,
+) -> Result<Vec<Row>, Failure> {
+    let mut operation = Operation::new(name, None);
+    enter(&mut operation);
+    if let Some(dissenter) = operation.dissenter() {
+        return Err(format!("{name}: {dissenter} disagrees with {}", operation.contestants[0].peer.name).into());
+    }
+    let mut remote = match default_build {
+        Some(build) => build.contestant(name)?,
+        None => None,
+    };
+    let mut contestants: Vec<&mut dyn Timed> = Vec::new();
+    contestants.extend(remote.as_mut().map(|remote| remote as &mut dyn Timed));
+    contestants.extend(operation.contestants.iter_mut().map(|contestant| contestant as &mut dyn Timed));
+    let measured = harness::measure(&mut contestants, operation.units, effort)?;
+    let mut described: Vec<(&'static str, String, String, &'static str)> = operation
+        .contestants
+        .iter()
+        .map(|contestant| {
+            let peer = contestant.peer;
+            let mut backend = (peer.backend)();
+            if !contestant.remark.is_empty() {
+                backend = format!("{backend}; {}", contestant.remark);
+            }
+            (peer.name, lock::version(peer.package), backend, BUILD)
+        })
+        .collect();
+    if described.len() < measured.len() {
+        let (_, version, backend, _) =
+            described.iter().find(|(name, ..)| *name == MONTANE).expect("the child has it, so has this program");
+        described.insert(0, (MONTANE, version.clone(), format!("{backend}; in a process of its own"), "default"));
+    }
+    let mut rows: Vec<Row> = described
+        .into_iter()
+        .zip(&measured)
+        .map(|((implementation, version, backend, build), measured)| {
+            Row::new((group.name, name), (implementation, version), (backend, build), measured)
+        })
+        .collect();
+    report::fill_ratios(&mut rows);
+    Ok(rows)
+}
+
+fn open(path: &std::path::Path) -> Result<Box<dyn Write>, Failure> {
+    if path.as_os_str() == "-" {
+        return Ok(Box::new(std::io::stdout()));
+    }
+    let file = std::fs::File::create(path)
+        .map_err(|error| Failure { text: format!("cannot write {}: {error}", path.display()), status: BAD_USAGE })?;
+    Ok(Box::new(file))
+}
+
+/// Shows what is being timed, on a terminal, in a line that the next call overwrites.
+fn progress(text: &str) {
+    if std::io::stderr().is_terminal() {
+        eprint!("\r\x1b[K{text}");
+    }
+}

@@ -1,0 +1,376 @@
+//! blst, through its C interface: the one file of this program with `unsafe`.
+
+use std::mem::MaybeUninit;
+
+use blst::*;
+
+use crate::harness::Peer;
+use crate::traits::{BlsMinPk, HashToPoints, Msm, Pair, Pairing, Points, PointsInFull, PrimeField};
+
+/// Bits of a scalar as blst wants them counted.
+const SCALAR_BITS: usize = 255;
+
+/// Limbs of a base field element.
+const LIMBS: usize = 6;
+
+const PEER: Peer = Peer { name: "blst", package: "blst", backend };
+
+fn backend() -> String {
+    // Its build script looks at the build host's processor, or at target features when target-cpu is given; either
+    // way the library asks the processor again before it runs ADX code.
+    if cfg!(target_arch = "x86_64") && is_x86_adx() { "assembly, ADX" } else { "assembly" }.to_owned()
+}
+
+#[cfg(target_arch = "x86_64")]
+fn is_x86_adx() -> bool {
+    std::arch::is_x86_feature_detected!("adx")
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn is_x86_adx() -> bool {
+    false
+}
+
+/// The value that `write` stores behind the pointer it gets.
+///
+/// # Safety
+/// `write` must initialise the whole value.
+unsafe fn written<T>(write: impl FnOnce(*mut T)) -> T {
+    let mut value = MaybeUninit::uninit();
+    write(value.as_mut_ptr());
+    // SAFETY: the caller promises that `write` initialised it.
+    unsafe { value.assume_init() }
+}
+
+/// The base field, as the C functions see it.
+#[derive(Clone, Copy)]
+pub struct Fp(blst_fp);
+
+impl PrimeField for Fp {
+    const PEER: Peer = PEER;
+
+    fn decode(bytes: &[u8]) -> Self {
+        let bytes: [u8; 8 * LIMBS] = bytes.try_into().expect("48 bytes");
+        // SAFETY: reads 48 bytes, writes the whole element.
+        Self(unsafe { written(|out| blst_fp_from_lendian(out, bytes.as_ptr())) })
+    }
+
+    fn encode(&self) -> Vec<u8> {
+        let mut out = [0; 8 * LIMBS];
+        // SAFETY: writes 48 bytes.
+        unsafe { blst_lendian_from_fp(out.as_mut_ptr(), &self.0) };
+        out.to_vec()
+    }
+
+    #[inline(always)]
+    fn mul(&self, other: &Self) -> Self {
+        // SAFETY: reads two elements, writes the whole product.
+        Self(unsafe { written(|out| blst_fp_mul(out, &self.0, &other.0)) })
+    }
+
+    #[inline(always)]
+    fn square(&self) -> Self {
+        // SAFETY: reads an element, writes the whole square.
+        Self(unsafe { written(|out| blst_fp_sqr(out, &self.0)) })
+    }
+
+    fn invert(&self) -> Self {
+        // SAFETY: reads an element, writes the whole inverse.
+        Self(unsafe { written(|out| blst_fp_inverse(out, &self.0)) })
+    }
+
+    fn sqrt(&self) -> Self {
+        let mut root = blst_fp::default();
+        // SAFETY: reads an element, writes the whole root.
+        let exact = unsafe { blst_fp_sqrt(&mut root, &self.0) };
+        assert!(exact, "a square has a root");
+        Self(root)
+    }
+}
+
+/// One group of points: two of them, alike but for the names of the C functions.
+macro_rules! points {
+    ($name:ident, $affine:ty, $projective:ty, $compressed:literal, $uncompress:ident, $deserialize:ident,
+     $compress:ident, $serialize:ident, $in_group:ident, $to_affine:ident, $from_affine:ident, $mult:ident,
+     $add:ident, $double:ident, $negate:ident, $hash:ident) => {
+        /// Points of this group.
+        pub struct $name;
+
+        impl $name {
+            fn checked(point: $affine, status: BLST_ERROR) -> Option<$affine> {
+                // SAFETY: reads a point that was written whole.
+                (status == BLST_ERROR::BLST_SUCCESS && unsafe { $in_group(&point) }).then_some(point)
+            }
+        }
+
+        impl Points for $name {
+            type Affine = $affine;
+            type Projective = $projective;
+            type Scalar = [u8; 32];
+
+            fn decompress(bytes: &[u8]) -> Option<$affine> {
+                let bytes: &[u8; $compressed] = bytes.try_into().ok()?;
+                // The C function would also take the first half of an uncompressed point.
+                if bytes[0] & 0x80 == 0 {
+                    return None;
+                }
+                let mut point = <$affine>::default();
+                // SAFETY: reads as many bytes as the array has, for the compressed flag is set.
+                let status = unsafe { $uncompress(&mut point, bytes.as_ptr()) };
+                Self::checked(point, status)
+            }
+
+            fn compress(point: &$affine) -> Vec<u8> {
+                let mut out = [0; $compressed];
+                // SAFETY: writes as many bytes as the array has.
+                unsafe { $compress(out.as_mut_ptr(), point) };
+                out.to_vec()
+            }
+
+            fn affine(point: &$projective) -> $affine {
+                // SAFETY: reads a point, writes a whole point.
+                unsafe { written(|out| $to_affine(out, point)) }
+            }
+
+            fn scalar(bytes: &[u8; 32]) -> [u8; 32] {
+                *bytes
+            }
+
+            fn mul(point: &$affine, scalar: &[u8; 32]) -> $projective {
+                // SAFETY: reads a point and the 32 bytes that hold that many bits, writes a whole point.
+                unsafe {
+                    let point = written(|out| $from_affine(out, point));
+                    written(|out| $mult(out, &point, scalar.as_ptr(), SCALAR_BITS))
+                }
+            }
+        }
+
+        impl PointsInFull for $name {
+            fn from_uncompressed(bytes: &[u8]) -> Option<$affine> {
+                let bytes: &[u8; 2 * $compressed] = bytes.try_into().ok()?;
+                // The C function would also take a compressed point and ignore the rest.
+                if bytes[0] & 0x80 != 0 {
+                    return None;
+                }
+                let mut point = <$affine>::default();
+                // SAFETY: reads as many bytes as the array has.
+                let status = unsafe { $deserialize(&mut point, bytes.as_ptr()) };
+                Self::checked(point, status)
+            }
+
+            fn to_uncompressed(point: &$affine) -> Vec<u8> {
+                let mut out = [0; 2 * $compressed];
+                // SAFETY: writes as many bytes as the array has.
+                unsafe { $serialize(out.as_mut_ptr(), point) };
+                out.to_vec()
+            }
+
+            fn add(left: &$affine, right: &$affine) -> $projective {
+                // SAFETY: reads two points, writes a whole point.
+                unsafe {
+                    let left = written(|out| $from_affine(out, left));
+                    written(|out| $add(out, &left, right))
+                }
+            }
+
+            fn double(point: &$affine) -> $projective {
+                // SAFETY: reads a point, writes a whole point.
+                unsafe {
+                    let point = written(|out| $from_affine(out, point));
+                    written(|out| $double(out, &point))
+                }
+            }
+
+            fn negate(point: &$affine) -> $affine {
+                // SAFETY: reads a point, writes a whole point, then changes its sign in place.
+                unsafe {
+                    let mut negative = written(|out| $from_affine(out, point));
+                    $negate(&mut negative, true);
+                    Self::affine(&negative)
+                }
+            }
+        }
+
+        impl HashToPoints for $name {
+            fn hasher(dst: &'static str) -> Box<dyn Fn(&[u8]) -> $projective> {
+                Box::new(move |message| {
+                    // SAFETY: reads the message and the tag to their lengths and no augmentation, writes a whole point.
+                    unsafe {
+                        written(|out| {
+                            $hash(out, message.as_ptr(), message.len(), dst.as_ptr(), dst.len(), std::ptr::null(), 0);
+                        })
+                    }
+                })
+            }
+        }
+    };
+}
+
+points!(
+    G1,
+    blst_p1_affine,
+    blst_p1,
+    48,
+    blst_p1_uncompress,
+    blst_p1_deserialize,
+    blst_p1_affine_compress,
+    blst_p1_affine_serialize,
+    blst_p1_affine_in_g1,
+    blst_p1_to_affine,
+    blst_p1_from_affine,
+    blst_p1_mult,
+    blst_p1_add_or_double_affine,
+    blst_p1_double,
+    blst_p1_cneg,
+    blst_hash_to_g1
+);
+points!(
+    G2,
+    blst_p2_affine,
+    blst_p2,
+    96,
+    blst_p2_uncompress,
+    blst_p2_deserialize,
+    blst_p2_affine_compress,
+    blst_p2_affine_serialize,
+    blst_p2_affine_in_g2,
+    blst_p2_to_affine,
+    blst_p2_from_affine,
+    blst_p2_mult,
+    blst_p2_add_or_double_affine,
+    blst_p2_double,
+    blst_p2_cneg,
+    blst_hash_to_g2
+);
+
+impl Msm for G1 {
+    fn affine_unchecked(bytes: &[u8]) -> blst_p1_affine {
+        let bytes: &[u8; 96] = bytes.try_into().expect("96 bytes");
+        let mut point = blst_p1_affine::default();
+        // SAFETY: reads at most 96 bytes, writes a whole point.
+        let status = unsafe { blst_p1_deserialize(&mut point, bytes.as_ptr()) };
+        assert!(status == BLST_ERROR::BLST_SUCCESS, "a point");
+        point
+    }
+
+    fn msm(points: &[blst_p1_affine], scalars: &[[u8; 32]]) -> blst_p1 {
+        assert_eq!(points.len(), scalars.len());
+        // A pointer to the first of an array, then null: the rest follows in memory.
+        let points_list = [points.as_ptr(), std::ptr::null()];
+        let scalars_list = [scalars.as_ptr().cast::<u8>(), std::ptr::null()];
+        // SAFETY: only computes a size in bytes.
+        let scratch_bytes = unsafe { blst_p1s_mult_pippenger_scratch_sizeof(points.len()) };
+        let mut scratch = vec![0_u64; scratch_bytes.div_ceil(8)];
+        // SAFETY: reads as many points and scalars as there are, works in the scratch of the size it asked for, and
+        // writes a whole point.
+        unsafe {
+            written(|out| {
+                blst_p1s_mult_pippenger(
+                    out,
+                    points_list.as_ptr(),
+                    points.len(),
+                    scalars_list.as_ptr(),
+                    SCALAR_BITS,
+                    scratch.as_mut_ptr(),
+                );
+            })
+        }
+    }
+}
+
+/// The pairing on BLS12-381.
+pub struct Bls12;
+
+impl Pairing for Bls12 {
+    const PEER: Peer = PEER;
+    type G1 = G1;
+    type G2 = G2;
+    type Miller = blst_fp12;
+    type Gt = blst_fp12;
+
+    fn miller_loop(pairs: &[Pair<Self>]) -> blst_fp12 {
+        let ps: Vec<_> = pairs.iter().map(|(p, _)| std::ptr::from_ref(p)).collect();
+        let qs: Vec<_> = pairs.iter().map(|(_, q)| std::ptr::from_ref(q)).collect();
+        // SAFETY: reads one pointer for each point, writes the whole value.
+        unsafe { written(|out| blst_miller_loop_n(out, qs.as_ptr(), ps.as_ptr(), pairs.len())) }
+    }
+
+    fn final_exponentiation(miller: &blst_fp12) -> blst_fp12 {
+        miller.final_exp()
+    }
+
+    fn gt_bytes(value: &blst_fp12) -> Vec<u8> {
+        let coordinates = value.fp6.iter().flat_map(|fp6| &fp6.fp2).flat_map(|fp2| &fp2.fp);
+        let mut bytes = Vec::new();
+        for coordinate in coordinates {
+            let mut little = Fp(*coordinate).encode();
+            little.reverse();
+            bytes.extend(little);
+        }
+        bytes
+    }
+}
+
+/// Signatures, through the Rust interface that users call.
+pub struct MinPk;
+
+impl BlsMinPk for MinPk {
+    const PEER: Peer = PEER;
+    type Secret = min_pk::SecretKey;
+    type Public = min_pk::PublicKey;
+    type Signature = min_pk::Signature;
+
+    fn key_gen(material: &[u8; 32]) -> min_pk::SecretKey {
+        min_pk::SecretKey::key_gen(material, &[]).expect("32 bytes suffice")
+    }
+
+    fn public(secret: &min_pk::SecretKey) -> min_pk::PublicKey {
+        secret.sk_to_pk()
+    }
+
+    fn sign(secret: &min_pk::SecretKey, message: &[u8], dst: &[u8]) -> min_pk::Signature {
+        secret.sign(message, dst, &[])
+    }
+
+    fn signature_bytes(signature: &min_pk::Signature) -> [u8; 96] {
+        signature.to_bytes()
+    }
+
+    fn verify(public: &min_pk::PublicKey, message: &[u8], dst: &[u8], signature: &min_pk::Signature) -> bool {
+        signature.verify(true, message, dst, &[], public, false) == BLST_ERROR::BLST_SUCCESS
+    }
+
+    fn verify_multiple(
+        publics: &[&min_pk::PublicKey],
+        messages: &[&[u8]],
+        dst: &[u8],
+        signatures: &[&min_pk::Signature],
+        factors: &[u64],
+    ) -> bool {
+        let factors: Vec<blst_scalar> = factors
+            .iter()
+            .map(|factor| {
+                let mut scalar = blst_scalar::default();
+                scalar.b[..8].copy_from_slice(&factor.to_le_bytes());
+                scalar
+            })
+            .collect();
+        let bits = u64::BITS as usize;
+        min_pk::Signature::verify_multiple_aggregate_signatures(
+            messages, dst, publics, false, signatures, true, &factors, bits,
+        ) == BLST_ERROR::BLST_SUCCESS
+    }
+
+    fn aggregate(signatures: &[&min_pk::Signature]) -> min_pk::Signature {
+        min_pk::AggregateSignature::aggregate(signatures, true).expect("valid signatures").to_signature()
+    }
+
+    fn fast_aggregate_verify(
+        publics: &[&min_pk::PublicKey],
+        message: &[u8],
+        dst: &[u8],
+        signature: &min_pk::Signature,
+    ) -> bool {
+        signature.fast_aggregate_verify(true, message, dst, publics) == BLST_ERROR::BLST_SUCCESS
+    }
+}
