@@ -68,14 +68,13 @@ impl Operation {
 }
 
 /// `f(x)`, `f(f(x))`, ...: each result feeds the next, so a call takes the whole latency of `f`.
-pub fn latency<T: 'static>(x: T, mut f: impl FnMut(T) -> T + 'static) -> Work {
-    let mut kept = Some(x);
+pub fn latency<T: 'static>(mut x: T, mut f: impl FnMut(&mut T) + 'static) -> Work {
     Box::new(move |n| {
-        let mut x = black_box(kept.take().expect("put back by the call before"));
+        black_box(&mut x);
         for _ in 0..n {
-            x = f(x);
+            f(&mut x);
         }
-        kept = Some(black_box(x));
+        black_box(&mut x);
     })
 }
 
@@ -83,12 +82,12 @@ pub fn latency<T: 'static>(x: T, mut f: impl FnMut(T) -> T + 'static) -> Work {
 pub const CHAINS: usize = 8;
 
 /// [`CHAINS`] chains of `f` side by side: a call is that many units of work, none of which waits for another.
-pub fn throughput<T: 'static>(x: [T; CHAINS], mut f: impl FnMut(usize, &T) -> T + 'static) -> Work {
-    let mut x = black_box(x);
+pub fn throughput<T: 'static>(mut x: [T; CHAINS], mut f: impl FnMut(usize, &mut T) + 'static) -> Work {
     Box::new(move |n| {
+        black_box(&mut x);
         for _ in 0..n {
             for (i, x) in x.iter_mut().enumerate() {
-                *x = f(i, x);
+                f(i, x);
             }
         }
         black_box(&mut x);

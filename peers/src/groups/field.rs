@@ -6,7 +6,7 @@ use super::Group;
 use crate::harness::{self, CHAINS, Operation};
 use crate::inputs::Stream;
 use crate::peers::num_bigint::{P254, P381, P25519, Residue};
-use crate::peers::{arkworks, blst, crrl};
+use crate::peers::{arkworks, blst, crrl, montane};
 use crate::traits::PrimeField;
 
 /// The group.
@@ -41,6 +41,7 @@ const SPARE_BITS: u32 = 4;
 
 fn fp381<M: Measure>(operation: &mut Operation) {
     let inputs = inputs(48);
+    M::enter::<montane::Fp381>(operation, &inputs);
     M::enter::<blst::Fp>(operation, &inputs);
     M::enter::<arkworks::Fp381>(operation, &inputs);
     #[cfg(feature = "halo2curves")]
@@ -50,6 +51,7 @@ fn fp381<M: Measure>(operation: &mut Operation) {
 
 fn fp254<M: Measure>(operation: &mut Operation) {
     let inputs = inputs(32);
+    M::enter::<montane::Fp254>(operation, &inputs);
     M::enter::<arkworks::Fp254>(operation, &inputs);
     #[cfg(feature = "halo2curves")]
     M::enter::<crate::peers::halo2::Fp254>(operation, &inputs);
@@ -84,7 +86,11 @@ fn decoded<F: PrimeField>(inputs: &[Vec<u8>]) -> Vec<F> {
 
 /// The answer to check before a chain of products is timed: all inputs multiplied and squared together.
 fn products<F: PrimeField>(values: &[F]) -> Vec<u8> {
-    let product = values[1..].iter().fold(values[0].clone(), |product, value| product.mul(value).square());
+    let mut product = values[0].clone();
+    for value in &values[1..] {
+        product.mul_assign(value);
+        product.square_assign();
+    }
     product.encode()
 }
 
@@ -95,7 +101,7 @@ impl Measure for MulLatency {
         operation.enter(F::PEER, || {
             let values = decoded::<F>(inputs);
             let factor = values[1].clone();
-            (products(&values), harness::latency(values[0].clone(), move |x| x.mul(&factor)))
+            (products(&values), harness::latency(values[0].clone(), move |x| x.mul_assign(&factor)))
         });
     }
 }
@@ -109,7 +115,7 @@ impl Measure for MulThroughput {
             let values = decoded::<F>(inputs);
             let factors: [F; CHAINS] = array::from_fn(|i| values[CHAINS + i].clone());
             let chains: [F; CHAINS] = array::from_fn(|i| values[i].clone());
-            (products(&values), harness::throughput(chains, move |i, x| x.mul(&factors[i])))
+            (products(&values), harness::throughput(chains, move |i, x| x.mul_assign(&factors[i])))
         });
     }
 }
@@ -120,7 +126,7 @@ impl Measure for SqrLatency {
     fn enter<F: PrimeField>(operation: &mut Operation, inputs: &[Vec<u8>]) {
         operation.enter(F::PEER, || {
             let values = decoded::<F>(inputs);
-            (products(&values), harness::latency(values[0].clone(), |x| x.square()))
+            (products(&values), harness::latency(values[0].clone(), F::square_assign))
         });
     }
 }
@@ -137,14 +143,20 @@ impl Measure for Inverse {
     }
 }
 
+fn squared<F: PrimeField>(mut value: F) -> F {
+    value.square_assign();
+    value
+}
+
 struct Sqrt;
 
 impl Measure for Sqrt {
     fn enter<F: PrimeField>(operation: &mut Operation, inputs: &[Vec<u8>]) {
         operation.enter(F::PEER, || {
-            let values: Vec<F> = decoded::<F>(inputs).iter().map(F::square).collect();
+            let mut values = decoded::<F>(inputs);
+            values.iter_mut().for_each(F::square_assign);
             // A value has two roots, and everyone may take either.
-            let answer = values.iter().flat_map(|value| value.sqrt().square().encode()).collect();
+            let answer = values.iter().flat_map(|value| squared(value.sqrt()).encode()).collect();
             (answer, harness::each(values, F::sqrt))
         });
     }

@@ -53,13 +53,13 @@ impl<F: ark_ff::PrimeField> PrimeField for Fp<F> {
     }
 
     #[inline(always)]
-    fn mul(&self, other: &Self) -> Self {
-        Self(self.0 * other.0)
+    fn mul_assign(&mut self, other: &Self) {
+        self.0 *= other.0;
     }
 
     #[inline(always)]
-    fn square(&self) -> Self {
-        Self(self.0.square())
+    fn square_assign(&mut self) {
+        self.0.square_in_place();
     }
 
     fn invert(&self) -> Self {

@@ -63,15 +63,17 @@ impl PrimeField for Fp {
     }
 
     #[inline(always)]
-    fn mul(&self, other: &Self) -> Self {
-        // SAFETY: reads two elements, writes the whole product.
-        Self(unsafe { written(|out| blst_fp_mul(out, &self.0, &other.0)) })
+    fn mul_assign(&mut self, other: &Self) {
+        let place = &raw mut self.0;
+        // SAFETY: reads two elements and writes the product, which may take the place of a factor.
+        unsafe { blst_fp_mul(place, place, &other.0) };
     }
 
     #[inline(always)]
-    fn square(&self) -> Self {
-        // SAFETY: reads an element, writes the whole square.
-        Self(unsafe { written(|out| blst_fp_sqr(out, &self.0)) })
+    fn square_assign(&mut self) {
+        let place = &raw mut self.0;
+        // SAFETY: reads an element and writes the square, which may take its place.
+        unsafe { blst_fp_sqr(place, place) };
     }
 
     fn invert(&self) -> Self {

@@ -44,13 +44,13 @@ macro_rules! field {
             }
 
             #[inline(always)]
-            fn mul(&self, other: &Self) -> Self {
-                Self(self.0 * other.0)
+            fn mul_assign(&mut self, other: &Self) {
+                self.0 *= &other.0;
             }
 
             #[inline(always)]
-            fn square(&self) -> Self {
-                Self(self.0.square())
+            fn square_assign(&mut self) {
+                self.0 = self.0.square();
             }
 
             fn invert(&self) -> Self {

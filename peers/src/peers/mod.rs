@@ -8,6 +8,7 @@ pub mod crrl;
 pub mod dalek;
 #[cfg(feature = "halo2curves")]
 pub mod halo2;
+pub mod montane;
 pub mod num_bigint;
 pub mod ring;
 pub mod zkcrypto;

@@ -66,12 +66,12 @@ impl<P: Prime> PrimeField for Residue<P> {
         bytes
     }
 
-    fn mul(&self, other: &Self) -> Self {
-        Self::new(&self.0 * &other.0 % P::value())
+    fn mul_assign(&mut self, other: &Self) {
+        self.0 = &self.0 * &other.0 % P::value();
     }
 
-    fn square(&self) -> Self {
-        Self::new(&self.0 * &self.0 % P::value())
+    fn square_assign(&mut self) {
+        self.0 = &self.0 * &self.0 % P::value();
     }
 
     fn invert(&self) -> Self {

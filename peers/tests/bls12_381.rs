@@ -1,0 +1,263 @@
+//! The same bytes as blst, arkworks and zkcrypto's `bls12_381` from every public operation on BLS12-381, and the same
+//! verdict on malformed encodings.
+//!
+//! Each operation gets 200 random cases, or what the environment variable `MONTANE_CASES` says; the full run is
+//! `MONTANE_CASES=10000 cargo test --release --manifest-path peers/Cargo.toml --test bls12_381`.
+
+use montane_peers::inputs::Stream;
+use montane_peers::peers::{arkworks, blst, zkcrypto};
+use montane_peers::traits::{HashToPoints, Pair, Pairing, Points, PointsInFull};
+
+fn cases() -> usize {
+    const DEFAULT: usize = 200;
+    std::env::var("MONTANE_CASES").map_or(DEFAULT, |cases| cases.parse().expect("MONTANE_CASES is a number"))
+}
+
+/// The group order r, little-endian.
+const ORDER: [u8; 32] = [
+    0x01, 0x00, 0x00, 0x00, 0xff, 0xff, 0xff, 0xff, 0xfe, 0x5b, 0xfe, 0xff, 0x02, 0xa4, 0xbd, 0x53, 0x05, 0xd8, 0xa1,
+    0x09, 0x08, 0xd8, 0x39, 0x33, 0x48, 0x7d, 0x9d, 0x29, 0x53, 0xa7, 0xed, 0x73,
+];
+
+/// The base prime p, big-endian.
+const MODULUS: [u8; 48] = [
+    0x1a, 0x01, 0x11, 0xea, 0x39, 0x7f, 0xe6, 0x9a, 0x4b, 0x1b, 0xa7, 0xb6, 0x43, 0x4b, 0xac, 0xd7, 0x64, 0x77, 0x4b,
+    0x84, 0xf3, 0x85, 0x12, 0xbf, 0x67, 0x30, 0xd2, 0xa0, 0xf6, 0xb0, 0xf6, 0x24, 0x1e, 0xab, 0xff, 0xfe, 0xb1, 0x53,
+    0xff, 0xff, 0xb9, 0xfe, 0xff, 0xff, 0xff, 0xff, 0xaa, 0xab,
+];
+
+/// A scalar below r: random, or one of those where algorithms have their corners.
+fn scalar(stream: &mut Stream) -> [u8; 32] {
+    let mut scalar = [0; 32];
+    match stream.below(8) {
+        0 => scalar[0] = stream.below(4) as u8,
+        1 => {
+            scalar = ORDER;
+            // r ends in 1: r - 1 and, borrowing from the 0xffffffff above, r - 2, ... are easy to write.
+            scalar[0] = 0;
+            scalar[4] -= stream.below(3) as u8;
+        }
+        2 => scalar[stream.below(31)] = 1 << stream.below(8),
+        3 => {
+            // The curve parameter's powers, where the endomorphisms split: 2^64 and 2^128 and their neighbours.
+            let top = 8 * (1 + stream.below(3));
+            scalar[..top].fill(0xff);
+            scalar[0] -= stream.below(3) as u8;
+        }
+        _ => {
+            scalar = stream.bytes();
+            scalar[31] >>= 2;
+        }
+    }
+    scalar
+}
+
+/// Both decodings and both encodings of a point, as bytes.
+fn encodings<G: PointsInFull>(point: &G::Affine) -> Vec<u8> {
+    let (compressed, uncompressed) = (G::compress(point), G::to_uncompressed(point));
+    let again = G::decompress(&compressed).expect("its own encoding");
+    assert_eq!(G::to_uncompressed(&again), uncompressed);
+    let again = G::from_uncompressed(&uncompressed).expect("its own encoding");
+    assert_eq!(G::compress(&again), compressed);
+    [compressed, uncompressed].concat()
+}
+
+/// Everything that the group `G` computes from two points, two scalars and a message.
+fn group_results<G: PointsInFull + HashToPoints>(
+    input: &GroupInput,
+    tag: &'static str,
+) -> Vec<(&'static str, Vec<u8>)> {
+    let [p, q] = input.points.each_ref().map(|bytes| G::decompress(bytes).expect("a point"));
+    let [s, t] = input.scalars.each_ref().map(G::scalar);
+    let bytes = |point: &G::Projective| encodings::<G>(&G::affine(point));
+    let sp = G::affine(&G::mul(&p, &s));
+    vec![
+        ("decode", encodings::<G>(&p)),
+        ("add", bytes(&G::add(&p, &q))),
+        ("add to itself", bytes(&G::add(&p, &p))),
+        ("add to its negative", bytes(&G::add(&p, &G::negate(&p)))),
+        ("double", bytes(&G::double(&q))),
+        ("negate", encodings::<G>(&G::negate(&q))),
+        ("multiply", encodings::<G>(&sp)),
+        ("multiply again", bytes(&G::mul(&sp, &t))),
+        ("hash", bytes(&G::hasher(tag)(&input.message))),
+    ]
+}
+
+struct GroupInput {
+    points: [Vec<u8>; 2],
+    scalars: [[u8; 32]; 2],
+    message: Vec<u8>,
+}
+
+/// Random points as blst makes them; now and then the point at infinity.
+fn point<G: PointsInFull + HashToPoints>(stream: &mut Stream, tag: &'static str) -> Vec<u8> {
+    let point = G::affine(&G::hasher(tag)(&stream.bytes::<16>()));
+    if stream.below(16) == 0 {
+        return G::compress(&G::affine(&G::add(&point, &G::negate(&point))));
+    }
+    G::compress(&point)
+}
+
+fn assert_same(implementation: &str, ours: &[(&'static str, Vec<u8>)], theirs: &[(&'static str, Vec<u8>)]) {
+    for ((operation, ours), (_, theirs)) in ours.iter().zip(theirs) {
+        assert_eq!(ours, theirs, "{implementation} disagrees with blst: {operation}");
+    }
+}
+
+const G1_TAG: &str = "MONTANE-PEERS-V01-CS01-with-BLS12381G1_XMD:SHA-256_SSWU_RO_";
+const G2_TAG: &str = "MONTANE-PEERS-V01-CS01-with-BLS12381G2_XMD:SHA-256_SSWU_RO_";
+
+fn group_operations_agree<B, A, Z>(tag: &'static str)
+where
+    B: PointsInFull + HashToPoints,
+    A: PointsInFull + HashToPoints,
+    Z: PointsInFull + HashToPoints,
+{
+    let mut stream = Stream::new(tag);
+    for _ in 0..cases() {
+        let mut message = vec![0; stream.below(200)];
+        stream.fill(&mut message);
+        let points = [point::<B>(&mut stream, tag), point::<B>(&mut stream, tag)];
+        let scalars = [scalar(&mut stream), scalar(&mut stream)];
+        let input = GroupInput { points, scalars, message };
+        let reference = group_results::<B>(&input, tag);
+        assert_same("arkworks", &group_results::<A>(&input, tag), &reference);
+        assert_same("zkcrypto", &group_results::<Z>(&input, tag), &reference);
+    }
+}
+
+#[test]
+fn g1_operations_agree() {
+    group_operations_agree::<blst::G1, <arkworks::Bls12 as Pairing>::G1, zkcrypto::G1>(G1_TAG);
+}
+
+#[test]
+fn g2_operations_agree() {
+    group_operations_agree::<blst::G2, <arkworks::Bls12 as Pairing>::G2, zkcrypto::G2>(G2_TAG);
+}
+
+fn pairing_of<P: Pairing>(pairs: &[[Vec<u8>; 2]]) -> Vec<u8> {
+    let decode = |[p, q]: &[Vec<u8>; 2]| -> Pair<P> {
+        (P::G1::decompress(p).expect("a point"), P::G2::decompress(q).expect("a point"))
+    };
+    let pairs: Vec<Pair<P>> = pairs.iter().map(decode).collect();
+    P::gt_bytes(&P::final_exponentiation(&P::miller_loop(&pairs)))
+}
+
+#[test]
+fn pairings_agree() {
+    let mut stream = Stream::new("pairings");
+    for _ in 0..cases() {
+        let pairs: Vec<_> = (0..1 + stream.below(3))
+            .map(|_| [point::<blst::G1>(&mut stream, G1_TAG), point::<blst::G2>(&mut stream, G2_TAG)])
+            .collect();
+        let reference = pairing_of::<blst::Bls12>(&pairs);
+        assert_eq!(pairing_of::<arkworks::Bls12>(&pairs), reference, "arkworks on {pairs:x?}");
+        assert_eq!(pairing_of::<zkcrypto::Bls12>(&pairs), reference, "zkcrypto on {pairs:x?}");
+    }
+}
+
+/// Spoils an encoding, or leaves it alone.
+fn spoil(bytes: &mut Vec<u8>, stream: &mut Stream) -> &'static str {
+    let compressed = bytes[0] & 0x80 != 0;
+    match stream.below(9) {
+        0 => "untouched",
+        1 => {
+            bytes[0] ^= 0x20 << stream.below(3);
+            "a flag flipped"
+        }
+        2 => {
+            let bit = stream.below(8 * bytes.len());
+            bytes[bit / 8] ^= 1 << (bit % 8);
+            "any bit flipped"
+        }
+        3 => {
+            // A coordinate of p or a little above: the flags stay in the first byte.
+            let coordinate = 48 * stream.below(bytes.len() / 48);
+            let flags = bytes[coordinate] & 0xe0;
+            bytes[coordinate..][..48].copy_from_slice(&MODULUS);
+            bytes[coordinate + 47] += stream.below(3) as u8;
+            bytes[coordinate] |= if coordinate == 0 { flags } else { 0 };
+            "a coordinate not below p"
+        }
+        4 => {
+            bytes.fill(0);
+            bytes[0] = if compressed { 0xc0 } else { 0x40 };
+            "infinity"
+        }
+        5 => {
+            bytes.fill(0);
+            bytes[0] = if compressed { 0xc0 } else { 0x40 };
+            let bit = stream.below(8 * bytes.len());
+            bytes[bit / 8] |= 1 << (bit % 8);
+            "infinity with a stray bit"
+        }
+        6 => {
+            let flags = bytes[0] & 0xe0;
+            let end = bytes.len();
+            stream.fill(&mut bytes[1..end]);
+            bytes[0] = flags | stream.below(0x1a) as u8;
+            // Half of all x are on the curve, and hardly any of those points is in the subgroup.
+            "a random coordinate"
+        }
+        7 => {
+            bytes.fill(0);
+            bytes[0] = if compressed { 0x80 } else { 0 } | (stream.below(2) as u8) << 5;
+            let last = bytes.len() - 1;
+            bytes[last] = stream.below(8) as u8;
+            "a small coordinate"
+        }
+        _ => {
+            let flags = bytes[0] & 0xe0;
+            stream.fill(bytes);
+            bytes[0] = bytes[0] & 0x1f | flags;
+            "random bytes"
+        }
+    }
+}
+
+fn verdict<G: PointsInFull>(bytes: &[u8], compressed: bool) -> Option<Vec<u8>> {
+    let point = if compressed { G::decompress(bytes) } else { G::from_uncompressed(bytes) };
+    point.map(|point| G::to_uncompressed(&point))
+}
+
+fn verdicts_agree<B, A, Z>(tag: &'static str)
+where
+    B: PointsInFull + HashToPoints,
+    A: PointsInFull + HashToPoints,
+    Z: PointsInFull + HashToPoints,
+{
+    let mut stream = Stream::new("malformed");
+    let (mut accepted, mut refused) = (0, 0);
+    for case in 0..8 * cases() {
+        let compressed = case % 2 == 0;
+        let mut bytes = point::<B>(&mut stream, tag);
+        if !compressed {
+            bytes = B::to_uncompressed(&B::decompress(&bytes).expect("a point"));
+        }
+        let kind = spoil(&mut bytes, &mut stream);
+        let reference = verdict::<B>(&bytes, compressed);
+        let same = |implementation: &str, theirs: Option<Vec<u8>>| {
+            assert_eq!(theirs, reference, "{implementation} disagrees with blst on {kind}: {bytes:x?}");
+        };
+        same("arkworks", verdict::<A>(&bytes, compressed));
+        same("zkcrypto", verdict::<Z>(&bytes, compressed));
+        if reference.is_some() {
+            accepted += 1;
+        } else {
+            refused += 1;
+        }
+    }
+    assert!(accepted > 0 && refused > accepted, "accepted {accepted}, refused {refused}");
+}
+
+#[test]
+fn g1_verdicts_agree() {
+    verdicts_agree::<blst::G1, <arkworks::Bls12 as Pairing>::G1, zkcrypto::G1>(G1_TAG);
+}
+
+#[test]
+fn g2_verdicts_agree() {
+    verdicts_agree::<blst::G2, <arkworks::Bls12 as Pairing>::G2, zkcrypto::G2>(G2_TAG);
+}
