@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use montane_fields::primes::{PRIMES, Prime};
+use serde::Serialize;
 
 /// Why a subcommand ends early.
 #[derive(Debug)]
@@ -111,6 +112,24 @@ pub fn print(text: &str) -> Result<(), Error> {
     out.write_all(text.as_bytes())
         .and_then(|()| out.flush())
         .map_err(|error| Error::Output { to: "standard output".into(), error })
+}
+
+/// Whether any output goes to standard output, where there is room for one.
+///
+/// # Errors
+/// [`Error::Usage`] if there are several.
+pub fn at_most_one_on_stdout(sinks: &[&Option<Sink>]) -> Result<bool, Error> {
+    match sinks.iter().filter(|sink| sink.as_ref().is_some_and(Sink::is_stdout)).count() {
+        0 => Ok(false),
+        1 => Ok(true),
+        _ => Err(Error::Usage("only one of --json and --html can be written to standard output (-)".into())),
+    }
+}
+
+/// A value as indented JSON.
+#[must_use]
+pub fn json<T: Serialize>(value: &T) -> String {
+    serde_json::to_string_pretty(value).expect("keys are texts") + "\n"
 }
 
 /// The named primes that match, in the order of [`PRIMES`]: a whole name, or its beginning up to a dash

@@ -148,10 +148,6 @@ kernels
     }
 }
 
-fn json<T: Serialize>(value: &T) -> String {
-    serde_json::to_string_pretty(value).expect("text keys and text values") + "\n"
-}
-
 /// Runs the subcommand.
 ///
 /// # Errors
@@ -161,8 +157,8 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     let text = if args.name.is_some() {
         let constants: Vec<Constants> = primes.into_iter().map(Constants::of).collect();
         match (args.json, constants.as_slice()) {
-            (true, [one]) => json(one),
-            (true, many) => json(&many),
+            (true, [one]) => command::json(one),
+            (true, many) => command::json(&many),
             (false, any) => any.iter().map(Constants::text).collect::<Vec<_>>().join("\n"),
         }
     } else {
@@ -174,7 +170,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
         };
         let list: Vec<Summary> = primes.iter().map(summary).collect();
         if args.json {
-            json(&list)
+            command::json(&list)
         } else {
             list.iter().map(|s| format!("{:18} {:3} bits {:2} limbs\n", s.name, s.bits, s.limbs)).collect()
         }

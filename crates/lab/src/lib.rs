@@ -8,4 +8,5 @@ pub mod fields;
 pub mod oracle;
 pub mod page;
 pub mod race;
+pub mod scale;
 pub mod trace;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use montane_lab::command::{self, Error, Outcome};
-use montane_lab::{fields, race, trace};
+use montane_lab::{fields, race, scale, trace};
 
 /// A laboratory for prime-field arithmetic: which Montgomery multiplication is fastest here, and why.
 #[derive(Parser, Debug)]
@@ -19,6 +19,7 @@ struct Cli {
 #[derive(Subcommand, Debug)]
 enum Command {
     Race(race::Args),
+    Scale(scale::Args),
     Fields(fields::Args),
     Trace(trace::Args),
     #[command(hide = true)]
@@ -30,6 +31,7 @@ impl Command {
         command::check_environment()?;
         match self {
             Self::Race(args) => race::run(args),
+            Self::Scale(args) => scale::run(args),
             Self::Fields(args) => fields::run(args),
             Self::Trace(args) => trace::run(args),
             Self::Traced(args) => trace::run_traced(args),

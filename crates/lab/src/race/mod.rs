@@ -127,6 +127,12 @@ pub struct Row {
 }
 
 impl Row {
+    /// Whether it failed its check.
+    #[must_use]
+    pub fn failed(&self) -> bool {
+        matches!(self.status, Status::Failed(_))
+    }
+
     /// The port floor as a part of the throughput: 1 if every slot was filled.
     #[must_use]
     pub fn floor_share(&self) -> Option<f64> {
@@ -180,7 +186,7 @@ pub struct Report {
 impl Report {
     /// The rows that failed their check.
     pub fn failures(&self) -> impl Iterator<Item = &Row> {
-        self.rows.iter().filter(|row| matches!(row.status, Status::Failed(_)))
+        self.rows.iter().filter(|row| row.failed())
     }
 
     /// The names of the fields, in order.
@@ -240,10 +246,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     }
     let json = args.json.as_deref().map(Sink::open).transpose()?;
     let html_sink = args.html.as_deref().map(Sink::open).transpose()?;
-    let on_stdout = [&json, &html_sink].into_iter().flatten().filter(|sink| sink.is_stdout()).count();
-    if on_stdout > 1 {
-        return Err(Error::Usage("--json and --html cannot both be written to standard output (-)".into()));
-    }
+    let on_stdout = command::at_most_one_on_stdout(&[&json, &html_sink])?;
 
     let report = race(&primes, &kernels, if args.quick { Effort::QUICK } else { Effort::FULL });
 
@@ -254,11 +257,9 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
         sink.write(&html(&report))?;
     }
     if let Some(sink) = json {
-        let mut text = serde_json::to_string_pretty(&report).expect("rows have text keys and finite figures");
-        text.push('\n');
-        sink.write(&text)?;
+        sink.write(&command::json(&report))?;
     }
-    if on_stdout == 0 {
+    if !on_stdout {
         command::print(&table(&report))?;
     }
     Ok(if report.failures().next().is_some() { Outcome::CheckFailed } else { Outcome::Success })

@@ -1,0 +1,308 @@
+//! `montane scale`: what every portable algorithm costs as the limbs grow, and where the curves cross.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use maud::{Markup, html};
+use montane_kernels::cpu::Level;
+use montane_kernels::registry::{self, Kernel};
+use serde::Serialize;
+
+use crate::chart::{Curve, Lines, figure};
+use crate::command::{self, Error, Outcome, Sink};
+use crate::page::{self, Cell};
+use crate::race::{self, Cpu, Effort, Row};
+
+mod primes;
+
+pub use primes::SPARE_BITS;
+
+/// The primes are the same in every run.
+const SEED: u64 = 1;
+
+/// Show what every algorithm costs as the limbs grow, on random primes.
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// The fewest limbs.
+    #[arg(long, value_name = "LIMBS", default_value_t = 2, value_parser = clap::value_parser!(u8).range(2..=16))]
+    min: u8,
+    /// The most limbs.
+    #[arg(long, value_name = "LIMBS", default_value_t = 16, value_parser = clap::value_parser!(u8).range(2..=16))]
+    max: u8,
+    /// Write the results as JSON to a file, or to standard output (-) instead of the table.
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
+    json: Option<PathBuf>,
+    /// Write the results as one self-contained page, to a file or to standard output (-).
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "-")]
+    html: Option<PathBuf>,
+}
+
+/// Which of the two figures.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Figure {
+    /// Each result feeds the next.
+    Latency,
+    /// Independent operations.
+    Throughput,
+}
+
+impl Figure {
+    const BOTH: [Self; 2] = [Self::Throughput, Self::Latency];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Latency => "latency",
+            Self::Throughput => "throughput",
+        }
+    }
+
+    fn of(self, row: &Row) -> Option<f64> {
+        match self {
+            Self::Latency => row.latency_cycles,
+            Self::Throughput => row.throughput_cycles,
+        }
+    }
+}
+
+/// One algorithm becomes the cheaper of two.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Crossing {
+    /// Of which figure.
+    pub figure: Figure,
+    /// The algorithm that is cheaper from here on.
+    pub cheaper: &'static str,
+    /// The algorithm that was cheaper before.
+    pub dearer: &'static str,
+    /// From this many limbs up to the most that were measured.
+    pub from_limbs: usize,
+}
+
+/// The prime of one size.
+#[derive(Clone, Debug, Serialize)]
+pub struct Size {
+    /// Its limbs.
+    pub limbs: usize,
+    /// Its value, hexadecimal.
+    pub p: String,
+}
+
+/// Everything that was found.
+#[derive(Clone, Debug, Serialize)]
+pub struct Report {
+    /// The machine.
+    pub cpu: Cpu,
+    /// The probable primes.
+    pub primes: Vec<Size>,
+    /// As in a race, one field for each size.
+    pub rows: Vec<Row>,
+    /// Where curves cross.
+    pub crossings: Vec<Crossing>,
+}
+
+/// The portable multiplications for any limb count.
+fn algorithms() -> impl Iterator<Item = &'static Kernel> {
+    registry::all().filter(|k| k.operation == "mont_mul" && k.level == Level::Portable)
+}
+
+/// Checks and times the portable algorithms for `min..=max` limbs.
+#[must_use]
+pub fn measure(min: usize, max: usize, effort: Effort) -> Report {
+    let primes: Vec<_> = (min..=max).map(|limbs| primes::random(limbs, SEED)).collect();
+    let kernels: Vec<Kernel> = algorithms().filter(|k| (min..=max).contains(&k.limbs)).copied().collect();
+    let race::Report { cpu, rows } = race::race(&primes, &kernels, effort);
+    let crossings = Figure::BOTH.into_iter().flat_map(|figure| crossings(&Curves::of(&rows, figure), figure)).collect();
+    let primes =
+        primes.iter().map(|p| Size { limbs: p.p.len(), p: format!("{:#x}", crate::oracle::from_words(p.p)) }).collect();
+    Report { cpu, primes, rows, crossings }
+}
+
+/// One figure of every multiplication, by algorithm and limb count.
+struct Curves {
+    limbs: Vec<usize>,
+    /// The algorithm, and its cost at each of `limbs`.
+    curves: Vec<(&'static str, Vec<Option<f64>>)>,
+}
+
+impl Curves {
+    fn of(rows: &[Row], figure: Figure) -> Self {
+        let rows = || rows.iter().filter(|row| row.operation == "mont_mul");
+        let mut limbs: Vec<usize> = rows().map(|row| row.limbs).collect();
+        limbs.dedup();
+        let mut names: Vec<&'static str> = Vec::new();
+        for row in rows() {
+            if !names.contains(&row.algorithm) {
+                names.push(row.algorithm);
+            }
+        }
+        let cost = |name, n| rows().find(|row| row.algorithm == name && row.limbs == n).and_then(|row| figure.of(row));
+        let curve = |name: &'static str| (name, limbs.iter().map(|&n| cost(name, n)).collect());
+        let curves = names.into_iter().map(curve).collect();
+        Self { limbs, curves }
+    }
+
+    /// The algorithm with the lowest cost at one place of `limbs`.
+    fn cheapest(&self, at: usize) -> Option<&'static str> {
+        let costs = self.curves.iter().filter_map(|(name, costs)| Some((*name, costs[at]?)));
+        costs.min_by(|a, b| a.1.total_cmp(&b.1)).map(|(name, _)| name)
+    }
+}
+
+/// For each two algorithms, the last size at which the cheaper one changes.
+fn crossings(curves: &Curves, figure: Figure) -> Vec<Crossing> {
+    let mut out = Vec::new();
+    for (i, (one, a)) in curves.curves.iter().enumerate() {
+        for (other, b) in &curves.curves[..i] {
+            let cheaper: Vec<(usize, bool)> =
+                (0..curves.limbs.len()).filter_map(|at| Some((curves.limbs[at], a[at]? < b[at]?))).collect();
+            if let Some(change) = cheaper.windows(2).rev().find(|pair| pair[0].1 != pair[1].1) {
+                let (from_limbs, one_wins) = change[1];
+                let (cheaper, dearer) = if one_wins { (*one, *other) } else { (*other, *one) };
+                out.push(Crossing { figure, cheaper, dearer, from_limbs });
+            }
+        }
+    }
+    out
+}
+
+/// The report as text.
+#[must_use]
+pub fn table(report: &Report) -> String {
+    let cpu = &report.cpu;
+    let mut out = format!("{}, {:.2} core cycles per ns\n", cpu.model, cpu.cycles_per_ns);
+    // Writing to a string cannot fail.
+    let _ = writeln!(out, "Random probable primes that leave {SPARE_BITS} bits free in their limbs.");
+    for figure_kind in Figure::BOTH {
+        let curves = Curves::of(&report.rows, figure_kind);
+        let _ = write!(out, "\n{}, core cycles for one multiplication\nlimbs", figure_kind.name());
+        let widths: Vec<usize> = curves.curves.iter().map(|(name, _)| name.len().max(5) + 2).collect();
+        for ((name, _), width) in curves.curves.iter().zip(&widths) {
+            let _ = write!(out, "{name:>width$}");
+        }
+        out.push_str("  cheapest\n");
+        for (at, limbs) in curves.limbs.iter().enumerate() {
+            let _ = write!(out, "{limbs:5}");
+            for ((_, costs), width) in curves.curves.iter().zip(&widths) {
+                let _ = write!(out, "{:>width$}", costs[at].map_or_else(|| "-".into(), figure));
+            }
+            let _ = writeln!(out, "  {}", curves.cheapest(at).unwrap_or("-"));
+        }
+        for crossing in report.crossings.iter().filter(|c| c.figure == figure_kind) {
+            let Crossing { cheaper, dearer, from_limbs, .. } = crossing;
+            let _ = writeln!(out, "{cheaper} is cheaper than {dearer} from {from_limbs} limbs");
+        }
+    }
+    out
+}
+
+/// The report as a part of a page.
+#[must_use]
+pub fn section(report: &Report) -> Markup {
+    html! {
+        p {
+            "Every portable algorithm on random probable primes that leave " (SPARE_BITS) " bits free in their limbs. "
+            "The vertical axis is logarithmic; figures are medians in core cycles for one multiplication."
+        }
+        @for kind in Figure::BOTH {
+            @let curves = Curves::of(&report.rows, kind);
+            h3 { (kind.name()) }
+            figure { (chart(&curves, kind).svg()) }
+            ul {
+                @for c in report.crossings.iter().filter(|c| c.figure == kind) {
+                    li { (c.cheaper) " is cheaper than " (c.dearer) " from " (c.from_limbs) " limbs." }
+                }
+            }
+            details {
+                summary { "All figures of " (kind.name()) }
+                (figures(&curves, kind))
+            }
+        }
+    }
+}
+
+fn chart(curves: &Curves, kind: Figure) -> Lines {
+    let points = |costs: &[Option<f64>]| -> Vec<(f64, f64)> {
+        curves.limbs.iter().zip(costs).filter_map(|(&n, cost)| Some((n as f64, (*cost)?))).collect()
+    };
+    Lines {
+        id: format!("scale-{}", kind.name()),
+        title: format!("{} against limbs", kind.name()),
+        description: format!(
+            "{} curves, one for each algorithm, of core cycles for one multiplication. The table below has every figure.",
+            curves.curves.len()
+        ),
+        x_label: "limbs of 64 bits".into(),
+        y_label: "core cycles".into(),
+        log_y: true,
+        curves: curves
+            .curves
+            .iter()
+            .map(|(name, costs)| Curve { name: (*name).into(), points: points(costs) })
+            .collect(),
+    }
+}
+
+fn figures(curves: &Curves, kind: Figure) -> Markup {
+    let mut head = vec![Cell::Number("limbs".into())];
+    head.extend(curves.curves.iter().map(|(name, _)| Cell::Number((*name).into())));
+    let row = |at: usize| {
+        let costs = curves.curves.iter().map(|(_, costs)| costs[at].map_or_else(|| "-".into(), figure));
+        std::iter::once(curves.limbs[at].to_string()).chain(costs).map(Cell::Number).collect()
+    };
+    let body: Vec<Vec<Cell>> = (0..curves.limbs.len()).map(row).collect();
+    page::table(&format!("{} of every algorithm", kind.name()), &head, &body)
+}
+
+/// Runs the subcommand.
+///
+/// # Errors
+/// [`Error`] for an empty range and unwritable paths, before anything is timed.
+pub fn run(args: &Args) -> Result<Outcome, Error> {
+    let (min, max) = (usize::from(args.min), usize::from(args.max));
+    if min > max {
+        return Err(Error::Usage(format!("--min {min} is above --max {max}; choose 2 <= min <= max <= 16")));
+    }
+    let json = args.json.as_deref().map(Sink::open).transpose()?;
+    let html_sink = args.html.as_deref().map(Sink::open).transpose()?;
+    let on_stdout = command::at_most_one_on_stdout(&[&json, &html_sink])?;
+
+    let report = measure(min, max, Effort::QUICK);
+
+    let failures: Vec<&Row> = report.rows.iter().filter(|row| row.failed()).collect();
+    for row in &failures {
+        eprintln!("{} with {}: {}", row.kernel, row.field, row.status);
+    }
+    let outcome = if failures.is_empty() { Outcome::Success } else { Outcome::CheckFailed };
+    if let Some(sink) = html_sink {
+        sink.write(&page::page("Montane: cost against limbs", &section(&report)))?;
+    }
+    if let Some(sink) = json {
+        sink.write(&command::json(&report))?;
+    }
+    if !on_stdout {
+        command::print(&table(&report))?;
+    }
+    Ok(outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn row(algorithm: &'static str, limbs: usize, cycles: f64) -> Row {
+        Row { algorithm, limbs, operation: "mont_mul", throughput_cycles: Some(cycles), ..Row::default() }
+    }
+
+    #[test]
+    fn crossings_are_where_the_cheaper_one_changes_for_good() {
+        let costs = [(2, 10.0, 12.0), (3, 21.0, 20.0), (4, 30.0, 32.0), (5, 50.0, 40.0), (6, 60.0, 50.0)];
+        let rows: Vec<Row> =
+            costs.iter().flat_map(|&(n, a, b)| [row("a", n, a), row("b", n, b), row("c", n, 1.0)]).collect();
+        let curves = Curves::of(&rows, Figure::Throughput);
+        assert_eq!(curves.limbs, [2, 3, 4, 5, 6]);
+        assert_eq!(curves.cheapest(0), Some("c"));
+        let found = crossings(&curves, Figure::Throughput);
+        assert_eq!(found, [Crossing { figure: Figure::Throughput, cheaper: "b", dearer: "a", from_limbs: 5 }]);
+        assert!(crossings(&Curves::of(&rows, Figure::Latency), Figure::Latency).is_empty());
+    }
+}
