@@ -1,7 +1,14 @@
-//! The two primes of Curve25519 and edwards25519: `p = 2^255 - 19`, and the order of the prime subgroup,
-//! `L = 2^252 + 27742317777372353535851937790883648493`.
+//! The field of Curve25519 and edwards25519: the two primes, and what is built from multiplication modulo `p = 2^255 - 19`,
+//! once for every form of limbs ([`montane_kernels::fe25519`]).
+//!
+//! The group order is `L = 2^252 + 27742317777372353535851937790883648493`.
+
+use montane_kernels::fe25519::limbs51;
+use montane_kernels::{Params, portable};
 
 use crate::modulus::{Modulus, from_hex};
+
+pub use montane_kernels::fe25519::{FieldForm, FieldOps};
 
 /// The base prime `p`, 255 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,4 +26,242 @@ pub struct L;
 impl Modulus<4> for L {
     const P: [u64; 4] = from_hex("1000000000000000 0000000000000000 14def9dea2f79cd6 5812631a5cf5d3ed");
     const NAME: &'static str = "curve25519-fl";
+}
+
+/// What division steps need to know of `p`, with the seed that makes [`portable::inverse::invert`] compute the plain inverse
+/// of a plain value: each batch of steps costs a factor `2^-2`.
+const PLAIN: Params<4> = {
+    let mut k = Params::new(<P as Modulus<4>>::P);
+    k.inverse_seed = [1 << (2 * portable::inverse::batches(k.bits)), 0, 0, 0];
+    k
+};
+
+/// `sqrt(-1) = 2^((p - 1) / 4)`, the root that RFC 8032, section 5.1.3, names.
+pub const SQRT_MINUS_ONE: [u64; 4] = {
+    // (p - 1) / 4 = 2^253 - 5 = 2 (2^252 - 3) + 1.
+    let r = const_power_p58(&[2, 0, 0, 0, 0]);
+    limbs51::to_words(&limbs51::mul(&limbs51::square(&r), &[2, 0, 0, 0, 0]))
+};
+
+/// `a^((p - 5) / 8) = a^(2^252 - 3)` in a constant, for tight limbs.
+const fn const_power_p58(a: &[u64; 5]) -> [u64; 5] {
+    // 250 ones, a zero and a one.
+    let mut r = *a;
+    let mut bit = 251;
+    while bit > 0 {
+        bit -= 1;
+        r = limbs51::square(&r);
+        if bit != 1 {
+            r = limbs51::mul(&r, a);
+        }
+    }
+    r
+}
+
+/// `a^-1` in a constant, for tight limbs: `a^(p - 2)`, where `p - 2 = 8 (2^252 - 3) + 3`. Zero for zero.
+#[must_use]
+pub const fn const_invert(a: &[u64; 5]) -> [u64; 5] {
+    let r = limbs51::square(&limbs51::square(&limbs51::square(&const_power_p58(a))));
+    limbs51::mul(&r, &limbs51::mul(a, &limbs51::square(a)))
+}
+
+/// `a^-1`, and zero for zero; constant time, by division steps.
+#[inline]
+#[must_use]
+pub fn invert<F: FieldForm>(a: F) -> F {
+    F::from_words(a.isa(), portable::inverse::invert(&a.to_words(), &PLAIN))
+}
+
+/// `a^(2^250 - 1)` and `a^11`: the common part of the fixed powers, 249 squarings and 10 products.
+#[inline(always)]
+fn power_250_ones<F: FieldOps>(a: F) -> (F, F) {
+    let a2 = a.square();
+    let a9 = a2.square_n(2).mul(a);
+    let a11 = a9.mul(a2);
+    let ones5 = a11.square().mul(a9);
+    let ones10 = ones5.square_n(5).mul(ones5);
+    let ones20 = ones10.square_n(10).mul(ones10);
+    let ones40 = ones20.square_n(20).mul(ones20);
+    let ones50 = ones40.square_n(10).mul(ones10);
+    let ones100 = ones50.square_n(50).mul(ones50);
+    let ones200 = ones100.square_n(100).mul(ones100);
+    (ones200.square_n(50).mul(ones50), a11)
+}
+
+/// `a^((p - 5) / 8) = a^(2^252 - 3)`; constant time.
+///
+/// Source: Bernstein, "Curve25519: new Diffie-Hellman speed records" (2006), the chain of its inversion.
+#[inline(always)]
+#[must_use]
+pub fn power_p58<F: FieldOps>(a: F) -> F {
+    power_250_ones(a).0.square_n(2).mul(a)
+}
+
+/// `a^(p - 2)`, for lanes, where division steps do not vectorise; constant time.
+#[inline(always)]
+#[must_use]
+pub fn invert_by_power<F: FieldOps>(a: F) -> F {
+    let (ones250, a11) = power_250_ones(a);
+    ones250.square_n(5).mul(a11)
+}
+
+/// `u v^3 (u v^7)^((p - 5) / 8)`, which is `sqrt(u / v)` up to a fourth root of one if that root exists; constant time.
+///
+/// Source: RFC 8032, section 5.1.3.
+#[inline(always)]
+#[must_use]
+pub fn root_candidate<F: FieldOps>(u: F, v: F) -> F {
+    let v3 = v.square().mul(v);
+    let v7 = v3.square().mul(v);
+    u.mul(v3).mul(power_p58(u.mul(v7)))
+}
+
+/// `(1, sqrt(u / v))` if `u / v` is a square, else `(0, sqrt(i u / v))` for `i = sqrt(-1)`; the root is the even one.
+/// `v = 0` gives `(0, 0)`, except that `u = 0` gives `(1, 0)`. Constant time.
+///
+/// Source: RFC 8032, section 5.1.3.
+#[inline]
+#[must_use]
+pub fn sqrt_ratio<F: FieldForm>(u: F, v: F) -> (u64, F) {
+    finish_root(u, v, root_candidate(u, v))
+}
+
+/// The last steps of [`sqrt_ratio`], from its [`root_candidate`].
+#[inline]
+#[must_use]
+pub fn finish_root<F: FieldForm>(u: F, v: F, candidate: F) -> (u64, F) {
+    let isa = u.isa();
+    let i = F::from_words(isa, SQRT_MINUS_ONE);
+    // v r^2 is u, -u, i u or -i u.
+    let check = v.mul(candidate.square());
+    let is_u = is_zero(check.sub(u));
+    let is_minus_u = is_zero(check.add(u));
+    let is_minus_iu = is_zero(check.add(u.mul(i)));
+    let root = F::select(candidate, candidate.mul(i), is_minus_u | is_minus_iu);
+    (is_u | is_minus_u, F::select(root, root.neg(), is_odd(root)))
+}
+
+/// 1 if `a = 0 (mod p)`, else 0; constant time.
+#[inline(always)]
+#[must_use]
+pub fn is_zero<F: FieldForm>(a: F) -> u64 {
+    let w = a.to_words();
+    let any = w[0] | w[1] | w[2] | w[3];
+    1 ^ ((any | any.wrapping_neg()) >> 63)
+}
+
+/// The lowest bit of the canonical representative: the "sign" of RFC 8032, section 5.1.2.
+#[inline(always)]
+#[must_use]
+pub fn is_odd<F: FieldForm>(a: F) -> u64 {
+    a.to_words()[0] & 1
+}
+
+/// The 32 bytes of a canonical value, least significant first.
+#[inline(always)]
+#[must_use]
+pub fn words_to_bytes(words: &[u64; 4]) -> [u8; 32] {
+    let mut bytes = [0; 32];
+    for (chunk, word) in bytes.chunks_exact_mut(8).zip(words) {
+        chunk.copy_from_slice(&word.to_le_bytes());
+    }
+    bytes
+}
+
+/// Four words of 32 bytes, least significant first.
+#[inline(always)]
+#[must_use]
+pub fn bytes_to_words(bytes: &[u8; 32]) -> [u64; 4] {
+    core::array::from_fn(|i| u64::from_le_bytes(core::array::from_fn(|j| bytes[8 * i + j])))
+}
+
+/// Whether words are below `p`; not secret.
+#[inline(always)]
+#[must_use]
+pub fn is_canonical(w: &[u64; 4]) -> bool {
+    let p = <P as Modulus<4>>::P;
+    w[3] < p[3] || (w[3] == p[3] && (w[2] != p[2] || w[1] != p[1] || w[0] < p[0]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Mont;
+    use montane_kernels::cpu::Isa;
+    use montane_kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
+
+    type Fp = Mont<P, 4>;
+
+    fn samples() -> Vec<[u64; 4]> {
+        let p = <P as Modulus<4>>::P;
+        let mut all = vec![[0; 4], [1, 0, 0, 0], [2, 0, 0, 0], [p[0] - 1, p[1], p[2], p[3]], SQRT_MINUS_ONE];
+        let mut a = Fp::from_u64(3);
+        for _ in 0..60 {
+            a = a.square() + Fp::from_u64(1);
+            all.push(a.to_limbs());
+        }
+        all
+    }
+
+    /// Every form against the generic Montgomery field.
+    fn check<F: FieldForm>(isa: F::Isa) {
+        for a in samples() {
+            let x = F::from_words(isa, a);
+            let m = Fp::from_limbs_const(a);
+            let e = [(u64::MAX - 2), u64::MAX, u64::MAX, u64::MAX >> 4];
+            assert_eq!(power_p58(x).to_words(), m.pow_vartime(&e).to_limbs());
+            let inverse = invert(x);
+            assert_eq!(inverse.to_words(), invert_by_power(x).to_words());
+            assert_eq!(is_zero(inverse.mul(x).sub(F::one(isa))), u64::from(a != [0; 4]));
+            assert_eq!(is_zero(inverse), u64::from(a == [0; 4]));
+            for b in samples() {
+                let y = F::from_words(isa, b);
+                let (square, root) = sqrt_ratio(x, y);
+                assert_eq!(is_odd(root), 0);
+                let check = root.square().mul(y);
+                let target = if square == 1 { x } else { x.mul(F::from_words(isa, SQRT_MINUS_ONE)) };
+                if a == [0; 4] || b == [0; 4] {
+                    assert_eq!((square, root.to_words()), (u64::from(a == [0; 4]), [0; 4]));
+                } else {
+                    assert_eq!(check.to_words(), target.to_words());
+                    let legendre = |m: Fp| m.pow_vartime(&[u64::MAX - 9, u64::MAX, u64::MAX, u64::MAX >> 2]) == Fp::ONE;
+                    assert_eq!(square == 1, legendre(m * Fp::from_limbs_const(b)));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn powers_inverses_and_roots_agree_with_the_montgomery_field() {
+        check::<Limbs64>(Isa::detect().unwrap());
+        check::<Limbs51>(Isa::detect().unwrap());
+        check::<Limbs51Preshift>(Isa::detect().unwrap());
+        #[cfg(target_arch = "x86_64")]
+        if let Some(isa) = Isa::detect() {
+            check::<montane_kernels::fe25519::Limbs64Adx>(isa);
+        } else {
+            println!("limbs64_adx skipped: needs adx");
+        }
+    }
+
+    #[test]
+    fn constants_follow_from_the_prime() {
+        let root = Fp::from_limbs_const(SQRT_MINUS_ONE);
+        assert_eq!(root.square(), -Fp::ONE);
+        let seven = const_invert(&[7, 0, 0, 0, 0]);
+        assert_eq!(Fp::from_limbs_const(limbs51::to_words(&seven)) * Fp::from_u64(7), Fp::ONE);
+    }
+
+    #[test]
+    fn canonical_means_below_p() {
+        let p = <P as Modulus<4>>::P;
+        assert!(is_canonical(&[p[0] - 1, p[1], p[2], p[3]]));
+        assert!(is_canonical(&[u64::MAX, u64::MAX - 1, p[2], p[3]]));
+        for d in 0..19 {
+            assert!(!is_canonical(&[p[0] + d, p[1], p[2], p[3]]));
+        }
+        assert!(!is_canonical(&[0, 0, 0, 1 << 63]));
+        assert_eq!(words_to_bytes(&p)[0], 0xed);
+        assert_eq!(bytes_to_words(&words_to_bytes(&p)), p);
+    }
 }
