@@ -1,3 +1,6 @@
 //! Elliptic curves and pairings over the fields of `montane-fields`.
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
+
+pub mod edwards;
+pub mod edwards25519;

@@ -114,24 +114,37 @@ pub const fn square(a: &[u64; 5]) -> [u64; 5] {
     ])
 }
 
-/// `plus[0] + .. - minus[0] - ..`, limb by limb; see the head of this file for the bounds.
+/// `plus[0] + .. - minus[0] - ..`, limb by limb.
+///
+/// * **Computes** the signed sum, plus `2p` for each subtracted term
+/// * **Requires** tight terms, `P >= 1`, `P + 2M <= 5`
+/// * **Ensures** every limb `< (P + 2M) T <= 5 T`
+/// * **Time** constant
+/// * **Source** the head of this file
 #[inline(always)]
 #[must_use]
-pub(crate) fn sum<const P: usize, const M: usize>(plus: [[u64; 5]; P], minus: [[u64; 5]; M]) -> [u64; 5] {
+pub const fn sum<const P: usize, const M: usize>(plus: &[[u64; 5]; P], minus: &[[u64; 5]; M]) -> [u64; 5] {
     const { check_weight(P, M) };
-    core::array::from_fn(|i| {
-        let mut limb = M as u64 * TWO_P[i];
-        for x in &plus {
-            debug_assert!(x[i] < TIGHT);
-            limb += x[i];
+    let mut r = [0; 5];
+    let mut i = 0;
+    while i < 5 {
+        r[i] = M as u64 * TWO_P[i];
+        let mut j = 0;
+        while j < P {
+            debug_assert!(plus[j][i] < TIGHT);
+            r[i] += plus[j][i];
+            j += 1;
         }
-        for y in &minus {
-            debug_assert!(y[i] < TIGHT);
-            limb -= y[i];
+        j = 0;
+        while j < M {
+            debug_assert!(minus[j][i] < TIGHT);
+            r[i] -= minus[j][i];
+            j += 1;
         }
-        debug_assert!(limb < LOOSE);
-        limb
-    })
+        i += 1;
+    }
+    debug_assert!(all_below(&r, LOOSE));
+    r
 }
 
 /// A tight element from one whose limbs are any words.
@@ -198,7 +211,7 @@ impl FieldOps for Limbs51 {
     }
     #[inline(always)]
     fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Loose51 {
-        Loose51(sum(plus.map(|x| x.0), minus.map(|x| x.0)))
+        Loose51(sum(&plus.map(|x| x.0), &minus.map(|x| x.0)))
     }
     #[inline(always)]
     fn carry(a: Loose51) -> Self {

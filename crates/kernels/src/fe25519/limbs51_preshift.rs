@@ -117,7 +117,7 @@ impl FieldOps for Limbs51Preshift {
     }
     #[inline(always)]
     fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Loose51 {
-        Loose51(sum(plus.map(|x| x.0), minus.map(|x| x.0)))
+        Loose51(sum(&plus.map(|x| x.0), &minus.map(|x| x.0)))
     }
     #[inline(always)]
     fn carry(a: Loose51) -> Self {

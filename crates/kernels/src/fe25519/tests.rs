@@ -131,7 +131,7 @@ fn limbs51_products_hold_at_the_loose_bound() {
     for a in extremes(limbs51::TIGHT) {
         assert_eq!(big(&limbs51::to_words(&a)), big51(&a) % &p);
         for b in extremes(limbs51::TIGHT) {
-            let difference = big51(&limbs51::sum([a], [b, b]));
+            let difference = big51(&limbs51::sum(&[a], &[b, b]));
             assert_eq!((difference + big51(&b) * 2u32) % &p, big51(&a) % &p);
         }
     }

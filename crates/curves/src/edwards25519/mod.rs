@@ -1,0 +1,148 @@
+//! edwards25519: its constants, encodings of points, scalars, and the products of scalars and points that signatures need.
+//!
+//! | file | holds |
+//! |---|---|
+//! | `constants` | `d`, the base point and its multiples, at compile time |
+//! | `scalar` | integers modulo the group order `L` |
+//! | `base` | `[s]B` for a secret `s` |
+//! | `lattice` | halving the scalars of a signature equation |
+//! | `equation` | `[S]B - [k]A - R`, whether it is zero or of small order |
+
+use montane_fields::curve25519::{
+    FieldForm, bytes_to_words, invert, is_canonical, is_odd, is_zero, sqrt_ratio, words_to_bytes,
+};
+use montane_kernels::cpu::{Isa, Portable};
+use montane_kernels::fe25519;
+
+use crate::edwards::{Extended, Projective};
+
+pub mod base;
+pub mod constants;
+pub mod equation;
+pub mod lattice;
+pub mod scalar;
+
+pub use scalar::Scalar;
+
+/// The form of the field that is fastest where no instruction set is known: words where there is an add-with-carry, 51-bit
+/// limbs split at the limb boundary where there is none.
+#[cfg(not(any(target_arch = "riscv64", target_arch = "wasm32")))]
+pub type PortableForm = fe25519::Limbs64;
+/// As above.
+#[cfg(any(target_arch = "riscv64", target_arch = "wasm32"))]
+pub type PortableForm = fe25519::Limbs51Preshift;
+
+/// One large operation, over any form of the field.
+pub trait Operation {
+    /// What it returns.
+    type Output;
+    /// Runs it in one form.
+    fn run<F: FieldForm>(self, isa: F::Isa) -> Self::Output;
+}
+
+/// Runs a large operation in the fastest form that the CPU has.
+#[inline]
+pub fn in_best_form<O: Operation>(operation: O) -> O::Output {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(isa) = montane_kernels::cpu::Adx::detect() {
+        return operation.run::<fe25519::Limbs64Adx>(isa);
+    }
+    operation.run::<PortableForm>(Portable::TOKEN)
+}
+
+/// A point of the curve by its affine coordinates, canonical: the same for every form of the field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Affine {
+    /// `x`
+    pub x: [u64; 4],
+    /// `y`
+    pub y: [u64; 4],
+}
+
+/// What [`decompress_vartime`] found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decompressed {
+    /// The point.
+    pub point: Affine,
+    /// Whether the bytes are the encoding that the point itself has: `y < p`, and no sign on `x = 0`.
+    pub canonical: bool,
+}
+
+/// The point that 32 bytes encode, or `None` if no point of the curve has that `y`. Not for secrets.
+///
+/// The encoding is RFC 8032, section 5.1.2; the root is section 5.1.3. Unlike the RFC, `y` may be `p` or more (taken modulo `p`)
+/// and a sign bit on `x = 0` is ignored, as in ed25519-dalek and ZIP-215: the caller decides with [`Decompressed::canonical`].
+#[must_use]
+pub fn decompress_vartime<F: FieldForm>(isa: F::Isa, bytes: &[u8; 32]) -> Option<Decompressed> {
+    let (words, sign) = split_sign(bytes);
+    let y = F::from_words(isa, words);
+    let one = F::one(isa);
+    let y2 = y.square();
+    let (is_square, root) = sqrt_ratio(y2.sub(one), y2.mul(F::from_words(isa, constants::D)).add(one));
+    if is_square == 0 {
+        return None;
+    }
+    let x_is_zero = is_zero(root) == 1;
+    let x = F::select(root, root.neg(), sign);
+    let point = Affine { x: x.to_words(), y: y.to_words() };
+    Some(Decompressed { point, canonical: is_canonical(&words) && !(x_is_zero && sign == 1) })
+}
+
+/// The low 255 bits and the top bit.
+#[inline(always)]
+#[must_use]
+pub(crate) fn split_sign(bytes: &[u8; 32]) -> ([u64; 4], u64) {
+    let mut words = bytes_to_words(bytes);
+    let sign = words[3] >> 63;
+    words[3] &= u64::MAX >> 1;
+    (words, sign)
+}
+
+/// The canonical encoding (RFC 8032, section 5.1.2); constant time.
+#[must_use]
+pub fn compress<F: FieldForm>(p: &Projective<F>) -> [u8; 32] {
+    let z = invert(p.z);
+    let mut words = p.y.mul(z).to_words();
+    words[3] |= is_odd(p.x.mul(z)) << 63;
+    words_to_bytes(&words)
+}
+
+/// Whether a point is the neutral element.
+#[must_use]
+pub fn is_identity<F: FieldForm>(p: &Projective<F>) -> bool {
+    is_zero(p.x) & is_zero(p.y.sub(p.z)) == 1
+}
+
+/// Whether the order of a point divides 8.
+#[must_use]
+pub fn has_small_order<F: FieldForm>(p: &Projective<F>) -> bool {
+    is_identity(&p.double().projective().double().projective().double().projective())
+}
+
+impl Affine {
+    /// In a form of the field.
+    #[inline(always)]
+    #[must_use]
+    pub fn extended<F: FieldForm>(&self, isa: F::Isa) -> Extended<F> {
+        Extended::from_affine(F::from_words(isa, self.x), F::from_words(isa, self.y))
+    }
+}
+
+/// Whether the order of an affine point divides 8: the eight points are known by their `y`.
+impl Affine {
+    /// `[8]P = 0`.
+    #[must_use]
+    pub fn has_small_order(&self) -> bool {
+        struct Check<'a>(&'a Affine);
+        impl Operation for Check<'_> {
+            type Output = bool;
+            fn run<F: FieldForm>(self, isa: F::Isa) -> bool {
+                has_small_order(&self.0.extended::<F>(isa).projective())
+            }
+        }
+        in_best_form(Check(self))
+    }
+}
+
+#[cfg(test)]
+mod tests;

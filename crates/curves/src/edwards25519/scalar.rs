@@ -1,0 +1,164 @@
+//! Integers modulo the group order `L`, as four plain words below `L`.
+
+use montane_fields::Modulus;
+use montane_fields::Mont;
+use montane_fields::curve25519::{L, bytes_to_words, words_to_bytes};
+use zeroize::Zeroize;
+
+type Fl = Mont<L, 4>;
+
+/// An integer modulo `L`, canonical.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub struct Scalar(pub(crate) [u64; 4]);
+
+/// Does not print the value: it may be secret.
+impl core::fmt::Debug for Scalar {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        f.write_str("Scalar(..)")
+    }
+}
+
+impl Zeroize for Scalar {
+    fn zeroize(&mut self) {
+        self.0.zeroize();
+    }
+}
+
+/// Bits of a digit in [`Scalar::from_wide`]: any value of that many bits is below `L`.
+const DIGIT: u32 = 252;
+
+/// `2^(252 i)` in Montgomery form, twice: a plain digit times it is the digit's Montgomery form at its place.
+const PLACES: [Fl; 3] = {
+    let place = Fl::from_montgomery_unchecked(Fl::PARAMS.r2);
+    let mut places = [place; 3];
+    let mut i = 1;
+    while i < 3 {
+        let mut bit = 0;
+        let mut p = places[i - 1];
+        while bit < DIGIT {
+            p = p.double();
+            bit += 1;
+        }
+        places[i] = p;
+        i += 1;
+    }
+    places
+};
+
+impl Scalar {
+    /// Zero.
+    pub const ZERO: Self = Self([0; 4]);
+
+    /// 32 bytes, least significant first, if the value is below `L`. Not for secrets: time depends on the outcome.
+    #[must_use]
+    pub fn from_canonical_bytes(bytes: &[u8; 32]) -> Option<Self> {
+        let w = bytes_to_words(bytes);
+        let l = <L as Modulus<4>>::P;
+        w.iter().rev().lt(l.iter().rev()).then_some(Self(w))
+    }
+
+    /// 64 bytes, least significant first, modulo `L`; constant time.
+    #[must_use]
+    pub fn from_wide(bytes: &[u8; 64]) -> Self {
+        let mut w = [0u64; 8];
+        for (word, chunk) in w.iter_mut().zip(bytes.chunks_exact(8)) {
+            *word = u64::from_le_bytes(core::array::from_fn(|i| chunk[i]));
+        }
+        const TOP: u64 = (1 << (DIGIT - 192)) - 1;
+        let digits = [
+            [w[0], w[1], w[2], w[3] & TOP],
+            [w[3] >> 60 | w[4] << 4, w[4] >> 60 | w[5] << 4, w[5] >> 60 | w[6] << 4, (w[6] >> 60 | w[7] << 4) & TOP],
+            [w[7] >> 56, 0, 0, 0],
+        ];
+        // A plain digit times 2^(252 i) R^2 / R is its Montgomery form.
+        let sum = (0..3).fold(Fl::ZERO, |sum, i| sum + Fl::from_montgomery_unchecked(digits[i]) * PLACES[i]);
+        Self(sum.to_limbs())
+    }
+
+    /// 32 bytes, least significant first, modulo `L`; constant time.
+    #[must_use]
+    pub fn from_bytes_mod_order(bytes: &[u8; 32]) -> Self {
+        let mut wide = [0; 64];
+        wide[..32].copy_from_slice(bytes);
+        Self::from_wide(&wide)
+    }
+
+    /// The canonical 32 bytes, least significant first.
+    #[must_use]
+    pub fn to_bytes(&self) -> [u8; 32] {
+        words_to_bytes(&self.0)
+    }
+
+    fn montgomery(&self) -> Fl {
+        Fl::from_montgomery_unchecked(self.0) * PLACES[0]
+    }
+
+    /// `self * b + c mod L`; constant time.
+    #[must_use]
+    pub fn mul_add(&self, b: &Self, c: &Self) -> Self {
+        // A Montgomery form times a plain value is the plain product.
+        let product = self.montgomery() * Fl::from_montgomery_unchecked(b.0);
+        Self(*(product + Fl::from_montgomery_unchecked(c.0)).montgomery_limbs())
+    }
+
+    /// `self * b mod L`; constant time.
+    #[must_use]
+    pub fn mul(&self, b: &Self) -> Self {
+        self.mul_add(b, &Self::ZERO)
+    }
+
+    /// `-self mod L`; constant time.
+    #[must_use]
+    pub fn neg(&self) -> Self {
+        Self(*(-Fl::from_montgomery_unchecked(self.0)).montgomery_limbs())
+    }
+
+    /// `self + b mod L`; constant time.
+    #[must_use]
+    pub fn add(&self, b: &Self) -> Self {
+        Self(*(Fl::from_montgomery_unchecked(self.0) + Fl::from_montgomery_unchecked(b.0)).montgomery_limbs())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use num_bigint::BigUint;
+
+    #[test]
+    fn wide_reduction_and_products_agree_with_big_integers() {
+        let l = BigUint::from_slice(&<L as Modulus<4>>::P.map(|w| [w as u32, (w >> 32) as u32]).concat());
+        let mut state = 1u64;
+        let mut byte = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            match state >> 61 {
+                0 => 0,
+                1 => 0xff,
+                _ => (state >> 40) as u8,
+            }
+        };
+        let mut inputs = vec![[0u8; 64], [0xff; 64]];
+        inputs.extend((0..2000).map(|_| core::array::from_fn(|_| byte())));
+        let mut last = Scalar::ZERO;
+        for wide in inputs {
+            let s = Scalar::from_wide(&wide);
+            let big = BigUint::from_bytes_le(&wide) % &l;
+            assert_eq!(BigUint::from_bytes_le(&s.to_bytes()), big);
+            assert_eq!(Scalar::from_canonical_bytes(&s.to_bytes()), Some(s));
+            let last_big = BigUint::from_bytes_le(&last.to_bytes());
+            assert_eq!(BigUint::from_bytes_le(&s.mul_add(&last, &s).to_bytes()), (&big * &last_big + &big) % &l);
+            assert_eq!(BigUint::from_bytes_le(&s.neg().add(&last).to_bytes()), (&l - &big + &last_big) % &l);
+            last = s;
+        }
+    }
+
+    #[test]
+    fn only_values_below_the_order_are_canonical() {
+        let l = <L as Modulus<4>>::P;
+        for (d, ok) in [(-1i64, true), (0, false), (1, false)] {
+            let w = [l[0].wrapping_add(d as u64), l[1], l[2], l[3]];
+            assert_eq!(Scalar::from_canonical_bytes(&words_to_bytes(&w)).is_some(), ok);
+        }
+        assert!(Scalar::from_canonical_bytes(&[0xff; 32]).is_none());
+    }
+}

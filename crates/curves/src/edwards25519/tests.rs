@@ -1,0 +1,140 @@
+//! Encodings, fixed-base products and the signature equation, in every form.
+
+use super::equation::{Equation, defect_vartime};
+use super::*;
+use montane_kernels::cpu::Adx;
+use montane_kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
+
+/// Runs a generic check in every form that this CPU has.
+macro_rules! in_every_form {
+    ($check:ident) => {
+        $check::<Limbs64>(Portable::TOKEN);
+        $check::<Limbs51>(Portable::TOKEN);
+        $check::<Limbs51Preshift>(Portable::TOKEN);
+        #[cfg(target_arch = "x86_64")]
+        match Adx::detect() {
+            Some(isa) => $check::<fe25519::Limbs64Adx>(isa),
+            None => println!("limbs64_adx skipped: needs adx"),
+        }
+    };
+}
+
+fn scalar(seed: u8) -> Scalar {
+    Scalar::from_wide(&core::array::from_fn(|i| (i as u8).wrapping_mul(seed).wrapping_add(seed)))
+}
+
+/// `[s]p`, bit by bit.
+fn times<F: FieldForm>(p: &Extended<F>, s: &[u64; 4]) -> Extended<F> {
+    let isa = p.x.isa();
+    let cached = p.cached(F::from_words(isa, constants::D2));
+    let mut acc = Extended::identity(isa);
+    for i in (0..256).rev() {
+        acc = acc.double();
+        if s[i / 64] >> (i % 64) & 1 == 1 {
+            acc = acc.add(&cached).extended();
+        }
+    }
+    acc
+}
+
+fn affine<F: FieldForm>(p: &Extended<F>) -> Affine {
+    let z = invert(p.z);
+    Affine { x: p.x.mul(z).to_words(), y: p.y.mul(z).to_words() }
+}
+
+const BASE: Affine = Affine { x: constants::BASE_X, y: constants::BASE_Y };
+
+/// A point of order 8, from any point outside the prime subgroup: `[L]P`.
+fn torsion<F: FieldForm>(isa: F::Isa) -> Extended<F> {
+    use montane_fields::Modulus;
+    (0u8..)
+        .filter_map(|y| decompress_vartime::<F>(isa, &core::array::from_fn(|i| if i == 0 { y } else { 0 })))
+        .map(|d| times(&d.point.extended::<F>(isa), &<montane_fields::curve25519::L as Modulus<4>>::P))
+        .find(|p| !is_identity(&p.double().double().projective()))
+        .expect("half of all points have a component of order 8")
+}
+
+fn base_products_agree<F: FieldForm>(isa: F::Isa) {
+    let base = BASE.extended::<F>(isa);
+    let mut scalars = vec![[0; 4], [1, 0, 0, 0], [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 1], [8, 0, 0, 1 << 59]];
+    scalars.extend((1..40).map(|i| scalar(i).0));
+    for s in scalars {
+        let bytes = compress(&base::mul_base::<F>(isa, &s));
+        let expected = times(&base, &s);
+        assert_eq!(bytes, compress(&expected.projective()));
+        let back = decompress_vartime::<F>(isa, &bytes).expect("a point");
+        assert!(back.canonical);
+        assert_eq!(back.point, affine(&expected));
+    }
+}
+
+#[test]
+fn base_products_agree_in_every_form() {
+    in_every_form!(base_products_agree);
+}
+
+/// With every combination of components of small order: exact zero, zero up to small order, or neither.
+fn equations_are_decided<F: FieldForm>(isa: F::Isa) {
+    let base = BASE.extended::<F>(isa);
+    let d2 = F::from_words(isa, constants::D2);
+    let torsion = torsion::<F>(isa);
+    for seed in 1..6 {
+        let (key, nonce, k) = (scalar(seed), scalar(seed + 50), scalar(seed + 100));
+        let s = k.mul_add(&key, &nonce);
+        let wrong = s.add(&Scalar([1, 0, 0, 0]));
+        for i in 0..8 {
+            for j in 0..8 {
+                let a = times(&base, &key.0).add(&times(&torsion, &[i, 0, 0, 0]).cached(d2)).extended();
+                let r = times(&base, &nonce.0).add(&times(&torsion, &[j, 0, 0, 0]).cached(d2)).extended();
+                let (a, r) = (affine(&a), affine(&r));
+                let defect = defect_vartime::<F>(isa, &s, &k, &a, &r);
+                // [S]B - [k]A - R = -(k i + j) T.
+                assert_eq!(is_identity(&defect), (k.0[0].wrapping_mul(i).wrapping_add(j)) % 8 == 0);
+                assert!(has_small_order(&defect));
+                assert!(!has_small_order(&defect_vartime::<F>(isa, &wrong, &k, &a, &r)));
+            }
+        }
+    }
+    // Exceptional hashes: no short relation, or a trivial one.
+    for k in [[0; 4], [1, 0, 0, 0], [2, 0, 0, 0], [0, 0, 2, 0], [0, 0, 0, 1 << 59]] {
+        let (key, nonce, k) = (scalar(3), scalar(4), Scalar(k));
+        let (a, r) = (affine(&times(&base, &key.0)), affine(&times(&base, &nonce.0)));
+        let s = k.mul_add(&key, &nonce);
+        assert!(is_identity(&defect_vartime::<F>(isa, &s, &k, &a, &r)));
+        assert!(!is_identity(&defect_vartime::<F>(isa, &s.add(&Scalar([1, 0, 0, 0])), &k, &a, &r)));
+    }
+}
+
+#[test]
+fn equations_are_decided_in_every_form() {
+    in_every_form!(equations_are_decided);
+}
+
+#[test]
+fn the_chosen_form_decides_the_same() {
+    let base = BASE.extended::<Limbs64>(Portable::TOKEN);
+    let (key, nonce, k) = (scalar(9), scalar(10), scalar(11));
+    let (a, r) = (affine(&times(&base, &key.0)), affine(&times(&base, &nonce.0)));
+    let s = k.mul_add(&key, &nonce);
+    assert!(Equation { s: &s, k: &k, a: &a, r: &r }.holds());
+    assert!(Equation { s: &s, k: &k, a: &a, r: &r }.holds_up_to_small_order());
+    assert!(!Equation { s: &nonce, k: &k, a: &a, r: &r }.holds_up_to_small_order());
+    assert_eq!(key.mul_base_compressed(), compress(&times(&base, &key.0).projective()));
+}
+
+#[test]
+fn encodings_that_are_not_canonical_are_said_to_be() {
+    let isa = Portable::TOKEN;
+    let decode = |w: [u64; 4]| decompress_vartime::<Limbs64>(isa, &words_to_bytes(&w));
+    // y = 1: the neutral element, with and without a sign, and as p + 1.
+    assert!(decode([1, 0, 0, 0]).is_some_and(|d| d.canonical && d.point == Affine { x: [0; 4], y: [1, 0, 0, 0] }));
+    assert!(decode([1, 0, 0, 1 << 63]).is_some_and(|d| !d.canonical));
+    let p = fe25519::P;
+    assert!(decode([p[0] + 1, p[1], p[2], p[3]]).is_some_and(|d| !d.canonical));
+    // y = 0 has x = sqrt(-1): order 4.
+    assert!(decode([0; 4]).is_some_and(|d| d.canonical && d.point.has_small_order()));
+    assert!(decode([p[0], p[1], p[2], p[3]]).is_some_and(|d| !d.canonical && d.point.has_small_order()));
+    // y = 2 is on no point.
+    assert!(decode([2, 0, 0, 0]).is_none());
+    assert!(!BASE.has_small_order());
+}
