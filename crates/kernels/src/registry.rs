@@ -34,6 +34,8 @@ pub static KERNELS: &[&[Kernel]] = &[
     &fe25519::limbs64_adx::list(),
     &fe25519::limbs51::list(),
     &fe25519::limbs51_preshift::list(),
+    &fe25519::ifma_kernels::list4(),
+    &fe25519::ifma_kernels::list8(),
     &ifma::kernels::list::<4, 5>(),
     &ifma::kernels::list::<6, 8>(),
 ];

@@ -28,7 +28,7 @@ pub const LOOSE: u64 = MAX_WEIGHT as u64 * TIGHT;
 /// The low 51 bits.
 pub(crate) const LOW_51: u64 = (1 << 51) - 1;
 /// `2p` in limbs each of which a tight limb can be taken from.
-const TWO_P: [u64; 5] = [2 * (LOW_51 + 1 - FOLD_255), 2 * LOW_51, 2 * LOW_51, 2 * LOW_51, 2 * LOW_51];
+pub(crate) const TWO_P: [u64; 5] = [2 * (LOW_51 + 1 - FOLD_255), 2 * LOW_51, 2 * LOW_51, 2 * LOW_51, 2 * LOW_51];
 const _: () = assert!(TWO_P[0] >= TIGHT && TWO_P[1] < 2 * TIGHT);
 
 pub(crate) const fn all_below(limbs: &[u64; 5], bound: u64) -> bool {

@@ -15,12 +15,15 @@ use crate::op::{Op, Words};
 use crate::registry::{Applies, Bound, Computes, Doc, Form, Imp, Kernel};
 use core::marker::PhantomData;
 
+pub mod ifma;
+pub mod ifma_kernels;
 pub mod limbs51;
 pub mod limbs51_preshift;
 pub mod limbs64;
 #[cfg(target_arch = "x86_64")]
 pub mod limbs64_adx;
 
+pub use ifma::{Lanes4x51, Lanes8x51, Lanes51};
 pub use limbs51::Limbs51;
 pub use limbs51_preshift::Limbs51Preshift;
 pub use limbs64::Limbs64;
@@ -260,5 +263,7 @@ pub const fn list<F: FieldForm>(level: Level, products: u32, squares: u32, summa
     ]
 }
 
+#[cfg(test)]
+mod ifma_tests;
 #[cfg(test)]
 mod tests;

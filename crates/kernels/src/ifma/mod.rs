@@ -18,11 +18,11 @@
 pub mod kernels;
 mod modulus;
 mod mont;
-mod pack;
+pub(crate) mod pack;
 #[cfg(test)]
 mod tests;
-mod vector;
+pub(crate) mod vector;
 
 pub use modulus::Modulus52;
 pub use mont::{Lanes, Lanes8, Wide};
-pub use vector::{LIMB_MASK, Model, RADIX_BITS, Vector, Zmm};
+pub use vector::{LIMB_MASK, Model, RADIX_BITS, Vector, Vector8, Ymm, Zmm};

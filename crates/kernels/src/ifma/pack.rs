@@ -4,14 +4,19 @@
 //! `R = 2^(52L)` by one more lane product, with [`Modulus52::enter`](super::Modulus52::enter).
 
 use super::mont::Lanes;
-use super::vector::{LIMB_MASK, RADIX_BITS, Vector, unroll};
+use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, unroll};
 
 const WORD_BITS: usize = 64;
 const LIMB_BITS: usize = RADIX_BITS as usize;
 
 /// Re-cuts limbs of `from` bits into limbs of `to` bits; bits from the last limb on are dropped, missing ones are zero.
 #[inline(always)]
-fn recut<V: Vector, const A: usize, const B: usize>(a: &[V; A], from: usize, to: usize, mask: u64) -> [V; B] {
+pub(crate) fn recut<V: Vector, const A: usize, const B: usize>(
+    a: &[V; A],
+    from: usize,
+    to: usize,
+    mask: u64,
+) -> [V; B] {
     let isa = a[0].isa();
     let mask = V::splat(isa, mask);
     let mut out = [V::splat(isa, 0); B];
@@ -37,7 +42,7 @@ fn recut<V: Vector, const A: usize, const B: usize>(a: &[V; A], from: usize, to:
     out
 }
 
-impl<V: Vector, const L: usize> Lanes<V, L> {
+impl<V: Vector8, const L: usize> Lanes<V, L> {
     /// Eight numbers into lanes.
     ///
     /// * **Computes** the same values
@@ -51,7 +56,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         const { assert!(N <= 8 && WORD_BITS * N <= LIMB_BITS * L) };
         let mut rows = [V::splat(isa, 0); 8];
         for i in 0..8 {
-            rows[i] = V::load_prefix(isa, &numbers[i]);
+            rows[i] = V::load(isa, &numbers[i]);
         }
         let columns = V::transpose(rows);
         let mut words = [V::splat(isa, 0); N];
@@ -76,7 +81,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         let rows = V::transpose(columns);
         let mut out = [[0; N]; 8];
         for i in 0..8 {
-            rows[i].store_prefix(&mut out[i]);
+            rows[i].store(&mut out[i]);
         }
         out
     }

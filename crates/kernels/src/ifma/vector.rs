@@ -1,4 +1,4 @@
-//! Eight 64-bit lanes with the 52-bit multiply-add, and a software model of them.
+//! Lanes of 64 bits with the 52-bit multiply-add: AVX-512 registers, and a software model of them.
 //!
 //! A value of a vector type can only be made with a proof token, so its methods need none and are safe.
 
@@ -12,23 +12,21 @@ pub const RADIX_BITS: u32 = 52;
 /// The low [`RADIX_BITS`] bits.
 pub const LIMB_MASK: u64 = (1 << RADIX_BITS) - 1;
 
-/// Eight lanes of 64 bits. Every method is lanewise, modulo `2^64`, and constant time.
-pub trait Vector: Copy + Debug {
+/// Lanes of 64 bits. Every method is lanewise, modulo `2^64`, and constant time, but for those that say how they move lanes.
+pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// The instruction set that a value proves.
-    type Isa: Isa;
+    type Isa: Isa + Send + Sync;
+    /// How many lanes: 4 or 8.
+    const LANES: usize;
 
     /// `x` in every lane.
     fn splat(isa: Self::Isa, x: u64) -> Self;
-    /// Lane `i` is `lanes[i]`.
-    fn load(isa: Self::Isa, lanes: &[u64; 8]) -> Self;
-    /// Lane `i` is `lanes[i]`, or zero beyond the slice, whose length is at most 8.
-    fn load_prefix(isa: Self::Isa, lanes: &[u64]) -> Self;
+    /// Lane `i` is `lanes[i]`, or zero beyond the slice, whose length is at most [`Self::LANES`].
+    fn load(isa: Self::Isa, lanes: &[u64]) -> Self;
     /// The token: there could be no value without it.
     fn isa(self) -> Self::Isa;
-    /// The lanes.
-    fn store(self, lanes: &mut [u64; 8]);
-    /// The first lanes, as many as the slice holds, which is at most 8.
-    fn store_prefix(self, lanes: &mut [u64]);
+    /// The first lanes, as many as the slice holds, which is at most [`Self::LANES`].
+    fn store(self, lanes: &mut [u64]);
     /// `self + lo52(lo52(a) * lo52(b))`: bits 0 to 51 of the product.
     fn madd_lo(self, a: Self, b: Self) -> Self;
     /// `self + hi52(lo52(a) * lo52(b))`: bits 52 to 103 of the product.
@@ -49,120 +47,165 @@ pub trait Vector: Copy + Debug {
     fn sar(self, bits: u32) -> Self;
     /// Bit by bit `if choose { b } else { self }`.
     fn select(self, b: Self, choose: Self) -> Self;
+    /// All bits set in the lanes whose bit of `lanes` is set.
+    fn mask(isa: Self::Isa, lanes: u8) -> Self;
+    /// Bit `i` is the top bit of lane `i`.
+    fn top_bits(self) -> u8;
+    /// Lane `i` of every group of four is lane `(ORDER >> 2i) & 3` of that group.
+    fn permute<const ORDER: i32>(self) -> Self;
+}
+
+/// A [`Vector`] of eight lanes.
+pub trait Vector8: Vector {
     /// Lane `i` of output `j` is lane `j` of input `i`.
     fn transpose(rows: [Self; 8]) -> [Self; 8];
 }
 
 #[cfg(target_arch = "x86_64")]
-pub use x86::Zmm;
+pub use x86::{Ymm, Zmm};
 
 /// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
 #[cfg(not(target_arch = "x86_64"))]
 pub type Zmm = Model<crate::cpu::Ifma>;
+/// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
+#[cfg(not(target_arch = "x86_64"))]
+pub type Ymm = Model<crate::cpu::Ifma, 4>;
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use super::Vector;
+    use super::{Vector, Vector8};
     use crate::cpu::{Ifma, Isa};
     use core::arch::x86_64::*;
 
-    /// A 512-bit register. Holding one proves that the CPU has AVX-512 IFMA.
-    #[derive(Clone, Copy, Debug)]
-    #[repr(transparent)]
-    pub struct Zmm(__m512i);
+    /// The truth table of `if choose { b } else { a }` for the operand order `(choose, b, a)`.
+    const IF_THEN_ELSE: i32 = 0b1100_1010;
 
     /// The first `n` lanes.
     #[inline(always)]
-    const fn prefix(n: usize) -> __mmask8 {
-        assert!(n <= 8);
+    const fn prefix(n: usize, lanes: usize) -> u8 {
+        assert!(n <= lanes);
         ((1u32 << n) - 1) as u8
     }
 
-    impl Vector for Zmm {
-        type Isa = Ifma;
+    // The two widths differ in the names of the intrinsics only.
+    macro_rules! register {
+        ($(#[$doc:meta])* $name:ident, $raw:ty, $lanes:literal, $splat:ident, $load:ident, $store:ident,
+         $lo:ident, $hi:ident, $add:ident, $sub:ident, $and:ident, $or:ident, $shl:ident, $shr:ident, $sar:ident,
+         $ternary:ident, $mask:ident, $top_bits:ident, $permute:ident) => {
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug)]
+            #[repr(transparent)]
+            pub struct $name($raw);
 
-        #[inline(always)]
-        fn splat(_: Ifma, x: u64) -> Self {
-            // SAFETY: the token proves AVX-512 F.
-            Self(unsafe { _mm512_set1_epi64(x.cast_signed()) })
-        }
-        #[inline(always)]
-        fn load(_: Ifma, lanes: &[u64; 8]) -> Self {
-            // SAFETY: the token proves AVX-512 F; the reference covers the 64 bytes that are read, at any alignment.
-            Self(unsafe { _mm512_loadu_epi64(lanes.as_ptr().cast()) })
-        }
-        #[inline(always)]
-        fn load_prefix(_: Ifma, lanes: &[u64]) -> Self {
-            // SAFETY: the token proves AVX-512 F; the mask keeps the access within the slice.
-            Self(unsafe { _mm512_maskz_loadu_epi64(prefix(lanes.len()), lanes.as_ptr().cast()) })
-        }
-        #[inline(always)]
-        fn isa(self) -> Ifma {
-            // SAFETY: `self` was made with the token.
-            unsafe { Ifma::assume() }
-        }
-        #[inline(always)]
-        fn store(self, lanes: &mut [u64; 8]) {
-            // SAFETY: `self` proves AVX-512 F; the reference covers the 64 bytes that are written, at any alignment.
-            unsafe { _mm512_storeu_epi64(lanes.as_mut_ptr().cast(), self.0) }
-        }
-        #[inline(always)]
-        fn store_prefix(self, lanes: &mut [u64]) {
-            // SAFETY: `self` proves AVX-512 F; the mask keeps the access within the slice.
-            unsafe { _mm512_mask_storeu_epi64(lanes.as_mut_ptr().cast(), prefix(lanes.len()), self.0) }
-        }
-        #[inline(always)]
-        fn madd_lo(self, a: Self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 IFMA.
-            Self(unsafe { _mm512_madd52lo_epu64(self.0, a.0, b.0) })
-        }
-        #[inline(always)]
-        fn madd_hi(self, a: Self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 IFMA.
-            Self(unsafe { _mm512_madd52hi_epu64(self.0, a.0, b.0) })
-        }
-        #[inline(always)]
-        fn add(self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_add_epi64(self.0, b.0) })
-        }
-        #[inline(always)]
-        fn sub(self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_sub_epi64(self.0, b.0) })
-        }
-        #[inline(always)]
-        fn and(self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_and_si512(self.0, b.0) })
-        }
-        #[inline(always)]
-        fn or(self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_or_si512(self.0, b.0) })
-        }
-        #[inline(always)]
-        fn shl(self, bits: u32) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_sllv_epi64(self.0, _mm512_set1_epi64(i64::from(bits))) })
-        }
-        #[inline(always)]
-        fn shr(self, bits: u32) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_srlv_epi64(self.0, _mm512_set1_epi64(i64::from(bits))) })
-        }
-        #[inline(always)]
-        fn sar(self, bits: u32) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_srav_epi64(self.0, _mm512_set1_epi64(i64::from(bits))) })
-        }
-        #[inline(always)]
-        fn select(self, b: Self, choose: Self) -> Self {
-            /// The truth table of `if choose { b } else { a }` for the operand order `(choose, b, a)`.
-            const IF_THEN_ELSE: i32 = 0b1100_1010;
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_ternarylogic_epi64::<IF_THEN_ELSE>(choose.0, b.0, self.0) })
-        }
+            impl Vector for $name {
+                type Isa = Ifma;
+                const LANES: usize = $lanes;
+
+                #[inline(always)]
+                fn splat(_: Ifma, x: u64) -> Self {
+                    // SAFETY: the token proves AVX-512 F and VL.
+                    Self(unsafe { $splat(x.cast_signed()) })
+                }
+                #[inline(always)]
+                fn load(_: Ifma, lanes: &[u64]) -> Self {
+                    // SAFETY: the token proves AVX-512 F and VL; the mask keeps the access, of any alignment, within the slice.
+                    Self(unsafe { $load(prefix(lanes.len(), $lanes), lanes.as_ptr().cast()) })
+                }
+                #[inline(always)]
+                fn isa(self) -> Ifma {
+                    // SAFETY: `self` was made with the token.
+                    unsafe { Ifma::assume() }
+                }
+                #[inline(always)]
+                fn store(self, lanes: &mut [u64]) {
+                    // SAFETY: `self` proves AVX-512 F and VL; the mask keeps the access, of any alignment, within the slice.
+                    unsafe { $store(lanes.as_mut_ptr().cast(), prefix(lanes.len(), $lanes), self.0) }
+                }
+                #[inline(always)]
+                fn madd_lo(self, a: Self, b: Self) -> Self {
+                    // SAFETY: `self` proves AVX-512 IFMA and VL.
+                    Self(unsafe { $lo(self.0, a.0, b.0) })
+                }
+                #[inline(always)]
+                fn madd_hi(self, a: Self, b: Self) -> Self {
+                    // SAFETY: `self` proves AVX-512 IFMA and VL.
+                    Self(unsafe { $hi(self.0, a.0, b.0) })
+                }
+                #[inline(always)]
+                fn add(self, b: Self) -> Self {
+                    // SAFETY: `self` proves AVX-512 F.
+                    Self(unsafe { $add(self.0, b.0) })
+                }
+                #[inline(always)]
+                fn sub(self, b: Self) -> Self {
+                    // SAFETY: `self` proves AVX-512 F.
+                    Self(unsafe { $sub(self.0, b.0) })
+                }
+                #[inline(always)]
+                fn and(self, b: Self) -> Self {
+                    // SAFETY: `self` proves AVX-512 F.
+                    Self(unsafe { $and(self.0, b.0) })
+                }
+                #[inline(always)]
+                fn or(self, b: Self) -> Self {
+                    // SAFETY: `self` proves AVX-512 F.
+                    Self(unsafe { $or(self.0, b.0) })
+                }
+                #[inline(always)]
+                fn shl(self, bits: u32) -> Self {
+                    // SAFETY: `self` proves AVX-512 F.
+                    Self(unsafe { $shl(self.0, $splat(i64::from(bits))) })
+                }
+                #[inline(always)]
+                fn shr(self, bits: u32) -> Self {
+                    // SAFETY: `self` proves AVX-512 F.
+                    Self(unsafe { $shr(self.0, $splat(i64::from(bits))) })
+                }
+                #[inline(always)]
+                fn sar(self, bits: u32) -> Self {
+                    // SAFETY: `self` proves AVX-512 F and VL.
+                    Self(unsafe { $sar(self.0, $splat(i64::from(bits))) })
+                }
+                #[inline(always)]
+                fn select(self, b: Self, choose: Self) -> Self {
+                    // SAFETY: `self` proves AVX-512 F and VL.
+                    Self(unsafe { $ternary::<IF_THEN_ELSE>(choose.0, b.0, self.0) })
+                }
+                #[inline(always)]
+                fn mask(_: Ifma, lanes: u8) -> Self {
+                    // SAFETY: the token proves AVX-512 DQ and VL.
+                    Self(unsafe { $mask(lanes) })
+                }
+                #[inline(always)]
+                fn top_bits(self) -> u8 {
+                    // SAFETY: `self` proves AVX-512 DQ and VL.
+                    unsafe { $top_bits(self.0) }
+                }
+                #[inline(always)]
+                fn permute<const ORDER: i32>(self) -> Self {
+                    // SAFETY: `self` proves AVX-512 F and VL.
+                    Self(unsafe { $permute::<ORDER>(self.0) })
+                }
+            }
+        };
+    }
+
+    register!(
+        /// A 512-bit register. Holding one proves that the CPU has AVX-512 IFMA.
+        Zmm, __m512i, 8, _mm512_set1_epi64, _mm512_maskz_loadu_epi64, _mm512_mask_storeu_epi64,
+        _mm512_madd52lo_epu64, _mm512_madd52hi_epu64, _mm512_add_epi64, _mm512_sub_epi64, _mm512_and_si512, _mm512_or_si512,
+        _mm512_sllv_epi64, _mm512_srlv_epi64, _mm512_srav_epi64, _mm512_ternarylogic_epi64, _mm512_movm_epi64,
+        _mm512_movepi64_mask, _mm512_permutex_epi64
+    );
+    register!(
+        /// A 256-bit register. Holding one proves that the CPU has AVX-512 IFMA and VL.
+        Ymm, __m256i, 4, _mm256_set1_epi64x, _mm256_maskz_loadu_epi64, _mm256_mask_storeu_epi64,
+        _mm256_madd52lo_epu64, _mm256_madd52hi_epu64, _mm256_add_epi64, _mm256_sub_epi64, _mm256_and_si256, _mm256_or_si256,
+        _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_srav_epi64, _mm256_ternarylogic_epi64, _mm256_movm_epi64,
+        _mm256_movepi64_mask, _mm256_permutex_epi64
+    );
+
+    impl Vector8 for Zmm {
         #[inline(always)]
         fn transpose([a, b, c, d, e, f, g, h]: [Self; 8]) -> [Self; 8] {
             let [c0, c2, c4, c6] = Self::quarters([a.evens(b), c.evens(d), e.evens(f), g.evens(h)]);
@@ -208,9 +251,9 @@ mod x86 {
 
 /// [`Vector`] in plain words: what the instructions mean, on any CPU.
 #[derive(Clone, Copy, Debug)]
-pub struct Model<I>([u64; 8], PhantomData<I>);
+pub struct Model<I, const LANES: usize = 8>([u64; LANES], PhantomData<I>);
 
-impl<I> Model<I> {
+impl<I, const LANES: usize> Model<I, LANES> {
     /// Out of line, as are the methods below: the unrolled bodies would be huge.
     #[inline(never)]
     fn zip(self, b: Self, f: impl Fn(u64, u64) -> u64) -> Self {
@@ -227,17 +270,15 @@ fn product(a: u64, b: u64) -> u128 {
     u128::from(a & LIMB_MASK) * u128::from(b & LIMB_MASK)
 }
 
-impl<I: Isa + Debug> Vector for Model<I> {
+impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES> {
     type Isa = I;
+    const LANES: usize = LANES;
 
     fn splat(_: I, x: u64) -> Self {
-        Self([x; 8], PhantomData)
+        Self([x; LANES], PhantomData)
     }
-    fn load(_: I, lanes: &[u64; 8]) -> Self {
-        Self(*lanes, PhantomData)
-    }
-    fn load_prefix(_: I, lanes: &[u64]) -> Self {
-        let mut all = [0; 8];
+    fn load(_: I, lanes: &[u64]) -> Self {
+        let mut all = [0; LANES];
         all[..lanes.len()].copy_from_slice(lanes);
         Self(all, PhantomData)
     }
@@ -245,10 +286,7 @@ impl<I: Isa + Debug> Vector for Model<I> {
         // SAFETY: `self` was made with the token.
         unsafe { I::assume() }
     }
-    fn store(self, lanes: &mut [u64; 8]) {
-        *lanes = self.0;
-    }
-    fn store_prefix(self, lanes: &mut [u64]) {
+    fn store(self, lanes: &mut [u64]) {
         lanes.copy_from_slice(&self.0[..lanes.len()]);
     }
     #[inline(never)]
@@ -283,6 +321,18 @@ impl<I: Isa + Debug> Vector for Model<I> {
     fn select(self, b: Self, choose: Self) -> Self {
         self.and(choose.map(|c| !c)).or(b.and(choose))
     }
+    fn mask(_: I, lanes: u8) -> Self {
+        Self(core::array::from_fn(|i| u64::from(lanes >> i & 1).wrapping_neg()), PhantomData)
+    }
+    fn top_bits(self) -> u8 {
+        (0..LANES).fold(0, |bits, i| bits | ((self.0[i] >> 63) as u8) << i)
+    }
+    fn permute<const ORDER: i32>(self) -> Self {
+        Self(core::array::from_fn(|i| self.0[i / 4 * 4 + (ORDER >> (2 * (i % 4)) & 3) as usize]), PhantomData)
+    }
+}
+
+impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
     fn transpose(rows: [Self; 8]) -> [Self; 8] {
         core::array::from_fn(|j| Self(core::array::from_fn(|i| rows[i].0[j]), PhantomData))
     }

@@ -1,0 +1,517 @@
+//! Elements modulo `2^255 - 19` side by side in AVX-512 IFMA lanes: five limbs of 51 bits, one element in each lane.
+//!
+//! Eight lanes of a 512-bit register serve batches (decompression, tables, bucket sums, a comb); four lanes of a 256-bit
+//! register hold the coordinates of one point, and [`Lanes51::permute`] and [`Lanes51::blend`] move them.
+//!
+//! The multiplier reads 52 bits of a limb and splits a product at bit 52, one more than a limb: high halves count twice.
+//! With `T = 2^51 + 2^11`:
+//!
+//! * tight ([`Lanes51`]): every limb is below `T`;
+//! * loose ([`Loose51`]): every limb is below `2^52`, so that the multiplier sees all of it;
+//! * a sum ([`Sum51`]): every limb is below `5 T < 2^54`; it must be carried before it is multiplied.
+
+use core::fmt::Debug;
+
+use super::limbs51::{LOW_51, TWO_P};
+use super::{FOLD_255, FieldOps, MAX_WEIGHT, check_weight, limbs51};
+use crate::ifma::pack::recut;
+use crate::ifma::vector::unroll;
+use crate::ifma::{Vector, Vector8, Ymm, Zmm};
+
+/// Bits of a limb.
+const LIMB_BITS: u32 = 51;
+/// Exclusive bound on a tight limb.
+pub const TIGHT: u64 = (1 << LIMB_BITS) + (1 << 11);
+/// Exclusive bound on a loose limb.
+pub const LOOSE: u64 = 1 << 52;
+/// Exclusive bound on a limb of a sum.
+pub const SUM: u64 = MAX_WEIGHT as u64 * TIGHT;
+const _: () = assert!(TWO_P[0] >= TIGHT && TWO_P[1] < 2 * TIGHT && TIGHT < LOOSE);
+
+/// Tight elements, one in each lane.
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct Lanes51<V>(pub(crate) [V; 5]);
+
+/// Loose elements, one in each lane.
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct Loose51<V>(pub(crate) [V; 5]);
+
+/// Sums not yet carried, one in each lane.
+#[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
+pub struct Sum51<V>(pub(crate) [V; 5]);
+
+/// Eight elements in 512-bit registers.
+pub type Lanes8x51 = Lanes51<Zmm>;
+/// Four elements in 256-bit registers: the coordinates of a point.
+pub type Lanes4x51 = Lanes51<Ymm>;
+
+/// Whether every limb of every lane is below `bound`: for debug assertions.
+fn all_below<V: Vector>(limbs: &[V; 5], bound: u64) -> bool {
+    limbs.iter().all(|limb| {
+        let mut lanes = [0; 8];
+        limb.store(&mut lanes[..V::LANES]);
+        lanes.iter().all(|&x| x < bound)
+    })
+}
+
+/// `words` in limbs, in every lane.
+#[inline(always)]
+fn splat<V: Vector>(isa: V::Isa, limbs: [u64; 5]) -> [V; 5] {
+    let mut out = [V::splat(isa, 0); 5];
+    for i in 0..5 {
+        out[i] = V::splat(isa, limbs[i]);
+    }
+    out
+}
+
+#[inline(always)]
+fn zip<V: Vector>(a: &[V; 5], b: &[V; 5], f: impl Fn(V, V) -> V) -> [V; 5] {
+    let mut out = *a;
+    for i in 0..5 {
+        out[i] = f(a[i], b[i]);
+    }
+    out
+}
+
+#[inline(always)]
+fn map<V: Vector>(a: &[V; 5], f: impl Fn(V) -> V) -> [V; 5] {
+    let mut out = *a;
+    for i in 0..5 {
+        out[i] = f(a[i]);
+    }
+    out
+}
+
+/// Tight limbs from limbs below `2^61`, the last one below `107 * 2^51`.
+///
+/// One round, all limbs at once. A limb keeps 51 bits and receives a carry below `2^10 < 2^11`; the first receives the last
+/// limb's carry 19-fold, below `19 * 107 = 2033 < 2^11`.
+#[inline(always)]
+fn carry<V: Vector>(z: &[V; 5]) -> [V; 5] {
+    debug_assert!(all_below(z, 1 << 61) && all_below(&[z[4]; 5], 107 << LIMB_BITS));
+    let isa = z[0].isa();
+    let low = V::splat(isa, LOW_51);
+    let kept = map(
+        z,
+        #[inline(always)]
+        |x| x.and(low),
+    );
+    let carried = map(
+        z,
+        #[inline(always)]
+        |x| x.shr(LIMB_BITS),
+    );
+    let r = [
+        kept[0].madd_lo(carried[4], V::splat(isa, FOLD_255)),
+        kept[1].add(carried[0]),
+        kept[2].add(carried[1]),
+        kept[3].add(carried[2]),
+        kept[4].add(carried[3]),
+    ];
+    debug_assert!(all_below(&r, TIGHT));
+    r
+}
+
+/// Tight limbs from ten columns, where column `k` weighs `2^(51 k)`: `2^255 = 19` folds the upper five.
+///
+/// With `n_k = min(k + 1, 9 - k)` products in column `k` and their high halves, which count twice, one column up,
+/// column `k` is below `(n_k + 2 n_(k-1)) 2^52` (with `n_9 = n_(-1) = 0`). Folded:
+///
+/// | k | `n_k + 2 n_(k-1)` | `n_(k+5) + 2 n_(k+4)` | folded, in units of `2^52` |
+/// |---|---|---|---|
+/// | 0 | 1 | 4 + 10 | 267 |
+/// | 1 | 2 + 2 | 3 + 8 | 213 |
+/// | 2 | 3 + 4 | 2 + 6 | 159 |
+/// | 3 | 4 + 6 | 1 + 4 | 105 |
+/// | 4 | 5 + 8 | 2 | 51 |
+///
+/// All are below `2^61`, carries are below `2 * 267 < 2^10`, and that of the last limb below `2 * 51 = 102`: what [`carry`] takes.
+#[inline(always)]
+fn fold<V: Vector>(z: &[V; 10]) -> [V; 5] {
+    let mut r = [z[0]; 5];
+    for k in 0..5 {
+        // 19 = 16 + 2 + 1
+        let (low, high) = (z[k], z[k + 5]);
+        r[k] = low.add(high).add(high.add(high)).add(high.shl(4));
+    }
+    carry(&r)
+}
+
+/// `accumulate(0) + 2 high`, column by column.
+///
+/// Eight lanes are for throughput: accumulating onto `2 high` saves nine additions. Four lanes are for latency: two sets of
+/// accumulators, added at the end, halve the chains (41 cycles instead of 48 for a squaring, though each of several
+/// independent ones takes 33 instead of 29).
+#[inline(always)]
+fn with_doubled<V: Vector>(high: &[V; 10], accumulate: impl FnOnce([V; 10]) -> [V; 10]) -> [V; 10] {
+    let mut twice = *high;
+    for k in 0..10 {
+        twice[k] = high[k].add(high[k]);
+    }
+    if V::LANES == 8 {
+        return accumulate(twice);
+    }
+    let mut z = accumulate([V::splat(high[0].isa(), 0); 10]);
+    for k in 0..10 {
+        z[k] = z[k].add(twice[k]);
+    }
+    z
+}
+
+/// The product of two loose elements, in every lane.
+///
+/// * **Computes** `a * b mod p`
+/// * **Requires** every limb `< 2^52`
+/// * **Ensures** every limb `< T = 2^51 + 2^11`
+/// * **Time** constant
+/// * **Source** the 51-bit schoolbook product; splitting at bit 52 as in de Valence's notes on IFMA for curve25519-dalek
+#[inline(always)]
+fn mul<V: Vector>(a: &[V; 5], b: &[V; 5]) -> [V; 5] {
+    debug_assert!(all_below(a, LOOSE) && all_below(b, LOOSE));
+    let mut high = [V::splat(a[0].isa(), 0); 10];
+    unroll::<5>(
+        #[inline(always)]
+        |i| {
+            for j in 0..5 {
+                high[i + j + 1] = high[i + j + 1].madd_hi(a[i], b[j]);
+            }
+        },
+    );
+    let z = with_doubled(
+        &high,
+        #[inline(always)]
+        |mut z| {
+            unroll::<5>(
+                #[inline(always)]
+                |i| {
+                    for j in 0..5 {
+                        z[i + j] = z[i + j].madd_lo(a[i], b[j]);
+                    }
+                },
+            );
+            z
+        },
+    );
+    fold(&z)
+}
+
+/// The square of a loose element, in every lane: 15 products, the mixed ones doubled as column sums, since a doubled limb
+/// would not fit the multiplier.
+///
+/// Requires and ensures as [`mul`]; the columns are the same.
+#[inline(always)]
+fn square<V: Vector>(a: &[V; 5]) -> [V; 5] {
+    debug_assert!(all_below(a, LOOSE));
+    // 2 (2 hi_mixed + hi_square + lo_mixed) + lo_square
+    let mut high = [V::splat(a[0].isa(), 0); 10];
+    unroll::<5>(
+        #[inline(always)]
+        |i| {
+            for j in i + 1..5 {
+                high[i + j + 1] = high[i + j + 1].madd_hi(a[i], a[j]);
+            }
+        },
+    );
+    let mut z = with_doubled(
+        &high,
+        #[inline(always)]
+        |mut z| {
+            unroll::<5>(
+                #[inline(always)]
+                |i| {
+                    z[2 * i + 1] = z[2 * i + 1].madd_hi(a[i], a[i]);
+                    for j in i + 1..5 {
+                        z[i + j] = z[i + j].madd_lo(a[i], a[j]);
+                    }
+                },
+            );
+            z
+        },
+    );
+    for k in 1..10 {
+        z[k] = z[k].add(z[k]);
+    }
+    unroll::<5>(
+        #[inline(always)]
+        |i| z[2 * i] = z[2 * i].madd_lo(a[i], a[i]),
+    );
+    fold(&z)
+}
+
+/// `plus[0] + .. - minus[0] - ..`, limb by limb: `P` terms below `T`, and for each of the `M` subtracted ones `2p` with limbs
+/// from `T` to `2 T`.
+#[inline(always)]
+fn sum<V: Vector, const P: usize, const M: usize>(plus: &[Lanes51<V>; P], minus: &[Lanes51<V>; M]) -> [V; 5] {
+    const { check_weight(P, M) };
+    let isa = plus[0].0[0].isa();
+    let mut r = plus[0].0;
+    for k in 1..P {
+        r = zip(&r, &plus[k].0, V::add);
+    }
+    if M > 0 {
+        let mut multiple = TWO_P;
+        for limb in &mut multiple {
+            *limb *= M as u64;
+        }
+        r = zip(&r, &splat(isa, multiple), V::add);
+    }
+    for k in 0..M {
+        r = zip(&r, &minus[k].0, V::sub);
+    }
+    debug_assert!(all_below(&r, SUM));
+    r
+}
+
+impl<V: Vector> FieldOps for Lanes51<V> {
+    type Isa = V::Isa;
+    type Loose = Loose51<V>;
+
+    #[inline(always)]
+    fn isa(self) -> V::Isa {
+        self.0[0].isa()
+    }
+    #[inline(always)]
+    fn from_words(isa: V::Isa, words: [u64; 4]) -> Self {
+        Self(splat(isa, limbs51::from_words(&words)))
+    }
+    /// Carries, unless there is but one term: the multiplier has no room for two.
+    #[inline(always)]
+    fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Loose51<V> {
+        let r = sum(&plus, &minus);
+        Loose51(if P + M == 1 { r } else { carry(&r) })
+    }
+    #[inline(always)]
+    fn carry(a: Loose51<V>) -> Self {
+        Self(carry(&a.0))
+    }
+    #[inline(always)]
+    fn mul_loose(a: Loose51<V>, b: Loose51<V>) -> Self {
+        Self(mul(&a.0, &b.0))
+    }
+    #[inline(always)]
+    fn square_loose(a: Loose51<V>) -> Self {
+        Self(square(&a.0))
+    }
+    #[inline(always)]
+    fn add(self, b: Self) -> Self {
+        Self(carry(&sum(&[self, b], &[])))
+    }
+    #[inline(always)]
+    fn sub(self, b: Self) -> Self {
+        Self(carry(&sum(&[self], &[b])))
+    }
+}
+
+impl<V: Vector> Sum51<V> {
+    /// `plus[0] + .. - minus[0] - ..` in every lane, not carried, for `P + 2M <= 5`.
+    #[inline(always)]
+    #[must_use]
+    pub fn new<const P: usize, const M: usize>(plus: [Lanes51<V>; P], minus: [Lanes51<V>; M]) -> Self {
+        Self(sum(&plus, &minus))
+    }
+
+    /// The tight elements; a limb's carry is at most 5.
+    #[inline(always)]
+    #[must_use]
+    pub fn carry(self) -> Lanes51<V> {
+        Lanes51(carry(&self.0))
+    }
+
+    /// As [`Lanes51::permute`].
+    #[inline(always)]
+    #[must_use]
+    pub fn permute<const ORDER: i32>(self) -> Self {
+        Self(map(&self.0, V::permute::<ORDER>))
+    }
+
+    /// As [`Lanes51::blend`].
+    #[inline(always)]
+    #[must_use]
+    pub fn blend(self, b: Self, lanes: u8) -> Self {
+        Self(blend(&self.0, &b.0, lanes))
+    }
+}
+
+#[inline(always)]
+fn blend<V: Vector>(a: &[V; 5], b: &[V; 5], lanes: u8) -> [V; 5] {
+    let choose = V::mask(a[0].isa(), lanes);
+    zip(
+        a,
+        b,
+        #[inline(always)]
+        |a, b| a.select(b, choose),
+    )
+}
+
+impl<V: Vector> Lanes51<V> {
+    /// The same limbs in another type, as an operand of a product.
+    #[inline(always)]
+    #[must_use]
+    pub fn loose(self) -> Loose51<V> {
+        Loose51(self.0)
+    }
+
+    /// Lane `i` of every group of four becomes lane `(ORDER >> 2i) & 3` of that group.
+    #[inline(always)]
+    #[must_use]
+    pub fn permute<const ORDER: i32>(self) -> Self {
+        Self(map(&self.0, V::permute::<ORDER>))
+    }
+
+    /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
+    #[inline(always)]
+    #[must_use]
+    pub fn blend(self, b: Self, lanes: u8) -> Self {
+        Self(blend(&self.0, &b.0, lanes))
+    }
+
+    /// Exchanges the lanes whose bit is set in `lanes`. Constant time in `lanes`.
+    #[inline(always)]
+    #[must_use]
+    pub fn swap(self, b: Self, lanes: u8) -> [Self; 2] {
+        [self.blend(b, lanes), b.blend(self, lanes)]
+    }
+
+    /// One element for each lane, from any words below `2^256`.
+    ///
+    /// # Panics
+    /// If there are not as many elements as lanes.
+    #[inline(always)]
+    #[must_use]
+    pub fn from_lanes(isa: V::Isa, elements: &[[u64; 4]]) -> Self {
+        assert_eq!(elements.len(), V::LANES, "one element for each lane");
+        let mut limbs = [[0; 8]; 5];
+        for (lane, words) in elements.iter().enumerate() {
+            let x = limbs51::from_words(words);
+            for i in 0..5 {
+                limbs[i][lane] = x[i];
+            }
+        }
+        Self::from_limbs(isa, &limbs)
+    }
+
+    /// The canonical words of one lane.
+    ///
+    /// # Panics
+    /// If there is no such lane.
+    #[inline(always)]
+    #[must_use]
+    pub fn lane(self, lane: usize) -> [u64; 4] {
+        let mut limbs = [0; 5];
+        for i in 0..5 {
+            let mut lanes = [0; 8];
+            self.0[i].store(&mut lanes[..V::LANES]);
+            limbs[i] = lanes[..V::LANES][lane];
+        }
+        limbs51::to_words(&limbs)
+    }
+
+    /// From tight limbs: `limbs[i][lane]`; lanes beyond the register's are ignored.
+    #[inline(always)]
+    #[must_use]
+    pub fn from_limbs(isa: V::Isa, limbs: &[[u64; 8]; 5]) -> Self {
+        let mut out = [V::splat(isa, 0); 5];
+        for i in 0..5 {
+            out[i] = V::load(isa, &limbs[i][..V::LANES]);
+        }
+        debug_assert!(all_below(&out, TIGHT));
+        Self(out)
+    }
+
+    /// The limbs: `limbs[i][lane]`.
+    #[inline(always)]
+    #[must_use]
+    pub fn to_limbs(self) -> [[u64; 8]; 5] {
+        let mut out = [[0; 8]; 5];
+        for i in 0..5 {
+            self.0[i].store(&mut out[i][..V::LANES]);
+        }
+        out
+    }
+
+    /// The canonical representative below `p`, in limbs below `2^51`.
+    ///
+    /// A tight value is below `2^255 + 2^216 < 2p`, so `p` is subtracted at most once: exactly if adding 19 carries out of
+    /// bit 255.
+    #[inline(always)]
+    #[must_use]
+    pub fn canonical(self) -> Self {
+        let isa = self.isa();
+        let low = V::splat(isa, LOW_51);
+        let nineteen = V::splat(isa, FOLD_255);
+        let mut r = self.0;
+        let mut q = r[0].add(nineteen).shr(LIMB_BITS);
+        for i in 1..5 {
+            q = r[i].add(q).shr(LIMB_BITS);
+        }
+        r[0] = r[0].madd_lo(q, nineteen);
+        for i in 1..5 {
+            r[i] = r[i].add(r[i - 1].shr(LIMB_BITS));
+        }
+        Self(map(
+            &r,
+            #[inline(always)]
+            |x| x.and(low),
+        ))
+    }
+
+    /// The lanes that are zero modulo `p`, one bit for each.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_zero(self) -> u8 {
+        let r = self.canonical().0;
+        let any = r[0].or(r[1]).or(r[2]).or(r[3]).or(r[4]);
+        // Below 2^51, so the top bit of `any - 1` is set for zero alone.
+        any.sub(V::splat(any.isa(), 1)).top_bits()
+    }
+
+    /// The lanes that are equal modulo `p`, one bit for each.
+    #[inline(always)]
+    #[must_use]
+    pub fn equals(self, b: Self) -> u8 {
+        self.sub(b).is_zero()
+    }
+
+    /// The lanes whose canonical representative is odd, one bit for each.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_odd(self) -> u8 {
+        self.canonical().0[0].shl(u64::BITS - 1).top_bits()
+    }
+}
+
+impl<V: Vector8> Lanes51<V> {
+    /// Eight elements from any words below `2^256`.
+    ///
+    /// Bits 0 to 254 are cut into limbs; bit 255 counts 19, so the first limb is below `2^51 + 19 < T`.
+    #[inline(always)]
+    #[must_use]
+    pub fn pack(isa: V::Isa, elements: &[[u64; 4]; 8]) -> Self {
+        let mut rows = [V::splat(isa, 0); 8];
+        for i in 0..8 {
+            rows[i] = V::load(isa, &elements[i]);
+        }
+        let [w0, w1, w2, w3, ..] = V::transpose(rows);
+        let mut limbs: [V; 5] = recut(&[w0, w1, w2, w3], u64::BITS as usize, LIMB_BITS as usize, LOW_51);
+        limbs[0] = limbs[0].madd_lo(w3.shr(u64::BITS - 1), V::splat(isa, FOLD_255));
+        Self(limbs)
+    }
+
+    /// The canonical words of eight elements.
+    #[inline(always)]
+    #[must_use]
+    pub fn unpack(self) -> [[u64; 4]; 8] {
+        let words: [V; 4] = recut(&self.canonical().0, LIMB_BITS as usize, u64::BITS as usize, u64::MAX);
+        let mut columns = [V::splat(self.isa(), 0); 8];
+        columns[..4].copy_from_slice(&words);
+        let rows = V::transpose(columns);
+        let mut out = [[0; 4]; 8];
+        for i in 0..8 {
+            rows[i].store(&mut out[i]);
+        }
+        out
+    }
+}
