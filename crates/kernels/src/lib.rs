@@ -12,6 +12,7 @@ extern crate alloc;
 pub mod adx;
 pub mod cpu;
 pub mod fe25519;
+pub mod flat;
 pub mod ifma;
 #[cfg(target_arch = "x86_64")]
 pub mod logjump_adx;

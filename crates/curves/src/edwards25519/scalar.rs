@@ -36,7 +36,7 @@ const PLACES: [Fl; 3] = {
         let mut bit = 0;
         let mut p = places[i - 1];
         while bit < DIGIT {
-            p = p.double();
+            p = p.add_const(&p);
             bit += 1;
         }
         places[i] = p;

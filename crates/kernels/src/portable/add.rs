@@ -1,11 +1,9 @@
 //! Addition, subtraction, negation, doubling and halving modulo `p`: one trial subtraction or one masked correction.
 
+use super::{binary, op, row, unary};
 use crate::Params;
-use crate::cpu::{Level, Portable};
-use crate::op::Op;
 use crate::params::{halve_mod, subtract_once};
-use crate::registry::{ANY, Bound, Computes, Doc, Form, Imp, Kernel};
-use crate::word::{adc, mask, sbb};
+use crate::registry::{Computes, Doc, Imp, Kernel};
 
 /// `a + b mod p`.
 ///
@@ -16,15 +14,9 @@ use crate::word::{adc, mask, sbb};
 /// * **Source** Handbook of Applied Cryptography, algorithm 14.7 and one trial subtraction
 #[inline(always)]
 #[must_use]
-pub const fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
-    let mut t = [0; N];
-    let mut carry = 0;
-    let mut i = 0;
-    while i < N {
-        (t[i], carry) = adc(a[i], b[i], carry);
-        i += 1;
-    }
-    subtract_once(t, carry, &k.p)
+pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    let (t, carry) = row::sum(a, b);
+    row::reduce_once(&t, carry, &k.p)
 }
 
 /// `a - b mod p`.
@@ -36,22 +28,9 @@ pub const fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [
 /// * **Source** Handbook of Applied Cryptography, algorithm 14.9 and a masked addition of `p`
 #[inline(always)]
 #[must_use]
-pub const fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
-    let mut t = [0; N];
-    let mut borrow = 0;
-    let mut i = 0;
-    while i < N {
-        (t[i], borrow) = sbb(a[i], b[i], borrow);
-        i += 1;
-    }
-    let m = mask(borrow);
-    let mut carry = 0;
-    i = 0;
-    while i < N {
-        (t[i], carry) = adc(t[i], k.p[i] & m, carry);
-        i += 1;
-    }
-    t
+pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    let (t, borrow) = row::difference(a, b);
+    row::sum(&t, &row::select(borrow, &k.p, &[0; N])).0
 }
 
 /// `-a mod p`; the negation of zero is zero.
@@ -60,10 +39,10 @@ pub const fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [
 /// * **Requires** `a < p`
 /// * **Ensures** result `< p`
 /// * **Time** constant
-/// * **Source** `p - a`, masked to zero when `a = 0`
+/// * **Source** [`sub`] from zero
 #[inline(always)]
 #[must_use]
-pub const fn neg<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+pub fn neg<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     sub(&[0; N], a, k)
 }
 
@@ -76,8 +55,8 @@ pub const fn neg<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
 /// * **Source** [`add`] with itself
 #[inline(always)]
 #[must_use]
-pub const fn double<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
-    add(a, a, k)
+pub fn double<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    row::reduce_once(&row::doubled(a), a[N - 1] >> 63 == 1, &k.p)
 }
 
 /// `a / 2 mod p`.
@@ -93,90 +72,62 @@ pub const fn halve<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     halve_mod(*a, &k.p)
 }
 
-macro_rules! op {
-    ($(#[$doc:meta])* $name:ident, $b:ty, |$x:ident, $y:ident, $k:ident| $body:expr) => {
-        $(#[$doc])*
-        pub struct $name<const N: usize>;
-        impl<const N: usize> Op for $name<N> {
-            type A = [u64; N];
-            type B = $b;
-            type Out = [u64; N];
-            type K = Params<N>;
-            type Isa = Portable;
-            #[inline(always)]
-            fn run(_: Portable, $x: &[u64; N], $y: &$b, $k: &Params<N>) -> [u64; N] {
-                let _ = $y;
-                $body
-            }
-        }
-    };
+/// [`add`] for constants: the same with masks, because conditional moves cannot be asked for there.
+#[must_use]
+pub const fn add_const<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    let (t, carry) = row::sum(a, b);
+    subtract_once(t, carry as u64, &k.p)
+}
+
+/// [`sub`] for constants: `a + (p - b)`.
+#[must_use]
+pub const fn sub_const<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    add_const(a, &row::difference(&k.p, b).0, k)
 }
 
 op!(/// [`add`] as a kernel.
-    Add, [u64; N], |a, b, k| add(a, b, k));
+    Add: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| add(a, b, k));
 op!(/// [`sub`] as a kernel.
-    Sub, [u64; N], |a, b, k| sub(a, b, k));
+    Sub: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| sub(a, b, k));
 op!(/// [`neg`] as a kernel.
-    Neg, [u64; 0], |a, b, k| neg(a, k));
+    Neg: ([u64; N]) -> [u64; N], |a; k| neg(a, k));
 op!(/// [`double`] as a kernel.
-    Double, [u64; 0], |a, b, k| double(a, k));
+    Double: ([u64; N]) -> [u64; N], |a; k| double(a, k));
 op!(/// [`halve`] as a kernel.
-    Halve, [u64; 0], |a, b, k| halve(a, k));
+    Halve: ([u64; N]) -> [u64; N], |a; k| halve(a, k));
 
 /// The kernels of this file for one limb count.
 #[must_use]
 pub const fn list<const N: usize>() -> [Kernel; 5] {
-    let form = Form::saturated(N, Bound::CANONICAL);
-    let base = Kernel {
-        operation: "add",
-        algorithm: "portable",
-        limbs: N,
-        level: Level::Portable,
-        constant_time: true,
-        computes: Computes::Sum,
-        a: form,
-        b: Some(form),
-        out: form,
-        applies: ANY,
-        products: None,
-        carries: None,
-        chains: true,
-        doc: Doc { summary: "add, then one trial subtraction", source: "Handbook of Applied Cryptography, 14.7" },
-        imp: Imp::of::<Add<N>>(),
-    };
-    let one = Kernel { b: None, ..base };
+    const ADD: Doc =
+        Doc { summary: "add, then one trial subtraction", source: "Handbook of Applied Cryptography, 14.7" };
+    const SUB: Doc =
+        Doc { summary: "subtract, then add p under a mask", source: "Handbook of Applied Cryptography, 14.9" };
+    const HALVE: Doc = Doc { summary: "add p if odd, shift right", source: "folklore" };
     [
-        base,
-        Kernel {
-            operation: "sub",
-            computes: Computes::Difference,
-            doc: Doc { summary: "subtract, then add p under a mask", source: "Handbook of Applied Cryptography, 14.9" },
-            imp: Imp::of::<Sub<N>>(),
-            ..base
-        },
-        Kernel {
-            operation: "neg",
-            computes: Computes::Negation,
-            doc: Doc {
-                summary: "zero minus a, then add p under a mask",
-                source: "Handbook of Applied Cryptography, 14.9",
-            },
-            imp: Imp::of::<Neg<N>>(),
-            ..one
-        },
-        Kernel {
-            operation: "double",
-            computes: Computes::Scaled { shift: 1 },
-            doc: Doc { summary: "a + a, then one trial subtraction", source: "Handbook of Applied Cryptography, 14.7" },
-            imp: Imp::of::<Double<N>>(),
-            ..one
-        },
-        Kernel {
-            operation: "halve",
-            computes: Computes::Scaled { shift: -1 },
-            doc: Doc { summary: "add p if odd, shift right", source: "folklore" },
-            imp: Imp::of::<Halve<N>>(),
-            ..one
-        },
+        binary::<N>("add", "portable", Computes::Sum, ADD, Imp::of::<Add<N>>()),
+        binary::<N>("sub", "portable", Computes::Difference, SUB, Imp::of::<Sub<N>>()),
+        unary::<N>("neg", "portable", Computes::Negation, SUB, Imp::of::<Neg<N>>()),
+        unary::<N>("double", "portable", Computes::Scaled { shift: 1 }, ADD, Imp::of::<Double<N>>()),
+        unary::<N>("halve", "portable", Computes::Scaled { shift: -1 }, HALVE, Imp::of::<Halve<N>>()),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn constants_and_run_time_agree() {
+        for p in [3, 0x1fff_ffff_ffff_ffff, u64::MAX - 58] {
+            let k = Params::new([p]);
+            let edges = [0, 1, 2, p / 2, p / 2 + 1, p - 2, p - 1].map(|x| [x % p]);
+            for a in &edges {
+                for b in &edges {
+                    assert_eq!(add(a, b, &k), add_const(a, b, &k));
+                    assert_eq!(sub(a, b, &k), sub_const(a, b, &k));
+                }
+            }
+        }
+    }
 }

@@ -1,10 +1,9 @@
 //! Coarsely integrated operand scanning: a row of the product, then a row of the reduction, in plain loops.
 
+use super::{binary, mont_product, op};
 use crate::Params;
-use crate::cpu::{Level, Portable};
-use crate::op::Op;
 use crate::params::subtract_once;
-use crate::registry::{ANY, Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::registry::{Doc, Imp, Kernel};
 use crate::word::{adc, mac};
 
 /// Montgomery multiplication for any odd modulus.
@@ -45,40 +44,13 @@ pub const fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [
     subtract_once(t, t_hi, &k.p)
 }
 
-/// [`mul`] as a kernel.
-pub struct Mul<const N: usize>;
-
-impl<const N: usize> Op for Mul<N> {
-    type A = [u64; N];
-    type B = [u64; N];
-    type Out = [u64; N];
-    type K = Params<N>;
-    type Isa = Portable;
-    #[inline(always)]
-    fn run(_: Portable, a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
-        mul(a, b, k)
-    }
-}
+op!(/// [`mul`] as a kernel.
+    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
 
 /// The kernels of this file for one limb count.
 #[must_use]
 pub const fn list<const N: usize>() -> [Kernel; 1] {
-    let form = Form::saturated(N, Bound::CANONICAL);
-    [Kernel {
-        operation: "mont_mul",
-        algorithm: "cios",
-        limbs: N,
-        level: Level::Portable,
-        constant_time: true,
-        computes: Computes::Product { shift: -64 * N as i32 },
-        a: form,
-        b: Some(form),
-        out: form,
-        applies: ANY,
-        products: Some((2 * N * N + N) as u32),
-        carries: Some((4 * N * N) as u32),
-        chains: true,
-        doc: Doc { summary: "product row, reduction row, plain loops", source: "Koc, Acar, Kaliski 1996, CIOS" },
-        imp: Imp::of::<Mul<N>>(),
-    }]
+    const DOC: Doc =
+        Doc { summary: "product row, reduction row, plain loops", source: "Koc, Acar, Kaliski 1996, CIOS" };
+    [binary::<N>("mont_mul", "cios", mont_product::<N>(), DOC, Imp::of::<Mul<N>>()).products(2 * N * N + N)]
 }

@@ -1,0 +1,75 @@
+//! Domb's multiplication in `2N^2 + 1` word products: low limbs are folded up by a multiple of `2^-64 mod p`.
+//!
+//! A Montgomery step costs `N + 1` products because it first computes `m`. A fold needs no `m`: with `f = 2^-64 mod p`,
+//! `t / 2^64` is `floor(t / 2^64) + t_0 f` modulo `p`, `N` products. It leaves a value `2^64` times too large, so the last
+//! of the `N` steps is an ordinary one.
+
+use super::row::{difference, product, select, step, sum, unroll};
+use super::wide::wide_mul;
+use super::{binary, mont_product, op};
+use crate::Params;
+use crate::registry::{Doc, Imp, Kernel};
+
+/// Montgomery multiplication for any odd modulus.
+///
+/// The low half `w` of the product is folded `N - 1` times and gets its ordinary step; the high half `h` is added then.
+///
+/// * **Computes** `a * b * 2^(-64N) mod p`
+/// * **Requires** `a, b < p`
+/// * **Ensures** result `< p`. As `p > 2^(64(N - 1))`, `floor(w / 2^64) <= p - 1` holds for the low half, so a fold leaves
+///   `w <= (p - 1) + (2^64 - 1)(p - 1) = 2^64 (p - 1)`, which fits `N + 1` words, and the next fold leaves the same bound.
+///   The ordinary step makes that `u <= (2^64 (p - 1) + (2^64 - 1) p) / 2^64 < 2p`, and `h <= (p - 1)^2 / 2^(64N) < p`:
+///   the sum is below `3p`, and two subtractions of `p` do
+/// * **Time** constant
+/// * **Source** Domb, "Fast Modular Multiplication" (2022) and "Montgomery multiplication with logjumps" (2023)
+#[inline(always)]
+#[must_use]
+pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    let [mut w, h] = wide_mul(a, b);
+    let mut w_top = 0;
+    unroll!(i < N, {
+        if i > 0 {
+            (w, w_top) = fold(&w, w_top, k);
+        }
+    });
+    let (u, over) = step(&w, w_top, k);
+    let (u, carry) = sum(&u, &h);
+    let (u, over) = reduce(&u, over as u64 + carry as u64, &k.p);
+    let (u, over) = reduce(&u, over, &k.p);
+    debug_assert!(over == 0);
+    u
+}
+
+/// `floor(w / 2^64) + w_0 * (2^-64 mod p)`, in `N` words and a top word.
+#[inline(always)]
+const fn fold<const N: usize>(w: &[u64; N], top: u64, k: &Params<N>) -> ([u64; N], u64) {
+    let (r, r_top) = product(&k.fold1, w[0]);
+    let mut shifted = [0; N];
+    let mut j = 1;
+    while j < N {
+        shifted[j - 1] = w[j];
+        j += 1;
+    }
+    shifted[N - 1] = top;
+    let (s, carry) = sum(&shifted, &r);
+    (s, r_top + carry as u64)
+}
+
+/// `over * 2^(64N) + t`, less `q` if it is at least `q`; `over` is at most 3.
+#[inline(always)]
+pub(crate) fn reduce<const N: usize>(t: &[u64; N], over: u64, q: &[u64; N]) -> ([u64; N], u64) {
+    let (s, borrow) = difference(t, q);
+    let keep = borrow & (over == 0);
+    (select(keep, t, &s), over - (borrow & !keep) as u64)
+}
+
+op!(/// [`mul`] as a kernel.
+    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
+
+/// The kernels of this file for one limb count.
+#[must_use]
+pub const fn list<const N: usize>() -> [Kernel; 1] {
+    const DOC: Doc =
+        Doc { summary: "full product, low limbs folded up by 2^-64 mod p, one Montgomery step", source: "Domb 2022" };
+    [binary::<N>("mont_mul", "logjump", mont_product::<N>(), DOC, Imp::of::<Mul<N>>()).products(2 * N * N + 1)]
+}

@@ -1,0 +1,98 @@
+//! Products and squares as integers of twice the length, not reduced.
+
+use super::row::{product, sum, unroll};
+use super::{binary, op, unary};
+use crate::registry::{Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::word::{add_carry, mul_wide};
+
+/// `a * b` as `[low N limbs, high N limbs]`.
+///
+/// * **Computes** `a * b` exactly
+/// * **Requires** nothing
+/// * **Ensures** the exact product, below `2^(128N)`
+/// * **Time** constant
+/// * **Source** Handbook of Applied Cryptography, algorithm 14.12
+#[inline(always)]
+#[must_use]
+pub const fn wide_mul<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [[u64; N]; 2] {
+    let mut low = [0; N];
+    // The running sum without the limbs that are finished.
+    let mut t = [0; N];
+    unroll!(i < N, {
+        let (r, top) = product(a, b[i]);
+        let (s, carry) = sum(&t, &r);
+        low[i] = s[0];
+        let mut j = 1;
+        while j < N {
+            t[j - 1] = s[j];
+            j += 1;
+        }
+        // No overflow: the running sum is below a * 2^64 <= 2^(64(N+1)).
+        t[N - 1] = top + carry as u64;
+    });
+    [low, t]
+}
+
+/// `a^2` as `[low N limbs, high N limbs]`: the products of different limbs once, doubled, and the squares of limbs.
+///
+/// * **Computes** `a^2` exactly
+/// * **Requires** nothing
+/// * **Ensures** the exact square, below `2^(128N)`
+/// * **Time** constant
+/// * **Source** Handbook of Applied Cryptography, algorithm 14.16
+#[inline(always)]
+#[must_use]
+pub const fn wide_sqr<const N: usize>(a: &[u64; N]) -> [[u64; N]; 2] {
+    // Limb n of w is w[n / N][n % N].
+    let mut w = [[0; N]; 2];
+    unroll!(i < N, {
+        let mut above = 0;
+        let (mut c, mut d) = (false, false);
+        let mut j = i + 1;
+        while j < N {
+            let (low, high) = mul_wide(a[j], a[i]);
+            let n = i + j;
+            let r;
+            (r, c) = add_carry(low, above, c);
+            (w[n / N][n % N], d) = add_carry(w[n / N][n % N], r, d);
+            above = high;
+            j += 1;
+        }
+        // Limb i + N is still zero; no overflow, the sum so far is below 2^(64(i + N + 1)).
+        w[1][i] = above + c as u64 + d as u64;
+    });
+    let off = w;
+    let mut carry = false;
+    unroll!(i < N, {
+        let (low, high) = mul_wide(a[i], a[i]);
+        let n = 2 * i;
+        let x = off[n / N][n % N];
+        let below = if i > 0 { off[(n - 1) / N][(n - 1) % N] } else { 0 };
+        (w[n / N][n % N], carry) = add_carry((x << 1) | (below >> 63), low, carry);
+        let n = n + 1;
+        (w[n / N][n % N], carry) = add_carry((off[n / N][n % N] << 1) | (x >> 63), high, carry);
+    });
+    debug_assert!(!carry);
+    w
+}
+
+op!(/// [`wide_mul`] as a kernel.
+    WideMul: ([u64; N], [u64; N]) -> [[u64; N]; 2], |a, b; _k| wide_mul(a, b));
+op!(/// [`wide_sqr`] as a kernel.
+    WideSqr: ([u64; N]) -> [[u64; N]; 2], |a; _k| wide_sqr(a));
+
+/// The kernels of this file for one limb count.
+#[must_use]
+pub const fn list<const N: usize>() -> [Kernel; 2] {
+    const MUL: Doc = Doc { summary: "product by rows", source: "Handbook of Applied Cryptography, 14.12" };
+    const SQR: Doc =
+        Doc { summary: "off-diagonal products once, doubled", source: "Handbook of Applied Cryptography, 14.16" };
+    let any = Form::saturated(N, Bound::Bits { bits: 64 * N as u32 });
+    let out = Form::saturated(2 * N, Bound::Bits { bits: 128 * N as u32 });
+    let mul = binary::<N>("wide_mul", "portable", Computes::WideProduct, MUL, Imp::of::<WideMul<N>>());
+    let sqr = unary::<N>("wide_sqr", "portable", Computes::WideSquare, SQR, Imp::of::<WideSqr<N>>());
+    [
+        Kernel { a: any, b: Some(any), out, ..mul }.products(N * N),
+        Kernel { a: any, out, ..sqr }.products(N * (N + 1) / 2),
+    ]
+}
