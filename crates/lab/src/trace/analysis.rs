@@ -2,14 +2,17 @@
 
 use std::process::Command;
 
+use montane_fields::primes::PRIMES;
+use montane_kernels::registry::Kernel;
 use serde::Serialize;
 
 use super::chain::{self, Chain, Pressure};
 use super::count::{self, Branches, Memory, Opcode, Products};
 use super::record::{Divergence, Program, Region, Trace};
 use super::step::Session;
-use super::subject::Subject;
+use super::subject::{self, Subject};
 use crate::command::Error;
+use crate::race::{self, Effort};
 
 /// Whether executions with different inputs were the same.
 #[derive(Clone, Debug, Serialize)]
@@ -130,6 +133,33 @@ pub(crate) fn follow(mut session: Session, claimed: bool) -> Result<Recording, E
         }
     }
     Ok(Recording { session, first, independence })
+}
+
+/// How much a measurement beside a trace does.
+const EFFORT: Effort = Effort { random_pairs: 100, samples: 51, sample_ns: 20_000.0 };
+
+/// Times the kernels of some analyses, those with the same prime interleaved.
+pub(crate) fn measure(analyses: &mut [&mut Analysis]) {
+    for prime in PRIMES {
+        let here = |a: &Analysis| a.field.as_deref() == Some(prime.name);
+        let kernels: Vec<Kernel> =
+            subject::kernels().filter(|k| analyses.iter().any(|a| here(a) && a.kernel == k.name())).copied().collect();
+        if kernels.is_empty() {
+            continue;
+        }
+        let report = race::race(&[*prime], &kernels, EFFORT);
+        for a in analyses.iter_mut().filter(|a| here(a)) {
+            let row = report.rows.iter().find(|r| r.kernel == a.kernel);
+            a.measured = row.and_then(|row| {
+                // A race divides by the lanes; the bounds are for all of them.
+                let lanes = row.lanes as f64;
+                Some(Measured {
+                    latency_cycles: row.latency_cycles.map(|c| c * lanes),
+                    throughput_cycles: row.throughput_cycles? * lanes,
+                })
+            });
+        }
+    }
 }
 
 fn describe(divergence: &Divergence, first: &Trace, session: &Session, input: usize) -> String {

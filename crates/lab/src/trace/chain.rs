@@ -26,6 +26,24 @@ pub(crate) struct Chain {
     pub(crate) steps: Vec<usize>,
 }
 
+/// What memory holds: when it was ready, and the slot it was stored by, if a load by the same slot is renamed.
+#[derive(Clone, Copy)]
+struct Stored {
+    ready: Ready,
+    way: Way,
+}
+
+/// How a stored word gets to a load.
+#[derive(Clone, Copy, PartialEq)]
+enum Way {
+    /// Through the store buffer.
+    Forwarded,
+    /// Like a register, if the load names the same slot.
+    Slot(Place, u64),
+    /// For nothing: it stands for a value that would not have gone through memory.
+    Free,
+}
+
 /// When something is ready, and the step that made it.
 #[derive(Clone, Copy, Default)]
 struct Ready {
@@ -48,10 +66,10 @@ fn words(address: u64, bytes: u32) -> impl Iterator<Item = u64> {
 struct Pass {
     done: Vec<u64>,
     waited_for: Vec<Option<usize>>,
-    memory: HashMap<u64, Ready>,
+    memory: HashMap<u64, Stored>,
 }
 
-fn pass(trace: &Trace, program: &Program, mut memory: HashMap<u64, Ready>) -> Pass {
+fn pass(trace: &Trace, program: &Program, mut memory: HashMap<u64, Stored>) -> Pass {
     let mut places = [Ready::default(); Place::COUNT];
     let mut done = Vec::with_capacity(trace.steps.len());
     let mut waited_for = Vec::with_capacity(trace.steps.len());
@@ -63,8 +81,10 @@ fn pass(trace: &Trace, program: &Program, mut memory: HashMap<u64, Ready>) -> Pa
             if access.reads {
                 let mut loaded = Ready { cycle: address.cycle + u64::from(code.cost.load), step: address.step };
                 for word in words(at, access.bytes) {
-                    if let Some(&stored) = memory.get(&word) {
-                        loaded = loaded.later(Ready { cycle: stored.cycle + u64::from(FORWARD), step: stored.step });
+                    if let Some(&Stored { ready, way }) = memory.get(&word) {
+                        let renamed = way == Way::Free || access.slot.is_some_and(|(r, d)| way == Way::Slot(r, d));
+                        let cycles = if renamed { 0 } else { u64::from(FORWARD) };
+                        loaded = loaded.later(Ready { cycle: ready.cycle + cycles, step: ready.step });
                     }
                 }
                 start = start.later(loaded);
@@ -82,7 +102,8 @@ fn pass(trace: &Trace, program: &Program, mut memory: HashMap<u64, Ready>) -> Pa
                     start.cycle.max(address.cycle) + if access.reads { u64::from(code.cost.latency(0)) } else { 0 };
                 end = end.max(cycle);
                 for word in words(at, access.bytes) {
-                    memory.insert(word, Ready { cycle, step: Some(step) });
+                    let way = access.slot.map_or(Way::Forwarded, |(r, d)| Way::Slot(r, d));
+                    memory.insert(word, Stored { ready: Ready { cycle, step: Some(step) }, way });
                 }
             }
         }
@@ -124,11 +145,11 @@ fn repeated(trace: &Trace, program: &Program, regions: &[Region]) -> Option<f64>
         let after = pass(trace, program, memory).memory;
         memory = HashMap::new();
         for offset in (0..a.bytes.min(out.bytes)).step_by(8) {
-            if let Some(&ready) = after.get(&((out.start + offset) / 8)) {
-                memory.insert((a.start + offset) / 8, ready);
+            if let Some(&Stored { ready, .. }) = after.get(&((out.start + offset) / 8)) {
+                memory.insert((a.start + offset) / 8, Stored { ready, way: Way::Free });
             }
         }
-        ends.push(memory.values().map(|r| r.cycle).max()?);
+        ends.push(memory.values().map(|s| s.ready.cycle).max()?);
     }
     let half = (PASSES / 2) as usize;
     Some((ends[ends.len() - 1] - ends[half - 1]) as f64 / (ends.len() - half) as f64)

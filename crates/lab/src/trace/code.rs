@@ -63,6 +63,8 @@ pub(crate) struct Access {
     pub(crate) writes: bool,
     /// push, pop, call and ret name no memory operand.
     pub(crate) implied: bool,
+    /// A 64-bit slot that the core can rename: its base register and displacement.
+    pub(crate) slot: Option<(Place, u64)>,
     /// The address comes from vector lanes, which a tracer of general registers cannot follow.
     pub(crate) gathers: bool,
 }
@@ -163,7 +165,9 @@ impl Reader {
             }
             let size = used.memory_size();
             let bytes = if size.is_broadcast() { size.element_size() } else { size.size() } as u32;
-            memory.push(Access { formula: *used, bytes, reads, writes, implied, gathers: used.vsib_size() != 0 });
+            let simple = bytes == 8 && used.index() == Register::None && cost.load == cost::LOAD;
+            let slot = Place::of(used.base()).filter(|_| simple).map(|base| (base, used.displacement()));
+            memory.push(Access { formula: *used, bytes, reads, writes, implied, slot, gathers: used.vsib_size() != 0 });
         }
 
         let mut address = Vec::new();

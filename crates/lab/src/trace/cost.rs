@@ -1,30 +1,35 @@
 //! What an instruction costs on one microarchitecture: Intel Golden Cove (Alder Lake P, Sapphire Rapids).
 //!
-//! Sources: Andreas Abel and Jan Reineke's measurements (uops.info, columns Alder Lake-P and Rocket Lake for
-//! 512-bit forms), Agner Fog's instruction tables, and LLVM's machine model of Sapphire Rapids. Only what
-//! multiplication kernels execute is listed; an instruction outside the table is named in the output.
+//! Sources: Andreas Abel and Jan Reineke's measurements (uops.info, column Alder Lake-P), Agner Fog's instruction
+//! tables, and LLVM's machine model of Sapphire Rapids; the latencies of the rows marked * were also timed on a
+//! Sapphire Rapids as chains of the instruction with itself. Only what multiplication kernels execute is listed; an
+//! instruction outside the table is named in the output.
 //!
 //! | instructions | latency | ports |
 //! |---|---|---|
-//! | add sub and or xor cmp test inc dec neg not movzx lea | 1 | 0 1 5 6 10 |
-//! | adc sbb adcx adox cmov set shl shr sar shlx shrx rorx bt, jumps | 1 | 0 6 |
-//! | mul mulx, 64 bits | 4 to the low half, 5 to the high half | 1, and 5 for the second half |
-//! | imul of two or three operands | 3 | 1 |
-//! | shld shrd, bit counts | 3 | 1 |
-//! | mov between registers, zero idioms | 0 | none: renamed |
-//! | load to a general register | 5 | 2 3 11 |
+//! | add sub and or xor cmp test inc dec neg not movzx lea * | 1 (lea of three parts 2) | 0 1 5 6 10 |
+//! | add, sub of an immediate below 1024, inc, dec * | 0 | none: done while renaming |
+//! | adc sbb adcx adox cmov set shl shr sar shlx shrx rorx bt btr, jumps * | 1 | 0 6 |
+//! | mul mulx, 64 bits * | 3 to the low half, 4 to the high half | 1, and 5 for the high half |
+//! | imul of two or three operands * | 3 | 1 |
+//! | shld shrd *, bit counts | 3 | 1 |
+//! | mov between registers *, zero idioms | 0 | none: renamed |
+//! | load to a general register * | 5 | 2 3 11 |
 //! | load to a vector register | 7 (8 above 128 bits) | 2 3 11 |
-//! | store | [`FORWARD`] to a load of it | address 7 8, data 4 9 |
-//! | vector add, sub, logic, blend | 1 | 0 1 5 (512 bits: 0 5) |
-//! | vector shift | 1 | 0 1 (512 bits: 0) |
-//! | vpmadd52, vpmuludq | 4, 5 | 0 1 (512 bits: 0 5) |
-//! | vector minimum, maximum | 1 (512 bits: 3) | 0 1 (512 bits: 0) |
+//! | store * | to a load of it [`FORWARD`]; 0 if renamed | address 7 8, data 4 9 |
+//! | vector add, sub, logic, blend * | 1 | 0 1 5 (512 bits: 0 5) |
+//! | vector shift * | 1 | 0 1 (512 bits: 0) |
+//! | vpmadd52, vpmuludq * | 4, 5 | 0 1 (512 bits: 0 5) |
+//! | vector minimum, maximum * | 1 (512 bits: 3) | 0 1 (512 bits: 0) |
 //! | shuffles within 128 bits | 1 | 1 5 (512 bits: 5) |
-//! | shuffles across 128 bits, broadcasts from a register, valign | 3 | 5 |
-//! | compare into a mask | 3 | 5 |
-//! | mask operations, mask to register / register to mask | 1, 3 / 3 | 0 / 5 |
+//! | shuffles across 128 bits *, broadcasts from a register, valign * | 3 | 5 |
+//! | compare into a mask * | 3 | 5 |
+//! | mask operations, mask or vector to register, register to mask or vector * | 1, 2, 2 | 0, 0, 5 |
+//!
+//! This core renames a 64-bit stack slot like a register: a load by the same base register and displacement as the
+//! store that it reads costs nothing.
 
-use iced_x86::{Instruction, Mnemonic, OpKind};
+use iced_x86::{Instruction, Mnemonic, OpKind, Register};
 
 use super::code::is_zero_idiom;
 
@@ -52,9 +57,12 @@ const STORE_DATA: Ports = ports(&[4, 9]);
 
 /// Instructions that the front end renames in one cycle.
 pub(crate) const RENAME_WIDTH: u32 = 6;
-/// From a store's data to a load of the same address.
+/// From a store's data to a load of the same bytes that is not renamed.
 pub(crate) const FORWARD: u32 = 5;
-const LOAD: u32 = 5;
+/// Immediates that the renamer adds by itself are below this in magnitude.
+const RENAMED_IMMEDIATE: u64 = 1024;
+/// From an address to the word there, in a general register.
+pub(crate) const LOAD: u32 = 5;
 const LOAD_VECTOR: u32 = 7;
 const LOAD_WIDE: u32 = 8;
 
@@ -107,6 +115,11 @@ pub(crate) fn of(i: &Instruction) -> Cost {
         }
     }
     Cost { latency, load, uops, slots, known }
+}
+
+fn small_immediate(i: &Instruction) -> bool {
+    let last = i.op_count() - 1;
+    i.try_immediate(last).is_ok_and(|n| (n as i64).unsigned_abs() < RENAMED_IMMEDIATE)
 }
 
 fn is_set(i: &Instruction) -> bool {
@@ -172,21 +185,40 @@ fn core(i: &Instruction, width: usize, memory: bool) -> ([u32; 2], Vec<Ports>, b
             (true, ..) => none,
             (_, true, true) => none,
             _ if immediate => ([0; 2], vec![ALU], true),
-            (_, true, false) => one(3, ZERO),
-            (_, false, true) => one(3, FIVE),
+            (_, true, false) => one(2, ZERO),
+            (_, false, true) => one(2, FIVE),
             _ => ([0; 2], vec![], true),
         };
     }
     match i.mnemonic() {
-        M::Nop | M::Endbr64 => none,
-        M::Vzeroupper => ([0; 2], vec![], true),
+        M::Nop | M::Endbr64 | M::Vzeroupper => none,
+        M::Inc | M::Dec if !memory => none,
+        M::Add | M::Sub if !memory && small_immediate(i) => none,
+        M::Lea
+            if i.memory_index() != Register::None
+                && i.memory_base() != Register::None
+                && i.memory_displacement64() != 0 =>
+        {
+            one(2, MULTIPLIER)
+        }
         M::Add | M::Sub | M::And | M::Or | M::Xor | M::Cmp | M::Test | M::Not | M::Neg | M::Inc | M::Dec => one(1, ALU),
         M::Movzx | M::Movsx | M::Movsxd | M::Andn | M::Lea | M::Cdqe => one(1, ALU),
         M::Adc | M::Sbb | M::Adcx | M::Adox | M::Shl | M::Shr | M::Sar | M::Sal | M::Rol | M::Ror => one(1, CARRY),
-        M::Shlx | M::Shrx | M::Sarx | M::Rorx | M::Bt | M::Cqo | M::Cdq | M::Clc | M::Stc => one(1, CARRY),
-        M::Mulx => ([5, 4], vec![MULTIPLIER, FIVE], true),
-        M::Mul => ([5, 4], vec![MULTIPLIER, FIVE], true),
-        M::Imul if i.op_count() == 1 => ([5, 4], vec![MULTIPLIER, FIVE], true),
+        M::Shlx
+        | M::Shrx
+        | M::Sarx
+        | M::Rorx
+        | M::Bt
+        | M::Btr
+        | M::Bts
+        | M::Btc
+        | M::Cqo
+        | M::Cdq
+        | M::Clc
+        | M::Stc => one(1, CARRY),
+        M::Mulx => ([4, 3], vec![MULTIPLIER, FIVE], true),
+        M::Mul => ([4, 3], vec![MULTIPLIER, FIVE], true),
+        M::Imul if i.op_count() == 1 => ([4, 3], vec![MULTIPLIER, FIVE], true),
         M::Imul | M::Shld | M::Shrd | M::Popcnt | M::Lzcnt | M::Tzcnt | M::Bsf | M::Bsr => one(3, MULTIPLIER),
         M::Bswap => ([2; 2], vec![MULTIPLIER, CARRY], true),
         M::Jmp => ([0; 2], vec![ports(&[6])], true),
@@ -196,7 +228,7 @@ fn core(i: &Instruction, width: usize, memory: bool) -> ([u32; 2], Vec<Ports>, b
         M::Ret => ([0; 2], vec![LOADS, ports(&[6])], true),
         M::Vpmadd52luq | M::Vpmadd52huq => one(4, multiply_vector),
         M::Vpmuludq | M::Pmuludq => one(5, multiply_vector),
-        M::Vpminuq | M::Vpmaxuq | M::Vpminsq | M::Vpmaxsq => one(3, shift_vector),
+        M::Vpminuq | M::Vpmaxuq | M::Vpminsq | M::Vpmaxsq => one(if wide { 3 } else { 1 }, shift_vector),
         _ if name.starts_with("Cmov") || name.starts_with("Set") => one(1, CARRY),
         _ if i.is_jcc_short_or_near() => ([0; 2], vec![CARRY], true),
         _ => vector(&name, memory, any_vector, shift_vector, shuffle_vector),

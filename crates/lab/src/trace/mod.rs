@@ -48,6 +48,9 @@ pub struct Args {
     /// The prime; by default the first that the kernel takes.
     #[arg(long, value_name = "FIELD")]
     field: Vec<String>,
+    /// Do not measure time beside it.
+    #[arg(long)]
+    untimed: bool,
     /// How many different inputs to trace.
     #[arg(long, default_value_t = INPUTS)]
     inputs: usize,
@@ -81,11 +84,14 @@ pub fn run_traced(args: &TracedArgs) -> Result<Outcome, Error> {
 /// [`Error::Usage`] for an unknown kernel or field, [`Error::Unavailable`] where tracing is not possible.
 pub fn run(args: &Args) -> Result<Outcome, Error> {
     let Some(kernel) = &args.kernel else { return check(args.inputs) };
-    let first = analysis::analyse(kernel, &args.field, args.inputs)?;
-    let second = match &args.against {
+    let mut first = analysis::analyse(kernel, &args.field, args.inputs)?;
+    let mut second = match &args.against {
         Some(other) => Some(analysis::analyse(other, &args.field, args.inputs)?),
         None => None,
     };
+    if !args.untimed {
+        analysis::measure(&mut std::iter::once(&mut first).chain(&mut second).collect::<Vec<_>>());
+    }
     if args.json {
         let value = match &second {
             Some(second) => json!([first, second]),

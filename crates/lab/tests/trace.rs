@@ -1,0 +1,268 @@
+//! The tracer against sequences counted by hand, and every registered kernel under the tracer.
+//!
+//! What is traced is release code: the test profile's assertions are no part of a kernel. So these tests build the
+//! command with the release profile first (and once with link-time optimisation), which takes a while the first time.
+
+use std::process::{Command, Output};
+use std::sync::OnceLock;
+
+use montane_kernels::cpu::{self, Level};
+use montane_kernels::registry::{self, Kernel};
+use serde_json::Value;
+
+/// The command built with a profile.
+fn build(profile: &str) -> String {
+    let output = Command::new(env!("CARGO"))
+        .args(["build", "--quiet", "--package", "montane-lab", "--bin", "montane"])
+        .args(["--profile", profile, "--message-format", "json"])
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let messages = String::from_utf8(output.stdout).expect("cargo prints UTF-8");
+    messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .find_map(|message| Some(message["executable"].as_str()?.to_owned()))
+        .expect("cargo names the program")
+}
+
+fn release() -> &'static str {
+    static PATH: OnceLock<String> = OnceLock::new();
+    PATH.get_or_init(|| build("release"))
+}
+
+fn run(program: &str, args: &[&str]) -> Output {
+    Command::new(program).args(args).env_remove("MONTANE_ISA").output().expect("the command runs")
+}
+
+/// Runs `montane trace`, or says that this system does not allow it.
+fn trace(program: &str, args: &[&str]) -> Option<Output> {
+    let output = run(program, &[&["trace"], args].concat());
+    let error = String::from_utf8_lossy(&output.stderr);
+    if output.status.code() == Some(1) && error.contains("cannot trace:") && !error.contains("needs ifma") {
+        assert_eq!(error.lines().count(), 1, "one line: {error}");
+        println!("skipped: {}", error.trim());
+        return None;
+    }
+    Some(output)
+}
+
+fn json(program: &str, kernel: &str) -> Option<Value> {
+    let output = trace(program, &[kernel, "--json", "--untimed"])?;
+    assert!(output.status.success(), "{kernel}: {}", String::from_utf8_lossy(&output.stderr));
+    Some(serde_json::from_slice(&output.stdout).expect("valid JSON"))
+}
+
+/// Kernels that this CPU can run with some prime, by name.
+fn runnable(wanted: impl Fn(&Kernel) -> bool) -> Vec<Kernel> {
+    let (here, absent): (Vec<&Kernel>, Vec<&Kernel>) =
+        registry::all().filter(|k| wanted(k)).partition(|k| k.level <= cpu::detected());
+    for kernel in absent {
+        println!("skipped: {} needs {}", kernel.name(), kernel.level.name());
+    }
+    here.into_iter().copied().collect()
+}
+
+#[test]
+fn known_sequence_is_counted_exactly() {
+    if cpu::detected() < Level::Adx {
+        println!("skipped: the known sequence needs adx");
+        return;
+    }
+    let Some(t) = json(release(), "probe_4_counted") else { return };
+    assert_eq!(t["instructions"], 35);
+    let histogram: Vec<(&str, u64)> = t["histogram"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|l| (l["mnemonic"].as_str().unwrap(), l["count"].as_u64().unwrap()))
+        .collect();
+    let several = [("mov", 6), ("dec", 3), ("jne", 3), ("mulx", 2), ("ret", 2), ("vmovdqu", 2)];
+    let once = [
+        "adc",
+        "adcx",
+        "add",
+        "adox",
+        "call",
+        "cmove",
+        "imul",
+        "jmp",
+        "lea",
+        "mul",
+        "nop",
+        "pop",
+        "push",
+        "test",
+        "vpaddq",
+        "vzeroupper",
+        "xor",
+    ];
+    let by_hand: Vec<(&str, u64)> = several.into_iter().chain(once.map(|m| (m, 1))).collect();
+    assert_eq!(histogram, by_hand);
+
+    let products = &t["products"];
+    for (kind, count) in
+        [("total", 4), ("full", 2), ("low", 1), ("high_dropped", 1), ("low_dropped", 0), ("vector", 0), ("theory", 4)]
+    {
+        assert_eq!(products[kind], count, "{kind}");
+    }
+
+    let memory: Vec<(&str, &str, u64, u64)> = t["memory"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|m| {
+            let text = |key: &str| m[key].as_str().unwrap();
+            (text("place"), text("direction"), m["bits"].as_u64().unwrap(), m["count"].as_u64().unwrap())
+        })
+        .collect();
+    assert_eq!(
+        memory,
+        [
+            ("constants", "read", 64, 1),
+            ("inputs", "read", 64, 3),
+            ("inputs", "read", 256, 1),
+            ("push, pop, call, ret", "read", 64, 3),
+            ("push, pop, call, ret", "write", 64, 2),
+            ("result", "write", 64, 1),
+            ("result", "write", 256, 1),
+            ("stack (spills)", "read", 64, 1),
+            ("stack (spills)", "write", 64, 1),
+        ]
+    );
+
+    // load 5, mulx to its high half 4, adox 1, the spill renamed, mul to its low half 3, imul 3, add 1, adc 1, cmov 1.
+    assert_eq!(t["chain"]["longest"], 19);
+    // What stays in the result is a doubled by one vector addition.
+    assert_eq!(t["chain"]["repeated"], 1.0);
+    // adc, adcx, adox, cmov, three jnz on p0/6, and jmp, call, two ret on p6.
+    assert_eq!(t["pressure"]["floor"], 5.5);
+    assert_eq!(t["pressure"]["bound_by"], "p0/6");
+    let branches = &t["branches"];
+    for (kind, count) in [("conditional", 3), ("taken", 2), ("jumps", 1), ("calls", 1), ("returns", 2)] {
+        assert_eq!(branches[kind], count, "{kind}");
+    }
+    assert_eq!(t["listing"].as_array().unwrap().len(), 35);
+    assert_eq!(t["unpriced"].as_array().unwrap().len(), 0);
+}
+
+#[test]
+fn leaks_are_found() {
+    let Some(branch) = json(release(), "probe_4_branch") else { return };
+    assert_eq!(branch["independence"]["same_path"], false);
+    let Some(index) = json(release(), "probe_4_index") else { return };
+    assert_eq!(index["independence"]["same_path"], true);
+    assert_eq!(index["independence"]["same_addresses"], false);
+}
+
+#[test]
+fn every_constant_time_kernel_executes_the_same_for_all_inputs() {
+    let Some(output) = trace(release(), &["--check"]) else { return };
+    let text = String::from_utf8_lossy(&output.stdout);
+    println!("{text}");
+    assert!(output.status.success());
+    assert_eq!(text.lines().filter(|l| !l.contains("skipped:") && !l.contains("constant:")).count(), 0);
+    assert!(registry::all().all(|k| text.lines().any(|l| l.starts_with(&k.name()))));
+}
+
+/// Instructions whose time does not depend on their operands on any x86-64 that has them, and no jumps but loops'.
+const SCALAR: &[&str] = &[
+    "adc", "adcx", "add", "adox", "and", "andn", "bt", "btr", "call", "cmp", "dec", "imul", "inc", "lea", "mov",
+    "movsxd", "movzx", "mul", "mulx", "neg", "nop", "not", "or", "pop", "push", "ret", "rorx", "sar", "sarx", "sbb",
+    "shl", "shld", "shlx", "shr", "shrd", "shrx", "sub", "test", "xchg", "xor",
+];
+
+/// Of these, what hand-written code may use: straight lines, no calls, no flags made into bytes.
+fn allowed_in_assembly(mnemonic: &str) -> bool {
+    let absent = ["bt", "movsxd", "xchg", "sar", "sarx", "shlx", "shrx", "shld", "andn"];
+    SCALAR.contains(&mnemonic) && !absent.contains(&mnemonic) || mnemonic.starts_with("cmov")
+}
+
+/// What the compiler may make of the others.
+fn allowed(mnemonic: &str) -> bool {
+    let vector = ["vp", "vmov", "valign", "vbroadcast", "vinsert", "vextract", "vshuf", "vblend", "vunpck", "vperm"];
+    let old_vector = [
+        "movap", "movup", "movdq", "movq", "movd", "movhp", "movlp", "movs", "pand", "por", "pxor", "psh", "psl",
+        "psr", "padd", "psub", "punpck", "pins", "pextr", "xorp", "andp", "orp", "unpck", "shuf", "pcmp", "pmuludq",
+    ];
+    SCALAR.contains(&mnemonic)
+        || ["cmov", "set", "j", "k"].iter().any(|stem| mnemonic.starts_with(stem))
+        || ["vzeroupper", "cqo"].contains(&mnemonic)
+        || vector.iter().chain(&old_vector).any(|stem| mnemonic.starts_with(stem))
+            && !mnemonic.contains("gather")
+            && !mnemonic.contains("scatter")
+}
+
+#[test]
+fn only_allowed_instructions() {
+    for kernel in runnable(|k| k.constant_time) {
+        let name = kernel.name();
+        let Some(t) = json(release(), &name) else { return };
+        let assembly = kernel.algorithm.ends_with("adx");
+        let mut total = 0;
+        for line in t["histogram"].as_array().unwrap() {
+            let mnemonic = line["mnemonic"].as_str().unwrap();
+            total += line["count"].as_u64().unwrap();
+            assert!(allowed(mnemonic), "{name} executes {mnemonic}");
+            assert!(!assembly || allowed_in_assembly(mnemonic), "{name} executes {mnemonic}");
+        }
+        // The symbol calls the routine; the routine neither calls nor branches.
+        let branches = &t["branches"];
+        assert!(
+            !assembly || branches["calls"].as_u64() <= Some(1) && branches["conditional"] == 0,
+            "{name}: {branches}"
+        );
+        assert_eq!(t["instructions"], total, "{name}: the histogram adds up to the steps");
+        assert_eq!(t["listing"].as_array().unwrap().len() as u64, total, "{name}");
+    }
+}
+
+/// Vector kernels are generic code that must be inlined whole into one function with the feature enabled.
+fn vector_kernels_are_whole(program: &str) {
+    for kernel in runnable(|k| k.level == Level::Ifma) {
+        let name = kernel.name();
+        let Some(t) = json(program, &name) else { return };
+        // The symbol may call or jump to the outlined function; that function calls nothing.
+        assert!(t["branches"]["calls"].as_u64().unwrap() <= 1, "{name} calls: {}", t["branches"]);
+        for kind in ["full", "low", "high_dropped", "low_dropped"] {
+            assert_eq!(t["products"][kind], 0, "{name}: scalar products");
+        }
+        if kernel.products.is_some() {
+            assert!(t["products"]["vector"].as_u64().unwrap() > 0, "{name}: no vector products");
+        }
+    }
+}
+
+#[test]
+fn vector_kernels_have_no_calls_and_no_scalar_products() {
+    vector_kernels_are_whole(release());
+}
+
+#[test]
+fn vector_kernels_are_whole_under_link_time_optimisation() {
+    vector_kernels_are_whole(&build("lto"));
+}
+
+#[test]
+fn usage_errors_are_one_line() {
+    for args in [&["trace", "no_such_kernel"][..], &["trace", "mont_mul_4_cios", "--field", "p521"], &["trace"]] {
+        let output = run(release(), args);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
+        assert_eq!(error.lines().count(), 1, "{args:?}: {error}");
+    }
+}
+
+#[test]
+fn two_kernels_side_by_side() {
+    let Some(output) = trace(release(), &["mont_mul_4_cios", "--against", "mont_mul_6_cios", "--untimed"]) else {
+        return;
+    };
+    let text = String::from_utf8_lossy(&output.stdout);
+    let row = |name: &str| -> Vec<String> {
+        let line = text.lines().find(|l| l.starts_with(name)).unwrap_or_else(|| panic!("no {name} in {text}"));
+        line[name.len()..].split_whitespace().map(str::to_owned).collect()
+    };
+    // 2 N^2 + N.
+    assert_eq!(row("word products"), ["36", "78", "+42"]);
+}
