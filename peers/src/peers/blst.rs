@@ -291,10 +291,16 @@ impl Pairing for Bls12 {
     type Gt = blst_fp12;
 
     fn miller_loop(pairs: &[Pair<Self>]) -> blst_fp12 {
-        let ps: Vec<_> = pairs.iter().map(|(p, _)| std::ptr::from_ref(p)).collect();
-        let qs: Vec<_> = pairs.iter().map(|(_, q)| std::ptr::from_ref(q)).collect();
+        // The loop itself does not expect infinity; the C functions around it leave such pairs out as well.
+        // SAFETY: both read a point.
+        let finite = |(p, q): &&Pair<Self>| unsafe { !blst_p1_affine_is_inf(p) && !blst_p2_affine_is_inf(q) };
+        let (ps, qs): (Vec<_>, Vec<_>) =
+            pairs.iter().filter(finite).map(|(p, q)| (std::ptr::from_ref(p), std::ptr::from_ref(q))).unzip();
+        if ps.is_empty() {
+            return blst_fp12::default();
+        }
         // SAFETY: reads one pointer for each point, writes the whole value.
-        unsafe { written(|out| blst_miller_loop_n(out, qs.as_ptr(), ps.as_ptr(), pairs.len())) }
+        unsafe { written(|out| blst_miller_loop_n(out, qs.as_ptr(), ps.as_ptr(), ps.len())) }
     }
 
     fn final_exponentiation(miller: &blst_fp12) -> blst_fp12 {
