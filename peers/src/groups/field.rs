@@ -2,6 +2,8 @@
 
 use std::array;
 
+use ::montane::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64, Limbs64Adx};
+
 use super::Group;
 use crate::harness::{self, CHAINS, Operation};
 use crate::inputs::Stream;
@@ -60,6 +62,14 @@ fn fp254<M: Measure>(operation: &mut Operation) {
 
 fn fe25519<M: Measure>(operation: &mut Operation) {
     let inputs = inputs(32);
+    if montane::has_adx() {
+        M::enter::<montane::Fe<Limbs64Adx, true>>(operation, &inputs);
+        M::enter::<montane::Fe<Limbs64, false>>(operation, &inputs);
+    } else {
+        M::enter::<montane::Fe<Limbs64, true>>(operation, &inputs);
+    }
+    M::enter::<montane::Fe<Limbs51, false>>(operation, &inputs);
+    M::enter::<montane::Fe<Limbs51Preshift, false>>(operation, &inputs);
     M::enter::<crrl::Fe>(operation, &inputs);
     M::enter::<Residue<P25519>>(operation, &inputs);
 }

@@ -1,8 +1,9 @@
 //! Montane itself, as its users get it.
 
 use montane::fields::bytes::{ByteWidth, Width};
-use montane::fields::{Modulus, Mont, bls12_381, bn254};
-use montane::kernels::cpu;
+use montane::fields::{Modulus, Mont, bls12_381, bn254, curve25519};
+use montane::kernels::cpu::{self, Adx, Isa, Level};
+use montane::kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64, Limbs64Adx};
 
 use crate::harness::Peer;
 use crate::report::MONTANE;
@@ -10,6 +11,73 @@ use crate::traits::PrimeField;
 
 /// Chosen at run time; the environment variable `MONTANE_ISA` caps it.
 const PEER: Peer = Peer { name: MONTANE, package: "montane", backend: || cpu::level().name().to_owned() };
+
+/// One field operation at a time has no use for lanes.
+const SCALAR: Peer = Peer { backend: || cpu::level().min(Level::Adx).name().to_owned(), ..PEER };
+
+/// Whether the assembly runs here.
+pub fn has_adx() -> bool {
+    Adx::detect().is_some()
+}
+
+/// 2^255 - 19 in one of its forms. The one that this machine's users get is called `montane`, the others by their form.
+#[derive(Clone, Copy)]
+pub struct Fe<F, const CHOSEN: bool>(F);
+
+/// A form, by the name of its row.
+pub trait Row: FieldForm {
+    /// The name of a row that is not the chosen one.
+    const ROW: &'static str;
+}
+
+impl Row for Limbs64Adx {
+    const ROW: &'static str = "montane limbs64_adx";
+}
+
+impl Row for Limbs64 {
+    const ROW: &'static str = "montane limbs64";
+}
+
+impl Row for Limbs51 {
+    const ROW: &'static str = "montane limbs51";
+}
+
+impl Row for Limbs51Preshift {
+    const ROW: &'static str = "montane limbs51_preshift";
+}
+
+impl<F: Row, const CHOSEN: bool> PrimeField for Fe<F, CHOSEN> {
+    const PEER: Peer = Peer { name: if CHOSEN { MONTANE } else { F::ROW }, backend: || F::NAME.to_owned(), ..PEER };
+
+    fn decode(bytes: &[u8]) -> Self {
+        let isa = F::Isa::detect().expect("entered only where it is there");
+        Self(F::from_words(isa, curve25519::bytes_to_words(bytes.try_into().expect("32 bytes"))))
+    }
+
+    fn encode(&self) -> Vec<u8> {
+        curve25519::words_to_bytes(&self.0.to_words()).to_vec()
+    }
+
+    #[inline(always)]
+    fn mul_assign(&mut self, other: &Self) {
+        self.0 = self.0.mul(other.0);
+    }
+
+    #[inline(always)]
+    fn square_assign(&mut self) {
+        self.0 = self.0.square();
+    }
+
+    fn invert(&self) -> Self {
+        Self(curve25519::invert(self.0))
+    }
+
+    fn sqrt(&self) -> Self {
+        let (exact, root) = curve25519::sqrt_ratio(self.0, F::one(self.0.isa()));
+        assert_eq!(exact, 1, "a square has a root");
+        Self(root)
+    }
+}
 
 /// One of its prime fields.
 #[derive(Clone, Copy)]
@@ -24,7 +92,7 @@ impl<M: Modulus<N> + Clone + 'static, const N: usize> PrimeField for Fp<M, N>
 where
     Width<N>: ByteWidth,
 {
-    const PEER: Peer = PEER;
+    const PEER: Peer = SCALAR;
 
     fn decode(bytes: &[u8]) -> Self {
         let mut limbs = [0; N];
