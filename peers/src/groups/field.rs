@@ -2,13 +2,19 @@
 
 use std::array;
 
-use ::montane::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64, Limbs64Adx};
+use ::montane::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
+#[cfg(target_arch = "x86_64")]
+use ::montane::kernels::{
+    cpu::{Adx, Isa},
+    fe25519::Limbs64Adx,
+};
 
 use super::Group;
 use crate::harness::{self, CHAINS, Operation};
 use crate::inputs::Stream;
+use crate::peers::montane::fields::{self as montane, Fe};
 use crate::peers::num_bigint::{P254, P381, P25519, Residue};
-use crate::peers::{arkworks, blst, crrl, montane};
+use crate::peers::{arkworks, blst, crrl};
 use crate::traits::PrimeField;
 
 /// The group.
@@ -62,14 +68,18 @@ fn fp254<M: Measure>(operation: &mut Operation) {
 
 fn fe25519<M: Measure>(operation: &mut Operation) {
     let inputs = inputs(32);
-    if montane::has_adx() {
-        M::enter::<montane::Fe<Limbs64Adx, true>>(operation, &inputs);
-        M::enter::<montane::Fe<Limbs64, false>>(operation, &inputs);
+    #[cfg(target_arch = "x86_64")]
+    let portable = if Adx::detect().is_some() {
+        M::enter::<Fe<Limbs64Adx, true>>(operation, &inputs);
+        M::enter::<Fe<Limbs64, false>>
     } else {
-        M::enter::<montane::Fe<Limbs64, true>>(operation, &inputs);
-    }
-    M::enter::<montane::Fe<Limbs51, false>>(operation, &inputs);
-    M::enter::<montane::Fe<Limbs51Preshift, false>>(operation, &inputs);
+        M::enter::<Fe<Limbs64, true>>
+    };
+    #[cfg(not(target_arch = "x86_64"))]
+    let portable = M::enter::<Fe<Limbs64, true>>;
+    portable(operation, &inputs);
+    M::enter::<Fe<Limbs51, false>>(operation, &inputs);
+    M::enter::<Fe<Limbs51Preshift, false>>(operation, &inputs);
     M::enter::<crrl::Fe>(operation, &inputs);
     M::enter::<Residue<P25519>>(operation, &inputs);
 }

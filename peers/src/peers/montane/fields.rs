@@ -1,24 +1,19 @@
-//! Montane itself, as its users get it.
+//! Montane's prime fields.
 
 use montane::fields::bytes::{ByteWidth, Width};
 use montane::fields::{Modulus, Mont, bls12_381, bn254, curve25519};
-use montane::kernels::cpu::{self, Adx, Isa, Level};
-use montane::kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64, Limbs64Adx};
+use montane::kernels::cpu::{self, Isa, Level};
+#[cfg(target_arch = "x86_64")]
+use montane::kernels::fe25519::Limbs64Adx;
+use montane::kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64};
 
+use super::PEER;
 use crate::harness::Peer;
 use crate::report::MONTANE;
 use crate::traits::PrimeField;
 
-/// Chosen at run time; the environment variable `MONTANE_ISA` caps it.
-const PEER: Peer = Peer { name: MONTANE, package: "montane", backend: || cpu::level().name().to_owned() };
-
 /// One field operation at a time has no use for lanes.
 const SCALAR: Peer = Peer { backend: || cpu::level().min(Level::Adx).name().to_owned(), ..PEER };
-
-/// Whether the assembly runs here.
-pub fn has_adx() -> bool {
-    Adx::detect().is_some()
-}
 
 /// 2^255 - 19 in one of its forms. The one that this machine's users get is called `montane`, the others by their form.
 #[derive(Clone, Copy)]
@@ -30,6 +25,7 @@ pub trait Row: FieldForm {
     const ROW: &'static str;
 }
 
+#[cfg(target_arch = "x86_64")]
 impl Row for Limbs64Adx {
     const ROW: &'static str = "montane limbs64_adx";
 }

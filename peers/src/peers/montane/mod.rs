@@ -1,0 +1,11 @@
+//! Montane itself, as its users get it.
+
+pub mod fields;
+
+use montane::kernels::cpu;
+
+use crate::harness::Peer;
+use crate::report::MONTANE;
+
+/// Chosen at run time; the environment variable `MONTANE_ISA` caps it.
+const PEER: Peer = Peer { name: MONTANE, package: "montane", backend: || cpu::level().name().to_owned() };
