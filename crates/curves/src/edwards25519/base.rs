@@ -2,8 +2,8 @@
 
 use montane_fields::curve25519::FieldForm;
 
-use super::Scalar;
 use super::constants::{AffineWords, BASE_WINDOWS, ENTRIES, WINDOWS};
+use super::{Affine, Operation, Scalar, affine, in_best_form};
 use crate::edwards::{AffineCached, Extended, Projective};
 use montane_kernels::word::{mask, select};
 use zeroize::Zeroize;
@@ -73,24 +73,24 @@ pub fn mul_base<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Projective<F> {
     acc.projective()
 }
 
-/// The encoding of `[s]B` in the fastest form; constant time.
+/// `[s]B` in the fastest form, for any `s < 2^255`; constant time.
 #[must_use]
-pub fn mul_base_compressed(s: &[u64; 4]) -> [u8; 32] {
+pub fn mul_base_affine(s: &[u64; 4]) -> Affine {
     struct MulBase<'a>(&'a [u64; 4]);
-    impl super::Operation for MulBase<'_> {
-        type Output = [u8; 32];
-        fn run<F: FieldForm>(self, isa: F::Isa) -> [u8; 32] {
-            super::compress(&mul_base::<F>(isa, self.0))
+    impl Operation for MulBase<'_> {
+        type Output = Affine;
+        fn run<F: FieldForm>(self, isa: F::Isa) -> Affine {
+            affine(&mul_base::<F>(isa, self.0))
         }
     }
-    super::in_best_form(MulBase(s))
+    in_best_form(MulBase(s))
 }
 
 impl Scalar {
-    /// The encoding of `[self]B`; constant time.
+    /// `[self]B`; constant time.
     #[must_use]
-    pub fn mul_base_compressed(&self) -> [u8; 32] {
-        mul_base_compressed(&self.0)
+    pub fn mul_base(&self) -> Affine {
+        mul_base_affine(&self.0)
     }
 }
 

@@ -8,15 +8,15 @@ use super::{Affine, Operation, Scalar, has_small_order, in_best_form, is_identit
 use crate::edwards::{AffineCached, Cached, Completed, Extended, Projective};
 
 /// Digit width for a point that is met once: 8 odd multiples.
-const WIDTH: u32 = 5;
-const ODD: usize = 1 << (WIDTH - 2);
+pub(super) const WIDTH: u32 = 5;
+pub(super) const ODD: usize = 1 << (WIDTH - 2);
 
 /// Digits of the longest scalar, 256 bits and a carry.
-const DIGITS: usize = 257;
+pub(super) const DIGITS: usize = 257;
 
 /// The non-adjacent form of width `width`: odd digits of magnitude below `2^(width - 1)`, at least `width - 1` zeros
 /// after each. Returns how many digits to look at.
-fn naf(s: &[u64; 4], width: u32, digits: &mut [i8; DIGITS]) -> usize {
+pub(super) fn naf(s: &[u64; 4], width: u32, digits: &mut [i8; DIGITS]) -> usize {
     let s = [s[0], s[1], s[2], s[3], 0, 0];
     let mut pos = 0usize;
     let mut carry = 0u64;
@@ -42,7 +42,7 @@ fn naf(s: &[u64; 4], width: u32, digits: &mut [i8; DIGITS]) -> usize {
 
 /// `p, 3p, 5p, ..`, prepared.
 #[inline(always)]
-fn odd_multiples<F: FieldForm>(p: &Extended<F>, d2: F) -> [Cached<F>; ODD] {
+pub(super) fn odd_multiples<F: FieldForm>(p: &Extended<F>, d2: F) -> [Cached<F>; ODD] {
     let step = p.double().cached(d2);
     let mut multiple = *p;
     let mut table = [p.cached(d2); ODD];
@@ -54,13 +54,13 @@ fn odd_multiples<F: FieldForm>(p: &Extended<F>, d2: F) -> [Cached<F>; ODD] {
 }
 
 #[inline(always)]
-fn add_digit<F: FieldForm>(p: &Completed<F>, table: &[Cached<F>; ODD], digit: i8) -> Completed<F> {
+pub(super) fn add_digit<F: FieldForm>(p: &Completed<F>, table: &[Cached<F>; ODD], digit: i8) -> Completed<F> {
     let entry = &table[usize::from(digit.unsigned_abs()) / 2];
     if digit > 0 { p.extended().add(entry) } else { p.extended().sub(entry) }
 }
 
 #[inline(always)]
-fn add_base_digit<F: FieldForm>(isa: F::Isa, p: &Completed<F>, half: usize, digit: i8) -> Completed<F> {
+pub(super) fn add_base_digit<F: FieldForm>(isa: F::Isa, p: &Completed<F>, half: usize, digit: i8) -> Completed<F> {
     let [y_plus_x, y_minus_x, xy2d] =
         BASE_ODD[half][usize::from(digit.unsigned_abs()) / 2].map(|words| F::from_words(isa, words));
     let entry = AffineCached { y_plus_x, y_minus_x, xy2d };

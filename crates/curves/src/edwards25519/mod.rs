@@ -5,11 +5,13 @@
 //! | `constants` | `d`, the base point and its multiples, at compile time |
 //! | `scalar` | integers modulo the group order `L` |
 //! | `base` | `[s]B` for a secret `s` |
+//! | `ladder` | products on the Montgomery curve, for X25519 |
 //! | `lattice` | halving the scalars of a signature equation |
+//! | `multi` | many scalars times many points, for batches |
 //! | `equation` | `[S]B - [k]A - R`, whether it is zero or of small order |
 
 use montane_fields::curve25519::{
-    FieldForm, bytes_to_words, invert, is_canonical, is_odd, is_zero, sqrt_ratio, words_to_bytes,
+    FieldForm, bytes_to_words, invert, is_canonical, is_zero, sqrt_ratio, words_to_bytes,
 };
 use montane_kernels::cpu::{Isa, Portable};
 use montane_kernels::fe25519;
@@ -19,7 +21,9 @@ use crate::edwards::{Extended, Projective};
 pub mod base;
 pub mod constants;
 pub mod equation;
+pub mod ladder;
 pub mod lattice;
+pub mod multi;
 pub mod scalar;
 
 pub use scalar::Scalar;
@@ -98,13 +102,11 @@ pub(crate) fn split_sign(bytes: &[u8; 32]) -> ([u64; 4], u64) {
     (words, sign)
 }
 
-/// The canonical encoding (RFC 8032, section 5.1.2); constant time.
+/// The affine coordinates of a point; constant time.
 #[must_use]
-pub fn compress<F: FieldForm>(p: &Projective<F>) -> [u8; 32] {
+pub fn affine<F: FieldForm>(p: &Projective<F>) -> Affine {
     let z = invert(p.z);
-    let mut words = p.y.mul(z).to_words();
-    words[3] |= is_odd(p.x.mul(z)) << 63;
-    words_to_bytes(&words)
+    Affine { x: p.x.mul(z).to_words(), y: p.y.mul(z).to_words() }
 }
 
 /// Whether a point is the neutral element.
@@ -120,17 +122,34 @@ pub fn has_small_order<F: FieldForm>(p: &Projective<F>) -> bool {
 }
 
 impl Affine {
+    /// The canonical encoding (RFC 8032, section 5.1.2); constant time.
+    #[must_use]
+    pub fn to_bytes(&self) -> [u8; 32] {
+        let [y0, y1, y2, y3] = self.y;
+        words_to_bytes(&[y0, y1, y2, y3 | self.x[0] << 63])
+    }
+
+    /// [`decompress_vartime`] in the fastest form.
+    #[must_use]
+    pub fn from_bytes_vartime(bytes: &[u8; 32]) -> Option<Decompressed> {
+        struct Decompress<'a>(&'a [u8; 32]);
+        impl Operation for Decompress<'_> {
+            type Output = Option<Decompressed>;
+            fn run<F: FieldForm>(self, isa: F::Isa) -> Option<Decompressed> {
+                decompress_vartime::<F>(isa, self.0)
+            }
+        }
+        in_best_form(Decompress(bytes))
+    }
+
     /// In a form of the field.
     #[inline(always)]
     #[must_use]
     pub fn extended<F: FieldForm>(&self, isa: F::Isa) -> Extended<F> {
         Extended::from_affine(F::from_words(isa, self.x), F::from_words(isa, self.y))
     }
-}
 
-/// Whether the order of an affine point divides 8: the eight points are known by their `y`.
-impl Affine {
-    /// `[8]P = 0`.
+    /// Whether the order divides 8. Not for secrets.
     #[must_use]
     pub fn has_small_order(&self) -> bool {
         struct Check<'a>(&'a Affine);

@@ -89,6 +89,12 @@ impl Scalar {
         words_to_bytes(&self.0)
     }
 
+    /// Four words, least significant first.
+    #[must_use]
+    pub const fn words(&self) -> [u64; 4] {
+        self.0
+    }
+
     fn montgomery(&self) -> Fl {
         Fl::from_montgomery_unchecked(self.0) * PLACES[0]
     }

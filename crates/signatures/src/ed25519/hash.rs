@@ -1,0 +1,49 @@
+//! The hash of RFC 8032: SHA-512 behind the prefix that separates the three instances of Ed25519.
+
+use montane_curves::edwards25519::Scalar;
+use sha2::{Digest, Sha512};
+
+use super::Error;
+
+/// Which instance of Ed25519 (RFC 8032, section 5.1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Context<'a> {
+    /// Ed25519: the message as it is, no context.
+    #[default]
+    Pure,
+    /// Ed25519ctx: a context of at most 255 bytes (the RFC wants it not empty).
+    Ctx(&'a [u8]),
+    /// Ed25519ph: the message is hashed with SHA-512 first; a context of at most 255 bytes.
+    Prehashed(&'a [u8]),
+}
+
+impl Context<'_> {
+    /// `dom2(phflag, context)` of RFC 8032, section 2.
+    fn start(&self) -> Result<Sha512, Error> {
+        let mut hash = Sha512::new();
+        let (flag, context) = match self {
+            Self::Pure => return Ok(hash),
+            Self::Ctx(context) => (0, context),
+            Self::Prehashed(context) => (1, context),
+        };
+        let length = u8::try_from(context.len()).map_err(|_| Error::ContextTooLong)?;
+        hash.update(b"SigEd25519 no Ed25519 collisions");
+        hash.update([flag, length]);
+        hash.update(context);
+        Ok(hash)
+    }
+
+    /// The hash of `parts` and the message, modulo the group order.
+    pub(super) fn hash(&self, parts: &[&[u8; 32]], message: &[u8]) -> Result<Scalar, Error> {
+        let mut hash = self.start()?;
+        for part in parts {
+            hash.update(part);
+        }
+        if let Self::Prehashed(_) = self {
+            hash.update(Sha512::digest(message));
+        } else {
+            hash.update(message);
+        }
+        Ok(Scalar::from_wide(&hash.finalize().into()))
+    }
+}

@@ -1,0 +1,278 @@
+//! The acceptance table, case by case, and the promises of the types.
+
+use montane_curves::edwards::Extended;
+use montane_curves::edwards25519::{Affine, Scalar, affine, constants, is_identity};
+use montane_fields::curve25519::FieldOps;
+use montane_kernels::cpu::Portable;
+use montane_kernels::fe25519::Limbs64;
+
+use super::*;
+
+type Point = Extended<Limbs64>;
+
+/// A point of order 8 (one of the two encodings that are listed for it everywhere).
+const ORDER_8: &str = "26e8958fc2b227b045c3f489f2ef98f0d5dfac05d3c63339b13802886d53fc05";
+
+fn bytes(hex: &str) -> [u8; 32] {
+    core::array::from_fn(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).unwrap())
+}
+
+fn point(p: &Affine) -> Point {
+    p.extended(Portable::TOKEN)
+}
+
+fn add(a: &Point, b: &Point) -> Point {
+    a.add(&b.cached(Limbs64::from_words(Portable::TOKEN, constants::D2))).extended()
+}
+
+/// `[i]T` for the point `T` of order 8, as a point and encoded.
+fn torsion(i: u64) -> Point {
+    let t = point(&Affine::from_bytes_vartime(&bytes(ORDER_8)).unwrap().point);
+    (0..i).fold(Extended::identity(Portable::TOKEN), |sum, _| add(&sum, &t))
+}
+
+fn encode(p: &Point) -> [u8; 32] {
+    affine(&p.projective()).to_bytes()
+}
+
+fn scalar(seed: u8) -> Scalar {
+    Scalar::from_wide(&core::array::from_fn(|i| (i as u8).wrapping_mul(seed) ^ seed))
+}
+
+/// A signature by the secret `a` for a key and a commitment given as bytes: `S = r + k a`.
+fn forge(key: &[u8; 32], commitment: [u8; 32], a: &Scalar, r: &Scalar, message: &[u8]) -> (Signature, Scalar) {
+    let k = Context::Pure.hash(&[&commitment, key], message).unwrap();
+    (Signature::from_components(commitment, k.mul_add(a, r).to_bytes()), k)
+}
+
+/// The three policies, in the order of the table; and that a batch agrees with the third, alone and in company.
+fn verdicts(key: &[u8; 32], message: &[u8], signature: &Signature) -> [Result<(), Error>; 3] {
+    let key = VerifyingKey::from_bytes(key).expect("a point");
+    let zip215 = key.verify_zip215(message, signature);
+    assert_eq!(verify_batch(&[message], &[*signature], &[key]).is_ok(), zip215.is_ok());
+    let good = SigningKey::from_bytes(&[1; 32]);
+    let company = good.sign(b"company");
+    for position in 0..3 {
+        let mut messages = vec![&b"company"[..]; 3];
+        let mut signatures = vec![company; 3];
+        let mut keys = vec![good.verifying_key(); 3];
+        (messages[position], signatures[position], keys[position]) = (message, *signature, key);
+        assert_eq!(verify_batch(&messages, &signatures, &keys).is_ok(), zip215.is_ok());
+    }
+    [key.verify(message, signature), key.verify_strict(message, signature), zip215]
+}
+
+const NO: Result<(), Error> = Err(Error::Equation);
+
+#[test]
+fn components_of_small_order_matter_to_the_exact_rules_only() {
+    let mut exact = 0;
+    for seed in 1..4 {
+        let (a, r) = (scalar(seed), scalar(seed + 100));
+        for i in 0..8 {
+            for j in 0..8 {
+                let key = encode(&add(&point(&a.mul_base()), &torsion(i)));
+                let commitment = encode(&add(&point(&r.mul_base()), &torsion(j)));
+                let (signature, k) = forge(&key, commitment, &a, &r, b"m");
+                let holds = (k.words()[0].wrapping_mul(i) + j) % 8 == 0;
+                exact += usize::from(holds && i + j > 0);
+                let expected = if holds { Ok(()) } else { NO };
+                assert_eq!(verdicts(&key, b"m", &signature), [expected, expected, Ok(())]);
+                assert_eq!(verdicts(&key, b"n", &signature), [NO, NO, NO]);
+            }
+        }
+    }
+    assert!(exact > 0, "some mixed signatures hold exactly");
+}
+
+#[test]
+fn keys_and_commitments_of_small_order() {
+    let (a, r) = (scalar(7), scalar(8));
+    let strict = Err(Error::SmallOrder);
+    for i in 0..8 {
+        // A small, R ordinary: S = r.
+        let key = encode(&torsion(i));
+        assert!(VerifyingKey::from_bytes(&key).unwrap().is_weak());
+        let (signature, k) = forge(&key, r.mul_base().to_bytes(), &Scalar::ZERO, &r, b"m");
+        let expected = if k.words()[0].wrapping_mul(i) % 8 == 0 { Ok(()) } else { NO };
+        assert_eq!(verdicts(&key, b"m", &signature), [expected, strict, Ok(())]);
+        // R small, A ordinary: S = k a.
+        let key = a.mul_base().to_bytes();
+        let (signature, _) = forge(&key, encode(&torsion(i)), &a, &Scalar::ZERO, b"m");
+        let expected = if i == 0 { Ok(()) } else { NO };
+        assert_eq!(verdicts(&key, b"m", &signature), [expected, strict, Ok(())]);
+        // Both small: S = 0.
+        for j in 0..8 {
+            let key = encode(&torsion(i));
+            let (signature, k) = forge(&key, encode(&torsion(j)), &Scalar::ZERO, &Scalar::ZERO, b"m");
+            let expected = if (k.words()[0].wrapping_mul(i) + j) % 8 == 0 { Ok(()) } else { NO };
+            assert_eq!(verdicts(&key, b"m", &signature), [expected, strict, Ok(())]);
+        }
+    }
+}
+
+/// The encodings of small-order points that are not canonical: `y = p`, `y = p + 1`, and signs on `x = 0`.
+fn not_canonical() -> Vec<[u8; 32]> {
+    let mut p = [0xff; 32];
+    (p[0], p[31]) = (0xed, 0x7f);
+    let with = |low: u8, sign: u8| {
+        let mut y = p;
+        y[0] = low;
+        y[31] |= sign;
+        y
+    };
+    let mut one = [0; 32];
+    (one[0], one[31]) = (1, 0x80);
+    vec![with(0xed, 0), with(0xed, 0x80), with(0xee, 0), with(0xee, 0x80), one, with(0xec, 0x80)]
+}
+
+#[test]
+fn encodings_that_are_not_canonical() {
+    let (a, r) = (scalar(7), scalar(8));
+    for encoding in not_canonical() {
+        // As R: only the cofactored rule takes it. S = k a, which holds up to small order.
+        let key = a.mul_base().to_bytes();
+        let (signature, _) = forge(&key, encoding, &a, &Scalar::ZERO, b"m");
+        let not_accepted = Err(Error::CommitmentEncoding);
+        assert_eq!(verdicts(&key, b"m", &signature), [not_accepted, not_accepted, Ok(())]);
+        // As A: it is the point it means, and hashed as it is.
+        let means = VerifyingKey::from_bytes(&encoding).unwrap().point;
+        let (signature, k) = forge(&encoding, r.mul_base().to_bytes(), &Scalar::ZERO, &r, b"m");
+        let mut multiple = Extended::identity(Portable::TOKEN);
+        for _ in 0..k.words()[0] % 8 {
+            multiple = add(&multiple, &point(&means));
+        }
+        let expected = if is_identity(&multiple.projective()) { Ok(()) } else { NO };
+        assert_eq!(verdicts(&encoding, b"m", &signature), [expected, Err(Error::SmallOrder), Ok(())]);
+    }
+    // A key not canonical and not of small order: y = p + 3, ... Only its owner could sign for it, and nobody knows its
+    // logarithm, but it is a key.
+    let large = (3..19u8).filter(|low| {
+        let mut y = [0xff; 32];
+        (y[0], y[31]) = (0xed + low, 0x7f);
+        VerifyingKey::from_bytes(&y).is_ok_and(|key| !key.is_weak() && key.to_bytes() == y)
+    });
+    assert!(large.count() > 0);
+}
+
+#[test]
+fn scalars_at_and_above_the_order() {
+    let key = SigningKey::from_bytes(&[9; 32]);
+    let signature = key.sign(b"m");
+    let (s, mut plus_order) = (signature.s_bytes(), [0u8; 32]);
+    let mut carry = 0;
+    let order: [u8; 32] = Scalar::ZERO
+        .add(&Scalar::from_bytes_mod_order(&{
+            let mut one = [0; 32];
+            one[0] = 1;
+            one
+        }))
+        .neg()
+        .to_bytes();
+    for i in 0..32 {
+        // L - 1 is `order`; add one more at the bottom.
+        let t = u16::from(s[i]) + u16::from(order[i]) + carry + u16::from(i == 0);
+        plus_order[i] = t as u8;
+        carry = t >> 8;
+    }
+    assert_eq!(Scalar::from_bytes_mod_order(&plus_order).to_bytes(), *s);
+    let malleated = Signature::from_components(*signature.r_bytes(), plus_order);
+    let not_canonical = Err(Error::ScalarNotCanonical);
+    let public = key.verifying_key().to_bytes();
+    assert_eq!(verdicts(&public, b"m", &malleated), [not_canonical; 3]);
+    assert_eq!(verdicts(&public, b"m", &signature), [Ok(()); 3]);
+    let ones = Signature::from_components(*signature.r_bytes(), [0xff; 32]);
+    assert_eq!(verdicts(&public, b"m", &ones), [not_canonical; 3]);
+}
+
+#[test]
+fn bytes_that_are_no_point() {
+    let mut two = [0; 32];
+    two[0] = 2;
+    assert_eq!(VerifyingKey::from_bytes(&two), Err(Error::KeyEncoding));
+    let key = SigningKey::from_bytes(&[9; 32]);
+    let signature = Signature::from_components(two, *key.sign(b"m").s_bytes());
+    assert_eq!(verdicts(key.verifying_key().as_bytes(), b"m", &signature), [Err(Error::CommitmentEncoding); 3]);
+    assert_eq!(VerifyingKey::try_from(&[0u8; 31][..]), Err(Error::KeyEncoding));
+}
+
+#[test]
+fn every_bit_of_a_signature_counts() {
+    let key = SigningKey::from_bytes(&[3; 32]);
+    let public = key.verifying_key();
+    let signature = key.sign(b"message").to_bytes();
+    for bit in 0..512 {
+        let mut flipped = signature;
+        flipped[bit / 8] ^= 1 << (bit % 8);
+        let flipped = Signature::from_bytes(&flipped);
+        assert!(public.verify(b"message", &flipped).is_err());
+        assert!(public.verify_zip215(b"message", &flipped).is_err());
+    }
+}
+
+#[test]
+fn batches() {
+    let keys: Vec<_> = (0..70u8).map(|i| SigningKey::from_bytes(&[i; 32])).collect();
+    let texts: Vec<_> = (0..70u8).map(|i| vec![i; usize::from(i)]).collect();
+    let messages: Vec<&[u8]> = texts.iter().map(Vec::as_slice).collect();
+    let signatures: Vec<_> = keys.iter().zip(&messages).map(|(key, message)| key.sign(message)).collect();
+    let public: Vec<_> = keys.iter().map(SigningKey::verifying_key).collect();
+    for n in [0, 1, 2, 7, 8, 9, 16, 31, 64, 70] {
+        assert_eq!(verify_batch(&messages[..n], &signatures[..n], &public[..n]), Ok(()), "{n}");
+        for i in 0..n {
+            let mut wrong = signatures[..n].to_vec();
+            wrong[i] = signatures[(i + 1) % 70];
+            assert_eq!(verify_batch(&messages[..n], &wrong, &public[..n]), Err(Error::Equation), "{i} of {n}");
+        }
+    }
+    assert_eq!(verify_batch(&messages[..2], &signatures[..3], &public[..3]), Err(Error::BatchLengths));
+    assert_eq!(verify_batch(&messages[..3], &signatures[..3], &public[..2]), Err(Error::BatchLengths));
+}
+
+#[test]
+fn contexts() {
+    let key = SigningKey::from_bytes(&[5; 32]);
+    let public = key.verifying_key();
+    let long = [0; 256];
+    assert_eq!(key.sign_in(Context::Ctx(&long), b"m"), Err(Error::ContextTooLong));
+    assert!(key.sign_in(Context::Prehashed(&long[..255]), b"m").is_ok());
+    let signature = key.sign_in(Context::Ctx(b"a"), b"m").unwrap();
+    assert_eq!(public.verify_in(Context::Ctx(b"a"), b"m", &signature), Ok(()));
+    for other in [Context::Pure, Context::Ctx(b"b"), Context::Ctx(b""), Context::Prehashed(b"a")] {
+        assert_eq!(public.verify_in(other, b"m", &signature), Err(Error::Equation));
+    }
+    assert_eq!(public.verify_in(Context::Ctx(&long), b"m", &signature), Err(Error::ContextTooLong));
+}
+
+#[test]
+fn traits_and_printing() {
+    use signature::{Signer, Verifier};
+    let key = SigningKey::from_bytes(&[0x42; 32]);
+    let signature: Signature = Signer::sign(&key, b"m");
+    assert!(Verifier::verify(&key.verifying_key(), b"m", &signature).is_ok());
+    assert!(Verifier::verify(&key.verifying_key(), b"n", &signature).is_err());
+    let printed = std::format!("{key:?}");
+    assert!(printed.starts_with("SigningKey { verifying_key: VerifyingKey("));
+    assert!(!printed.contains("4242424242"));
+    assert_eq!(SigningKey::from(key.to_bytes()), key);
+    assert_ne!(SigningKey::from_bytes(&[0x43; 32]), key);
+}
+
+#[cfg(feature = "pem")]
+#[test]
+fn documents() {
+    use ed25519::pkcs8::spki::{DecodePublicKey, EncodePublicKey, der::pem::LineEnding};
+    use ed25519::pkcs8::{DecodePrivateKey, EncodePrivateKey, KeypairBytes, PublicKeyBytes};
+    let key = SigningKey::from_bytes(&[0x42; 32]);
+    let pem = key.to_pkcs8_pem(LineEnding::LF).unwrap();
+    assert!(pem.starts_with("-----BEGIN PRIVATE KEY-----"));
+    assert_eq!(SigningKey::from_pkcs8_pem(&pem).unwrap(), key);
+    let public = key.verifying_key().to_public_key_pem(LineEnding::LF).unwrap();
+    assert_eq!(VerifyingKey::from_public_key_pem(&public).unwrap(), key.verifying_key());
+    // RFC 8410, section 10.3: the example without a public key.
+    let example = "-----BEGIN PRIVATE KEY-----\nMC4CAQAwBQYDK2VwBCIEINTuctv5E1hK1bbY8fdp+K06/nwoy/HU++CXqI9EdVhC\n-----END PRIVATE KEY-----\n";
+    assert_eq!(SigningKey::from_pkcs8_pem(example).unwrap().to_bytes()[..4], [0xd4, 0xee, 0x72, 0xdb]);
+    // A public key that belongs to another secret key is refused.
+    let mismatch = KeypairBytes { secret_key: [0x42; 32], public_key: Some(PublicKeyBytes([1; 32])) };
+    assert!(SigningKey::from_pkcs8_der(mismatch.to_pkcs8_der().unwrap().as_bytes()).is_err());
+}

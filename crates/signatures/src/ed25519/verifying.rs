@@ -1,0 +1,174 @@
+//! Public keys and verification of one signature.
+
+use core::fmt;
+use core::hash::{Hash, Hasher};
+
+use montane_curves::edwards25519::equation::Equation;
+use montane_curves::edwards25519::{Affine, Decompressed, Scalar};
+
+use super::{Context, Error, Signature};
+
+/// A public key: a point of the curve, and the bytes it came as, which are what is hashed.
+#[derive(Clone, Copy)]
+pub struct VerifyingKey {
+    bytes: [u8; 32],
+    pub(super) point: Affine,
+}
+
+/// A signature taken apart: `R` as a point, `S` below the group order.
+pub(super) struct Parsed {
+    pub(super) r: Decompressed,
+    pub(super) s: Scalar,
+}
+
+pub(super) fn parse(signature: &Signature) -> Result<Parsed, Error> {
+    // S first: it costs nothing.
+    let s = Scalar::from_canonical_bytes(signature.s_bytes()).ok_or(Error::ScalarNotCanonical)?;
+    let r = Affine::from_bytes_vartime(signature.r_bytes()).ok_or(Error::CommitmentEncoding)?;
+    Ok(Parsed { r, s })
+}
+
+impl VerifyingKey {
+    /// The key of 32 bytes. As in ed25519-dalek and ZIP 215, the encoding need not be canonical; the bytes are kept as
+    /// they are.
+    ///
+    /// # Errors
+    /// [`Error::KeyEncoding`] if they are no point of the curve.
+    pub fn from_bytes(bytes: &[u8; 32]) -> Result<Self, Error> {
+        let point = Affine::from_bytes_vartime(bytes).ok_or(Error::KeyEncoding)?.point;
+        Ok(Self { bytes: *bytes, point })
+    }
+
+    pub(super) fn from_affine(point: Affine) -> Self {
+        Self { bytes: point.to_bytes(), point }
+    }
+
+    /// The bytes that the key was made from.
+    #[must_use]
+    pub const fn to_bytes(&self) -> [u8; 32] {
+        self.bytes
+    }
+
+    /// The bytes that the key was made from.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.bytes
+    }
+
+    /// Whether the point has small order: then some signatures hold for every message. Only
+    /// [`verify_strict`](Self::verify_strict) rejects such a key.
+    #[must_use]
+    pub fn is_weak(&self) -> bool {
+        self.point.has_small_order()
+    }
+
+    /// The cofactorless rule with a canonical `R`; see [the table](super). Decides as ed25519-dalek's `verify`.
+    ///
+    /// # Errors
+    /// The rule that is broken.
+    ///
+    /// Source: RFC 8032, section 5.1.7, with the equation as it stands; decided with half-length scalars
+    /// ([`montane_curves::edwards25519::equation`]).
+    pub fn verify(&self, message: &[u8], signature: &Signature) -> Result<(), Error> {
+        self.verify_in(Context::Pure, message, signature)
+    }
+
+    /// [`verify`](Self::verify) in an instance of Ed25519: plain, with a context, or prehashed.
+    ///
+    /// # Errors
+    /// The rule that is broken.
+    pub fn verify_in(&self, context: Context<'_>, message: &[u8], signature: &Signature) -> Result<(), Error> {
+        self.verify_exact(context, message, signature, false)
+    }
+
+    /// As [`verify`](Self::verify), and neither the key nor `R` may have small order.
+    ///
+    /// # Errors
+    /// The rule that is broken.
+    pub fn verify_strict(&self, message: &[u8], signature: &Signature) -> Result<(), Error> {
+        self.verify_strict_in(Context::Pure, message, signature)
+    }
+
+    /// [`verify_strict`](Self::verify_strict) in an instance of Ed25519: plain, with a context, or prehashed.
+    ///
+    /// # Errors
+    /// The rule that is broken.
+    pub fn verify_strict_in(&self, context: Context<'_>, message: &[u8], signature: &Signature) -> Result<(), Error> {
+        self.verify_exact(context, message, signature, true)
+    }
+
+    fn verify_exact(
+        &self,
+        context: Context<'_>,
+        message: &[u8],
+        signature: &Signature,
+        strict: bool,
+    ) -> Result<(), Error> {
+        let Parsed { r, s } = parse(signature)?;
+        // The encoding of [S]B - [k]A is canonical, so an R that is not cannot equal it.
+        if !r.canonical {
+            return Err(Error::CommitmentEncoding);
+        }
+        if strict && (r.point.has_small_order() || self.is_weak()) {
+            return Err(Error::SmallOrder);
+        }
+        let k = context.hash(&[signature.r_bytes(), &self.bytes], message)?;
+        if (Equation { s: &s, k: &k, a: &self.point, r: &r.point }).holds() { Ok(()) } else { Err(Error::Equation) }
+    }
+
+    /// The cofactored rule with any encoding of `R`, as ZIP 215 says; see [the table](super). What [`super::verify_batch`] decides
+    /// for many.
+    ///
+    /// # Errors
+    /// The rule that is broken.
+    pub fn verify_zip215(&self, message: &[u8], signature: &Signature) -> Result<(), Error> {
+        let Parsed { r, s } = parse(signature)?;
+        let k = Context::Pure.hash(&[signature.r_bytes(), &self.bytes], message)?;
+        if (Equation { s: &s, k: &k, a: &self.point, r: &r.point }).holds_up_to_small_order() {
+            Ok(())
+        } else {
+            Err(Error::Equation)
+        }
+    }
+}
+
+impl signature::Verifier<Signature> for VerifyingKey {
+    fn verify(&self, message: &[u8], signature: &Signature) -> Result<(), signature::Error> {
+        Ok(Self::verify(self, message, signature)?)
+    }
+}
+
+impl TryFrom<&[u8]> for VerifyingKey {
+    type Error = Error;
+    fn try_from(bytes: &[u8]) -> Result<Self, Error> {
+        Self::from_bytes(bytes.try_into().map_err(|_| Error::KeyEncoding)?)
+    }
+}
+
+impl AsRef<[u8]> for VerifyingKey {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+/// Keys are equal if their bytes are: two encodings of a point are two keys, because they are hashed differently.
+impl PartialEq for VerifyingKey {
+    fn eq(&self, other: &Self) -> bool {
+        self.bytes == other.bytes
+    }
+}
+impl Eq for VerifyingKey {}
+
+impl Hash for VerifyingKey {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.bytes.hash(state);
+    }
+}
+
+impl fmt::Debug for VerifyingKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("VerifyingKey(")?;
+        self.bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
+        f.write_str(")")
+    }
+}

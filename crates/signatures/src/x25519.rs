@@ -1,0 +1,160 @@
+//! X25519 (RFC 7748): Diffie-Hellman on Curve25519. Constant time.
+//!
+//! ```
+//! use montane_signatures::x25519::{PublicKey, StaticSecret};
+//!
+//! let (alice, bob) = (StaticSecret::from([1; 32]), StaticSecret::from([2; 32]));
+//! let shared = alice.diffie_hellman(&PublicKey::from(&bob));
+//! assert_eq!(shared.to_bytes(), bob.diffie_hellman(&PublicKey::from(&alice)).to_bytes());
+//! assert!(shared.was_contributory());
+//! ```
+
+use core::fmt;
+
+use montane_curves::edwards25519::ladder;
+use rand_core::CryptoRng;
+use subtle::ConstantTimeEq;
+use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
+
+/// `u = 9` (RFC 7748, section 4.1).
+pub const X25519_BASEPOINT_BYTES: [u8; 32] = {
+    let mut u = [0; 32];
+    u[0] = 9;
+    u
+};
+
+/// The scalar of 32 bytes: a multiple of 8 between `2^254` and `2^255` (RFC 7748, section 5).
+fn clamp(k: &[u8; 32]) -> Zeroizing<[u8; 32]> {
+    let mut k = Zeroizing::new(*k);
+    k[0] &= 248;
+    k[31] &= 127;
+    k[31] |= 64;
+    k
+}
+
+/// The function X25519 of RFC 7748, section 5: `u([k]P)` for `u = u(P)`, any 32 bytes each. All zeros if `u` has small order.
+#[must_use]
+pub fn x25519(k: [u8; 32], u: [u8; 32]) -> [u8; 32] {
+    ladder::mul_bytes(&clamp(&k), &u)
+}
+
+/// A public key: any 32 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PublicKey([u8; 32]);
+
+impl PublicKey {
+    /// The bytes.
+    #[must_use]
+    pub const fn to_bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
+    /// The bytes.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+}
+
+impl From<[u8; 32]> for PublicKey {
+    fn from(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
+impl From<&StaticSecret> for PublicKey {
+    fn from(secret: &StaticSecret) -> Self {
+        Self(ladder::mul_base_bytes(&clamp(&secret.0)))
+    }
+}
+
+impl AsRef<[u8]> for PublicKey {
+    fn as_ref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+/// A secret key: any 32 bytes. Zeroized on drop, never printed.
+#[derive(Clone)]
+pub struct StaticSecret([u8; 32]);
+
+impl StaticSecret {
+    /// A new key from a cryptographic generator.
+    #[must_use]
+    pub fn random_from_rng<R: CryptoRng + ?Sized>(rng: &mut R) -> Self {
+        let mut secret = Self([0; 32]);
+        rng.fill_bytes(&mut secret.0);
+        secret
+    }
+
+    /// The secret shared with the owner of `their_public`.
+    #[must_use]
+    pub fn diffie_hellman(&self, their_public: &PublicKey) -> SharedSecret {
+        SharedSecret(ladder::mul_bytes(&clamp(&self.0), &their_public.0))
+    }
+
+    /// The bytes.
+    #[must_use]
+    pub const fn to_bytes(&self) -> [u8; 32] {
+        self.0
+    }
+}
+
+impl From<[u8; 32]> for StaticSecret {
+    fn from(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+}
+
+impl fmt::Debug for StaticSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("StaticSecret(..)")
+    }
+}
+
+impl Drop for StaticSecret {
+    fn drop(&mut self) {
+        self.0.zeroize();
+    }
+}
+impl ZeroizeOnDrop for StaticSecret {}
+
+/// The outcome of a Diffie-Hellman exchange. Zeroized on drop, never printed.
+pub struct SharedSecret([u8; 32]);
+
+impl SharedSecret {
+    /// The bytes: input for a key derivation function, not a key.
+    #[must_use]
+    pub const fn to_bytes(&self) -> [u8; 32] {
+        self.0
+    }
+
+    /// The bytes.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
+    /// False if the other side's public key has small order, so that the secret is all zeros whatever ours is
+    /// (RFC 7748, section 6.1). Constant time.
+    #[must_use]
+    pub fn was_contributory(&self) -> bool {
+        !bool::from(self.0.ct_eq(&[0; 32]))
+    }
+}
+
+impl fmt::Debug for SharedSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("SharedSecret(..)")
+    }
+}
+
+impl Drop for SharedSecret {
+    fn drop(&mut self) {
+        self.0.zeroize();
+    }
+}
+impl ZeroizeOnDrop for SharedSecret {}
+
+#[cfg(test)]
+mod tests;
