@@ -49,6 +49,7 @@ pub type Lanes8x51 = Lanes51<Zmm>;
 pub type Lanes4x51 = Lanes51<Ymm>;
 
 /// Whether every limb of every lane is below `bound`: for debug assertions.
+#[inline(never)]
 fn all_below<V: Vector>(limbs: &[V; 5], bound: u64) -> bool {
     limbs.iter().all(|limb| {
         let mut lanes = [0; 8];

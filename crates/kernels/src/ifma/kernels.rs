@@ -1,10 +1,11 @@
 //! The lane kernels as registry entries.
 
+use super::modulus::reaches_last_limb;
 use super::mont::{Lanes, Lanes8};
 use super::{Modulus52, RADIX_BITS};
 use crate::cpu::{Ifma, Level};
 use crate::op::Op;
-use crate::registry::{ANY, Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::registry::{Bound, Computes, Doc, Form, Imp, Kernel};
 
 /// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
 type Limbs<const L: usize> = [[u64; 8]; L];
@@ -42,7 +43,9 @@ op!(/// [`Lanes::canonical`] as a kernel.
 op!(/// [`Lanes::add`] as a kernel.
     Add, Limbs<L>, |isa, a, b, k| a.add(&Lanes::load(isa, b), k));
 op!(/// [`Lanes::add_relaxed`] as a kernel.
-    AddRelaxed, Limbs<L>, |isa, a, b, k| a.add_relaxed(&Lanes::load(isa, b)));
+    AddRelaxed, Limbs<L>, |isa, a, b, k| a.add_relaxed(&Lanes::load(isa, b), k));
+op!(/// [`Lanes::add_lazy`] as a kernel.
+    AddLazy, Limbs<L>, |isa, a, b, k| a.add_lazy(&Lanes::load(isa, b)));
 op!(/// [`Lanes::sub`] as a kernel.
     Sub, Limbs<L>, |isa, a, b, k| a.sub(&Lanes::load(isa, b), k));
 op!(/// [`Lanes::sub_relaxed`] as a kernel.
@@ -97,9 +100,10 @@ const fn square_adds(l: usize) -> u32 {
 
 /// The kernels for a modulus of `N` words in `L` limbs.
 #[must_use]
-pub const fn list<const N: usize, const L: usize>() -> [Kernel; 14] {
+pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
     const { assert!(64 * N + 4 <= RADIX_BITS as usize * L) };
     const MONT: &str = "Domb's fold by 2^-52 for all low limbs but two, Montgomery 1985 for those";
+    const BARRETT: &str = "quotient estimated from the last limb, as in Barrett 1986";
     const CARRY: &str = "carries of 52-bit limbs";
     let relaxed = Form {
         lanes: 8,
@@ -124,7 +128,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 14] {
         a: canonical,
         b: Some(canonical),
         out: canonical,
-        applies: ANY,
+        applies: reaches_last_limb::<L>,
         products: Some(multiply_adds(L)),
         carries: None,
         chains: true,
@@ -176,10 +180,24 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 14] {
             computes: Computes::Sum,
             a: relaxed,
             b: Some(relaxed),
+            out: relaxed,
+            doc: Doc {
+                summary: "eight sums; a multiple of p looked up by the last limb is subtracted",
+                source: BARRETT,
+            },
+            imp: Imp::of::<AddRelaxed<L>>(),
+            ..one
+        },
+        Kernel {
+            operation: "add",
+            algorithm: "lanes8_ifma_lazy",
+            computes: Computes::Sum,
+            a: relaxed,
+            b: Some(relaxed),
             out: doubled,
             chains: false,
             doc: Doc { summary: "eight sums, carried, not reduced", source: CARRY },
-            imp: Imp::of::<AddRelaxed<L>>(),
+            imp: Imp::of::<AddLazy<L>>(),
             ..one
         },
         Kernel {
@@ -196,9 +214,11 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 14] {
             computes: Computes::Difference,
             a: relaxed,
             b: Some(relaxed),
-            out: doubled,
-            chains: false,
-            doc: Doc { summary: "a - b + 2p, carried, not reduced", source: CARRY },
+            out: relaxed,
+            doc: Doc {
+                summary: "eight differences; a multiple of p looked up by the last limb is added",
+                source: BARRETT,
+            },
             imp: Imp::of::<SubRelaxed<L>>(),
             ..one
         },

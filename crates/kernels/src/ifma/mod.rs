@@ -24,5 +24,5 @@ mod tests;
 pub(crate) mod vector;
 
 pub use modulus::Modulus52;
-pub use mont::{Lanes, Lanes8, Wide};
+pub use mont::{COLUMNS, Lanes, Lanes8, Wide};
 pub use vector::{LIMB_MASK, Model, RADIX_BITS, Vector, Vector8, Ymm, Zmm};

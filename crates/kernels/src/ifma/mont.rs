@@ -1,10 +1,10 @@
 //! Eight Montgomery products at once: columns of 52 bits, carried only when a column is read.
 
 use super::modulus::Modulus52;
-use super::vector::{LIMB_MASK, RADIX_BITS, Vector, unroll};
+use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, unroll};
 
 /// Columns of a product: two for each limb, for up to eight limbs.
-const COLUMNS: usize = 16;
+pub const COLUMNS: usize = 16;
 /// Low limbs that are cleared by an ordinary Montgomery step; Domb's step clears the others. See [`Wide::reduce_columns`].
 const ORDINARY_STEPS: usize = 2;
 
@@ -89,7 +89,7 @@ impl<V: Vector> Wide<V> {
     }
 
     /// `T R^-1` for the value `T` of the columns: high columns not yet carried, whose sum is below
-    /// `T / R + (1 + 2^-51) p`.
+    /// `T / R + (1 + 2^-51) p`. Columns and `T` may be negative: carries are signed, and all added terms are not.
     ///
     /// Step `i` clears column `i`, whose low 52 bits are `t`, and carries what is above them:
     ///
@@ -115,13 +115,13 @@ impl<V: Vector> Wide<V> {
                     for j in 0..L {
                         t[i + 1 + j] = t[i + 1 + j].madd_lo(low, fold[j]);
                     }
-                    t[i + 1] = t[i + 1].add(low.shr(RADIX_BITS));
+                    t[i + 1] = t[i + 1].add(low.sar(RADIX_BITS));
                     for j in 0..L {
                         t[i + 2 + j] = t[i + 2 + j].madd_hi(low, fold[j]);
                     }
                 } else {
                     let m = V::splat(isa, 0).madd_lo(low, V::splat(isa, k.n0));
-                    let carry = low.add(V::splat(isa, LIMB_MASK)).shr(RADIX_BITS);
+                    let carry = low.add(V::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
                     t[i + 1] = t[i + 1].add(carry);
                     for j in 1..L {
                         t[i + j] = t[i + j].madd_lo(m, p[j]);
@@ -135,6 +135,63 @@ impl<V: Vector> Wide<V> {
         let mut high = [t[0]; L];
         high.copy_from_slice(&t[L..2 * L]);
         high
+    }
+
+    /// `self + b`
+    #[inline(always)]
+    #[must_use]
+    pub fn add(mut self, b: &Self) -> Self {
+        for k in 0..COLUMNS {
+            self.0[k] = self.0[k].add(b.0[k]);
+        }
+        self
+    }
+
+    /// `self - b`: columns, and the value, may become negative; see [`Self::reduce_signed`].
+    #[inline(always)]
+    #[must_use]
+    pub fn sub(mut self, b: &Self) -> Self {
+        for k in 0..COLUMNS {
+            self.0[k] = self.0[k].sub(b.0[k]);
+        }
+        self
+    }
+
+    /// The columns from words, `columns[k][lane]`.
+    #[inline(always)]
+    #[must_use]
+    pub fn load(isa: V::Isa, columns: &[[u64; 8]; COLUMNS]) -> Self {
+        let mut out = [V::splat(isa, 0); COLUMNS];
+        for k in 0..COLUMNS {
+            out[k] = V::load(isa, &columns[k]);
+        }
+        Self(out)
+    }
+
+    /// The columns as words.
+    #[inline(always)]
+    #[must_use]
+    pub fn store(&self) -> [[u64; 8]; COLUMNS] {
+        let mut out = [[0; 8]; COLUMNS];
+        for k in 0..COLUMNS {
+            self.0[k].store(&mut out[k]);
+        }
+        out
+    }
+
+    /// Montgomery reduction of a sum of signed products.
+    ///
+    /// * **Computes** `T R^-1 mod p`
+    /// * **Requires** `-c p R < T < c p R`, at most [`Self::MAX_PRODUCTS`] products added or subtracted
+    /// * **Ensures** normalised, above `(1 - c) p` and below `(2 + c + 2^-51) p`
+    /// * **Time** constant
+    /// * **Source** as [`Self::reduce_relaxed`]; the bounds hold for negative `T` with signed carries, and `p` is added
+    #[inline(always)]
+    #[must_use]
+    pub fn reduce_signed<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
+        let high = Lanes(self.reduce_columns(k));
+        let p = Lanes::splat(high.0[0].isa(), &k.p);
+        high.zip(&p, V::add).carry()
     }
 
     /// Montgomery reduction to a relaxed value.
@@ -301,16 +358,16 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         self.zip(b, V::add).subtract_once(k)
     }
 
-    /// Sum without subtraction.
+    /// Sum without reduction.
     ///
     /// * **Computes** `a + b`
     /// * **Requires** normalised, `a + b < R`
-    /// * **Ensures** normalised, `= a + b`: below `4p` for `a, b < 2p`
+    /// * **Ensures** normalised, `= a + b`
     /// * **Time** constant
     /// * **Source** carries only
     #[inline(always)]
     #[must_use]
-    pub fn add_relaxed(&self, b: &Self) -> Self {
+    pub fn add_lazy(&self, b: &Self) -> Self {
         self.zip(b, V::add).carry()
     }
 
@@ -325,19 +382,6 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[must_use]
     pub fn sub(&self, b: &Self, k: &Modulus52<L>) -> Self {
         self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.p), V::add).subtract_once(k)
-    }
-
-    /// Difference without subtraction.
-    ///
-    /// * **Computes** `a - b + 2p`
-    /// * **Requires** normalised, `b <= 2p`, `a < R - 2p`
-    /// * **Ensures** normalised, `= a - b + 2p`: below `4p` for `a < 2p`
-    /// * **Time** constant
-    /// * **Source** carries only
-    #[inline(always)]
-    #[must_use]
-    pub fn sub_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.two_p), V::add).carry()
     }
 
     /// Negative; zero for zero.
@@ -360,5 +404,76 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
             out.0[j] = f(self.0[j], b.0[j]);
         }
         out
+    }
+}
+
+impl<V: Vector8, const L: usize> Lanes<V, L> {
+    /// Sum of relaxed values.
+    ///
+    /// * **Computes** `a + b` modulo `p`
+    /// * **Requires** normalised, `a, b < (2 + 2^-8) p`
+    /// * **Ensures** normalised, `< 1.5 p` (see [`Self::bring_down`])
+    /// * **Time** constant
+    /// * **Source** quotient estimated from the last limb, as in Barrett's reduction
+    #[inline(always)]
+    #[must_use]
+    pub fn add_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        self.zip(b, V::add).bring_down(k)
+    }
+
+    /// Difference of relaxed values.
+    ///
+    /// * **Computes** `a - b` modulo `p`
+    /// * **Requires** normalised, `a, b < (2 + 2^-8) p`
+    /// * **Ensures** normalised, `< 1.5 p` (see [`Self::bring_down`])
+    /// * **Time** constant
+    /// * **Source** as [`Self::add_relaxed`]
+    #[inline(always)]
+    #[must_use]
+    pub fn sub_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        self.zip(b, V::sub).bring_down(k)
+    }
+
+    /// Limbs of the sum or difference `s` of two normalised values below `(2 + 2^-8) p`, brought below `1.5 p`.
+    ///
+    /// Let `W = 2^(52 (L - 1))` and `t` the last limb of `s`. The others are worth more than `-W` and less than `2 W`, so
+    /// `u = t + floor(3p / W) - 1` satisfies `u W <= s + 3p < (u + 4) W`. With `mu = floor(2^52 W / p)`, the estimate
+    /// `e = floor(u mu / 2^52)` is at most `(s + 3p) / p < 7.02` and above `(s + 3p) / p - 4 W / p - u / 2^52 - 1`. Hence
+    /// `0 <= s + (3 - e) p < (1 + 4 W / p + u / 2^52) p`. `u W < 7.02 p < 7.02 * 2^-4 * 2^52 W`
+    /// gives `u / 2^52 < 0.44`, and `4 W / p < 4 / 2^7`: [`Modulus52::new`] refuses other moduli.
+    #[inline(always)]
+    fn bring_down(self, k: &Modulus52<L>) -> Self {
+        let mut s = self.0;
+        let isa = s[0].isa();
+        let u = s[L - 1].add(V::splat(isa, k.top_offset));
+        let e = V::splat(isa, 0).madd_hi(u, V::splat(isa, k.top_reciprocal));
+        for j in 0..L {
+            s[j] = s[j].add(V::load(isa, &k.multiples[j]).lookup(e));
+        }
+        Self(s).carry()
+    }
+
+    /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
+    #[inline(always)]
+    #[must_use]
+    pub fn blend(&self, b: &Self, lanes: u8) -> Self {
+        let choose = V::mask(self.0[0].isa(), lanes);
+        self.zip(
+            b,
+            #[inline(always)]
+            |a, b| a.select(b, choose),
+        )
+    }
+
+    /// The lanes that are zero, one bit for each. The value must be canonical.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_zero(&self) -> u8 {
+        let mut any = self.0[0];
+        for j in 1..L {
+            any = any.or(self.0[j]);
+        }
+        // Below 2^52, so the top bit of `any - 1` is set for zero alone.
+        any.sub(V::splat(any.isa(), 1)).top_bits()
     }
 }

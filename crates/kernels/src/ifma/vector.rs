@@ -57,6 +57,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
 
 /// A [`Vector`] of eight lanes.
 pub trait Vector8: Vector {
+    /// Lane `i` is lane `index_i mod 8` of `self`: a table of eight words, read without an address that depends on the index.
+    fn lookup(self, index: Self) -> Self;
     /// Lane `i` of output `j` is lane `j` of input `i`.
     fn transpose(rows: [Self; 8]) -> [Self; 8];
 }
@@ -207,6 +209,11 @@ mod x86 {
 
     impl Vector8 for Zmm {
         #[inline(always)]
+        fn lookup(self, index: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_permutexvar_epi64(index.0, self.0) })
+        }
+        #[inline(always)]
         fn transpose([a, b, c, d, e, f, g, h]: [Self; 8]) -> [Self; 8] {
             let [c0, c2, c4, c6] = Self::quarters([a.evens(b), c.evens(d), e.evens(f), g.evens(h)]);
             let [c1, c3, c5, c7] = Self::quarters([a.odds(b), c.odds(d), e.odds(f), g.odds(h)]);
@@ -333,6 +340,9 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
 }
 
 impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
+    fn lookup(self, index: Self) -> Self {
+        index.map(|i| self.0[(i % 8) as usize])
+    }
     fn transpose(rows: [Self; 8]) -> [Self; 8] {
         core::array::from_fn(|j| Self(core::array::from_fn(|i| rows[i].0[j]), PhantomData))
     }
