@@ -3,7 +3,7 @@
 //! This is the only crate of the workspace with `unsafe`. It knows limbs and moduli, never fields:
 //! the field types are in `montane-fields`.
 //!
-//! A kernel is a type that implements [`op::Op`]; [`registry::KERNELS`] lists each once.
+//! A kernel is a type that implements [`op::Op`]; `registry::KERNELS` lists each once.
 #![cfg_attr(not(feature = "std"), no_std)]
 
 extern crate alloc;
@@ -27,4 +27,6 @@ pub mod select;
 pub mod word;
 
 pub use params::Params;
-pub use registry::{KERNELS, Kernel};
+#[cfg(feature = "registry")]
+pub use registry::KERNELS;
+pub use registry::Kernel;

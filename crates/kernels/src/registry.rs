@@ -1,4 +1,7 @@
-//! Every kernel, once. Tests, benchmarks, the tracer and the documentation iterate [`KERNELS`].
+//! Every kernel, once. Tests, benchmarks, the tracer and the documentation iterate `KERNELS`.
+//!
+//! The list itself is behind the feature `registry`: whoever only wants the arithmetic does not compile every
+//! kernel of every shape.
 //!
 //! To add a kernel, write it as an [`Op`] in its file, describe it in that file's `list()`,
 //! and name the file here.
@@ -9,15 +12,15 @@ use alloc::string::String;
 use core::any::Any;
 use core::hint::black_box;
 
-#[cfg(target_arch = "x86_64")]
-use crate::adx;
 use crate::cpu::{Isa, Level};
-#[cfg(target_arch = "x86_64")]
-use crate::logjump_adx;
 use crate::op::{Consts, Op, Words};
+#[cfg(all(feature = "registry", target_arch = "x86_64"))]
+use crate::{adx, logjump_adx};
+#[cfg(feature = "registry")]
 use crate::{fe25519, flat, ifma, portable};
 
 /// Lists of kernels, one per source file and shape.
+#[cfg(feature = "registry")]
 pub static KERNELS: &[&[Kernel]] = &[
     &portable::list::<4>(),
     &portable::list::<6>(),
@@ -40,11 +43,13 @@ pub static KERNELS: &[&[Kernel]] = &[
 ];
 
 /// Every registered kernel.
+#[cfg(feature = "registry")]
 pub fn all() -> impl Iterator<Item = &'static Kernel> {
     KERNELS.iter().copied().flatten()
 }
 
 /// The kernel of this name.
+#[cfg(feature = "registry")]
 #[must_use]
 pub fn find(name: &str) -> Option<&'static Kernel> {
     all().find(|k| k.name() == name)
