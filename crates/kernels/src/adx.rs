@@ -4,7 +4,7 @@
 //! What lives here is one body for each shape and operation; it takes the modulus as an argument, so all primes of a
 //! shape share it. The variant with fewer products is in [`crate::logjump_adx`].
 //!
-//! # The algorithm
+//! # The product
 //!
 //! Operand scanning, one row of the product (`t += b_i a 2^(64 i)`), then one row of the reduction
 //! (`m_i = t_i n0`, `t += m_i p 2^(64 i)`), `N` times, and one subtraction of `p` that a `cmov` undoes.
@@ -24,15 +24,33 @@
 //! In a reduction row the low half of `m_i p_0` need not be added at all: `t_i + lo(m_i p_0)` is 0 or
 //! `2^64`, so the carry is `t_i != 0`, which `add t_i, -1` yields without waiting for the product.
 //!
+//! # Squares
+//!
+//! With `2a = sum d_j 2^(64 j)` (no limb `N`: the top bit of `a` is clear), row `i` of the square is
+//! `a_i (a_i 2^(64 i) + (2 a_(i+1) mod 2^64) 2^(64 (i+1)) + sum over j > i + 1 of d_j 2^(64 j)) 2^(64 i)`: the carry of
+//! `2 a_(i+1)` is in `d_(i+2)`, and the carry that `d_(i+1)` has from `a_i` is left out. Row `i` has `N - i` products, and no
+//! pass doubles anything afterwards.
+//!
+//! The 6-limb square alternates rows as the product does. Row `i` is below `2^64 2a`, so `t < 2a + p < 3p`
+//! between rounds, which fits for `3p <= 2^(64N)`, certainly if the top two bits of `p` are clear; the result is
+//! `(a^2 + m p) / 2^(64N) < 2p`. The 4-limb square has registers enough to finish the triangle first and reduce then,
+//! as below, and so takes the scalar field of BLS12-381 as well.
+//!
+//! # Reduction of a double-width value
+//!
+//! `N` rows on the low half alone, with a fresh top limb each: `t' <= (t + (2^64 - 1) p) / 2^64` stays in `N` limbs and ends
+//! at most at `p`, because `t < 2^(64N)` to begin with. Then the high half, below `p`, is added, and one subtraction suffices.
+//! There is no carry to take from row to row.
+//!
 //! # The schedule
 //!
-//! Multiplications go to one port, additions with carry to two, and at 6 limbs both are busy for about 78 cycles, so the order of
-//! instructions decides whether they stay busy. Written row by row, the 6-limb body takes 106 cycles (96 with rows
-//! started by `add`): the scheduler fills with additions that wait for a carry. The orders here were found by measuring:
-//! from the row-by-row order, random moves of single instructions that keep every dependency were tried in thousands and kept
-//! when the measured time, throughput plus half the latency, fell.
-//! The comments say what each line computes, with `t_i` for the limb of weight `2^(64 i)` of the accumulator, and lines may be moved
-//! wherever registers and flags allow.
+//! Multiplications go to one port, additions with carry to two, and at 6 limbs both have about 78 cycles of work, so the order
+//! of instructions decides whether they stay busy. Written row by row, the 6-limb product takes 106 cycles (96 with rows
+//! started by `add`): the scheduler fills with additions that wait for a carry. The orders here were found by
+//! measuring: from the row-by-row order, random moves of single instructions that keep every dependency were tried by the ten
+//! thousand, and kept when the measured time (throughput plus half the latency) fell.
+//! The comments say what each line computes, with `t_i` for the limb of weight `2^(64 i)` of the accumulator; a line may
+//! be moved wherever registers and flags allow.
 //!
 //! # Called, not inlined
 //!
@@ -42,80 +60,195 @@
 
 mod mul4;
 mod mul6;
+mod redc4;
+mod redc6;
+mod sqr4;
+mod sqr6;
+mod wide_mul4;
+mod wide_mul6;
+mod wide_sqr4;
+mod wide_sqr6;
 
 pub use mul4::mul as mul4;
 pub use mul6::mul as mul6;
+pub use redc4::redc as redc4;
+pub use redc6::redc as redc6;
+pub use sqr4::sqr as sqr4;
+pub use sqr6::sqr as sqr6;
+pub use wide_mul4::wide_mul as wide_mul4;
+pub use wide_mul6::wide_mul as wide_mul6;
+pub use wide_sqr4::wide_sqr as wide_sqr4;
+pub use wide_sqr6::wide_sqr as wide_sqr6;
 
-use crate::Params;
-use crate::cpu::{Adx, Level};
-use crate::op::Op;
-use crate::registry::{Applies, Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::cpu::Level;
+use crate::registry::{ANY, Applies, Bound, Computes, Doc, Form, Imp, Kernel};
 
 /// Takes moduli below `2^(64N - 1)`.
-pub const TOP_BIT_CLEAR: Applies = |p| match p.last() {
+pub const ONE_SPARE_BIT: Applies = |p| match p.last() {
     Some(top) if top >> 63 == 0 => Ok(()),
     _ => Err("the top bit of the modulus must be clear"),
 };
 
-/// [`mul4`] as a kernel.
-pub struct Mul4;
+/// Takes moduli below `2^(64N - 2)`.
+pub const TWO_SPARE_BITS: Applies = |p| match p.last() {
+    Some(top) if top >> 62 == 0 => Ok(()),
+    _ => Err("the top two bits of the modulus must be clear"),
+};
 
-impl Op for Mul4 {
-    type A = [u64; 4];
-    type B = [u64; 4];
-    type Out = [u64; 4];
-    type K = Params<4>;
-    type Isa = Adx;
-    #[inline(always)]
-    fn run(isa: Adx, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] {
-        mul4(isa, a, b, k)
-    }
+/// A type that stands for a function in the registry.
+macro_rules! op {
+    ($(#[$doc:meta])* $name:ident: ($a:ty $(, $b:ty)?) -> $out:ty, $limbs:literal,
+     |$isa:ident, $x:ident $(, $y:ident)?; $k:ident| $body:expr) => {
+        $(#[$doc])*
+        pub struct $name;
+        impl $crate::op::Op for $name {
+            type A = $a;
+            type B = $crate::adx::op!(@second $($b)?);
+            type Out = $out;
+            type K = $crate::Params<$limbs>;
+            type Isa = $crate::cpu::Adx;
+            #[inline(always)]
+            fn run($isa: Self::Isa, $x: &Self::A, b: &Self::B, $k: &Self::K) -> Self::Out {
+                $(let $y = b;)?
+                let _ = (b, $k);
+                $body
+            }
+        }
+    };
+    (@second $b:ty) => { $b };
+    (@second) => { [u64; 0] };
 }
+pub(crate) use op;
 
-/// [`mul6`] as a kernel.
-pub struct Mul6;
+op!(/// [`mul4()`] as a kernel.
+    Mul4: ([u64; 4], [u64; 4]) -> [u64; 4], 4, |isa, a, b; k| mul4(isa, a, b, k));
+op!(/// [`mul6()`] as a kernel.
+    Mul6: ([u64; 6], [u64; 6]) -> [u64; 6], 6, |isa, a, b; k| mul6(isa, a, b, k));
+op!(/// [`sqr4()`] as a kernel.
+    Sqr4: ([u64; 4]) -> [u64; 4], 4, |isa, a; k| sqr4(isa, a, k));
+op!(/// [`sqr6()`] as a kernel.
+    Sqr6: ([u64; 6]) -> [u64; 6], 6, |isa, a; k| sqr6(isa, a, k));
+op!(/// [`redc4()`] as a kernel.
+    Redc4: ([[u64; 4]; 2]) -> [u64; 4], 4, |isa, t; k| redc4(isa, t, k));
+op!(/// [`redc6()`] as a kernel.
+    Redc6: ([[u64; 6]; 2]) -> [u64; 6], 6, |isa, t; k| redc6(isa, t, k));
+op!(/// [`wide_mul4()`] as a kernel.
+    WideMul4: ([u64; 4], [u64; 4]) -> [[u64; 4]; 2], 4, |isa, a, b; k| wide_mul4(isa, a, b));
+op!(/// [`wide_mul6()`] as a kernel.
+    WideMul6: ([u64; 6], [u64; 6]) -> [[u64; 6]; 2], 6, |isa, a, b; k| wide_mul6(isa, a, b));
+op!(/// [`wide_sqr4()`] as a kernel.
+    WideSqr4: ([u64; 4]) -> [[u64; 4]; 2], 4, |isa, a; k| wide_sqr4(isa, a));
+op!(/// [`wide_sqr6()`] as a kernel.
+    WideSqr6: ([u64; 6]) -> [[u64; 6]; 2], 6, |isa, a; k| wide_sqr6(isa, a));
 
-impl Op for Mul6 {
-    type A = [u64; 6];
-    type B = [u64; 6];
-    type Out = [u64; 6];
-    type K = Params<6>;
-    type Isa = Adx;
-    #[inline(always)]
-    fn run(isa: Adx, a: &[u64; 6], b: &[u64; 6], k: &Params<6>) -> [u64; 6] {
-        mul6(isa, a, b, k)
-    }
-}
-
-const fn mul_entry<O: Op>(limbs: usize) -> Kernel {
-    let n = limbs as u32;
+/// What the entries of one limb count share: one operand below `p`, a result below `p`.
+pub(crate) const fn entry(limbs: usize, operation: &'static str, algorithm: &'static str, imp: Imp) -> Kernel {
     let form = Form::saturated(limbs, Bound::CANONICAL);
     Kernel {
-        operation: "mont_mul",
-        algorithm: "adx",
+        operation,
+        algorithm,
         limbs,
         level: Level::Adx,
         constant_time: true,
-        computes: Computes::Product { shift: -64 * limbs as i32 },
+        computes: Computes::Same,
         a: form,
-        b: Some(form),
+        b: None,
         out: form,
-        applies: TOP_BIT_CLEAR,
-        products: Some(2 * n * n + n),
-        // 2N in a row (two for each product, one for the top, and the first needs no carry), N - 1 in the first,
-        // then N - 1 of the subtraction and N cmov.
-        carries: Some(4 * n * n + n - 2),
+        applies: ONE_SPARE_BIT,
+        products: None,
+        carries: None,
         chains: true,
-        doc: Doc {
-            summary: "product row and reduction row with two carry chains, in an order found by measuring",
-            source: "Koc, Acar, Kaliski 1996, CIOS; Ozturk, Guilford, Gopal 2013, two carry chains",
-        },
-        imp: Imp::of::<O>(),
+        doc: Doc { summary: "", source: "" },
+        imp,
     }
 }
 
-/// The kernels of this file.
+const MUL: Doc = Doc {
+    summary: "product row and reduction row with two carry chains, in an order found by measuring",
+    source: "Koc, Acar, Kaliski 1996, CIOS; Ozturk, Guilford, Gopal 2013, two carry chains",
+};
+const SQR: Doc =
+    Doc { summary: "rows of the doubled triangle, and reduction rows", source: "Koc, Acar, Kaliski 1996; as mont_mul" };
+const WIDE: Doc = Doc { summary: "the rows without the reduction", source: "as mont_mul" };
+const REDC: Doc =
+    Doc { summary: "reduction rows on the low half, then the high half is added", source: "Montgomery 1985" };
+
+/// The kernels of this file for `n` limbs, for the implementations of product, square, reduction, wide product and wide square.
+///
+/// Additions with carry are counted as in the bodies: `2N` in a full row (two for each product and one for the top, but the first
+/// needs no carry), `N - 1` in the first, `2N - 1` for the last subtraction and its `cmov`.
+const fn kernels(n: usize, [mul, sqr, redc, wide_mul, wide_sqr]: [Imp; 5], sqr_applies: Applies) -> [Kernel; 5] {
+    let shift = -64 * n as i32;
+    let form = Form::saturated(n, Bound::CANONICAL);
+    let wide = Form::saturated(2 * n, Bound::Bits { bits: 128 * n as u32 });
+    let shifted = Form::saturated(2 * n, Bound::ModulusShifted { factor: 1, shift: 64 * n as u32 });
+    let any = Form::saturated(n, Bound::Bits { bits: 64 * n as u32 });
+    let short = Form::saturated(n, Bound::Bits { bits: 64 * n as u32 - 1 });
+    let n = n as u32;
+    let end = 2 * n - 1;
+    let reduction = 2 * n * n;
+    let product = n - 1 + 2 * n * (n - 1);
+    // Doubling, then the first row, rows of N - i products, of which the last has no second chain.
+    let triangle = (n - 2) + (n - 1) + (n - 2) * (n + 1) + 1;
+    [
+        Kernel {
+            computes: Computes::Product { shift },
+            b: Some(form),
+            products: Some(2 * n * n + n),
+            carries: Some(product + reduction + end),
+            doc: MUL,
+            ..entry(n as usize, "mont_mul", "adx", mul)
+        },
+        Kernel {
+            computes: Computes::Square { shift },
+            applies: sqr_applies,
+            products: Some(n * (n + 1) / 2 + n * n + n),
+            carries: Some(triangle + reduction + end),
+            doc: SQR,
+            ..entry(n as usize, "mont_sqr", "adx", sqr)
+        },
+        Kernel {
+            computes: Computes::Scaled { shift },
+            a: shifted,
+            products: Some(n * n + n),
+            carries: Some(reduction + n - 1 + end),
+            doc: REDC,
+            ..entry(n as usize, "mont_redc", "adx", redc)
+        },
+        Kernel {
+            computes: Computes::WideProduct,
+            a: any,
+            b: Some(any),
+            out: wide,
+            applies: ANY,
+            products: Some(n * n),
+            carries: Some(product),
+            doc: WIDE,
+            ..entry(n as usize, "wide_mul", "adx", wide_mul)
+        },
+        Kernel {
+            computes: Computes::WideSquare,
+            a: short,
+            out: wide,
+            applies: ANY,
+            products: Some(n * (n + 1) / 2),
+            carries: Some(triangle),
+            doc: WIDE,
+            ..entry(n as usize, "wide_sqr", "adx", wide_sqr)
+        },
+    ]
+}
+
+/// The kernels of this file for 4 limbs.
 #[must_use]
-pub const fn list() -> [Kernel; 2] {
-    [mul_entry::<Mul4>(4), mul_entry::<Mul6>(6)]
+pub const fn list4() -> [Kernel; 5] {
+    let imps = [Imp::of::<Mul4>(), Imp::of::<Sqr4>(), Imp::of::<Redc4>(), Imp::of::<WideMul4>(), Imp::of::<WideSqr4>()];
+    kernels(4, imps, ONE_SPARE_BIT)
+}
+
+/// The kernels of this file for 6 limbs.
+#[must_use]
+pub const fn list6() -> [Kernel; 5] {
+    let imps = [Imp::of::<Mul6>(), Imp::of::<Sqr6>(), Imp::of::<Redc6>(), Imp::of::<WideMul6>(), Imp::of::<WideSqr6>()];
+    kernels(6, imps, TWO_SPARE_BITS)
 }

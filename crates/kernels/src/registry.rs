@@ -28,9 +28,13 @@ pub static KERNELS: &[&[Kernel]] = &[
     &flat::list::<4>(),
     &flat::list::<6>(),
     #[cfg(target_arch = "x86_64")]
-    &adx::list(),
+    &adx::list4(),
     #[cfg(target_arch = "x86_64")]
-    &logjump_adx::list(),
+    &adx::list6(),
+    #[cfg(target_arch = "x86_64")]
+    &logjump_adx::list4(),
+    #[cfg(target_arch = "x86_64")]
+    &logjump_adx::list6(),
     &fe25519::limbs64::list(),
     #[cfg(target_arch = "x86_64")]
     &fe25519::limbs64_adx::list(),

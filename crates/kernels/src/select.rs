@@ -1,4 +1,7 @@
 //! The one place that chooses a kernel for a field operation.
+//!
+//! What depends on the modulus is decided when it is compiled in, what depends on the CPU by one cached check, a
+//! predictable branch.
 
 use crate::portable::nocarry::{self, NoCarry, NoCarrySquare};
 use crate::{Params, flat};
@@ -9,6 +12,10 @@ use crate::{Params, flat};
 #[inline(always)]
 #[must_use]
 pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(product) = x86::mont_mul(a, b, k) {
+        return product;
+    }
     mont_mul_portable(a, b, k)
 }
 
@@ -16,6 +23,10 @@ pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u
 #[inline(always)]
 #[must_use]
 pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(square) = x86::mont_sqr(a, k) {
+        return square;
+    }
     mont_sqr_portable(a, k)
 }
 
@@ -36,5 +47,60 @@ pub fn mont_sqr_portable<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N
     match NoCarrySquare::of(k) {
         Some(k) => nocarry::sqr(a, k),
         None => flat::sqr(a, k),
+    }
+}
+
+/// The assembly, for the shapes that it comes in.
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use core::any::Any;
+
+    use crate::Params;
+    use crate::cpu::{Adx, Isa};
+    use crate::{adx, logjump_adx};
+
+    /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
+    #[inline(always)]
+    fn same<T: Any, U: Any>(x: &T) -> Option<&U> {
+        (x as &dyn Any).downcast_ref()
+    }
+
+    /// The token, for the shapes that there are kernels for.
+    #[inline(always)]
+    fn token<const N: usize>(k: &Params<N>) -> Option<Adx> {
+        if (N == 4 || N == 6) && k.spare_bits() > 0 { Adx::detect() } else { None }
+    }
+
+    #[inline(always)]
+    pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+        let isa = token(k)?;
+        let fold = logjump_adx::fold_fits(k);
+        if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+            same(&if fold { logjump_adx::mul4(isa, a, b, k) } else { adx::mul4(isa, a, b, k) }).copied()
+        } else if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+            same(&if fold { logjump_adx::mul6(isa, a, b, k) } else { adx::mul6(isa, a, b, k) }).copied()
+        } else {
+            None
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+        let isa = token(k)?;
+        let fold = logjump_adx::fold_fits_square(k);
+        if let (Some(a), Some(k)) = (same(a), same(k)) {
+            same(&if fold { logjump_adx::sqr4(isa, a, k) } else { adx::sqr4(isa, a, k) }).copied()
+        } else if let (Some(a), Some(k)) = (same(a), same(k)) {
+            same(&if fold {
+                logjump_adx::sqr6(isa, a, k)
+            } else if k.spare_bits() > 1 {
+                adx::sqr6(isa, a, k)
+            } else {
+                adx::mul6(isa, a, a, k)
+            })
+            .copied()
+        } else {
+            None
+        }
     }
 }

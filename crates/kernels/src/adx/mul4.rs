@@ -1,4 +1,4 @@
-//! The product of four limbs: [`super`] says what the rows do, this is their order.
+//! The product, four limbs: [`super`] says what the rows do, this is their order.
 
 use crate::Params;
 use crate::cpu::Adx;
@@ -8,10 +8,10 @@ use core::mem::offset_of;
 /// Montgomery product.
 ///
 /// * **Computes** `a * b * 2^(-256) mod p`
-/// * **Requires** `a < p`; `b` is any four limbs; the top bit of `p` is clear
+/// * **Requires** `a < p`, and that the top bit of `p` is clear; nothing of `b`
 /// * **Ensures** result `< p`
 /// * **Time** constant
-/// * **Source** Koc, Acar, Kaliski (1996), CIOS, with the bounds and carries of [`super`]
+/// * **Source** Koc, Acar, Kaliski (1996), CIOS, with the bounds of [`super`]
 #[inline(always)]
 #[must_use]
 pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] {
@@ -62,9 +62,9 @@ extern "C" fn body() {
         "imul r14, rbp",                                     // m0 = t0 n0
         "mov rdx, r14",
         "mulx r9, r15, [rcx + {p}]",                         // m0 p0
-        "add rbp, -1",                                       // carry = t0 != 0: what t0 + lo(m p0) leaves
-        "mov ebx, 0",
-        "inc rbx",                                           // OF = 0
+        "add rbp, -1",                                       // carry = t0 != 0
+        "mov ebx, 0",                                        // 0
+        "inc rbx",                                           // 1: OF = 0
         "adox r11, r9",                                      // t1 += hi(m0 p0)
         "mulx r10, rax, [rcx + {p} + 8]",                    // m0 p1
         "adcx r11, rax",                                     // t1 += lo(m0 p1)
@@ -78,9 +78,9 @@ extern "C" fn body() {
         "adcx r13, rbx",                                     // t3 += lo(m0 p3)
         "adox r12, rbp",                                     // t4 += hi(m0 p3)
         "adc r12, 0",                                        // t4 += carry
-        "xor r10d, r10d",                                    // flags = 0
+        "xor r10d, r10d",                                    // 0, no carries
         "add r11, rax",                                      // t1 += lo(b1 a0)
-        "dec r10",                                           // OF = 0
+        "dec r10",                                           // -1: OF = 0
         "adox r8, r9",                                       // t2 += hi(b1 a0)
         "mulx r15, r14, [rdi + 8]",                          // b1 a1
         "adox r13, r15",                                     // t3 += hi(b1 a1)
@@ -95,13 +95,13 @@ extern "C" fn body() {
         "mulx r14, rbp, [rdi + 24]",                         // b1 a3
         "adcx r12, rbp",                                     // t4 += lo(b1 a3)
         "adox r10, r14",                                     // t5 = hi(b1 a3)
-        "adc r10, 1",                                        // t5 += carry
+        "adc r10, 1",                                        // t5 += carry (it began as -1)
         "imul r15, r11",                                     // m1 = t1 n0
-        "add r11, -1",                                       // carry = t1 != 0: what t1 + lo(m p0) leaves
+        "add r11, -1",                                       // carry = t1 != 0
         "mov rdx, r15",
         "mulx rbx, rbp, [rcx + {p}]",                        // m1 p0
-        "mov r14d, 0",
-        "inc r14",                                           // OF = 0
+        "mov r14d, 0",                                       // 0
+        "inc r14",                                           // 1: OF = 0
         "adox r8, rbx",                                      // t2 += hi(m1 p0)
         "mulx r11, r15, [rcx + {p} + 8]",                    // m1 p1
         "adcx r8, r15",                                      // t2 += lo(m1 p1)
@@ -113,9 +113,9 @@ extern "C" fn body() {
         "adox r10, rbx",                                     // t5 += hi(m1 p3)
         "adcx r12, r15",                                     // t4 += lo(m1 p3)
         "adc r10, 0",                                        // t5 += carry
-        "xor r11d, r11d",                                    // flags = 0
+        "xor r11d, r11d",                                    // 0, no carries
         "add r8, r9",                                        // t2 += lo(b2 a0)
-        "dec r11",                                           // OF = 0
+        "dec r11",                                           // -1: OF = 0
         "mov rdx, [rsi + 16]",
         "mulx r14, rbp, [rdi + 16]",                         // b2 a2
         "mulx rbx, r15, [rdi + 8]",                          // b2 a1
@@ -128,13 +128,13 @@ extern "C" fn body() {
         "adox r11, r9",                                      // t6 = hi(b2 a3)
         "adcx r10, rax",                                     // t5 += lo(b2 a3)
         "mov r15, [rcx + {n0}]",                             // n0
-        "adc r11, 1",                                        // t6 += carry
+        "adc r11, 1",                                        // t6 += carry (it began as -1)
         "imul r15, r8",                                      // m2 = t2 n0
         "mov rdx, r15",
         "mulx rbx, rbp, [rcx + {p}]",                        // m2 p0
-        "add r8, -1",                                        // carry = t2 != 0: what t2 + lo(m p0) leaves
-        "mov r14d, 0",
-        "inc r14",                                           // OF = 0
+        "add r8, -1",                                        // carry = t2 != 0
+        "mov r14d, 0",                                       // 0
+        "inc r14",                                           // 1: OF = 0
         "mulx r9, rax, [rcx + {p} + 24]",                    // m2 p3
         "adox r13, rbx",                                     // t3 += hi(m2 p0)
         "mulx r15, rbp, [rcx + {p} + 8]",                    // m2 p1
@@ -148,25 +148,25 @@ extern "C" fn body() {
         "adc r11, 0",                                        // t6 += carry
         "mov rdx, [rsi + 24]",
         "mulx rbx, rbp, [rdi + 24]",                         // b3 a3
-        "xor r15d, r15d",                                    // flags = 0
+        "xor r15d, r15d",                                    // 0, no carries
         "mulx r8, r9, [rdi + 8]",                            // b3 a1
         "mulx r14, rax, [rdi]",                              // b3 a0
         "add r13, rax",                                      // t3 += lo(b3 a0)
-        "dec r15",                                           // OF = 0
+        "dec r15",                                           // -1: OF = 0
         "adox r12, r14",                                     // t4 += hi(b3 a0)
         "adox r10, r8",                                      // t5 += hi(b3 a1)
         "adcx r12, r9",                                      // t4 += lo(b3 a1)
-        "mov esi, 0",
+        "mov esi, 0",                                        // 0
         "mulx rax, r14, [rdi + 16]",                         // b3 a2
         "adcx r10, r14",                                     // t5 += lo(b3 a2)
         "adox r11, rax",                                     // t6 += hi(b3 a2)
         "adox r15, rbx",                                     // t7 = hi(b3 a3)
         "adcx r11, rbp",                                     // t6 += lo(b3 a3)
-        "adc r15, 1",                                        // t7 += carry
+        "adc r15, 1",                                        // t7 += carry (it began as -1)
         "mov r8, [rcx + {n0}]",                              // n0
         "imul r8, r13",                                      // m3 = t3 n0
-        "add r13, -1",                                       // carry = t3 != 0: what t3 + lo(m p0) leaves
-        "inc rsi",                                           // OF = 0
+        "add r13, -1",                                       // carry = t3 != 0
+        "inc rsi",                                           // 1: OF = 0
         "mov rdx, r8",
         "mulx r9, rdi, [rcx + {p}]",                         // m3 p0
         "adox r12, r9",                                      // t4 += hi(m3 p0)
@@ -182,16 +182,16 @@ extern "C" fn body() {
         "mov r8, r11",
         "adc r15, 0",                                        // t7 += carry
         "mov rdi, r12",
-        "sub rdi, [rcx + {p}]",                              // d0 = t - p0
+        "sub rdi, [rcx + {p}]",                              // u0 = t4 - p0
         "mov r9, r10",
-        "sbb r9, [rcx + {p} + 8]",                           // d1 = t - p1
+        "sbb r9, [rcx + {p} + 8]",                           // u1 = t5 - p1 - borrow
         "mov rax, r15",
-        "sbb r8, [rcx + {p} + 16]",                          // d2 = t - p2
-        "sbb rax, [rcx + {p} + 24]",                         // d3 = t - p3
-        "cmovc r9, r10",                                     // d1 = t if it borrowed
-        "cmovc r8, r11",                                     // d2 = t if it borrowed
-        "cmovc rax, r15",                                    // d3 = t if it borrowed
-        "cmovc rdi, r12",                                    // d0 = t if it borrowed
+        "sbb r8, [rcx + {p} + 16]",                          // u2 = t6 - p2 - borrow
+        "sbb rax, [rcx + {p} + 24]",                         // u3 = t7 - p3 - borrow
+        "cmovc r9, r10",                                     // u1 = t5 if it borrowed
+        "cmovc r8, r11",                                     // u2 = t6 if it borrowed
+        "cmovc rax, r15",                                    // u3 = t7 if it borrowed
+        "cmovc rdi, r12",                                    // u0 = t4 if it borrowed
         "pop rbp",
         "pop rbx",
         "ret",

@@ -1,4 +1,4 @@
-//! The product of six limbs: [`super`] says what the rows do, this is their order.
+//! The product, six limbs: [`super`] says what the rows do, this is their order.
 
 use crate::Params;
 use crate::cpu::Adx;
@@ -8,10 +8,10 @@ use core::mem::offset_of;
 /// Montgomery product.
 ///
 /// * **Computes** `a * b * 2^(-384) mod p`
-/// * **Requires** `a < p`; `b` is any six limbs; the top bit of `p` is clear
+/// * **Requires** `a < p`, and that the top bit of `p` is clear; nothing of `b`
 /// * **Ensures** result `< p`
 /// * **Time** constant
-/// * **Source** Koc, Acar, Kaliski (1996), CIOS, with the bounds and carries of [`super`]
+/// * **Source** Koc, Acar, Kaliski (1996), CIOS, with the bounds of [`super`]
 #[inline(always)]
 #[must_use]
 pub fn mul(_: Adx, a: &[u64; 6], b: &[u64; 6], k: &Params<6>) -> [u64; 6] {
@@ -64,11 +64,11 @@ extern "C" fn body() {
         "adc r9, r15",                                       // t5 = lo(b0 a5) + hi(b0 a4)
         "adc r13, 0",                                        // t6 = hi(b0 a5) + carry
         "imul rbx, r11",                                     // m0 = t0 n0
-        "mov r12d, 0",
-        "add r11, -1",                                       // carry = t0 != 0: what t0 + lo(m p0) leaves
+        "mov r12d, 0",                                       // 0
+        "add r11, -1",                                       // carry = t0 != 0
         "mov rdx, rbx",
         "mulx r10, r15, [rcx + {p}]",                        // m0 p0
-        "inc r12",                                           // OF = 0
+        "inc r12",                                           // 1: OF = 0
         "adox rbp, r10",                                     // t1 += hi(m0 p0)
         "mulx r11, rbx, [rcx + {p} + 8]",                    // m0 p1
         "adcx rbp, rbx",                                     // t1 += lo(m0 p1)
@@ -86,12 +86,12 @@ extern "C" fn body() {
         "adox r13, r10",                                     // t6 += hi(m0 p5)
         "adcx r9, r12",                                      // t5 += lo(m0 p5)
         "adc r13, 0",                                        // t6 += carry
-        "xor ebx, ebx",                                      // flags = 0
+        "xor ebx, ebx",                                      // 0, no carries
         "mov rdx, [rsi + 8]",
         "mulx r11, r15, [rdi]",                              // b1 a0
         "mulx r10, r12, [rdi + 8]",                          // b1 a1
         "add rbp, r15",                                      // t1 += lo(b1 a0)
-        "dec rbx",                                           // OF = 0
+        "dec rbx",                                           // -1: OF = 0
         "adox r8, r11",                                      // t2 += hi(b1 a0)
         "adox r14, r10",                                     // t3 += hi(b1 a1)
         "adcx r8, r12",                                      // t2 += lo(b1 a1)
@@ -107,15 +107,15 @@ extern "C" fn body() {
         "mulx r12, r10, [rdi + 40]",                         // b1 a5
         "adox rbx, r12",                                     // t7 = hi(b1 a5)
         "adcx r13, r10",                                     // t6 += lo(b1 a5)
-        "adc rbx, 1",                                        // t7 += carry
+        "adc rbx, 1",                                        // t7 += carry (it began as -1)
         "mov r11, [rcx + {n0}]",                             // n0
         "imul r11, rbp",                                     // m1 = t1 n0
         "mov rdx, r11",
         "mulx r15, r12, [rcx + {p}]",                        // m1 p0
         "mulx r10, r11, [rcx + {p} + 16]",                   // m1 p2
-        "add rbp, -1",                                       // carry = t1 != 0: what t1 + lo(m p0) leaves
-        "mov r12d, 0",
-        "inc r12",                                           // OF = 0
+        "add rbp, -1",                                       // carry = t1 != 0
+        "mov r12d, 0",                                       // 0
+        "inc r12",                                           // 1: OF = 0
         "adox r8, r15",                                      // t2 += hi(m1 p0)
         "mulx rbp, r12, [rcx + {p} + 8]",                    // m1 p1
         "adox r14, rbp",                                     // t3 += hi(m1 p1)
@@ -132,11 +132,11 @@ extern "C" fn body() {
         "adcx r9, rbp",                                      // t5 += lo(m1 p4)
         "adcx r13, r12",                                     // t6 += lo(m1 p5)
         "adc rbx, 0",                                        // t7 += carry
-        "xor r11d, r11d",                                    // flags = 0
+        "xor r11d, r11d",                                    // 0, no carries
         "mov rdx, [rsi + 16]",
         "mulx r15, r10, [rdi]",                              // b2 a0
         "add r8, r10",                                       // t2 += lo(b2 a0)
-        "dec r11",                                           // OF = 0
+        "dec r11",                                           // -1: OF = 0
         "adox r14, r15",                                     // t3 += hi(b2 a0)
         "mulx rbp, r12, [rdi + 8]",                          // b2 a1
         "adcx r14, r12",                                     // t3 += lo(b2 a1)
@@ -153,16 +153,16 @@ extern "C" fn body() {
         "mulx rbp, r12, [rdi + 40]",                         // b2 a5
         "adox r11, rbp",                                     // t8 = hi(b2 a5)
         "adcx rbx, r12",                                     // t7 += lo(b2 a5)
-        "adc r11, 1",                                        // t8 += carry
+        "adc r11, 1",                                        // t8 += carry (it began as -1)
         "mov r10, [rcx + {n0}]",                             // n0
         "imul r10, r8",                                      // m2 = t2 n0
         "mov rdx, r10",
         "mulx r15, rbp, [rcx + {p}]",                        // m2 p0
         "mov rdx, [rsi + 24]",
         "mulx r12, rbp, [rdi]",                              // b3 a0
-        "add r8, -1",                                        // carry = t2 != 0: what t2 + lo(m p0) leaves
-        "mov r8d, 0",
-        "inc r8",                                            // OF = 0
+        "add r8, -1",                                        // carry = t2 != 0
+        "mov r8d, 0",                                        // 0
+        "inc r8",                                            // 1: OF = 0
         "mov rdx, r10",
         "mulx r8, r10, [rcx + {p} + 8]",                     // m2 p1
         "adox r14, r15",                                     // t3 += hi(m2 p0)
@@ -181,9 +181,9 @@ extern "C" fn body() {
         "adox r11, r8",                                      // t8 += hi(m2 p5)
         "adcx rbx, r10",                                     // t7 += lo(m2 p5)
         "adc r11, 0",                                        // t8 += carry
-        "xor r15d, r15d",                                    // flags = 0
+        "xor r15d, r15d",                                    // 0, no carries
         "add r14, rbp",                                      // t3 += lo(b3 a0)
-        "dec r15",                                           // OF = 0
+        "dec r15",                                           // -1: OF = 0
         "adox rax, r12",                                     // t4 += hi(b3 a0)
         "mov rdx, [rsi + 24]",
         "mulx r8, r10, [rdi + 8]",                           // b3 a1
@@ -201,15 +201,15 @@ extern "C" fn body() {
         "mulx r10, r8, [rdi + 40]",                          // b3 a5
         "adcx r11, r8",                                      // t8 += lo(b3 a5)
         "adox r15, r10",                                     // t9 = hi(b3 a5)
-        "adc r15, 1",                                        // t9 += carry
+        "adc r15, 1",                                        // t9 += carry (it began as -1)
         "mov rbp, [rcx + {n0}]",                             // n0
         "imul rbp, r14",                                     // m3 = t3 n0
         "mov rdx, rbp",
         "mulx r12, r8, [rcx + {p}]",                         // m3 p0
-        "add r14, -1",                                       // carry = t3 != 0: what t3 + lo(m p0) leaves
+        "add r14, -1",                                       // carry = t3 != 0
         "mulx r10, r8, [rcx + {p} + 8]",                     // m3 p1
-        "mov r14d, 0",
-        "inc r14",                                           // OF = 0
+        "mov r14d, 0",                                       // 0
+        "inc r14",                                           // 1: OF = 0
         "adox rax, r12",                                     // t4 += hi(m3 p0)
         "mulx r14, r12, [rcx + {p} + 24]",                   // m3 p3
         "adox r9, r10",                                      // t5 += hi(m3 p1)
@@ -229,9 +229,9 @@ extern "C" fn body() {
         "adcx r11, r12",                                     // t8 += lo(m3 p5)
         "adox r15, rbp",                                     // t9 += hi(m3 p5)
         "adc r15, 0",                                        // t9 += carry
-        "xor r14d, r14d",                                    // flags = 0
+        "xor r14d, r14d",                                    // 0, no carries
         "add rax, r8",                                       // t4 += lo(b4 a0)
-        "dec r14",                                           // OF = 0
+        "dec r14",                                           // -1: OF = 0
         "adox r9, r10",                                      // t5 += hi(b4 a0)
         "mov rdx, [rsi + 32]",
         "mulx r12, rbp, [rdi + 8]",                          // b4 a1
@@ -249,15 +249,15 @@ extern "C" fn body() {
         "adox r15, r12",                                     // t9 += hi(b4 a4)
         "adcx r15, r10",                                     // t9 += lo(b4 a5)
         "adox r14, r8",                                      // t10 = hi(b4 a5)
-        "adc r14, 1",                                        // t10 += carry
+        "adc r14, 1",                                        // t10 += carry (it began as -1)
         "mov rbp, [rcx + {n0}]",                             // n0
         "imul rbp, rax",                                     // m4 = t4 n0
         "mov rdx, rbp",
         "mulx r12, r10, [rcx + {p} + 32]",                   // m4 p4
         "mulx r8, rbp, [rcx + {p}]",                         // m4 p0
-        "mov ebp, 0",
-        "add rax, -1",                                       // carry = t4 != 0: what t4 + lo(m p0) leaves
-        "inc rbp",                                           // OF = 0
+        "mov ebp, 0",                                        // 0
+        "add rax, -1",                                       // carry = t4 != 0
+        "inc rbp",                                           // 1: OF = 0
         "adox r9, r8",                                       // t5 += hi(m4 p0)
         "mulx rax, rbp, [rcx + {p} + 8]",                    // m4 p1
         "adcx r9, rbp",                                      // t5 += lo(m4 p1)
@@ -274,12 +274,12 @@ extern "C" fn body() {
         "adcx r15, rax",                                     // t9 += lo(m4 p5)
         "adox r14, r8",                                      // t10 += hi(m4 p5)
         "adc r14, 0",                                        // t10 += carry
-        "xor ebp, ebp",                                      // flags = 0
+        "xor ebp, ebp",                                      // 0, no carries
         "mov rdx, [rsi + 40]",
         "mulx r10, r12, [rdi + 8]",                          // b5 a1
         "mulx rax, r8, [rdi]",                               // b5 a0
         "add r9, r8",                                        // t5 += lo(b5 a0)
-        "dec rbp",                                           // OF = 0
+        "dec rbp",                                           // -1: OF = 0
         "adox r13, rax",                                     // t6 += hi(b5 a0)
         "adox rbx, r10",                                     // t7 += hi(b5 a1)
         "mulx rsi, r8, [rdi + 16]",                          // b5 a2
@@ -296,14 +296,14 @@ extern "C" fn body() {
         "mulx r12, r10, [rdi + 40]",                         // b5 a5
         "adcx r14, r10",                                     // t10 += lo(b5 a5)
         "adox rbp, r12",                                     // t11 = hi(b5 a5)
-        "adc rbp, 1",                                        // t11 += carry
+        "adc rbp, 1",                                        // t11 += carry (it began as -1)
         "imul rax, r9",                                      // m5 = t5 n0
-        "add r9, -1",                                        // carry = t5 != 0: what t5 + lo(m p0) leaves
+        "add r9, -1",                                        // carry = t5 != 0
         "mov rdx, rax",
         "mulx r8, rsi, [rcx + {p} + 32]",                    // m5 p4
-        "mov edi, 0",
+        "mov edi, 0",                                        // 0
         "mulx r10, r12, [rcx + {p}]",                        // m5 p0
-        "inc rdi",                                           // OF = 0
+        "inc rdi",                                           // 1: OF = 0
         "mulx r9, rax, [rcx + {p} + 16]",                    // m5 p2
         "adox r13, r10",                                     // t6 += hi(m5 p0)
         "mulx r12, rdi, [rcx + {p} + 8]",                    // m5 p1
@@ -322,22 +322,22 @@ extern "C" fn body() {
         "mov rax, r13",
         "adc rbp, 0",                                        // t11 += carry
         "mov r10, rbx",
-        "sub rax, [rcx + {p}]",                              // d0 = t - p0
+        "sub rax, [rcx + {p}]",                              // u0 = t6 - p0
         "mov r8, r11",
-        "sbb r10, [rcx + {p} + 8]",                          // d1 = t - p1
-        "sbb r8, [rcx + {p} + 16]",                          // d2 = t - p2
+        "sbb r10, [rcx + {p} + 8]",                          // u1 = t7 - p1 - borrow
+        "sbb r8, [rcx + {p} + 16]",                          // u2 = t8 - p2 - borrow
         "mov rdi, r14",
         "mov rsi, r15",
-        "sbb rsi, [rcx + {p} + 24]",                         // d3 = t - p3
+        "sbb rsi, [rcx + {p} + 24]",                         // u3 = t9 - p3 - borrow
         "mov r9, rbp",
-        "sbb rdi, [rcx + {p} + 32]",                         // d4 = t - p4
-        "sbb r9, [rcx + {p} + 40]",                          // d5 = t - p5
-        "cmovc rax, r13",                                    // d0 = t if it borrowed
-        "cmovc r8, r11",                                     // d2 = t if it borrowed
-        "cmovc r9, rbp",                                     // d5 = t if it borrowed
-        "cmovc rdi, r14",                                    // d4 = t if it borrowed
-        "cmovc r10, rbx",                                    // d1 = t if it borrowed
-        "cmovc rsi, r15",                                    // d3 = t if it borrowed
+        "sbb rdi, [rcx + {p} + 32]",                         // u4 = t10 - p4 - borrow
+        "sbb r9, [rcx + {p} + 40]",                          // u5 = t11 - p5 - borrow
+        "cmovc rax, r13",                                    // u0 = t6 if it borrowed
+        "cmovc r8, r11",                                     // u2 = t8 if it borrowed
+        "cmovc r9, rbp",                                     // u5 = t11 if it borrowed
+        "cmovc rdi, r14",                                    // u4 = t10 if it borrowed
+        "cmovc r10, rbx",                                    // u1 = t7 if it borrowed
+        "cmovc rsi, r15",                                    // u3 = t9 if it borrowed
         "pop rbp",
         "pop rbx",
         "ret",

@@ -1,4 +1,4 @@
-//! The product of four limbs: [`super`] says what the rows do, this is their order.
+//! The product, four limbs: [`super`] says what the rows do, this is their order.
 
 use crate::Params;
 use crate::cpu::Adx;
@@ -60,11 +60,11 @@ extern "C" fn body() {
         "mov rdx, [rsi + 8]",
         "mulx r13, r14, [rdi]",                              // b1 a0
         "adc r12, 0",                                        // t4 = hi(b0 a3) + carry
-        "xor r15d, r15d",                                    // flags = 0
+        "xor r15d, r15d",                                    // 0, no carries
         "mov rdx, rbp",
         "mulx rbx, r10, [rcx + {fold}]",                     // t0 f0
         "add rax, r10",                                      // t1 += lo(t0 f0)
-        "dec r15",                                           // OF = 0
+        "dec r15",                                           // -1: OF = 0
         "adox r11, rbx",                                     // t2 += hi(t0 f0)
         "mulx r8, rbp, [rcx + {fold} + 16]",                 // t0 f2
         "mulx r10, rbx, [rcx + {fold} + 8]",                 // t0 f1
@@ -77,11 +77,11 @@ extern "C" fn body() {
         "adcx r12, r10",                                     // t4 += lo(t0 f3)
         "mov rdx, [rsi + 8]",
         "mulx rbp, r8, [rdi + 8]",                           // b1 a1
-        "adc r15, 1",                                        // t5 += carry
-        "xor ebx, ebx",                                      // flags = 0
+        "adc r15, 1",                                        // t5 += carry (it began as -1)
+        "xor ebx, ebx",                                      // 0, no carries
         "add rax, r14",                                      // t1 += lo(b1 a0)
-        "mov ebx, 0",
-        "inc rbx",                                           // OF = 0
+        "mov ebx, 0",                                        // 0
+        "inc rbx",                                           // 1: OF = 0
         "adox r11, r13",                                     // t2 += hi(b1 a0)
         "adox r9, rbp",                                      // t3 += hi(b1 a1)
         "adcx r11, r8",                                      // t2 += lo(b1 a1)
@@ -92,12 +92,12 @@ extern "C" fn body() {
         "adox r15, rbx",                                     // t5 += hi(b1 a3)
         "adcx r12, r13",                                     // t4 += lo(b1 a3)
         "adc r15, 0",                                        // t5 += carry
-        "xor ebp, ebp",                                      // flags = 0
+        "xor ebp, ebp",                                      // 0, no carries
         "mov rdx, rax",
         "mulx r8, r14, [rcx + {fold}]",                      // t1 f0
         "add r11, r14",                                      // t2 += lo(t1 f0)
         "mulx r10, rbx, [rcx + {fold} + 16]",                // t1 f2
-        "dec rbp",                                           // OF = 0
+        "dec rbp",                                           // -1: OF = 0
         "mulx r13, rax, [rcx + {fold} + 24]",                // t1 f3
         "adox r9, r8",                                       // t3 += hi(t1 f0)
         "mulx r14, r8, [rcx + {fold} + 8]",                  // t1 f1
@@ -107,14 +107,14 @@ extern "C" fn body() {
         "adcx r12, rbx",                                     // t4 += lo(t1 f2)
         "adox rbp, r13",                                     // t6 = hi(t1 f3)
         "adcx r15, rax",                                     // t5 += lo(t1 f3)
-        "adc rbp, 1",                                        // t6 += carry
-        "xor r14d, r14d",                                    // flags = 0
-        "mov r14d, 0",
+        "adc rbp, 1",                                        // t6 += carry (it began as -1)
+        "xor r14d, r14d",                                    // 0, no carries
+        "mov r14d, 0",                                       // 0
         "mov rdx, [rsi + 16]",
         "mulx r8, r10, [rdi + 24]",                          // b2 a3
         "mulx rbx, r13, [rdi]",                              // b2 a0
         "add r11, r13",                                      // t2 += lo(b2 a0)
-        "inc r14",                                           // OF = 0
+        "inc r14",                                           // 1: OF = 0
         "adox r9, rbx",                                      // t3 += hi(b2 a0)
         "mulx rax, r13, [rdi + 8]",                          // b2 a1
         "adcx r9, r13",                                      // t3 += lo(b2 a1)
@@ -127,9 +127,9 @@ extern "C" fn body() {
         "mulx r13, rax, [rcx + {fold}]",                     // t2 f0
         "adox rbp, r8",                                      // t6 += hi(b2 a3)
         "adc rbp, 0",                                        // t6 += carry
-        "xor ebx, ebx",                                      // flags = 0
+        "xor ebx, ebx",                                      // 0, no carries
         "add r9, rax",                                       // t3 += lo(t2 f0)
-        "dec rbx",                                           // OF = 0
+        "dec rbx",                                           // -1: OF = 0
         "adox r12, r13",                                     // t4 += hi(t2 f0)
         "mulx r14, r10, [rcx + {fold} + 8]",                 // t2 f1
         "adcx r12, r10",                                     // t4 += lo(t2 f1)
@@ -140,14 +140,14 @@ extern "C" fn body() {
         "adox rbx, rax",                                     // t7 = hi(t2 f3)
         "adcx r15, r8",                                      // t5 += lo(t2 f2)
         "adcx rbp, r13",                                     // t6 += lo(t2 f3)
-        "adc rbx, 1",                                        // t7 += carry
-        "xor r10d, r10d",                                    // flags = 0
-        "mov r10d, 0",
+        "adc rbx, 1",                                        // t7 += carry (it began as -1)
+        "xor r10d, r10d",                                    // 0, no carries
+        "mov r10d, 0",                                       // 0
         "mov rdx, [rsi + 24]",
         "mulx r14, r11, [rdi]",                              // b3 a0
         "add r9, r11",                                       // t3 += lo(b3 a0)
         "mulx rax, r8, [rdi + 8]",                           // b3 a1
-        "inc r10",                                           // OF = 0
+        "inc r10",                                           // 1: OF = 0
         "mulx r13, rsi, [rdi + 16]",                         // b3 a2
         "adox r12, r14",                                     // t4 += hi(b3 a0)
         "adcx r12, r8",                                      // t4 += lo(b3 a1)
@@ -163,7 +163,7 @@ extern "C" fn body() {
         "mov rdx, r14",
         "mulx r8, rax, [rcx + {p}]",                         // m3 p0
         "mulx rsi, r13, [rcx + {p} + 8]",                    // m3 p1
-        "xor edi, edi",                                      // flags = 0
+        "xor edi, edi",                                      // 0, no carries
         "adcx r9, rax",                                      // t3 += lo(m3 p0)
         "adox r12, r8",                                      // t4 += hi(m3 p0)
         "adox r15, rsi",                                     // t5 += hi(m3 p1)
@@ -177,16 +177,16 @@ extern "C" fn body() {
         "adc rbx, 0",                                        // t7 += carry
         "mov rax, r15",
         "mov r9, r12",
-        "sub r9, [rcx + {p}]",                               // d0 = t - p0
-        "sbb rax, [rcx + {p} + 8]",                          // d1 = t - p1
+        "sub r9, [rcx + {p}]",                               // u0 = t4 - p0
+        "sbb rax, [rcx + {p} + 8]",                          // u1 = t5 - p1 - borrow
         "mov r8, rbp",
-        "sbb r8, [rcx + {p} + 16]",                          // d2 = t - p2
+        "sbb r8, [rcx + {p} + 16]",                          // u2 = t6 - p2 - borrow
         "mov rsi, rbx",
-        "sbb rsi, [rcx + {p} + 24]",                         // d3 = t - p3
-        "cmovc r8, rbp",                                     // d2 = t if it borrowed
-        "cmovc r9, r12",                                     // d0 = t if it borrowed
-        "cmovc rax, r15",                                    // d1 = t if it borrowed
-        "cmovc rsi, rbx",                                    // d3 = t if it borrowed
+        "sbb rsi, [rcx + {p} + 24]",                         // u3 = t7 - p3 - borrow
+        "cmovc r8, rbp",                                     // u2 = t6 if it borrowed
+        "cmovc r9, r12",                                     // u0 = t4 if it borrowed
+        "cmovc rax, r15",                                    // u1 = t5 if it borrowed
+        "cmovc rsi, rbx",                                    // u3 = t7 if it borrowed
         "pop rbp",
         "pop rbx",
         "ret",

@@ -1,4 +1,4 @@
-//! The product of six limbs: [`super`] says what the rows do, this is their order.
+//! The product, six limbs: [`super`] says what the rows do, this is their order.
 
 use crate::Params;
 use crate::cpu::Adx;
@@ -64,9 +64,9 @@ extern "C" fn body() {
         "mulx rbp, r13, [rcx + {fold}]",                     // t0 f0
         "adc r10, r15",                                      // t5 = lo(b0 a5) + hi(b0 a4)
         "adc r14, 0",                                        // t6 = hi(b0 a5) + carry
-        "xor r12d, r12d",                                    // flags = 0
+        "xor r12d, r12d",                                    // 0, no carries
         "add r11, r13",                                      // t1 += lo(t0 f0)
-        "dec r12",                                           // OF = 0
+        "dec r12",                                           // -1: OF = 0
         "adox r9, rbp",                                      // t2 += hi(t0 f0)
         "mulx rax, r15, [rcx + {fold} + 8]",                 // t0 f1
         "adcx r9, r15",                                      // t2 += lo(t0 f1)
@@ -83,13 +83,13 @@ extern "C" fn body() {
         "adox r12, r15",                                     // t7 = hi(t0 f5)
         "adcx r10, r13",                                     // t5 += lo(t0 f4)
         "adcx r14, rax",                                     // t6 += lo(t0 f5)
-        "adc r12, 1",                                        // t7 += carry
-        "xor ebp, ebp",                                      // flags = 0
+        "adc r12, 1",                                        // t7 += carry (it began as -1)
+        "xor ebp, ebp",                                      // 0, no carries
         "mov rdx, [rsi + 8]",
         "mulx r15, r13, [rdi]",                              // b1 a0
-        "mov ebp, 0",
+        "mov ebp, 0",                                        // 0
         "add r11, r13",                                      // t1 += lo(b1 a0)
-        "inc rbp",                                           // OF = 0
+        "inc rbp",                                           // 1: OF = 0
         "adox r9, r15",                                      // t2 += hi(b1 a0)
         "mulx rax, r13, [rdi + 8]",                          // b1 a1
         "adcx r9, r13",                                      // t2 += lo(b1 a1)
@@ -107,12 +107,12 @@ extern "C" fn body() {
         "adcx r14, r13",                                     // t6 += lo(b1 a5)
         "adox r12, rax",                                     // t7 += hi(b1 a5)
         "adc r12, 0",                                        // t7 += carry
-        "xor ebp, ebp",                                      // flags = 0
+        "xor ebp, ebp",                                      // 0, no carries
         "mov rdx, r11",
         "mulx r15, r13, [rcx + {fold} + 8]",                 // t1 f1
         "mulx rax, r11, [rcx + {fold}]",                     // t1 f0
         "add r9, r11",                                       // t2 += lo(t1 f0)
-        "dec rbp",                                           // OF = 0
+        "dec rbp",                                           // -1: OF = 0
         "adox r8, rax",                                      // t3 += hi(t1 f0)
         "adcx r8, r13",                                      // t3 += lo(t1 f1)
         "adox rbx, r15",                                     // t4 += hi(t1 f1)
@@ -128,13 +128,13 @@ extern "C" fn body() {
         "adox r12, rax",                                     // t7 += hi(t1 f4)
         "adcx r12, r15",                                     // t7 += lo(t1 f5)
         "adox rbp, r13",                                     // t8 = hi(t1 f5)
-        "adc rbp, 1",                                        // t8 += carry
-        "xor r11d, r11d",                                    // flags = 0
+        "adc rbp, 1",                                        // t8 += carry (it began as -1)
+        "xor r11d, r11d",                                    // 0, no carries
         "mov rdx, [rsi + 16]",
         "mulx rax, r15, [rdi]",                              // b2 a0
-        "mov r11d, 0",
+        "mov r11d, 0",                                       // 0
         "add r9, r15",                                       // t2 += lo(b2 a0)
-        "inc r11",                                           // OF = 0
+        "inc r11",                                           // 1: OF = 0
         "adox r8, rax",                                      // t3 += hi(b2 a0)
         "mulx r13, r15, [rdi + 8]",                          // b2 a1
         "adox rbx, r13",                                     // t4 += hi(b2 a1)
@@ -152,11 +152,11 @@ extern "C" fn body() {
         "adcx r14, rax",                                     // t6 += lo(b2 a4)
         "adcx r12, r13",                                     // t7 += lo(b2 a5)
         "adc rbp, 0",                                        // t8 += carry
-        "xor r11d, r11d",                                    // flags = 0
+        "xor r11d, r11d",                                    // 0, no carries
         "mov rdx, r9",
         "mulx r15, rax, [rcx + {fold}]",                     // t2 f0
         "add r8, rax",                                       // t3 += lo(t2 f0)
-        "dec r11",                                           // OF = 0
+        "dec r11",                                           // -1: OF = 0
         "adox rbx, r15",                                     // t4 += hi(t2 f0)
         "mulx r13, r9, [rcx + {fold} + 8]",                  // t2 f1
         "adcx rbx, r9",                                      // t4 += lo(t2 f1)
@@ -175,12 +175,12 @@ extern "C" fn body() {
         "adcx rbp, r9",                                      // t8 += lo(t2 f5)
         "mov rdx, [rsi + 24]",
         "mulx rax, r15, [rdi]",                              // b3 a0
-        "adc r11, 1",                                        // t9 += carry
-        "xor r13d, r13d",                                    // flags = 0
+        "adc r11, 1",                                        // t9 += carry (it began as -1)
+        "xor r13d, r13d",                                    // 0, no carries
         "add r8, r15",                                       // t3 += lo(b3 a0)
-        "mov r13d, 0",
+        "mov r13d, 0",                                       // 0
         "mulx r9, r15, [rdi + 8]",                           // b3 a1
-        "inc r13",                                           // OF = 0
+        "inc r13",                                           // 1: OF = 0
         "adox rbx, rax",                                     // t4 += hi(b3 a0)
         "adcx rbx, r15",                                     // t4 += lo(b3 a1)
         "mulx r13, rax, [rdi + 16]",                         // b3 a2
@@ -197,11 +197,11 @@ extern "C" fn body() {
         "adox r11, r15",                                     // t9 += hi(b3 a5)
         "adcx rbp, r9",                                      // t8 += lo(b3 a5)
         "adc r11, 0",                                        // t9 += carry
-        "xor r13d, r13d",                                    // flags = 0
+        "xor r13d, r13d",                                    // 0, no carries
         "mov rdx, r8",
         "mulx rax, r15, [rcx + {fold}]",                     // t3 f0
         "add rbx, r15",                                      // t4 += lo(t3 f0)
-        "dec r13",                                           // OF = 0
+        "dec r13",                                           // -1: OF = 0
         "adox r10, rax",                                     // t5 += hi(t3 f0)
         "mulx r9, r8, [rcx + {fold} + 8]",                   // t3 f1
         "adox r14, r9",                                      // t6 += hi(t3 f1)
@@ -218,13 +218,13 @@ extern "C" fn body() {
         "adox r11, rax",                                     // t9 += hi(t3 f4)
         "adox r13, r9",                                      // t10 = hi(t3 f5)
         "adcx r11, r8",                                      // t9 += lo(t3 f5)
-        "adc r13, 1",                                        // t10 += carry
+        "adc r13, 1",                                        // t10 += carry (it began as -1)
         "mov rdx, [rsi + 32]",
         "mulx r15, rax, [rdi]",                              // b4 a0
-        "xor r9d, r9d",                                      // flags = 0
+        "xor r9d, r9d",                                      // 0, no carries
         "add rbx, rax",                                      // t4 += lo(b4 a0)
-        "mov r9d, 0",
-        "inc r9",                                            // OF = 0
+        "mov r9d, 0",                                        // 0
+        "inc r9",                                            // 1: OF = 0
         "adox r10, r15",                                     // t5 += hi(b4 a0)
         "mulx r8, rax, [rdi + 8]",                           // b4 a1
         "adox r14, r8",                                      // t6 += hi(b4 a1)
@@ -242,11 +242,11 @@ extern "C" fn body() {
         "adox r13, r8",                                      // t10 += hi(b4 a5)
         "adcx r11, rax",                                     // t9 += lo(b4 a5)
         "adc r13, 0",                                        // t10 += carry
-        "xor r15d, r15d",                                    // flags = 0
+        "xor r15d, r15d",                                    // 0, no carries
         "mov rdx, rbx",
         "mulx r9, r8, [rcx + {fold}]",                       // t4 f0
         "add r10, r8",                                       // t5 += lo(t4 f0)
-        "dec r15",                                           // OF = 0
+        "dec r15",                                           // -1: OF = 0
         "adox r14, r9",                                      // t6 += hi(t4 f0)
         "mulx rax, rbx, [rcx + {fold} + 8]",                 // t4 f1
         "adox r12, rax",                                     // t7 += hi(t4 f1)
@@ -263,13 +263,13 @@ extern "C" fn body() {
         "adox r15, r8",                                      // t11 = hi(t4 f5)
         "adcx r11, rbx",                                     // t9 += lo(t4 f4)
         "adcx r13, r9",                                      // t10 += lo(t4 f5)
-        "adc r15, 1",                                        // t11 += carry
-        "xor eax, eax",                                      // flags = 0
+        "adc r15, 1",                                        // t11 += carry (it began as -1)
+        "xor eax, eax",                                      // 0, no carries
         "mov rdx, [rsi + 40]",
         "mulx r8, rbx, [rdi]",                               // b5 a0
-        "mov eax, 0",
+        "mov eax, 0",                                        // 0
         "add r10, rbx",                                      // t5 += lo(b5 a0)
-        "inc rax",                                           // OF = 0
+        "inc rax",                                           // 1: OF = 0
         "adox r14, r8",                                      // t6 += hi(b5 a0)
         "mulx r9, rsi, [rdi + 8]",                           // b5 a1
         "adcx r14, rsi",                                     // t6 += lo(b5 a1)
@@ -292,7 +292,7 @@ extern "C" fn body() {
         "mov rdx, r9",
         "mulx rsi, rdi, [rcx + {p} + 8]",                    // m5 p1
         "mulx r8, rax, [rcx + {p}]",                         // m5 p0
-        "xor ebx, ebx",                                      // flags = 0
+        "xor ebx, ebx",                                      // 0, no carries
         "adcx r10, rax",                                     // t5 += lo(m5 p0)
         "adox r14, r8",                                      // t6 += hi(m5 p0)
         "adcx r14, rdi",                                     // t6 += lo(m5 p1)
@@ -313,21 +313,21 @@ extern "C" fn body() {
         "adc r15, 0",                                        // t11 += carry
         "mov rax, r11",
         "mov r10, r12",
-        "sub r9, [rcx + {p}]",                               // d0 = t - p0
+        "sub r9, [rcx + {p}]",                               // u0 = t6 - p0
         "mov rdi, r15",
-        "sbb r10, [rcx + {p} + 8]",                          // d1 = t - p1
+        "sbb r10, [rcx + {p} + 8]",                          // u1 = t7 - p1 - borrow
         "mov r8, rbp",
         "mov rsi, r13",
-        "sbb r8, [rcx + {p} + 16]",                          // d2 = t - p2
-        "sbb rax, [rcx + {p} + 24]",                         // d3 = t - p3
-        "sbb rsi, [rcx + {p} + 32]",                         // d4 = t - p4
-        "sbb rdi, [rcx + {p} + 40]",                         // d5 = t - p5
-        "cmovc r10, r12",                                    // d1 = t if it borrowed
-        "cmovc rdi, r15",                                    // d5 = t if it borrowed
-        "cmovc rax, r11",                                    // d3 = t if it borrowed
-        "cmovc rsi, r13",                                    // d4 = t if it borrowed
-        "cmovc r9, r14",                                     // d0 = t if it borrowed
-        "cmovc r8, rbp",                                     // d2 = t if it borrowed
+        "sbb r8, [rcx + {p} + 16]",                          // u2 = t8 - p2 - borrow
+        "sbb rax, [rcx + {p} + 24]",                         // u3 = t9 - p3 - borrow
+        "sbb rsi, [rcx + {p} + 32]",                         // u4 = t10 - p4 - borrow
+        "sbb rdi, [rcx + {p} + 40]",                         // u5 = t11 - p5 - borrow
+        "cmovc r10, r12",                                    // u1 = t7 if it borrowed
+        "cmovc rdi, r15",                                    // u5 = t11 if it borrowed
+        "cmovc rax, r11",                                    // u3 = t9 if it borrowed
+        "cmovc rsi, r13",                                    // u4 = t10 if it borrowed
+        "cmovc r9, r14",                                     // u0 = t6 if it borrowed
+        "cmovc r8, rbp",                                     // u2 = t8 if it borrowed
         "pop rbp",
         "pop rbx",
         "ret",
