@@ -1,4 +1,4 @@
-//! The same verdict as ed25519-dalek and aws-lc-rs on random, mutated and hand-crafted signatures.
+//! From Montane the same verdict as ed25519-dalek and aws-lc-rs on random, mutated and hand-crafted signatures.
 //!
 //! The number of cases is 20,000, or what the environment variable `MONTANE_CASES` says; the full run is
 //! `MONTANE_CASES=1000000 cargo test --release --manifest-path peers/Cargo.toml --test ed25519`.
@@ -142,6 +142,19 @@ fn dalek(case: &Case) -> [bool; 2] {
     [key.verify(&case.message, &signature).is_ok(), key.verify_strict(&case.message, &signature).is_ok()]
 }
 
+/// What Montane says: by `verify`, by `verify_strict`, and whether the cofactored rule and a batch of one agree.
+fn montane(case: &Case) -> [bool; 2] {
+    use montane::ed25519::{Signature, VerifyingKey, verify_batch};
+    let Ok(key) = VerifyingKey::from_bytes(&case.public) else { return [false; 2] };
+    let signature = Signature::from_bytes(&case.signature);
+    let verdicts =
+        [key.verify(&case.message, &signature).is_ok(), key.verify_strict(&case.message, &signature).is_ok()];
+    let cofactored = key.verify_zip215(&case.message, &signature).is_ok();
+    assert!(cofactored || !verdicts[0], "the cofactored rule accepts whatever the exact one does: {case:x?}");
+    assert_eq!(verify_batch(&[&case.message], &[signature], &[key]).is_ok(), cofactored, "a batch of one: {case:x?}");
+    verdicts
+}
+
 #[cfg(feature = "aws-lc")]
 fn aws_lc(case: &Case) -> bool {
     use aws_lc_rs::signature::{ED25519, UnparsedPublicKey};
@@ -166,6 +179,7 @@ fn verdicts_agree() {
     for _ in 0..cases() {
         let case = case(&mut stream);
         let verdicts = dalek(&case);
+        assert_eq!(montane(&case), verdicts, "Montane on {case:x?}");
         #[cfg(feature = "aws-lc")]
         assert_eq!(aws_lc(&case), verdicts[0] && canonical_key(&case), "aws-lc-rs on {case:x?}");
         let kind = KINDS.iter().position(|(kind, _)| *kind == case.kind).expect("made from this table");

@@ -3,6 +3,7 @@
 use super::Group;
 use crate::harness::{self, Operation};
 use crate::inputs::Stream;
+use crate::peers::montane::ed25519 as montane;
 use crate::peers::{crrl, dalek, ring};
 use crate::traits::{Ed25519, Ed25519Batch, X25519};
 
@@ -26,6 +27,7 @@ pub const GROUP: Group = Group {
 const KEYS: usize = 16;
 
 fn all<M: Measure>(operation: &mut Operation) {
+    M::enter::<montane::Ed>(operation);
     M::enter::<dalek::Ed>(operation);
     M::enter::<crrl::Ed>(operation);
     #[cfg(feature = "aws-lc")]
@@ -35,10 +37,12 @@ fn all<M: Measure>(operation: &mut Operation) {
 
 fn batches<const N: usize>(operation: &mut Operation) {
     operation.units = N as u32;
+    batch::<montane::Ed>(operation, N);
     batch::<dalek::Ed>(operation, N);
 }
 
 fn x25519(operation: &mut Operation) {
+    agreement::<montane::X>(operation);
     agreement::<dalek::X>(operation);
     agreement::<crrl::X>(operation);
     #[cfg(feature = "aws-lc")]
