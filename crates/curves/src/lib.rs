@@ -4,5 +4,19 @@
 
 extern crate alloc;
 
+pub mod bls12_381;
 pub mod edwards;
 pub mod edwards25519;
+pub mod encoding;
+mod group_traits;
+pub mod gt;
+mod jacobian;
+pub mod miller;
+pub mod pairing_engine;
+mod pairing_traits;
+pub mod scalar_mul;
+#[cfg(test)]
+mod test_support;
+pub mod weierstrass;
+
+pub use encoding::DecodeError;

@@ -13,19 +13,23 @@ impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
     const ZERO: Self = Self::ZERO;
     const ONE: Self = Self::ONE;
 
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn add(&self, b: &Self) -> Self {
         self + b
     }
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn sub(&self, b: &Self) -> Self {
         self - b
     }
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn neg(&self) -> Self {
         -self
     }
-    #[inline(always)]
+    #[cfg_attr(debug_assertions, inline(never))]
+    #[cfg_attr(not(debug_assertions), inline(always))]
     fn double(&self) -> Self {
         self.double()
     }

@@ -1,0 +1,85 @@
+//! G1: `y^2 = x^3 + 4` over `Fp`, cofactor `(x - 1)^2 / 3`.
+
+use montane_fields::bls12_381::{Bls12Tower, Fp, R, X_ABS};
+use montane_fields::cubic::Tower;
+use montane_fields::modulus::from_hex;
+use subtle::{Choice, ConstantTimeEq};
+
+use crate::encoding::Flags;
+use crate::jacobian::mul_by_sparse;
+use crate::scalar_mul::divide_256;
+use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+
+/// The curve of G1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct G1;
+
+/// An affine point of G1.
+pub type G1Affine = Affine<G1>;
+/// A projective point of G1.
+pub type G1Projective = Projective<G1>;
+
+/// The cube root of unity with `(beta x, y) = -x^2 (x, y)` in G1 (the other one belongs to `x^2 - 1`):
+/// the norm of a Frobenius constant, `xi^((p^2 - 1) / 3)`.
+pub(crate) const BETA: Fp = {
+    let g = Bls12Tower::FROBENIUS[2];
+    g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
+};
+
+/// `x^2`
+pub(crate) const X_SQUARED: u128 = X_ABS as u128 * X_ABS as u128;
+
+impl Curve for G1 {
+    type Base = Fp;
+    type Order = R;
+    type Compressed = [u8; 48];
+    type Uncompressed = [u8; 96];
+
+    const NAME: &'static str = "G1";
+    const B: Fp = Fp::from_u64(4);
+    const GENERATOR: (Fp, Fp) = (
+        Fp::from_limbs_const(from_hex(
+            "17f1d3a73197d794 2695638c4fa9ac0f c3688c4f9774b905 a14e3a3f171bac58 6c55e83ff97a1aef fb3af00adb22c6bb",
+        )),
+        Fp::from_limbs_const(from_hex(
+            "08b3f481e3aaa0f1 a09e30ed741d8ae4 fcf5e095d5d00af6 00db18cb2c04b3ed d03cc744a2888ae4 0caa232946c5e7e1",
+        )),
+    );
+    const FLAGS: Flags = Flags::ThreeBits;
+
+    /// `12 a`
+    #[inline(always)]
+    fn mul_by_3b(a: &Fp) -> Fp {
+        let four = a.double().double();
+        four.double() + four
+    }
+
+    /// `x^2 P = E(P)` (Scott, eprint 2021/1130, section 6). Constant time.
+    fn is_in_subgroup(p: &Affine<Self>) -> Choice {
+        let p = Projective::from(p);
+        mul_by_sparse(&mul_by_sparse(&p, X_ABS), X_ABS).ct_eq(&Self::endomorphism(&p))
+    }
+
+    /// `(1 - x) P` (Wahby and Boneh, eprint 2019/403, section 5), with `-x > 0`.
+    fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
+        mul_by_sparse(p, X_ABS) + p
+    }
+
+    /// Quotient and remainder by `x^2`.
+    const PARTS: usize = 2;
+    const PART_BITS: usize = 128;
+
+    fn split(k: &Scalar<Self>) -> [Part; 4] {
+        let (quotient, remainder) = divide_256(&k.to_limbs(), X_SQUARED);
+        // r - 1 = x^2 (x^2 - 1), so the quotient is below x^2.
+        debug_assert!(quotient[2] == 0 && quotient[3] == 0);
+        let high = u128::from(quotient[1]) << 64 | u128::from(quotient[0]);
+        [Part { magnitude: remainder, negative: 0 }, Part { magnitude: high, negative: 0 }, Part::ZERO, Part::ZERO]
+    }
+
+    /// `(beta x, -y)`, which is `x^2` times the point in the subgroup.
+    #[inline]
+    fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
+        Projective { x: p.x * BETA, y: -p.y, z: p.z }
+    }
+}

@@ -1,0 +1,109 @@
+//! G2: the subgroup of the twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
+
+use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, R, X_ABS};
+use montane_fields::cubic::Tower;
+use montane_fields::modulus::from_hex;
+use subtle::{Choice, ConstantTimeEq};
+
+use crate::encoding::Flags;
+use crate::jacobian::mul_by_sparse;
+use crate::scalar_mul::divide_256;
+use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+
+/// The curve of G2.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct G2;
+
+/// An affine point of G2.
+pub type G2Affine = Affine<G2>;
+/// A projective point of G2.
+pub type G2Projective = Projective<G2>;
+
+/// `u = xi / conjugate(xi)`, as `(1 + u)^2 = 2u` and the norm of `1 + u` is 2.
+const U: Fp2 = Fp2::new(Fp::ZERO, Fp::ONE);
+
+/// `xi^(-(p - 1) / 3)` and `xi^(-(p - 1) / 2)`, what the untwisted Frobenius map multiplies the coordinates by:
+/// `xi^((p - 1) / 3) xi^(2 (p - 1) / 3) = xi^(p - 1) = conjugate(xi) / xi = 1/u`.
+const PSI: (Fp2, Fp2) = (Bls12Tower::FROBENIUS[4].mul_const(&U), Bls12Tower::FROBENIUS[3].mul_const(&U));
+
+/// The untwist, Frobenius and twist map, which is `x` times the point in the subgroup
+/// (Galbraith and Scott, eprint 2008/117).
+#[inline]
+#[must_use]
+pub(crate) fn psi(p: &Projective<G2>) -> Projective<G2> {
+    Projective { x: p.x.conjugate() * PSI.0, y: p.y.conjugate() * PSI.1, z: p.z.conjugate() }
+}
+
+impl Curve for G2 {
+    type Base = Fp2;
+    type Order = R;
+    type Compressed = [u8; 96];
+    type Uncompressed = [u8; 192];
+
+    const NAME: &'static str = "G2";
+    const B: Fp2 = Fp2::new(Fp::from_u64(4), Fp::from_u64(4));
+    const GENERATOR: (Fp2, Fp2) = (
+        Fp2::new(
+            Fp::from_limbs_const(from_hex(
+                "024aa2b2f08f0a91 260805272dc51051 c6e47ad4fa403b02 b4510b647ae3d177 0bac0326a805bbef d48056c8c121bdb8",
+            )),
+            Fp::from_limbs_const(from_hex(
+                "13e02b6052719f60 7dacd3a088274f65 596bd0d09920b61a b5da61bbdc7f5049 334cf11213945d57 e5ac7d055d042b7e",
+            )),
+        ),
+        Fp2::new(
+            Fp::from_limbs_const(from_hex(
+                "0ce5d527727d6e11 8cc9cdc6da2e351a adfd9baa8cbdd3a7 6d429a695160d12c 923ac9cc3baca289 e193548608b82801",
+            )),
+            Fp::from_limbs_const(from_hex(
+                "0606c4a02ea734cc 32acd2b02bc28b99 cb3e287e85a763af 267492ab572e99ab 3f370d275cec1da1 aaa9075ff05f79be",
+            )),
+        ),
+    );
+    const FLAGS: Flags = Flags::ThreeBits;
+
+    /// `12 (1 + u) a`
+    #[inline(always)]
+    fn mul_by_3b(a: &Fp2) -> Fp2 {
+        let four = a.double().double();
+        (four.double() + four).mul_by_1_plus_u()
+    }
+
+    /// `|x| P = -psi(P)` (Scott, eprint 2021/1130, section 4). Constant time.
+    fn is_in_subgroup(p: &Affine<Self>) -> Choice {
+        let p = Projective::from(p);
+        mul_by_sparse(&p, X_ABS).ct_eq(&Self::endomorphism(&p))
+    }
+
+    /// `(x^2 - x - 1) P + (x - 1) psi(P) + psi^2(2P)` (Budroni and Pintore, eprint 2017/419, section 4.1).
+    fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
+        // With t = -x P: x^2 P - x P - P + x psi(P) - psi(P) = -x (t - psi(P)) + t - P - psi(P).
+        let t = mul_by_sparse(p, X_ABS);
+        let psi_p = psi(p);
+        let s = mul_by_sparse(&(t - psi_p), X_ABS);
+        s + t - p - psi_p + psi(&psi(&p.double()))
+    }
+
+    /// The digits in base `|x|`.
+    const PARTS: usize = 4;
+    const PART_BITS: usize = 64;
+
+    fn split(k: &Scalar<Self>) -> [Part; 4] {
+        let mut rest = k.to_limbs();
+        let mut out = [Part::ZERO; 4];
+        for part in &mut out {
+            let (quotient, remainder) = divide_256(&rest, X_ABS as u128);
+            *part = Part { magnitude: remainder, negative: 0 };
+            rest = quotient;
+        }
+        // k < r < x^4.
+        debug_assert!(rest == [0; 4]);
+        out
+    }
+
+    /// `-psi`, which is `|x|` times the point in the subgroup.
+    #[inline]
+    fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
+        -psi(p)
+    }
+}

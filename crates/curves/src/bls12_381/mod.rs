@@ -1,0 +1,15 @@
+//! BLS12-381: the groups, the pairing and their encodings, under the names of the zkcrypto crates.
+//!
+//! `x = -0xd201000000010000`; G1 is in `y^2 = x^3 + 4` over `Fp`, G2 in its twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
+
+mod g1;
+mod g2;
+mod pairing;
+
+pub use g1::{G1, G1Affine, G1Projective};
+pub use g2::{G2, G2Affine, G2Projective};
+pub use montane_fields::bls12_381::{Fp, Fp2, Fp6, Fp12, Fr as Scalar};
+pub use pairing::{Bls12, G2Prepared, Gt, MillerLoopResult, multi_miller_loop, pairing};
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,89 @@
+//! The optimal ate pairing of BLS12-381.
+
+use montane_fields::bls12_381::{Bls12Tower, Fp2, Fp12, X_ABS};
+use subtle::{Choice, ConstantTimeEq};
+
+use super::{G1, G1Affine, G2, G2Affine, Scalar};
+use crate::pairing_engine::{Pairing, Twist, binary_digits};
+use crate::weierstrass::{Curve, Part};
+use crate::{gt, miller};
+
+/// The pairing-friendly curve BLS12-381.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bls12;
+
+/// An element of the target group.
+pub type Gt = gt::Gt<Bls12>;
+/// The value of a Miller loop, before its final exponentiation.
+pub type MillerLoopResult = gt::MillerLoopResult<Bls12>;
+/// A point of G2 with the coefficients of every line of its Miller loop.
+pub type G2Prepared = miller::G2Prepared<Bls12>;
+
+/// The pairing of two points.
+#[must_use]
+pub fn pairing(p: &G1Affine, q: &G2Affine) -> Gt {
+    gt::pairing::<Bls12>(p, q)
+}
+
+/// The product of the Miller functions of many pairs, with shared squarings.
+#[must_use]
+pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult {
+    gt::MillerLoopResult(miller::multi_miller_loop::<Bls12>(terms))
+}
+
+/// `f^x` in the cyclotomic subgroup, where the inverse is the conjugate (`x` is negative).
+fn pow_x(f: &Fp12) -> Fp12 {
+    let mut acc = *f;
+    for i in (0..63 - X_ABS.leading_zeros()).rev() {
+        acc = acc.cyclotomic_square();
+        if (X_ABS >> i) & 1 == 1 {
+            acc *= f;
+        }
+    }
+    acc.conjugate()
+}
+
+impl Pairing for Bls12 {
+    type Tower = Bls12Tower;
+    type G1 = G1;
+    type G2 = G2;
+
+    const TWIST: Twist = Twist::M;
+    const LOOP: &'static [i8] = &binary_digits::<63>(X_ABS as u128);
+    const LOOP_NEGATIVE: bool = true;
+    const FROBENIUS_LINES: bool = false;
+
+    /// `f^(3 (p^4 - p^2 + 1) / r)`, with `3 (p^4 - p^2 + 1) / r = (x - 1)^2 (x + p)(x^2 + p^2 - 1) + 3`
+    /// (Hayashida, Hayasaka, Teruya, eprint 2020/875).
+    fn hard_part(f: &Fp12) -> Fp12 {
+        let t = pow_x(f) * f.conjugate();
+        let t = pow_x(&t) * t.conjugate();
+        let t = pow_x(&t) * t.frobenius();
+        let t = pow_x(&pow_x(&t)) * t.frobenius2() * t.conjugate();
+        t * f.cyclotomic_square() * f
+    }
+
+    /// `f^p = f^x`: the order divides `p - x` and `p^4 - p^2 + 1`, whose greatest common divisor is `r`
+    /// (Scott, eprint 2021/1130, section 5).
+    fn is_in_gt(f: &Fp12) -> Choice {
+        f.frobenius().ct_eq(&pow_x(f))
+    }
+
+    /// As in G2: the Frobenius map is the power `x`.
+    const GT_PARTS: usize = <G2 as Curve>::PARTS;
+    const GT_PART_BITS: usize = <G2 as Curve>::PART_BITS;
+
+    fn gt_split(k: &Scalar) -> [Part; 4] {
+        G2::split(k)
+    }
+
+    /// The power `|x|`.
+    fn gt_endomorphism(f: &Fp12) -> Fp12 {
+        f.frobenius().conjugate()
+    }
+
+    fn psi(x: &Fp2, y: &Fp2) -> (Fp2, Fp2) {
+        let p = super::g2::psi(&crate::weierstrass::Projective { x: *x, y: *y, z: Fp2::ONE });
+        (p.x, p.y)
+    }
+}

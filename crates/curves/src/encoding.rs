@@ -1,0 +1,277 @@
+//! Points as bytes: compressed and uncompressed encodings with flags in the top bits, and why bytes are refused.
+
+use core::fmt;
+
+use group::{GroupEncoding, UncompressedEncoding};
+use montane_fields::bytes::ByteArray;
+use montane_fields::{Coordinate, Field};
+use subtle::{Choice, ConditionallySelectable, CtOption};
+
+use crate::weierstrass::{Affine, Curve, Projective};
+
+/// An array of bytes, with the form of it that implements `Default`.
+pub trait ByteString: Copy + AsRef<[u8]> + AsMut<[u8]> + fmt::Debug + Send + Sync + 'static {
+    /// The array as the traits of `group` want it.
+    type Repr: Copy + Default + AsRef<[u8]> + AsMut<[u8]> + From<Self> + Into<Self> + Send + Sync + 'static;
+    /// All zero.
+    const ZERO: Self;
+}
+
+impl<const L: usize> ByteString for [u8; L] {
+    type Repr = ByteArray<L>;
+    const ZERO: Self = [0; L];
+}
+
+/// Why bytes are not a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DecodeError {
+    /// The number of bytes is wrong.
+    Length,
+    /// The flag says compressed where uncompressed is expected, or the reverse.
+    CompressionFlag,
+    /// The flag for the larger `y` is set where it has no meaning: with infinity, or uncompressed.
+    SortFlag,
+    /// Infinity is flagged, and another bit is set.
+    InfinityNotEmpty,
+    /// A coordinate is not below the prime.
+    NotCanonical,
+    /// No point of the curve has these coordinates.
+    NotOnCurve,
+    /// The point is on the curve and not in the subgroup of prime order.
+    NotInSubgroup,
+}
+
+impl fmt::Display for DecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Length => "wrong number of bytes for a point",
+            Self::CompressionFlag => "the compression flag does not fit the encoding",
+            Self::SortFlag => "the sort flag is set where it has no meaning",
+            Self::InfinityNotEmpty => "the point at infinity is flagged and other bits are set",
+            Self::NotCanonical => "a coordinate is not below the prime",
+            Self::NotOnCurve => "the coordinates are not on the curve",
+            Self::NotInSubgroup => "the point is not in the subgroup of prime order",
+        })
+    }
+}
+
+impl core::error::Error for DecodeError {}
+
+/// How the top bits of the first byte say what follows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Flags {
+    /// ZCash's three bits: compressed, infinity, larger `y`.
+    ThreeBits,
+    /// gnark-crypto's two bits, for primes with two to spare: `00` uncompressed, `01` infinity compressed,
+    /// `10` and `11` compressed with the smaller and the larger `y`. Infinity uncompressed is all zero.
+    TwoBits,
+}
+
+/// What the flags say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Header {
+    Compressed { largest: bool },
+    Infinity,
+    Uncompressed,
+}
+
+impl Flags {
+    const fn mask(self) -> u8 {
+        match self {
+            Self::ThreeBits => 0xe0,
+            Self::TwoBits => 0xc0,
+        }
+    }
+
+    fn compressed(self, first: u8) -> Result<Header, DecodeError> {
+        let largest = match self {
+            Self::ThreeBits => {
+                if first & 0x80 == 0 {
+                    return Err(DecodeError::CompressionFlag);
+                }
+                let largest = first & 0x20 != 0;
+                if first & 0x40 != 0 {
+                    return if largest { Err(DecodeError::SortFlag) } else { Ok(Header::Infinity) };
+                }
+                largest
+            }
+            Self::TwoBits => match first >> 6 {
+                0b00 => return Err(DecodeError::CompressionFlag),
+                0b01 => return Ok(Header::Infinity),
+                bits => bits == 0b11,
+            },
+        };
+        Ok(Header::Compressed { largest })
+    }
+
+    fn uncompressed(self, first: u8) -> Result<Header, DecodeError> {
+        match self {
+            Self::ThreeBits if first & 0x80 != 0 => Err(DecodeError::CompressionFlag),
+            Self::ThreeBits if first & 0x20 != 0 => Err(DecodeError::SortFlag),
+            Self::ThreeBits if first & 0x40 != 0 => Ok(Header::Infinity),
+            Self::TwoBits if first >> 6 != 0 => Err(DecodeError::CompressionFlag),
+            _ => Ok(Header::Uncompressed),
+        }
+    }
+
+    /// The flags of a finite compressed point, without and with the larger `y`; of infinity, compressed and not.
+    const fn bits(self) -> (u8, u8, u8, u8) {
+        match self {
+            Self::ThreeBits => (0x80, 0xa0, 0xc0, 0x40),
+            Self::TwoBits => (0x80, 0xc0, 0x40, 0x00),
+        }
+    }
+}
+
+impl<C: Curve> Affine<C> {
+    /// The compressed encoding. Constant time.
+    #[must_use]
+    pub fn to_compressed(&self) -> C::Compressed {
+        let (smaller, larger, infinity, _) = C::FLAGS.bits();
+        let mut out = C::Compressed::ZERO;
+        let x = C::Base::conditional_select(&self.x, &C::Base::ZERO, self.infinity);
+        x.write_be(out.as_mut());
+        let flag = u8::conditional_select(&smaller, &larger, self.y.is_largest());
+        out.as_mut()[0] |= u8::conditional_select(&flag, &infinity, self.infinity);
+        out
+    }
+
+    /// The uncompressed encoding. Constant time.
+    #[must_use]
+    pub fn to_uncompressed(&self) -> C::Uncompressed {
+        let (_, _, _, infinity) = C::FLAGS.bits();
+        let mut out = C::Uncompressed::ZERO;
+        let (x, y) = out.as_mut().split_at_mut(C::Base::BYTES);
+        C::Base::conditional_select(&self.x, &C::Base::ZERO, self.infinity).write_be(x);
+        C::Base::conditional_select(&self.y, &C::Base::ZERO, self.infinity).write_be(y);
+        out.as_mut()[0] |= u8::conditional_select(&0, &infinity, self.infinity);
+        out
+    }
+
+    /// The point of a compressed encoding, in the subgroup.
+    ///
+    /// # Errors
+    /// Each rule that the bytes may break has its own [`DecodeError`]; the time tells which.
+    pub fn from_compressed(bytes: &C::Compressed) -> Result<Self, DecodeError> {
+        Self::from_compressed_unchecked(bytes).and_then(Self::in_subgroup)
+    }
+
+    /// The point of a compressed encoding, on the curve but perhaps outside the subgroup.
+    ///
+    /// # Errors
+    /// As [`Affine::from_compressed`], without [`DecodeError::NotInSubgroup`].
+    pub fn from_compressed_unchecked(bytes: &C::Compressed) -> Result<Self, DecodeError> {
+        let largest = match C::FLAGS.compressed(bytes.as_ref()[0])? {
+            Header::Compressed { largest } => largest,
+            _ => return Self::infinity_of(bytes.as_ref()),
+        };
+        let mut plain = *bytes;
+        plain.as_mut()[0] &= !C::FLAGS.mask();
+        let x = C::Base::read_be(plain.as_ref()).ok_or(DecodeError::NotCanonical)?;
+        let y = Option::<C::Base>::from(Self::y_squared(&x).sqrt()).ok_or(DecodeError::NotOnCurve)?;
+        let negate = y.is_largest() ^ Choice::from(u8::from(largest));
+        Ok(Self::from_coordinates_unchecked(x, C::Base::conditional_select(&y, &y.neg(), negate)))
+    }
+
+    /// The point of an uncompressed encoding, in the subgroup.
+    ///
+    /// # Errors
+    /// Each rule that the bytes may break has its own [`DecodeError`]; the time tells which.
+    pub fn from_uncompressed(bytes: &C::Uncompressed) -> Result<Self, DecodeError> {
+        let point = Self::from_uncompressed_unchecked(bytes)?;
+        if bool::from(!point.is_on_curve()) {
+            return Err(DecodeError::NotOnCurve);
+        }
+        point.in_subgroup()
+    }
+
+    /// The point of an uncompressed encoding; neither the equation nor the subgroup is checked.
+    ///
+    /// # Errors
+    /// Those of the flags, and [`DecodeError::NotCanonical`].
+    pub fn from_uncompressed_unchecked(bytes: &C::Uncompressed) -> Result<Self, DecodeError> {
+        let bytes = bytes.as_ref();
+        if C::FLAGS.uncompressed(bytes[0])? == Header::Infinity {
+            return Self::infinity_of(bytes);
+        }
+        if C::FLAGS == Flags::TwoBits && bytes.iter().all(|byte| *byte == 0) {
+            return Ok(Self::identity());
+        }
+        let (x, y) = bytes.split_at(C::Base::BYTES);
+        let x = C::Base::read_be(x).ok_or(DecodeError::NotCanonical)?;
+        let y = C::Base::read_be(y).ok_or(DecodeError::NotCanonical)?;
+        Ok(Self::from_coordinates_unchecked(x, y))
+    }
+
+    /// The point with these coordinates, in the subgroup.
+    ///
+    /// # Errors
+    /// [`DecodeError::NotOnCurve`] or [`DecodeError::NotInSubgroup`].
+    pub fn from_coordinates(x: C::Base, y: C::Base) -> Result<Self, DecodeError> {
+        let point = Self::from_coordinates_unchecked(x, y);
+        if bool::from(!point.is_on_curve()) {
+            return Err(DecodeError::NotOnCurve);
+        }
+        point.in_subgroup()
+    }
+
+    /// Infinity, if nothing but its flag is set.
+    fn infinity_of(bytes: &[u8]) -> Result<Self, DecodeError> {
+        let stray = (bytes[0] & !C::FLAGS.mask()) | bytes[1..].iter().fold(0, |a, b| a | b);
+        if stray == 0 { Ok(Self::identity()) } else { Err(DecodeError::InfinityNotEmpty) }
+    }
+
+    fn in_subgroup(self) -> Result<Self, DecodeError> {
+        if bool::from(self.is_torsion_free()) { Ok(self) } else { Err(DecodeError::NotInSubgroup) }
+    }
+}
+
+type Repr<B> = <B as ByteString>::Repr;
+
+/// A result as the constant-time option that the traits of `group` want.
+fn option<C: Curve>(result: Result<Affine<C>, DecodeError>) -> CtOption<Affine<C>> {
+    match result {
+        Ok(point) => CtOption::new(point, Choice::from(1)),
+        Err(_) => CtOption::new(Affine::identity(), Choice::from(0)),
+    }
+}
+
+impl<C: Curve> GroupEncoding for Affine<C> {
+    type Repr = Repr<C::Compressed>;
+    fn from_bytes(bytes: &Self::Repr) -> CtOption<Self> {
+        option(Self::from_compressed(&(*bytes).into()))
+    }
+    fn from_bytes_unchecked(bytes: &Self::Repr) -> CtOption<Self> {
+        option(Self::from_compressed_unchecked(&(*bytes).into()))
+    }
+    fn to_bytes(&self) -> Self::Repr {
+        self.to_compressed().into()
+    }
+}
+
+impl<C: Curve> GroupEncoding for Projective<C> {
+    type Repr = Repr<C::Compressed>;
+    fn from_bytes(bytes: &Self::Repr) -> CtOption<Self> {
+        Affine::from_bytes(bytes).map(Self::from)
+    }
+    fn from_bytes_unchecked(bytes: &Self::Repr) -> CtOption<Self> {
+        Affine::from_bytes_unchecked(bytes).map(Self::from)
+    }
+    fn to_bytes(&self) -> Self::Repr {
+        self.to_affine().to_bytes()
+    }
+}
+
+impl<C: Curve> UncompressedEncoding for Affine<C> {
+    type Uncompressed = Repr<C::Uncompressed>;
+    fn from_uncompressed(bytes: &Self::Uncompressed) -> CtOption<Self> {
+        option(Self::from_uncompressed(&(*bytes).into()))
+    }
+    fn from_uncompressed_unchecked(bytes: &Self::Uncompressed) -> CtOption<Self> {
+        option(Self::from_uncompressed_unchecked(&(*bytes).into()))
+    }
+    fn to_uncompressed(&self) -> Self::Uncompressed {
+        self.to_uncompressed().into()
+    }
+}

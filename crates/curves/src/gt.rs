@@ -1,0 +1,286 @@
+//! The target group: the subgroup of order `r` of `Fp12`, written additively as the zkcrypto crates do.
+
+use core::fmt;
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+
+use montane_fields::twelfth::Fp12;
+use montane_fields::{Coordinate, Field};
+use rand_core::TryRng;
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
+use zeroize::Zeroize;
+
+use crate::encoding::DecodeError;
+use crate::miller;
+use crate::pairing_engine::{Base, Base2, Pairing, Target};
+use crate::scalar_mul::{self, Module};
+use crate::weierstrass::{Affine, Part, Scalar};
+
+/// An element of the target group.
+#[derive(Clone, Copy, Debug)]
+pub struct Gt<E: Pairing>(pub(crate) Target<E>);
+
+/// The value of a Miller loop, before its final exponentiation.
+#[derive(Clone, Copy, Debug)]
+pub struct MillerLoopResult<E: Pairing>(pub(crate) Target<E>);
+
+impl<E: Pairing> MillerLoopResult<E> {
+    /// The product of the Miller functions of the pairs, with shared squarings. Which points are infinity may be
+    /// learned from the time.
+    #[must_use]
+    pub fn of(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Self {
+        Self(miller::miller_loop::<E>(pairs))
+    }
+
+    /// The element of `Gt`. Constant time.
+    #[must_use]
+    pub fn final_exponentiation(&self) -> Gt<E> {
+        Gt(E::hard_part(&miller::easy_part::<E>(&self.0)))
+    }
+}
+
+impl<E: Pairing> Default for MillerLoopResult<E> {
+    fn default() -> Self {
+        Self(Target::<E>::ONE)
+    }
+}
+
+impl<'a, E: Pairing> Add<&'a MillerLoopResult<E>> for MillerLoopResult<E> {
+    type Output = Self;
+    fn add(self, other: &'a Self) -> Self {
+        Self(Field::mul(&self.0, &other.0))
+    }
+}
+impl<E: Pairing> Add for MillerLoopResult<E> {
+    type Output = Self;
+    fn add(self, other: Self) -> Self {
+        self + &other
+    }
+}
+impl<'a, E: Pairing> AddAssign<&'a MillerLoopResult<E>> for MillerLoopResult<E> {
+    fn add_assign(&mut self, other: &'a Self) {
+        *self = *self + other;
+    }
+}
+impl<E: Pairing> AddAssign for MillerLoopResult<E> {
+    fn add_assign(&mut self, other: Self) {
+        *self = *self + &other;
+    }
+}
+
+impl<E: Pairing> Gt<E> {
+    /// The identity of the group, 1 in `Fp12`.
+    pub const IDENTITY: Self = Self(Target::<E>::ONE);
+
+    /// The length of an encoding: twelve coefficients.
+    pub const BYTES: usize = 12 * <Base<E> as Coordinate>::BYTES;
+
+    /// The identity of the group, 1 in `Fp12`.
+    #[must_use]
+    pub const fn identity() -> Self {
+        Self::IDENTITY
+    }
+
+    /// The pairing of the generators. It is computed anew.
+    #[must_use]
+    pub fn generator() -> Self {
+        pairing::<E>(&Affine::generator(), &Affine::generator())
+    }
+
+    /// The element of `Fp12`.
+    #[must_use]
+    pub const fn as_fp12(&self) -> &Target<E> {
+        &self.0
+    }
+
+    /// `2 self`, a cyclotomic square.
+    #[must_use]
+    pub fn double(&self) -> Self {
+        Self(self.0.cyclotomic_square())
+    }
+
+    /// Writes the canonical encoding: the coefficients big-endian, that of `w v^2 u` first and that of 1 last.
+    ///
+    /// # Panics
+    /// If `out` is not [`Gt::BYTES`] long.
+    pub fn write_bytes(&self, out: &mut [u8]) {
+        assert_eq!(out.len(), Self::BYTES, "the encoding of an element of Gt");
+        let c = &self.0;
+        let order = [&c.c1.c2, &c.c1.c1, &c.c1.c0, &c.c0.c2, &c.c0.c1, &c.c0.c0];
+        for (bytes, a) in out.chunks_exact_mut(Base2::<E>::BYTES).zip(order) {
+            a.write_be(bytes);
+        }
+    }
+
+    /// The element of an encoding, in the group.
+    ///
+    /// # Errors
+    /// [`DecodeError::Length`], [`DecodeError::NotCanonical`], or [`DecodeError::NotInSubgroup`].
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, DecodeError> {
+        if bytes.len() != Self::BYTES {
+            return Err(DecodeError::Length);
+        }
+        let mut a = [Base2::<E>::ZERO; 6];
+        for (a, bytes) in a.iter_mut().zip(bytes.chunks_exact(Base2::<E>::BYTES)) {
+            *a = Base2::<E>::read_be(bytes).ok_or(DecodeError::NotCanonical)?;
+        }
+        // From w^0 to w^5; the encoding has the coefficients of Fp6 together.
+        let f = Fp12::from_coefficients([a[5], a[2], a[4], a[1], a[3], a[0]]);
+        // In the cyclotomic subgroup, f^(p^4 + 1) = f^(p^2); zero is not.
+        let f2 = f.frobenius2();
+        let cyclotomic = Field::mul(&f2.frobenius2(), &f).ct_eq(&f2) & !f.ct_eq(&Fp12::ZERO);
+        if bool::from(cyclotomic & E::is_in_gt(&f)) { Ok(Self(f)) } else { Err(DecodeError::NotInSubgroup) }
+    }
+}
+
+/// The pairing of two points. Constant time, except for points at infinity.
+#[must_use]
+pub fn pairing<E: Pairing>(p: &Affine<E::G1>, q: &Affine<E::G2>) -> Gt<E> {
+    MillerLoopResult::<E>::of(&[(p, q)]).final_exponentiation()
+}
+
+impl<E: Pairing> Module for Gt<E> {
+    type Scalar = Scalar<E::G1>;
+    const IDENTITY: Self = Self::IDENTITY;
+    const PARTS: usize = E::GT_PARTS;
+    const PART_BITS: usize = E::GT_PART_BITS;
+    fn plus(&self, other: &Self) -> Self {
+        Self(Field::mul(&self.0, &other.0))
+    }
+    fn twice(&self) -> Self {
+        self.double()
+    }
+    fn minus(&self) -> Self {
+        Self(self.0.conjugate())
+    }
+    fn split(k: &Self::Scalar) -> [Part; 4] {
+        E::gt_split(k)
+    }
+    fn endomorphism(&self) -> Self {
+        Self(E::gt_endomorphism(&self.0))
+    }
+}
+
+impl<E: Pairing> Default for Gt<E> {
+    fn default() -> Self {
+        Self::IDENTITY
+    }
+}
+
+impl<E: Pairing> fmt::Display for Gt<E> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.0, f)
+    }
+}
+
+impl<E: Pairing> ConstantTimeEq for Gt<E> {
+    fn ct_eq(&self, other: &Self) -> Choice {
+        self.0.ct_eq(&other.0)
+    }
+}
+
+impl<E: Pairing> PartialEq for Gt<E> {
+    fn eq(&self, other: &Self) -> bool {
+        self.ct_eq(other).into()
+    }
+}
+impl<E: Pairing> Eq for Gt<E> {}
+
+impl<E: Pairing> ConditionallySelectable for Gt<E> {
+    fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
+        Self(Fp12::conditional_select(&a.0, &b.0, choice))
+    }
+}
+
+impl<E: Pairing> Zeroize for Gt<E> {
+    fn zeroize(&mut self) {
+        *self = Self::IDENTITY;
+    }
+}
+
+impl<E: Pairing> Neg for Gt<E> {
+    type Output = Self;
+    fn neg(self) -> Self {
+        self.minus()
+    }
+}
+impl<E: Pairing> Neg for &Gt<E> {
+    type Output = Gt<E>;
+    fn neg(self) -> Gt<E> {
+        self.minus()
+    }
+}
+
+macro_rules! operator {
+    ($op:ident, $method:ident, $assign:ident, $assign_method:ident, $other:ty, |$a:ident, $b:ident| $body:expr) => {
+        impl<E: Pairing> $op<&$other> for &Gt<E> {
+            type Output = Gt<E>;
+            fn $method(self, other: &$other) -> Gt<E> {
+                let ($a, $b) = (self, other);
+                $body
+            }
+        }
+        impl<E: Pairing> $op<$other> for &Gt<E> {
+            type Output = Gt<E>;
+            fn $method(self, other: $other) -> Gt<E> {
+                $op::$method(self, &other)
+            }
+        }
+        impl<E: Pairing> $op<&$other> for Gt<E> {
+            type Output = Gt<E>;
+            fn $method(self, other: &$other) -> Gt<E> {
+                $op::$method(&self, other)
+            }
+        }
+        impl<E: Pairing> $op<$other> for Gt<E> {
+            type Output = Gt<E>;
+            fn $method(self, other: $other) -> Gt<E> {
+                $op::$method(&self, &other)
+            }
+        }
+        impl<E: Pairing> $assign<&$other> for Gt<E> {
+            fn $assign_method(&mut self, other: &$other) {
+                *self = $op::$method(&*self, other);
+            }
+        }
+        impl<E: Pairing> $assign<$other> for Gt<E> {
+            fn $assign_method(&mut self, other: $other) {
+                *self = $op::$method(&*self, &other);
+            }
+        }
+    };
+}
+
+operator!(Add, add, AddAssign, add_assign, Gt<E>, |a, b| a.plus(b));
+operator!(Sub, sub, SubAssign, sub_assign, Gt<E>, |a, b| a.plus(&b.minus()));
+operator!(Mul, mul, MulAssign, mul_assign, Scalar<E::G1>, |a, k| scalar_mul::mul(a, k));
+
+impl<E: Pairing> Sum for Gt<E> {
+    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        iter.fold(Self::IDENTITY, |a, b| a + b)
+    }
+}
+impl<'a, E: Pairing> Sum<&'a Self> for Gt<E> {
+    fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {
+        iter.fold(Self::IDENTITY, |a, b| a + b)
+    }
+}
+
+impl<E: Pairing> group::Group for Gt<E> {
+    type Scalar = Scalar<E::G1>;
+    fn try_random<R: TryRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
+        Ok(Self::generator() * <Scalar<E::G1> as ff::Field>::try_random(rng)?)
+    }
+    fn identity() -> Self {
+        Self::IDENTITY
+    }
+    fn generator() -> Self {
+        Self::generator()
+    }
+    fn is_identity(&self) -> Choice {
+        self.ct_eq(&Self::IDENTITY)
+    }
+    fn double(&self) -> Self {
+        self.double()
+    }
+}

@@ -1,0 +1,256 @@
+//! Multiplication by scalars: constant time with an endomorphism, and a faster form for public inputs.
+
+use alloc::vec::Vec;
+
+use montane_fields::Modulus;
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
+use zeroize::Zeroize;
+
+use crate::jacobian::Jacobian;
+use crate::weierstrass::{Curve, Part, Projective, Scalar};
+
+/// Bits of a signed window: digits from `-2^(W-1)` to `2^(W-1)`.
+const WINDOW: usize = 5;
+const TABLE: usize = 1 << (WINDOW - 1);
+
+/// The signed digits (Booth) of a magnitude: window `i` is bits `W i - 1 .. W i + W - 1`, and the bit below counts.
+/// Returns the digit's magnitude and sign.
+#[inline(always)]
+fn digit(magnitude: u128, i: usize) -> (u64, Choice) {
+    // A zero below bit 0, so that each window has its W + 1 bits.
+    let shift = WINDOW * i;
+    let bits = if shift == 0 { magnitude << 1 } else { magnitude >> (shift - 1) };
+    let bits = (bits as u64) & ((1 << (WINDOW + 1)) - 1);
+    let negative = bits >> WINDOW;
+    // Round half up: (bits + 1) / 2, minus 2^W when the top bit is set.
+    let rounded = bits.div_ceil(2);
+    let mask = negative.wrapping_neg();
+    let value = (rounded ^ mask).wrapping_sub(mask).wrapping_add((1 << WINDOW) & mask);
+    (value, Choice::from(negative as u8))
+}
+
+/// A group of prime order as constant-time multiplication sees it.
+pub(crate) trait Module: Copy + ConditionallySelectable + Zeroize {
+    type Scalar;
+    const IDENTITY: Self;
+    /// How many parts a scalar is split into, at most 4, and the bits of each.
+    const PARTS: usize;
+    const PART_BITS: usize;
+    fn plus(&self, other: &Self) -> Self;
+    fn twice(&self) -> Self;
+    fn minus(&self) -> Self;
+    /// `k g = sum k_i E^i(g)`
+    fn split(k: &Self::Scalar) -> [Part; 4];
+    fn endomorphism(&self) -> Self;
+}
+
+impl<C: Curve> Module for Projective<C> {
+    type Scalar = Scalar<C>;
+    const IDENTITY: Self = Self::IDENTITY;
+    const PARTS: usize = C::PARTS;
+    const PART_BITS: usize = C::PART_BITS;
+    #[inline(always)]
+    fn plus(&self, other: &Self) -> Self {
+        self.add_projective(other)
+    }
+    #[inline(always)]
+    fn twice(&self) -> Self {
+        self.double()
+    }
+    #[inline(always)]
+    fn minus(&self) -> Self {
+        -self
+    }
+    #[inline(always)]
+    fn split(k: &Scalar<C>) -> [Part; 4] {
+        C::split(k)
+    }
+    #[inline(always)]
+    fn endomorphism(&self) -> Self {
+        C::endomorphism(self)
+    }
+}
+
+/// `d g` from the table of `g, 2g, ..`, reading the whole table.
+#[inline(always)]
+fn look_up<G: Module>(table: &[G; TABLE], d: u64) -> G {
+    let mut out = G::IDENTITY;
+    for (entry, i) in table.iter().zip(1u64..) {
+        out.conditional_assign(entry, i.ct_eq(&d));
+    }
+    out
+}
+
+/// `g, 2g, .., 2^(W-1) g`.
+fn multiples<G: Module>(g: &G) -> [G; TABLE] {
+    let mut table = [*g; TABLE];
+    for i in 1..TABLE {
+        // Entry i holds (i + 1) g: double (i + 1) / 2, or add g.
+        table[i] = if i % 2 == 1 { table[i / 2].twice() } else { table[i - 1].plus(g) };
+    }
+    table
+}
+
+/// `k g`. Constant time: the scalar is split by the endomorphism (Gallant, Lambert, Vanstone; Galbraith, Lin, Scott,
+/// eprint 2008/117), read in signed windows of fixed number, and the tables are read whole.
+pub(crate) fn mul<G: Module>(g: &G, k: &G::Scalar) -> G {
+    let mut parts = G::split(k);
+    let mut tables = [[G::IDENTITY; TABLE]; 4];
+    tables[0] = multiples(g);
+    for part in 1..G::PARTS {
+        for i in 0..TABLE {
+            tables[part][i] = tables[part - 1][i].endomorphism();
+        }
+    }
+    // One bit more than the part: the top window must not carry.
+    let windows = (G::PART_BITS + 1).div_ceil(WINDOW);
+    let mut acc = G::IDENTITY;
+    for i in (0..windows).rev() {
+        if i + 1 != windows {
+            for _ in 0..WINDOW {
+                acc = acc.twice();
+            }
+        }
+        for part in 0..G::PARTS {
+            let (value, negative) = digit(parts[part].magnitude, i);
+            let entry = look_up(&tables[part], value);
+            let negative = negative ^ Choice::from(parts[part].negative);
+            acc = acc.plus(&G::conditional_select(&entry, &entry.minus(), negative));
+        }
+    }
+    parts.zeroize();
+    tables.zeroize();
+    acc
+}
+
+/// Bits of a window of the non-adjacent form.
+const NAF_WINDOW: u32 = 5;
+const NAF_TABLE: usize = 1 << (NAF_WINDOW - 2);
+/// A part has at most 128 bits; its form may have one more.
+const NAF_DIGITS: usize = 129;
+
+/// The width-`w` non-adjacent form: odd digits below `2^(w-1)` in magnitude, at least `w - 1` zeros between.
+fn naf(part: &Part) -> [i8; NAF_DIGITS] {
+    let mut out = [0i8; NAF_DIGITS];
+    let (mut k, mut carry) = (part.magnitude, 0u128);
+    let mut i = 0;
+    // k + carry * 2^128 is what remains; the carry appears only above bit 127.
+    while k != 0 || carry != 0 {
+        if k & 1 == 1 {
+            let mut d = (k & ((1 << NAF_WINDOW) - 1)) as i32;
+            if d >= 1 << (NAF_WINDOW - 1) {
+                d -= 1 << NAF_WINDOW;
+            }
+            out[i] = if part.negative == 1 { -d as i8 } else { d as i8 };
+            if d >= 0 {
+                k -= d as u128;
+            } else {
+                let (sum, over) = k.overflowing_add(d.unsigned_abs() as u128);
+                k = sum;
+                carry = u128::from(over);
+            }
+        }
+        k = (k >> 1) | (carry << 127);
+        carry = 0;
+        i += 1;
+    }
+    out
+}
+
+/// `sum k_i P_i` over pairs of a point of the subgroup and a scalar, by interleaved non-adjacent forms
+/// of the split scalars. The time depends on points and scalars.
+pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -> Projective<C> {
+    let mut rows: Vec<([Jacobian<C>; NAF_TABLE], [i8; NAF_DIGITS])> = Vec::with_capacity(pairs.len() * C::PARTS);
+    for (p, k) in pairs {
+        let parts = C::split(k);
+        let mut base = *p;
+        for part in &parts[..C::PARTS] {
+            rows.push((odd_multiples(&base), naf(part)));
+            base = C::endomorphism(&base);
+        }
+    }
+    interleave(&rows)
+}
+
+/// `k p` for a point of the subgroup. The time depends on both.
+#[must_use]
+pub fn mul_vartime<C: Curve>(p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
+    let parts = C::split(k);
+    let mut base = *p;
+    let mut rows = [([Jacobian::IDENTITY; NAF_TABLE], [0i8; NAF_DIGITS]); 4];
+    for i in 0..C::PARTS {
+        rows[i] = (odd_multiples(&base), naf(&parts[i]));
+        base = C::endomorphism(&base);
+    }
+    interleave(&rows[..C::PARTS])
+}
+
+/// `P, 3P, 5P, ..`
+fn odd_multiples<C: Curve>(p: &Projective<C>) -> [Jacobian<C>; NAF_TABLE] {
+    let p = Jacobian::from(p);
+    let twice = p.double();
+    let mut table = [p; NAF_TABLE];
+    for i in 1..NAF_TABLE {
+        table[i] = table[i - 1].add_vartime(&twice);
+    }
+    table
+}
+
+fn interleave<C: Curve>(rows: &[([Jacobian<C>; NAF_TABLE], [i8; NAF_DIGITS])]) -> Projective<C> {
+    let mut acc = Jacobian::IDENTITY;
+    for i in (0..NAF_DIGITS).rev() {
+        if !acc.is_identity_vartime() {
+            acc = acc.double();
+        }
+        for (table, digits) in rows {
+            let d = digits[i];
+            if d > 0 {
+                acc = acc.add_vartime(&table[d as usize / 2]);
+            } else if d < 0 {
+                acc = acc.add_vartime(&table[-d as usize / 2].neg());
+            }
+        }
+    }
+    Projective::from(&acc)
+}
+
+/// `e p` for a public `e` of any size and any point of the curve, by its bits with the complete law.
+/// Constant time in the point.
+#[must_use]
+pub fn mul_by_public<C: Curve>(p: &Projective<C>, e: &[u64]) -> Projective<C> {
+    let mut acc = Projective::IDENTITY;
+    for limb in e.iter().rev() {
+        for i in (0..64).rev() {
+            acc = acc.double();
+            if (limb >> i) & 1 == 1 {
+                acc = acc.add_projective(p);
+            }
+        }
+    }
+    acc
+}
+
+/// `r p`, which is infinity exactly for the points of the subgroup (when the cofactor is prime to `r`).
+#[must_use]
+pub fn mul_by_order<C: Curve>(p: &Projective<C>) -> Projective<C> {
+    mul_by_public(p, &C::Order::P)
+}
+
+/// `(floor(n / d), n mod d)` by shift and subtract, for `d > 0`. Constant time.
+#[must_use]
+pub fn divide_256(n: &[u64; 4], d: u128) -> ([u64; 4], u128) {
+    debug_assert!(d != 0);
+    let mut quotient = [0; 4];
+    let mut rem = 0u128;
+    for i in (0..256).rev() {
+        // 2 rem + bit < 2d may need 129 bits; its top bit pays for the borrow.
+        let top = rem >> 127 == 1;
+        rem = (rem << 1) | u128::from((n[i / 64] >> (i % 64)) & 1);
+        let (difference, borrow) = rem.overflowing_sub(d);
+        let take = top | !borrow;
+        let mask = u128::from(take).wrapping_neg();
+        rem = (difference & mask) | (rem & !mask);
+        quotient[i / 64] |= u64::from(take) << (i % 64);
+    }
+    (quotient, rem)
+}

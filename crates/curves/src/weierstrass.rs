@@ -1,0 +1,537 @@
+//! Short Weierstrass curves `y^2 = x^3 + b`: affine and projective points and their complete group law.
+//!
+//! Encodings are in [`crate::encoding`], multiplication by scalars in [`crate::scalar_mul`],
+//! the faster law with exceptional cases, for public points, in [`crate::jacobian`].
+
+use core::fmt;
+use core::iter::Sum;
+use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+
+use montane_fields::{Coordinate, Field, Modulus, Mont};
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
+use zeroize::Zeroize;
+
+use crate::encoding::{ByteString, Flags};
+use crate::scalar_mul;
+
+/// A curve `y^2 = x^3 + b` without points of order two, and its subgroup of prime order `r`.
+pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
+    /// The field of the coordinates.
+    type Base: Coordinate;
+    /// The group order `r`, as a modulus.
+    type Order: Modulus<4>;
+    /// The compressed encoding.
+    type Compressed: ByteString;
+    /// The uncompressed encoding.
+    type Uncompressed: ByteString;
+
+    /// The name that `Debug` prints.
+    const NAME: &'static str;
+    /// The coefficient `b`.
+    const B: Self::Base;
+    /// The customary generator of the subgroup.
+    const GENERATOR: (Self::Base, Self::Base);
+    /// Where an encoding keeps its flags.
+    const FLAGS: Flags;
+
+    /// `3 b a`
+    fn mul_by_3b(a: &Self::Base) -> Self::Base;
+
+    /// Whether a point of the curve is in the subgroup. The time depends only on whether it is,
+    /// and on the point itself where its order is small.
+    fn is_in_subgroup(p: &Affine<Self>) -> Choice;
+
+    /// Maps a point of the curve into the subgroup. Constant time.
+    fn clear_cofactor(p: &Projective<Self>) -> Projective<Self>;
+
+    /// How many parts a scalar is split into, at most 4.
+    const PARTS: usize;
+    /// Bits of a part.
+    const PART_BITS: usize;
+    /// Splits `k` into parts: `k P = sum k_i E^i(P)` in the subgroup. Constant time.
+    fn split(k: &Scalar<Self>) -> [Part; 4];
+    /// The endomorphism `E` of [`Curve::split`].
+    fn endomorphism(p: &Projective<Self>) -> Projective<Self>;
+}
+
+/// The scalars of a curve.
+pub type Scalar<C> = Mont<<C as Curve>::Order, 4>;
+
+/// A part of a scalar: magnitude and sign.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Part {
+    /// The magnitude.
+    pub magnitude: u128,
+    /// 1 if the part is negative.
+    pub negative: u8,
+}
+
+impl Part {
+    /// Nothing.
+    pub const ZERO: Self = Self { magnitude: 0, negative: 0 };
+}
+
+impl Zeroize for Part {
+    fn zeroize(&mut self) {
+        self.magnitude.zeroize();
+        self.negative.zeroize();
+    }
+}
+
+/// A point `(x, y)`, or the point at infinity.
+#[derive(Clone, Copy)]
+pub struct Affine<C: Curve> {
+    pub(crate) x: C::Base,
+    pub(crate) y: C::Base,
+    pub(crate) infinity: Choice,
+}
+
+/// A point in homogeneous coordinates: `(X/Z, Y/Z)`, or infinity when `Z = 0`.
+#[derive(Clone, Copy)]
+pub struct Projective<C: Curve> {
+    pub(crate) x: C::Base,
+    pub(crate) y: C::Base,
+    pub(crate) z: C::Base,
+}
+
+impl<C: Curve> Affine<C> {
+    /// The point at infinity, as `(0, 1)` with its mark.
+    #[must_use]
+    pub fn identity() -> Self {
+        Self { x: C::Base::ZERO, y: C::Base::ONE, infinity: Choice::from(1) }
+    }
+
+    /// The customary generator of the subgroup.
+    #[must_use]
+    pub fn generator() -> Self {
+        Self { x: C::GENERATOR.0, y: C::GENERATOR.1, infinity: Choice::from(0) }
+    }
+
+    /// Whether this is the point at infinity.
+    #[inline]
+    #[must_use]
+    pub fn is_identity(&self) -> Choice {
+        self.infinity
+    }
+
+    /// The coordinates, or nothing at infinity. Not constant time in that.
+    #[must_use]
+    pub fn coordinates(&self) -> Option<(C::Base, C::Base)> {
+        (!bool::from(self.infinity)).then_some((self.x, self.y))
+    }
+
+    /// The point with these coordinates, which must satisfy the equation; the subgroup is not checked.
+    #[inline]
+    #[must_use]
+    pub fn from_coordinates_unchecked(x: C::Base, y: C::Base) -> Self {
+        Self { x, y, infinity: Choice::from(0) }
+    }
+
+    /// Whether `y^2 = x^3 + b`, or the point is infinity. Constant time.
+    #[must_use]
+    pub fn is_on_curve(&self) -> Choice {
+        self.y.square().ct_eq(&Self::y_squared(&self.x)) | self.infinity
+    }
+
+    /// `x^3 + b`
+    pub(crate) fn y_squared(x: &C::Base) -> C::Base {
+        x.square().mul(x).add(&C::B)
+    }
+
+    /// Whether the point is in the subgroup of order `r`, by an endomorphism (Scott, eprint 2021/1130).
+    /// The point must be on the curve.
+    #[must_use]
+    pub fn is_torsion_free(&self) -> Choice {
+        C::is_in_subgroup(self)
+    }
+}
+
+impl<C: Curve> Projective<C> {
+    /// The point at infinity, `(0 : 1 : 0)`.
+    pub const IDENTITY: Self = Self { x: C::Base::ZERO, y: C::Base::ONE, z: C::Base::ZERO };
+
+    /// The point at infinity.
+    #[must_use]
+    pub const fn identity() -> Self {
+        Self::IDENTITY
+    }
+
+    /// The customary generator of the subgroup.
+    #[must_use]
+    pub fn generator() -> Self {
+        Affine::generator().into()
+    }
+
+    /// Whether this is the point at infinity. Constant time.
+    #[inline]
+    #[must_use]
+    pub fn is_identity(&self) -> Choice {
+        self.z.is_zero()
+    }
+
+    /// Whether `Y^2 Z = X^3 + b Z^3`. Constant time.
+    #[must_use]
+    pub fn is_on_curve(&self) -> Choice {
+        let left = self.y.square().mul(&self.z);
+        let right = self.x.square().mul(&self.x).add(&C::B.mul(&self.z.square().mul(&self.z)));
+        left.ct_eq(&right)
+    }
+
+    /// `2 self`, complete (Renes, Costello, Batina, eprint 2015/1060, algorithm 9): 6 products, 2 squares, 7 reductions.
+    #[must_use]
+    pub fn double(&self) -> Self {
+        C::Base::outline(
+            #[inline(always)]
+            || {
+                let (x, y, z) = (&self.x, &self.y, &self.z);
+                let t0 = y.square();
+                let z3 = t0.double().double().double();
+                let t1 = y.mul(z);
+                let t2 = C::mul_by_3b(&z.square());
+                let sum = t0.add(&t2);
+                let t0 = t0.sub(&t2.double().add(&t2));
+                let mut y3 = C::Base::mul_wide(&t2, &z3);
+                C::Base::mul_acc(&mut y3, &t0, &sum);
+                Self { x: t0.mul(&x.mul(y)).double(), y: C::Base::reduce(&y3), z: t1.mul(&z3) }
+            },
+        )
+    }
+
+    /// `self + other`, complete (eprint 2015/1060, algorithm 7): 12 products, 9 reductions.
+    #[must_use]
+    pub(crate) fn add_projective(&self, other: &Self) -> Self {
+        C::Base::outline(
+            #[inline(always)]
+            || {
+                let (x1, y1, z1) = (&self.x, &self.y, &self.z);
+                let (x2, y2, z2) = (&other.x, &other.y, &other.z);
+                let (w0, w1, w2) = (C::Base::mul_wide(x1, x2), C::Base::mul_wide(y1, y2), C::Base::mul_wide(z1, z2));
+                let cross = |a1: &C::Base, b1: &C::Base, a2: &C::Base, b2: &C::Base, p, q| {
+                    let t = C::Base::mul_wide(&a1.add_lazy(b1), &a2.add_lazy(b2));
+                    C::Base::reduce(&C::Base::wide_sub2_exact(&t, p, q))
+                };
+                let t3 = cross(x1, y1, x2, y2, &w0, &w1);
+                let t4 = cross(y1, z1, y2, z2, &w1, &w2);
+                let y3 = cross(x1, z1, x2, z2, &w0, &w2);
+                let (t0, t1, t2) = (C::Base::reduce(&w0), C::Base::reduce(&w1), C::Base::reduce(&w2));
+                Self::finish_addition(&t0, &t1, &C::mul_by_3b(&t2), &t3, &t4, &y3)
+            },
+        )
+    }
+
+    /// `self + other`, complete except that `other` is not infinity (eprint 2015/1060, algorithm 8): 11 products.
+    #[must_use]
+    fn add_mixed(&self, other: &Affine<C>) -> Self {
+        C::Base::outline(
+            #[inline(always)]
+            || {
+                let (x1, y1, z1) = (&self.x, &self.y, &self.z);
+                let (x2, y2) = (&other.x, &other.y);
+                let (w0, w1) = (C::Base::mul_wide(x1, x2), C::Base::mul_wide(y1, y2));
+                let t3 = C::Base::mul_wide(&x1.add_lazy(y1), &x2.add_lazy(y2));
+                let t3 = C::Base::reduce(&C::Base::wide_sub2_exact(&t3, &w0, &w1));
+                let t4 = y2.mul(z1).add(y1);
+                let y3 = x2.mul(z1).add(x1);
+                let (t0, t1) = (C::Base::reduce(&w0), C::Base::reduce(&w1));
+                Self::finish_addition(&t0, &t1, &C::mul_by_3b(z1), &t3, &t4, &y3)
+            },
+        )
+    }
+
+    /// What algorithms 7 and 8 share, from `t0 = X1 X2`, `t1 = Y1 Y2`, `t2 = 3b Z1 Z2`, `t3 = X1 Y2 + X2 Y1`,
+    /// `t4 = Y1 Z2 + Y2 Z1` and `y3 = X1 Z2 + X2 Z1`.
+    #[inline(always)]
+    fn finish_addition(t0: &C::Base, t1: &C::Base, t2: &C::Base, t3: &C::Base, t4: &C::Base, y3: &C::Base) -> Self {
+        let t0 = t0.double().add(t0);
+        let z3 = t1.add(t2);
+        let t1 = t1.sub(t2);
+        let y3 = C::mul_by_3b(y3);
+        let x = C::Base::wide_sub(&C::Base::mul_wide(t3, &t1), &C::Base::mul_wide(t4, &y3));
+        let y = C::Base::wide_add(&C::Base::mul_wide(&t1, &z3), &C::Base::mul_wide(&y3, &t0));
+        let z = C::Base::wide_add(&C::Base::mul_wide(&z3, t4), &C::Base::mul_wide(&t0, t3));
+        Self { x: C::Base::reduce(&x), y: C::Base::reduce(&y), z: C::Base::reduce(&z) }
+    }
+
+    /// `self + other` for an affine point, infinity included. Constant time.
+    #[must_use]
+    pub fn add_affine(&self, other: &Affine<C>) -> Self {
+        Self::conditional_select(&self.add_mixed(other), self, other.infinity)
+    }
+
+    /// The affine form. One inversion; constant time.
+    #[must_use]
+    pub fn to_affine(&self) -> Affine<C> {
+        let inverse = self.z.invert();
+        let infinity = !inverse.is_some();
+        let inverse = inverse.unwrap_or(C::Base::ZERO);
+        let point = Affine { x: self.x.mul(&inverse), y: self.y.mul(&inverse), infinity };
+        Affine::conditional_select(&point, &Affine::identity(), infinity)
+    }
+
+    /// The affine forms of many points with one inversion (Montgomery's trick). Constant time.
+    ///
+    /// # Panics
+    /// If the lengths differ.
+    pub fn batch_normalize(points: &[Self], out: &mut [Affine<C>]) {
+        assert_eq!(points.len(), out.len(), "one result for each point");
+        // The x of a result holds the product of the Z before it until that point's turn comes.
+        let mut product = C::Base::ONE;
+        for (p, q) in points.iter().zip(out.iter_mut()) {
+            q.x = product;
+            product = C::Base::conditional_select(&product.mul(&p.z), &product, p.is_identity());
+        }
+        // Not zero: it is a product of nonzero Z.
+        let mut inverse = product.invert().unwrap_or(C::Base::ZERO);
+        for (p, q) in points.iter().zip(out.iter_mut()).rev() {
+            let infinity = p.is_identity();
+            let z = inverse.mul(&q.x);
+            inverse = C::Base::conditional_select(&inverse.mul(&p.z), &inverse, infinity);
+            let point = Affine { x: p.x.mul(&z), y: p.y.mul(&z), infinity };
+            *q = Affine::conditional_select(&point, &Affine::identity(), infinity);
+        }
+    }
+
+    /// A point of the subgroup, from a point of the curve. Constant time.
+    #[must_use]
+    pub fn clear_cofactor(&self) -> Self {
+        C::clear_cofactor(self)
+    }
+}
+
+impl<C: Curve> From<Affine<C>> for Projective<C> {
+    fn from(p: Affine<C>) -> Self {
+        Self::from(&p)
+    }
+}
+
+impl<C: Curve> From<&Affine<C>> for Projective<C> {
+    fn from(p: &Affine<C>) -> Self {
+        Self { x: p.x, y: p.y, z: C::Base::conditional_select(&C::Base::ONE, &C::Base::ZERO, p.infinity) }
+    }
+}
+
+impl<C: Curve> From<Projective<C>> for Affine<C> {
+    fn from(p: Projective<C>) -> Self {
+        p.to_affine()
+    }
+}
+
+impl<C: Curve> From<&Projective<C>> for Affine<C> {
+    fn from(p: &Projective<C>) -> Self {
+        p.to_affine()
+    }
+}
+
+impl<C: Curve> Default for Affine<C> {
+    fn default() -> Self {
+        Self::identity()
+    }
+}
+
+impl<C: Curve> Default for Projective<C> {
+    fn default() -> Self {
+        Self::IDENTITY
+    }
+}
+
+impl<C: Curve> ConstantTimeEq for Affine<C> {
+    fn ct_eq(&self, other: &Self) -> Choice {
+        let finite = !self.infinity & !other.infinity & self.x.ct_eq(&other.x) & self.y.ct_eq(&other.y);
+        (self.infinity & other.infinity) | finite
+    }
+}
+
+impl<C: Curve> ConstantTimeEq for Projective<C> {
+    fn ct_eq(&self, other: &Self) -> Choice {
+        let x = self.x.mul(&other.z).ct_eq(&other.x.mul(&self.z));
+        let y = self.y.mul(&other.z).ct_eq(&other.y.mul(&self.z));
+        let (a, b) = (self.is_identity(), other.is_identity());
+        (a & b) | (!a & !b & x & y)
+    }
+}
+
+impl<C: Curve> ConditionallySelectable for Affine<C> {
+    fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
+        Self {
+            x: C::Base::conditional_select(&a.x, &b.x, choice),
+            y: C::Base::conditional_select(&a.y, &b.y, choice),
+            infinity: Choice::conditional_select(&a.infinity, &b.infinity, choice),
+        }
+    }
+}
+
+impl<C: Curve> ConditionallySelectable for Projective<C> {
+    #[inline]
+    fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
+        Self {
+            x: C::Base::conditional_select(&a.x, &b.x, choice),
+            y: C::Base::conditional_select(&a.y, &b.y, choice),
+            z: C::Base::conditional_select(&a.z, &b.z, choice),
+        }
+    }
+}
+
+impl<C: Curve> Zeroize for Affine<C> {
+    fn zeroize(&mut self) {
+        *self = Self::identity();
+    }
+}
+
+impl<C: Curve> Zeroize for Projective<C> {
+    fn zeroize(&mut self) {
+        *self = Self::IDENTITY;
+    }
+}
+
+impl<C: Curve> fmt::Debug for Affine<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.coordinates() {
+            Some((x, y)) => write!(f, "{}({x:?}, {y:?})", C::NAME),
+            None => write!(f, "{}(infinity)", C::NAME),
+        }
+    }
+}
+
+impl<C: Curve> fmt::Debug for Projective<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(&self.to_affine(), f)
+    }
+}
+
+macro_rules! for_both {
+    ($point:ident, $affine_or_projective:literal) => {
+        impl<C: Curve> PartialEq for $point<C> {
+            fn eq(&self, other: &Self) -> bool {
+                self.ct_eq(other).into()
+            }
+        }
+        impl<C: Curve> Eq for $point<C> {}
+
+        impl<C: Curve> Neg for $point<C> {
+            type Output = Self;
+            #[inline]
+            fn neg(self) -> Self {
+                Self { y: self.y.neg(), ..self }
+            }
+        }
+        impl<C: Curve> Neg for &$point<C> {
+            type Output = $point<C>;
+            #[inline]
+            fn neg(self) -> $point<C> {
+                -*self
+            }
+        }
+
+        #[doc = concat!("The product of ", $affine_or_projective, " and a scalar. Constant time.")]
+        impl<C: Curve> Mul<&Scalar<C>> for &$point<C> {
+            type Output = Projective<C>;
+            fn mul(self, k: &Scalar<C>) -> Projective<C> {
+                scalar_mul::mul(&Projective::from(*self), k)
+            }
+        }
+        impl<C: Curve> Mul<Scalar<C>> for &$point<C> {
+            type Output = Projective<C>;
+            fn mul(self, k: Scalar<C>) -> Projective<C> {
+                self * &k
+            }
+        }
+        impl<C: Curve> Mul<&Scalar<C>> for $point<C> {
+            type Output = Projective<C>;
+            fn mul(self, k: &Scalar<C>) -> Projective<C> {
+                &self * k
+            }
+        }
+        impl<C: Curve> Mul<Scalar<C>> for $point<C> {
+            type Output = Projective<C>;
+            fn mul(self, k: Scalar<C>) -> Projective<C> {
+                &self * &k
+            }
+        }
+    };
+}
+
+for_both!(Affine, "an affine point");
+for_both!(Projective, "a projective point");
+
+impl<C: Curve> MulAssign<Scalar<C>> for Projective<C> {
+    fn mul_assign(&mut self, k: Scalar<C>) {
+        *self = &*self * &k;
+    }
+}
+impl<C: Curve> MulAssign<&Scalar<C>> for Projective<C> {
+    fn mul_assign(&mut self, k: &Scalar<C>) {
+        *self = &*self * k;
+    }
+}
+
+macro_rules! addition {
+    ($other:ty, |$a:ident, $b:ident| $sum:expr) => {
+        impl<C: Curve> Add<&$other> for &Projective<C> {
+            type Output = Projective<C>;
+            #[inline]
+            fn add(self, other: &$other) -> Projective<C> {
+                let ($a, $b) = (self, other);
+                $sum
+            }
+        }
+        impl<C: Curve> Sub<&$other> for &Projective<C> {
+            type Output = Projective<C>;
+            #[inline]
+            fn sub(self, other: &$other) -> Projective<C> {
+                self + &-other
+            }
+        }
+        addition!(@forms $other, Add, add, AddAssign, add_assign);
+        addition!(@forms $other, Sub, sub, SubAssign, sub_assign);
+    };
+    (@forms $other:ty, $op:ident, $method:ident, $assign:ident, $assign_method:ident) => {
+        impl<C: Curve> $op<$other> for &Projective<C> {
+            type Output = Projective<C>;
+            #[inline]
+            fn $method(self, other: $other) -> Projective<C> {
+                $op::$method(self, &other)
+            }
+        }
+        impl<C: Curve> $op<&$other> for Projective<C> {
+            type Output = Projective<C>;
+            #[inline]
+            fn $method(self, other: &$other) -> Projective<C> {
+                $op::$method(&self, other)
+            }
+        }
+        impl<C: Curve> $op<$other> for Projective<C> {
+            type Output = Projective<C>;
+            #[inline]
+            fn $method(self, other: $other) -> Projective<C> {
+                $op::$method(&self, &other)
+            }
+        }
+        impl<C: Curve> $assign<&$other> for Projective<C> {
+            #[inline]
+            fn $assign_method(&mut self, other: &$other) {
+                *self = $op::$method(&*self, other);
+            }
+        }
+        impl<C: Curve> $assign<$other> for Projective<C> {
+            #[inline]
+            fn $assign_method(&mut self, other: $other) {
+                *self = $op::$method(&*self, &other);
+            }
+        }
+    };
+}
+
+addition!(Projective<C>, |a, b| a.add_projective(b));
+addition!(Affine<C>, |a, b| a.add_affine(b));
+
+impl<C: Curve> Sum for Projective<C> {
+    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
+        iter.fold(Self::IDENTITY, |a, b| a + b)
+    }
+}
+
+impl<'a, C: Curve> Sum<&'a Self> for Projective<C> {
+    fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {
+        iter.fold(Self::IDENTITY, |a, b| a + b)
+    }
+}
