@@ -10,6 +10,7 @@ pub mod edwards25519;
 pub mod encoding;
 mod group_traits;
 pub mod gt;
+pub mod hash_to_curve;
 mod jacobian;
 pub mod miller;
 pub mod pairing_engine;

@@ -156,6 +156,12 @@ impl<C: Curve> Projective<C> {
         Self::IDENTITY
     }
 
+    /// The point `(X/Z, Y/Z)`, which must satisfy the equation, or infinity for `Z = 0`; the subgroup is not checked.
+    #[must_use]
+    pub fn from_homogeneous_unchecked(x: C::Base, y: C::Base, z: C::Base) -> Self {
+        Self::conditional_select(&Self { x, y, z }, &Self::IDENTITY, z.is_zero())
+    }
+
     /// The customary generator of the subgroup.
     #[must_use]
     pub fn generator() -> Self {

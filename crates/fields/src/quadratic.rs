@@ -216,20 +216,14 @@ pub trait Progenitor: Coordinate {
     fn halve(&self) -> Self;
 }
 
-impl<F: Progenitor> Coordinate for Fp2<F> {
-    const BYTES: usize = 2 * F::BYTES;
-
-    fn invert(&self) -> CtOption<Self> {
-        self.norm().invert().map(|n| self.conjugate().scale(&n))
-    }
-
-    /// The complex method with two powers and no inversion. With `n^2 = c0^2 + c1^2` and `d = (c0 + n) / 2`,
-    /// a root is `x + (c1 / 2x) u` with `x^2 = d`. If `d` is not a square then `(c0 - n) / 2 = -c1^2 / 4d` is,
-    /// and the same two numbers swap their places. (Scott, eprint 2020/1497, section 5.3.)
-    fn sqrt(&self) -> CtOption<Self> {
-        let norm = self.norm();
-        let n = norm.mul(&norm.progenitor());
-        let sum = self.c0.add(&n).halve();
+impl<F: Progenitor> Fp2<F> {
+    /// A root of a square, given a root `n` of its norm `c0^2 + c1^2`; anything for a nonsquare. Constant time.
+    ///
+    /// With `d = (c0 + n) / 2`, a root is `x + (c1 / 2x) u` with `x^2 = d`. If `d` is not a square then
+    /// `(c0 - n) / 2 = -c1^2 / 4d` is, and the same two numbers swap their places. (Scott, eprint 2020/1497, section 5.3.)
+    #[must_use]
+    pub fn sqrt_with_norm_root(&self, n: &F) -> Self {
+        let sum = self.c0.add(n).halve();
         // sum = 0 only when c1 = 0 and n = -c0; then the other choice is c0 itself.
         let d = F::conditional_select(&sum, &self.c0, sum.is_zero());
         let y = d.progenitor();
@@ -238,7 +232,22 @@ impl<F: Progenitor> Coordinate for Fp2<F> {
         let z = self.c1.mul(&y).halve();
         let is_square = x.square().ct_eq(&d);
         // chi = 1: x + (c1 / 2x) u = x + z u. chi = -1: (c1 / 2x) - ... = z' + x u with z' = c1 / 2x = -z.
-        let root = Self::new(F::conditional_select(&z.neg(), &x, is_square), F::conditional_select(&x, &z, is_square));
+        Self::new(F::conditional_select(&z.neg(), &x, is_square), F::conditional_select(&x, &z, is_square))
+    }
+}
+
+impl<F: Progenitor> Coordinate for Fp2<F> {
+    const BYTES: usize = 2 * F::BYTES;
+
+    fn invert(&self) -> CtOption<Self> {
+        self.norm().invert().map(|n| self.conjugate().scale(&n))
+    }
+
+    /// The complex method with two powers and no inversion: one for the root of the norm, one in
+    /// [`Fp2::sqrt_with_norm_root`].
+    fn sqrt(&self) -> CtOption<Self> {
+        let norm = self.norm();
+        let root = self.sqrt_with_norm_root(&norm.mul(&norm.progenitor()));
         CtOption::new(root, root.square().ct_eq(self))
     }
 
