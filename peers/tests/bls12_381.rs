@@ -1,4 +1,4 @@
-//! The same bytes as blst, arkworks and zkcrypto's `bls12_381` from every public operation on BLS12-381, and the same
+//! From Montane the same bytes as from blst, arkworks and zkcrypto's `bls12_381` from every public operation on BLS12-381, and the same
 //! verdict on malformed encodings.
 //!
 //! Each operation gets 200 random cases, or what the environment variable `MONTANE_CASES` says; the full run is
@@ -8,6 +8,7 @@
 //! for infinity.
 
 use montane_peers::inputs::Stream;
+use montane_peers::peers::montane::bls12_381 as montane;
 use montane_peers::peers::{arkworks, blst, zkcrypto};
 use montane_peers::traits::{HashToPoints, Pair, Pairing, Points, PointsInFull};
 
@@ -69,11 +70,8 @@ fn encodings<G: PointsInFull>(point: &G::Affine) -> Vec<u8> {
     [compressed, uncompressed].concat()
 }
 
-/// Everything that the group `G` computes from two points, two scalars and a message.
-fn group_results<G: PointsInFull + HashToPoints>(
-    input: &GroupInput,
-    tag: &'static str,
-) -> Vec<(&'static str, Vec<u8>)> {
+/// Everything that the group `G` computes from two points and two scalars.
+fn group_results<G: PointsInFull>(input: &GroupInput) -> Vec<(&'static str, Vec<u8>)> {
     let [p, q] = input.points.each_ref().map(|bytes| G::decompress(bytes).expect("a point"));
     let [s, t] = input.scalars.each_ref().map(G::scalar);
     let bytes = |point: &G::Projective| encodings::<G>(&G::affine(point));
@@ -87,14 +85,12 @@ fn group_results<G: PointsInFull + HashToPoints>(
         ("negate", encodings::<G>(&G::negate(&q))),
         ("multiply", encodings::<G>(&sp)),
         ("multiply again", bytes(&G::mul(&sp, &t))),
-        ("hash", bytes(&G::hasher(tag)(&input.message))),
     ]
 }
 
 struct GroupInput {
     points: [Vec<u8>; 2],
     scalars: [[u8; 32]; 2],
-    message: Vec<u8>,
 }
 
 /// Random points as blst makes them; now and then the point at infinity.
@@ -115,33 +111,52 @@ fn assert_same(implementation: &str, ours: &[(&'static str, Vec<u8>)], theirs: &
 const G1_TAG: &str = "MONTANE-PEERS-V01-CS01-with-BLS12381G1_XMD:SHA-256_SSWU_RO_";
 const G2_TAG: &str = "MONTANE-PEERS-V01-CS01-with-BLS12381G2_XMD:SHA-256_SSWU_RO_";
 
-fn group_operations_agree<B, A, Z>(tag: &'static str)
+fn group_operations_agree<B, M, A, Z>(tag: &'static str)
 where
     B: PointsInFull + HashToPoints,
-    A: PointsInFull + HashToPoints,
-    Z: PointsInFull + HashToPoints,
+    M: PointsInFull,
+    A: PointsInFull,
+    Z: PointsInFull,
 {
     let mut stream = Stream::new(tag);
     for _ in 0..cases() {
-        let mut message = vec![0; stream.below(200)];
-        stream.fill(&mut message);
         let points = [point::<B>(&mut stream, tag), point::<B>(&mut stream, tag)];
-        let scalars = [scalar(&mut stream), scalar(&mut stream)];
-        let input = GroupInput { points, scalars, message };
-        let reference = group_results::<B>(&input, tag);
-        assert_same("arkworks", &group_results::<A>(&input, tag), &reference);
-        assert_same("zkcrypto", &group_results::<Z>(&input, tag), &reference);
+        let input = GroupInput { points, scalars: [scalar(&mut stream), scalar(&mut stream)] };
+        let reference = group_results::<B>(&input);
+        assert_same("Montane", &group_results::<M>(&input), &reference);
+        assert_same("arkworks", &group_results::<A>(&input), &reference);
+        assert_same("zkcrypto", &group_results::<Z>(&input), &reference);
     }
 }
 
 #[test]
 fn g1_operations_agree() {
-    group_operations_agree::<blst::G1, <arkworks::Bls12 as Pairing>::G1, zkcrypto::G1>(G1_TAG);
+    group_operations_agree::<blst::G1, montane::G1, <arkworks::Bls12 as Pairing>::G1, zkcrypto::G1>(G1_TAG);
 }
 
 #[test]
 fn g2_operations_agree() {
-    group_operations_agree::<blst::G2, <arkworks::Bls12 as Pairing>::G2, zkcrypto::G2>(G2_TAG);
+    group_operations_agree::<blst::G2, montane::G2, <arkworks::Bls12 as Pairing>::G2, zkcrypto::G2>(G2_TAG);
+}
+
+/// The hash of a message, in both encodings.
+fn hash<G: PointsInFull + HashToPoints>(message: &[u8], tag: &'static str) -> String {
+    hex(&encodings::<G>(&G::affine(&G::hasher(tag)(message))))
+}
+
+#[test]
+fn hashes_agree() {
+    let mut stream = Stream::new("hashes");
+    for _ in 0..cases() {
+        let mut message = vec![0; stream.below(200)];
+        stream.fill(&mut message);
+        let reference = hash::<blst::G1>(&message, G1_TAG);
+        assert_eq!(hash::<<arkworks::Bls12 as Pairing>::G1>(&message, G1_TAG), reference, "arkworks");
+        assert_eq!(hash::<zkcrypto::G1>(&message, G1_TAG), reference, "zkcrypto");
+        let reference = hash::<blst::G2>(&message, G2_TAG);
+        assert_eq!(hash::<<arkworks::Bls12 as Pairing>::G2>(&message, G2_TAG), reference, "arkworks");
+        assert_eq!(hash::<zkcrypto::G2>(&message, G2_TAG), reference, "zkcrypto");
+    }
 }
 
 fn pairing_of<P: Pairing>(pairs: &[[Vec<u8>; 2]]) -> Vec<u8> {
@@ -167,6 +182,7 @@ fn pairings_agree() {
                 pairs.concat().iter().map(|point| hex(point)).collect::<Vec<_>>()
             );
         };
+        same("Montane", pairing_of::<montane::Bls12>(&pairs));
         same("arkworks", pairing_of::<arkworks::Bls12>(&pairs));
         same("zkcrypto", pairing_of::<zkcrypto::Bls12>(&pairs));
     }
@@ -236,11 +252,12 @@ fn verdict<G: PointsInFull>(bytes: &[u8], compressed: bool) -> Option<Vec<u8>> {
     point.map(|point| G::to_uncompressed(&point))
 }
 
-fn verdicts_agree<B, A, Z>(tag: &'static str)
+fn verdicts_agree<B, M, A, Z>(tag: &'static str)
 where
     B: PointsInFull + HashToPoints,
-    A: PointsInFull + HashToPoints,
-    Z: PointsInFull + HashToPoints,
+    M: PointsInFull,
+    A: PointsInFull,
+    Z: PointsInFull,
 {
     let mut stream = Stream::new("malformed");
     let (mut accepted, mut refused) = (0, 0);
@@ -258,6 +275,7 @@ where
         if compressed || bytes.iter().any(|byte| *byte != 0) {
             same("arkworks", verdict::<A>(&bytes, compressed));
         }
+        same("Montane", verdict::<M>(&bytes, compressed));
         same("zkcrypto", verdict::<Z>(&bytes, compressed));
         if reference.is_some() {
             accepted += 1;
@@ -270,10 +288,10 @@ where
 
 #[test]
 fn g1_verdicts_agree() {
-    verdicts_agree::<blst::G1, <arkworks::Bls12 as Pairing>::G1, zkcrypto::G1>(G1_TAG);
+    verdicts_agree::<blst::G1, montane::G1, <arkworks::Bls12 as Pairing>::G1, zkcrypto::G1>(G1_TAG);
 }
 
 #[test]
 fn g2_verdicts_agree() {
-    verdicts_agree::<blst::G2, <arkworks::Bls12 as Pairing>::G2, zkcrypto::G2>(G2_TAG);
+    verdicts_agree::<blst::G2, montane::G2, <arkworks::Bls12 as Pairing>::G2, zkcrypto::G2>(G2_TAG);
 }

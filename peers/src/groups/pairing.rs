@@ -3,6 +3,7 @@
 use super::Group;
 use crate::harness::{self, Operation};
 use crate::inputs::Stream;
+use crate::peers::montane::bls12_381 as montane;
 use crate::peers::{arkworks, blst, zkcrypto};
 use crate::traits::{Bn254Pairing, HashToPoints, Pair, Pairing, Points};
 
@@ -38,6 +39,7 @@ const G1_TAG: &str = "MONTANE-PEERS-V01-CS01-with-BLS12381G1_XMD:SHA-256_SSWU_RO
 const G2_TAG: &str = "MONTANE-PEERS-V01-CS01-with-BLS12381G2_XMD:SHA-256_SSWU_RO_";
 
 fn bls12_381<M: MeasurePairing>(operation: &mut Operation) {
+    M::enter::<montane::Bls12>(operation);
     M::enter::<blst::Bls12>(operation);
     M::enter::<arkworks::Bls12>(operation);
     M::enter::<zkcrypto::Bls12>(operation);
@@ -47,6 +49,7 @@ fn bls12_381<M: MeasurePairing>(operation: &mut Operation) {
 
 fn g1<M: MeasurePoints>(operation: &mut Operation) {
     let points = g1_bytes();
+    M::enter::<montane::Bls12, montane::G1>(operation, &points);
     M::enter::<blst::Bls12, blst::G1>(operation, &points);
     M::enter::<arkworks::Bls12, <arkworks::Bls12 as Pairing>::G1>(operation, &points);
     M::enter::<zkcrypto::Bls12, zkcrypto::G1>(operation, &points);
@@ -56,6 +59,7 @@ fn g1<M: MeasurePoints>(operation: &mut Operation) {
 
 fn g2<M: MeasurePoints>(operation: &mut Operation) {
     let points = g2_bytes();
+    M::enter::<montane::Bls12, montane::G2>(operation, &points);
     M::enter::<blst::Bls12, blst::G2>(operation, &points);
     M::enter::<arkworks::Bls12, <arkworks::Bls12 as Pairing>::G2>(operation, &points);
     M::enter::<zkcrypto::Bls12, zkcrypto::G2>(operation, &points);

@@ -1,5 +1,6 @@
 //! Montane itself, as its users get it.
 
+pub mod bls12_381;
 pub mod ed25519;
 pub mod fields;
 
