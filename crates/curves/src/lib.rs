@@ -5,6 +5,9 @@
 extern crate alloc;
 
 pub mod bls12_381;
+pub mod bn254;
+#[cfg(test)]
+mod curve_tests;
 pub mod edwards;
 pub mod edwards25519;
 pub mod encoding;

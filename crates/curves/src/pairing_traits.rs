@@ -2,7 +2,7 @@
 
 use pairing::{Engine, MillerLoopResult, MultiMillerLoop, PairingCurveAffine};
 
-use crate::{bls12_381, gt, miller};
+use crate::{bls12_381, bn254, gt, miller};
 
 impl<E: crate::pairing_engine::Pairing> From<crate::weierstrass::Affine<E::G2>> for miller::G2Prepared<E> {
     fn from(q: crate::weierstrass::Affine<E::G2>) -> Self {
@@ -53,6 +53,7 @@ macro_rules! engine {
 }
 
 engine!(bls12_381, Bls12);
+engine!(bn254, Bn256);
 
 impl<E: crate::pairing_engine::Pairing> MillerLoopResult for gt::MillerLoopResult<E> {
     type Gt = gt::Gt<E>;

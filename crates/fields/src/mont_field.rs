@@ -1,5 +1,7 @@
 //! [`Field`] for the Montgomery field: the scalar representation that formulas run on.
 
+use montane_kernels::params::subtract_once;
+use montane_kernels::{select, word};
 use subtle::{Choice, CtOption};
 
 use crate::modulus::Modulus;
@@ -7,9 +9,16 @@ use crate::mont::Mont;
 use crate::quadratic::Progenitor;
 use crate::{Coordinate, Field};
 
+impl<M: Modulus<N>, const N: usize> Mont<M, N> {
+    /// Whether `2p` fits the limbs and `(2p)^2` is below `p 2^(64N)`: then a sum of two elements may stay unreduced
+    /// as an operand of a product.
+    const LAZY: bool = Self::PARAMS.spare_bits() >= 2;
+}
+
+/// `Wide` values are below `p 2^(64N)`, the largest that one reduction takes. Products of reduced elements are below
+/// `p^2`, those of sums below `4 p^2 <= p 2^(64N)`; sums and differences are corrected by `p 2^(64N)`.
 impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
-    /// Products are reduced at once until the wide kernels exist: the sum so far, reduced.
-    type Wide = Self;
+    type Wide = [[u64; N]; 2];
     const ZERO: Self = Self::ZERO;
     const ONE: Self = Self::ONE;
 
@@ -34,31 +43,63 @@ impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
         self.double()
     }
     #[inline(always)]
-    fn wide_zero() -> Self {
-        Self::ZERO
+    fn add_lazy(&self, b: &Self) -> Self {
+        if !Self::LAZY {
+            return self + b;
+        }
+        let (sum, carry) = add(self.montgomery_limbs(), b.montgomery_limbs(), 0);
+        debug_assert!(carry == 0);
+        Self::from_montgomery_unchecked(sum)
     }
     #[inline(always)]
-    fn mul_wide(a: &Self, b: &Self) -> Self {
-        Field::mul(a, b)
+    fn wide_zero() -> Self::Wide {
+        [[0; N]; 2]
     }
     #[inline(always)]
-    fn wide_add(a: &Self, b: &Self) -> Self {
-        a + b
+    fn mul_wide(a: &Self, b: &Self) -> Self::Wide {
+        select::wide_mul(a.montgomery_limbs(), b.montgomery_limbs())
     }
     #[inline(always)]
-    fn wide_sub(a: &Self, b: &Self) -> Self {
-        a - b
+    fn square_wide(a: &Self) -> Self::Wide {
+        if Self::PARAMS.spare_bits() == 0 {
+            return Self::mul_wide(a, a);
+        }
+        select::wide_sqr(a.montgomery_limbs())
     }
     #[inline(always)]
-    fn reduce(w: &Self) -> Self {
-        *w
+    fn wide_add(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
+        let (low, carry) = add(&a[0], &b[0], 0);
+        let (high, carry) = add(&a[1], &b[1], carry);
+        [low, subtract_once(high, carry, &M::P)]
     }
-    /// A call: towers and points have too many products to inline each.
-    #[inline(never)]
+    #[inline(always)]
+    fn wide_sub(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
+        let (low, borrow) = sub(&a[0], &b[0], 0);
+        let (high, borrow) = sub(&a[1], &b[1], borrow);
+        let mask = word::mask(borrow);
+        [low, add(&high, &core::array::from_fn(|i| M::P[i] & mask), 0).0]
+    }
+    #[inline(always)]
+    fn wide_sub2_exact(a: &Self::Wide, b: &Self::Wide, c: &Self::Wide) -> Self::Wide {
+        if !Self::LAZY {
+            return Self::wide_sub(&Self::wide_sub(a, b), c);
+        }
+        let (low, borrow) = sub(&a[0], &b[0], 0);
+        let (high, over) = sub(&a[1], &b[1], borrow);
+        let (low, borrow) = sub(&low, &c[0], 0);
+        let (high, again) = sub(&high, &c[1], borrow);
+        debug_assert!(over == 0 && again == 0);
+        [low, high]
+    }
+    #[inline(always)]
+    fn reduce(w: &Self::Wide) -> Self {
+        Self::from_montgomery_unchecked(select::redc(w, &Self::PARAMS))
+    }
+    #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
         self * b
     }
-    #[inline(never)]
+    #[inline(always)]
     fn square(&self) -> Self {
         self.square()
     }
@@ -70,6 +111,26 @@ impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
         }
         run(f)
     }
+}
+
+/// `a + b + carry`, and the carry.
+#[inline(always)]
+fn add<const N: usize>(a: &[u64; N], b: &[u64; N], mut carry: u64) -> ([u64; N], u64) {
+    let mut out = [0; N];
+    for i in 0..N {
+        (out[i], carry) = word::adc(a[i], b[i], carry);
+    }
+    (out, carry)
+}
+
+/// `a - b - borrow`, and the borrow.
+#[inline(always)]
+fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], mut borrow: u64) -> ([u64; N], u64) {
+    let mut out = [0; N];
+    for i in 0..N {
+        (out[i], borrow) = word::sbb(a[i], b[i], borrow);
+    }
+    (out, borrow)
 }
 
 impl<M: Modulus<N>, const N: usize> Coordinate for Mont<M, N> {

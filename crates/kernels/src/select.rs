@@ -4,7 +4,7 @@
 //! predictable branch.
 
 use crate::portable::nocarry::{self, NoCarry, NoCarrySquare};
-use crate::{Params, flat};
+use crate::{Params, flat, portable};
 
 /// Montgomery product `a * b * 2^(-64N) mod p`, by the fastest kernel that the CPU and the modulus allow.
 ///
@@ -16,7 +16,7 @@ pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u
     if let Some(product) = x86::mont_mul(a, b, k) {
         return product;
     }
-    mont_mul_portable(a, b, k)
+    fallback(|| mont_mul_portable(a, b, k))
 }
 
 /// Montgomery square `a^2 * 2^(-64N) mod p`; as [`mont_mul`].
@@ -27,7 +27,49 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     if let Some(square) = x86::mont_sqr(a, k) {
         return square;
     }
-    mont_sqr_portable(a, k)
+    fallback(|| mont_sqr_portable(a, k))
+}
+
+/// Product `a * b` as `[low limbs, high limbs]`, for any operands. Constant time.
+#[inline(always)]
+#[must_use]
+pub fn wide_mul<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [[u64; N]; 2] {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(product) = x86::wide_mul(a, b) {
+        return product;
+    }
+    fallback(|| portable::wide::wide_mul(a, b))
+}
+
+/// Square `a^2` as `[low limbs, high limbs]`, for `a < 2^(64N - 1)`. Constant time.
+#[inline(always)]
+#[must_use]
+pub fn wide_sqr<const N: usize>(a: &[u64; N]) -> [[u64; N]; 2] {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(square) = x86::wide_sqr(a) {
+        return square;
+    }
+    fallback(|| portable::wide::wide_sqr(a))
+}
+
+/// Montgomery reduction `t * 2^(-64N) mod p` of `[low limbs, high limbs]`.
+///
+/// Requires `t < p * 2^(64N)`; ensures the result is below `p`. Constant time.
+#[inline(always)]
+#[must_use]
+pub fn redc<const N: usize>(t: &[[u64; N]; 2], k: &Params<N>) -> [u64; N] {
+    #[cfg(target_arch = "x86_64")]
+    if let Some(reduced) = x86::redc(t, k) {
+        return reduced;
+    }
+    fallback(|| portable::sos::redc(t, k))
+}
+
+/// Runs a portable kernel out of line, so that call sites keep only the call of the assembly.
+#[cfg_attr(target_arch = "x86_64", inline(never))]
+#[cfg_attr(not(target_arch = "x86_64"), inline(always))]
+fn fallback<R>(f: impl FnOnce() -> R) -> R {
+    f()
 }
 
 /// [`mont_mul`] among the portable kernels. The choice is the modulus's and costs nothing where that is a constant.
@@ -99,6 +141,42 @@ mod x86 {
                 adx::mul6(isa, a, a, k)
             })
             .copied()
+        } else {
+            None
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn wide_mul<const N: usize>(a: &[u64; N], b: &[u64; N]) -> Option<[[u64; N]; 2]> {
+        let isa = if N == 4 || N == 6 { Adx::detect()? } else { return None };
+        if let (Some(a), Some(b)) = (same(a), same(b)) {
+            same(&adx::wide_mul4(isa, a, b)).copied()
+        } else if let (Some(a), Some(b)) = (same(a), same(b)) {
+            same(&adx::wide_mul6(isa, a, b)).copied()
+        } else {
+            None
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn wide_sqr<const N: usize>(a: &[u64; N]) -> Option<[[u64; N]; 2]> {
+        let isa = if N == 4 || N == 6 { Adx::detect()? } else { return None };
+        if let Some(a) = same(a) {
+            same(&adx::wide_sqr4(isa, a)).copied()
+        } else if let Some(a) = same(a) {
+            same(&adx::wide_sqr6(isa, a)).copied()
+        } else {
+            None
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn redc<const N: usize>(t: &[[u64; N]; 2], k: &Params<N>) -> Option<[u64; N]> {
+        let isa = token(k)?;
+        if let (Some(t), Some(k)) = (same(t), same(k)) {
+            same(&adx::redc4(isa, t, k)).copied()
+        } else if let (Some(t), Some(k)) = (same(t), same(k)) {
+            same(&adx::redc6(isa, t, k)).copied()
         } else {
             None
         }

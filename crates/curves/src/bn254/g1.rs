@@ -1,0 +1,168 @@
+//! G1: `y^2 = x^3 + 3` over `Fp`; every point is in the group.
+
+use montane_fields::bn254::{Bn254Tower, Fp, R, X};
+use montane_fields::cubic::Tower;
+use montane_fields::{Field, Modulus};
+use subtle::Choice;
+
+use crate::encoding::Flags;
+use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+
+/// The curve of G1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct G1;
+
+/// An affine point of G1.
+pub type G1Affine = Affine<G1>;
+/// A projective point of G1.
+pub type G1Projective = Projective<G1>;
+
+/// The cube root of unity `xi^((p^2 - 1) / 3)`, the norm of a Frobenius constant.
+const ROOT: Fp = {
+    let g = Bn254Tower::FROBENIUS[2];
+    g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
+};
+
+/// The cube root of unity with `(beta x, y) = lambda (x, y)` for [`LAMBDA`] in G1.
+const BETA: Fp = ROOT.mul_const(&ROOT);
+
+// The lattice of (a, b) with a + b lambda = 0 (mod r), lambda = 36x^3 + 18x^2 + 6x + 1, has the basis
+// (2x + 1, -(6x^2 + 2x)) and (6x^2 + 4x + 1, 2x + 1), of determinant r.
+const A1: u128 = 2 * X as u128 + 1;
+const B1: u128 = 6 * (X as u128) * (X as u128) + 2 * X as u128;
+const A2: u128 = B1 + A1;
+
+/// `floor(2^256 v / r)`.
+const fn scaled(v: u128) -> [u64; 4] {
+    let mut quotient = [0u64; 4];
+    let mut rem = [0u64; 4];
+    let mut i = 384;
+    while i > 0 {
+        i -= 1;
+        let bit = if i >= 256 { ((v >> (i - 256)) & 1) as u64 } else { 0 };
+        // rem = 2 rem + bit < 2r < 2^255
+        let mut carry = bit;
+        let mut j = 0;
+        while j < 4 {
+            let out = rem[j] >> 63;
+            rem[j] = rem[j] << 1 | carry;
+            carry = out;
+            j += 1;
+        }
+        let mut difference = [0; 4];
+        let mut borrow = 0;
+        j = 0;
+        while j < 4 {
+            (difference[j], borrow) = montane_kernels::word::sbb(rem[j], R::P[j], borrow);
+            j += 1;
+        }
+        if borrow == 0 {
+            rem = difference;
+            assert!(i < 256, "v is below r");
+            quotient[i / 64] |= 1 << (i % 64);
+        }
+    }
+    quotient
+}
+
+const G_A1: [u64; 4] = scaled(A1);
+const G_B1: [u64; 4] = scaled(B1);
+
+/// `floor(k g / 2^256)`, which is below `2^128`.
+fn high_product(k: &[u64; 4], g: &[u64; 4]) -> u128 {
+    let mut t = [0u64; 8];
+    for i in 0..4 {
+        let mut carry = 0;
+        for j in 0..4 {
+            (t[i + j], carry) = montane_kernels::word::mac(t[i + j], k[i], g[j], carry);
+        }
+        t[i + 4] = carry;
+    }
+    debug_assert!(t[6] == 0 && t[7] == 0);
+    u128::from(t[5]) << 64 | u128::from(t[4])
+}
+
+/// `a b mod 2^256`, which is exact.
+fn product(a: u128, b: u128) -> [u64; 4] {
+    let (a, b) = ([a as u64, (a >> 64) as u64], [b as u64, (b >> 64) as u64]);
+    let mut t = [0u64; 4];
+    for i in 0..2 {
+        let mut carry = 0;
+        for j in 0..2 {
+            (t[i + j], carry) = montane_kernels::word::mac(t[i + j], a[i], b[j], carry);
+        }
+        t[i + 2] = carry;
+    }
+    t
+}
+
+fn subtract(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
+    let mut out = [0; 4];
+    let mut borrow = 0;
+    for i in 0..4 {
+        (out[i], borrow) = montane_kernels::word::sbb(a[i], b[i], borrow);
+    }
+    out
+}
+
+/// A number of at most 128 bits in magnitude, from two's complement.
+fn signed(a: &[u64; 4]) -> Part {
+    let negative = a[3] >> 63;
+    let minus = subtract(&[0; 4], a);
+    let mask = negative.wrapping_neg();
+    let limb = |i: usize| (a[i] & !mask) | (minus[i] & mask);
+    debug_assert!(limb(2) == 0 && limb(3) == 0);
+    Part { magnitude: u128::from(limb(1)) << 64 | u128::from(limb(0)), negative: negative as u8 }
+}
+
+/// `k = k0 + k1 lambda` with `|k0|, |k1| < 2^128`, by the lattice (Gallant, Lambert, Vanstone, CRYPTO 2001).
+///
+/// With `c_i` the quotients `k (2x + 1) / r` and `k (6x^2 + 2x) / r`, too small by less than 2, what remains is
+/// `e1 (A1, -B1) + e2 (A2, A1)` with `0 <= e_i < 2`: below `2 (A1 + A2) < 2^128` and `2 B1`.
+pub(super) fn split(k: &Scalar<G1>) -> [Part; 4] {
+    let k = k.to_limbs();
+    let (c1, c2) = (high_product(&k, &G_A1), high_product(&k, &G_B1));
+    let k0 = subtract(&subtract(&k, &product(c1, A1)), &product(c2, A2));
+    let k1 = subtract(&product(c1, B1), &product(c2, A1));
+    [signed(&k0), signed(&k1), Part::ZERO, Part::ZERO]
+}
+
+impl Curve for G1 {
+    type Base = Fp;
+    type Order = R;
+    type Compressed = [u8; 32];
+    type Uncompressed = [u8; 64];
+
+    const NAME: &'static str = "G1";
+    const B: Fp = Fp::from_u64(3);
+    const GENERATOR: (Fp, Fp) = (Fp::ONE, Fp::from_u64(2));
+    const FLAGS: Flags = Flags::TwoBits;
+
+    /// `9 a`
+    #[inline(always)]
+    fn mul_by_3b(a: &Fp) -> Fp {
+        a.double().double().double() + a
+    }
+
+    /// Always: the cofactor is 1.
+    fn is_in_subgroup(_: &Affine<Self>) -> Choice {
+        Choice::from(1)
+    }
+
+    fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
+        *p
+    }
+
+    const PARTS: usize = 2;
+    const PART_BITS: usize = 128;
+
+    fn split(k: &Scalar<Self>) -> [Part; 4] {
+        split(k)
+    }
+
+    /// `(beta x, y)`, which is `lambda = 36x^3 + 18x^2 + 6x + 1` times the point.
+    #[inline]
+    fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
+        Projective { x: Field::mul(&p.x, &BETA), y: p.y, z: p.z }
+    }
+}

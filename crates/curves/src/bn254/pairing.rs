@@ -1,0 +1,99 @@
+//! The optimal ate pairing of BN254.
+
+use montane_fields::Field;
+use montane_fields::bn254::{Bn254Tower, Fp2, Fp12, X};
+use subtle::{Choice, ConstantTimeEq};
+
+use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};
+use crate::pairing_engine::{Pairing, Twist, naf_digits};
+use crate::weierstrass::Part;
+use crate::{gt, miller};
+
+/// The pairing-friendly curve BN254, under the name that the traits' other implementers give it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Bn256;
+
+/// An element of the target group.
+pub type Gt = gt::Gt<Bn256>;
+/// The value of a Miller loop, before its final exponentiation.
+pub type MillerLoopResult = gt::MillerLoopResult<Bn256>;
+/// A point of G2 with the coefficients of every line of its Miller loop.
+pub type G2Prepared = miller::G2Prepared<Bn256>;
+
+/// The pairing of two points.
+#[must_use]
+pub fn pairing(p: &G1Affine, q: &G2Affine) -> Gt {
+    gt::pairing::<Bn256>(p, q)
+}
+
+/// The product of the Miller functions of many pairs, with shared squarings.
+#[must_use]
+pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult {
+    gt::MillerLoopResult(miller::multi_miller_loop::<Bn256>(terms))
+}
+
+const X_DIGITS: [i8; 62] = naf_digits(X as u128);
+
+/// `f^x` in the cyclotomic subgroup, where the inverse is the conjugate.
+fn pow_x(f: &Fp12) -> Fp12 {
+    let inverse = f.conjugate();
+    let mut acc = *f;
+    for digit in X_DIGITS {
+        acc = acc.cyclotomic_square();
+        match digit {
+            0 => {}
+            1 => acc *= f,
+            _ => acc *= inverse,
+        }
+    }
+    acc
+}
+
+impl Pairing for Bn256 {
+    type Tower = Bn254Tower;
+    type G1 = G1;
+    type G2 = G2;
+
+    const TWIST: Twist = Twist::D;
+    const LOOP: &'static [i8] = &naf_digits::<65>(6 * X as u128 + 2);
+    const LOOP_NEGATIVE: bool = false;
+    const FROBENIUS_LINES: bool = true;
+
+    /// `f^(2x (6x^2 + 3x + 1) (p^4 - p^2 + 1) / r)`
+    /// (Fuentes-Castaneda, Knapp, Rodriguez-Henriquez, SAC 2011). The exponent in base `p` is
+    /// `1 + 6x + 12x^2 + 12x^3, 4x + 6x^2 + 12x^3, 6x + 6x^2 + 12x^3, -1 + 4x + 6x^2 + 12x^3`.
+    fn hard_part(f: &Fp12) -> Fp12 {
+        let f2x = pow_x(f).cyclotomic_square();
+        let f6x = f2x.cyclotomic_square() * f2x;
+        let f6xx = pow_x(&f6x);
+        let f12xxx = pow_x(&f6xx.cyclotomic_square());
+        let e2 = f12xxx * f6xx * f6x;
+        let e1 = e2 * f2x.conjugate();
+        let e0 = e2 * f6xx * f;
+        let e3 = e1 * f.conjugate();
+        e0 * e1.frobenius() * e2.frobenius2() * e3.frobenius2().frobenius()
+    }
+
+    /// `f^p = f^(6x^2)`: `r` divides `p - 6x^2`, and nothing more of `p^4 - p^2 + 1` does
+    /// (Scott, eprint 2021/1130, section 5).
+    fn is_in_gt(f: &Fp12) -> Choice {
+        let t = pow_x(&pow_x(f)).cyclotomic_square();
+        (t.cyclotomic_square() * t).ct_eq(&f.frobenius())
+    }
+
+    const GT_PARTS: usize = 2;
+    const GT_PART_BITS: usize = 128;
+
+    fn gt_split(k: &Scalar) -> [Part; 4] {
+        g1::split(k)
+    }
+
+    /// `f^(-p^2)`: `-p^2 = lambda (mod r)`.
+    fn gt_endomorphism(f: &Fp12) -> Fp12 {
+        f.frobenius2().conjugate()
+    }
+
+    fn psi(x: &Fp2, y: &Fp2) -> (Fp2, Fp2) {
+        (x.conjugate().mul(&g2::PSI.0), y.conjugate().mul(&g2::PSI.1))
+    }
+}

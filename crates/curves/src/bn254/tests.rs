@@ -1,0 +1,107 @@
+use montane_fields::Modulus;
+use montane_fields::bn254::{P, R, X};
+use num_bigint::BigUint;
+
+use super::{Bn256, Fp, Fp2, G1, G1Affine, G2, G2Affine, precompile};
+use crate::curve_tests::{self, big};
+use crate::encoding::DecodeError;
+use crate::test_support::Source;
+use crate::weierstrass::Curve;
+
+/// `36x^3 + 18x^2 + 6x + 1`, a cube root of unity modulo `r`.
+fn lambda() -> BigUint {
+    let x = BigUint::from(X);
+    x.pow(3) * 36u32 + x.pow(2) * 18u32 + &x * 6u32 + 1u32
+}
+
+#[test]
+fn parameters() {
+    let x = BigUint::from(X);
+    let rest = x.pow(4) * 36u32 + x.pow(3) * 36u32 + &x * 6u32 + 1u32;
+    assert_eq!(&rest + x.pow(2) * 24u32, big(&P::P));
+    assert_eq!(&rest + x.pow(2) * 18u32, big(&R::P));
+    let l = lambda();
+    assert_eq!((&l * &l + &l + 1u32) % big(&R::P), BigUint::ZERO);
+    // b' = 3 / (9 + u)
+    assert_eq!(G2::B * Fp2::new(Fp::from_u64(9), Fp::ONE), Fp2::from(Fp::from_u64(3)));
+    let mut source = Source::new(3);
+    for _ in 0..4 {
+        let a = Fp2::new(source.fp(), source.fp());
+        assert_eq!(G2::mul_by_3b(&a), a * G2::B * Fp2::from(Fp::from_u64(3)));
+        assert_eq!(G1::mul_by_3b(&a.c0), a.c0 * G1::B * Fp::from_u64(3));
+    }
+}
+
+#[test]
+fn group_laws() {
+    curve_tests::group_laws::<G1>();
+    curve_tests::group_laws::<G2>();
+}
+#[test]
+fn scalars() {
+    curve_tests::scalars::<G1>(&lambda());
+    curve_tests::scalars::<G2>(&lambda());
+}
+#[test]
+fn subgroup() {
+    curve_tests::subgroup::<G1>();
+    curve_tests::subgroup::<G2>();
+}
+#[test]
+fn encodings_round_trip() {
+    curve_tests::round_trip::<G1>();
+    curve_tests::round_trip::<G2>();
+}
+#[test]
+fn pairing() {
+    curve_tests::bilinear::<Bn256>(&lambda());
+    curve_tests::products::<Bn256>();
+    curve_tests::gt_encoding::<Bn256>();
+}
+#[test]
+fn final_exponentiation_is_the_power() {
+    let r = big(&R::P);
+    let x = BigUint::from(X);
+    let multiple = (&x * 2u32 * (x.pow(2) * 6u32 + &x * 3u32 + 1u32)) % r;
+    curve_tests::final_exponentiation::<Bn256>(&P::P, &multiple);
+}
+
+#[test]
+fn each_rule_of_the_encoding() {
+    let g = G1Affine::generator().to_compressed();
+    let with = |bits: u8| {
+        let mut b = g;
+        b[0] ^= bits;
+        G1Affine::from_compressed(&b)
+    };
+    assert_eq!(with(0x40), Ok(-G1Affine::generator()));
+    assert_eq!(with(0x80), Err(DecodeError::CompressionFlag));
+    assert_eq!(with(0xc0), Err(DecodeError::InfinityNotEmpty));
+    let mut u = G1Affine::generator().to_uncompressed();
+    u[63] ^= 1;
+    assert_eq!(G1Affine::from_uncompressed(&u), Err(DecodeError::NotOnCurve));
+    u[0] |= 0x80;
+    assert_eq!(G1Affine::from_uncompressed(&u), Err(DecodeError::CompressionFlag));
+    let mut top = [0xff; 32];
+    top[0] = 0xbf;
+    assert_eq!(G1Affine::from_compressed(&top), Err(DecodeError::NotCanonical));
+}
+
+#[test]
+fn precompiles() {
+    assert_eq!(precompile::add(&[]), Ok([0; 64]));
+    assert_eq!(precompile::mul(&[]), Ok([0; 64]));
+    assert_eq!(precompile::pairing_check(&[]), Ok(true));
+    assert_eq!(precompile::pairing_check(&[0; 191]), Err(DecodeError::Length));
+    let pair = |p: &G1Affine, q: &G2Affine| [&p.to_uncompressed()[..], &q.to_uncompressed()[..]].concat();
+    let (p, q) = (G1Affine::generator(), G2Affine::generator());
+    assert_eq!(precompile::pairing_check(&pair(&p, &q)), Ok(false));
+    assert_eq!(precompile::pairing_check(&[pair(&p, &q), pair(&-p, &q)].concat()), Ok(true));
+    let mut off = pair(&p, &q);
+    off[63] ^= 1;
+    assert_eq!(precompile::pairing_check(&off), Err(DecodeError::NotOnCurve));
+    // A scalar above r is reduced.
+    let mut input = p.to_uncompressed().to_vec();
+    input.extend([0xff; 32]);
+    assert!(precompile::mul(&input).is_ok());
+}

@@ -1,0 +1,219 @@
+//! Tests that hold for every curve and every pairing, run for each.
+
+use montane_fields::quadratic::Fp2;
+use montane_fields::{Coordinate, Field, Modulus, Mont};
+use num_bigint::{BigInt, BigUint};
+use subtle::ConditionallySelectable;
+
+use crate::encoding::DecodeError;
+use crate::gt::{self, Gt, MillerLoopResult};
+use crate::miller::{G2Prepared, multi_miller_loop};
+use crate::pairing_engine::{Pairing, Target};
+use crate::scalar_mul::{mul_by_order, mul_by_public, mul_vartime, sum_of_products_vartime};
+use crate::test_support::Source;
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
+
+pub(crate) fn big(limbs: &[u64]) -> BigUint {
+    limbs.iter().rev().fold(BigUint::ZERO, |acc, limb| (acc << 64) + limb)
+}
+
+/// Points of the curve that are almost surely outside the subgroup: the smallest `x` that have one.
+pub(crate) fn strangers<C: Curve>(count: usize) -> Vec<Affine<C>> {
+    let mut out = Vec::new();
+    if C::clear_cofactor(&Projective::generator()) == Projective::generator() {
+        return out; // the cofactor is 1: there are none
+    }
+    let mut x = C::Base::ONE;
+    while out.len() < count {
+        if let Some(y) = Option::<C::Base>::from(Affine::<C>::y_squared(&x).sqrt()) {
+            out.push(Affine::from_coordinates_unchecked(x, y));
+        }
+        x = x.add(&C::Base::ONE);
+    }
+    out
+}
+
+pub(crate) fn group_laws<C: Curve>() {
+    let g = Projective::<C>::generator();
+    assert!(bool::from(g.is_on_curve()));
+    assert!(bool::from(mul_by_order(&g).is_identity()));
+    let mut source = Source::new(1);
+    let a = mul_by_public(&g, &[source.word(), source.word()]);
+    let b = mul_by_public(&g, &[source.word(), source.word()]);
+    let o = Projective::<C>::identity();
+    for (p, q) in [(a, b), (a, a), (a, -a), (a, o), (o, a), (o, o)] {
+        let sum = p + q;
+        assert!(bool::from(sum.is_on_curve()));
+        assert_eq!(sum, q + p);
+        assert_eq!(sum + g, p + (q + g));
+        assert_eq!(p + q.to_affine(), sum);
+        assert_eq!(sum - q, p);
+        assert_eq!(Projective::from(sum.to_affine()), sum);
+    }
+    assert_eq!(a + a, a.double());
+    assert_eq!(o.double(), o);
+    assert_ne!(a, b);
+    assert_ne!(a, o);
+    assert_ne!(a, -a);
+    let points = [a, o, b, a + b, o];
+    let mut affine = [Affine::identity(); 5];
+    Projective::batch_normalize(&points, &mut affine);
+    for (p, q) in points.iter().zip(&affine) {
+        assert_eq!(p.to_affine(), *q);
+    }
+    assert_eq!(Projective::<C>::conditional_select(&a, &b, 1.into()), b);
+}
+
+/// The eigenvalue of the endomorphism, and every way to multiply, against the bits of the scalar.
+pub(crate) fn scalars<C: Curve>(eigenvalue: &BigUint) {
+    let order = big(&C::Order::P);
+    let mut source = Source::new(2);
+    let minus_one = -Mont::<C::Order, 4>::ONE;
+    let mut scalars = vec![Default::default(), Mont::ONE, minus_one, minus_one.double()];
+    scalars.extend((0..12).map(|_| source.scalar()));
+    let g = Projective::<C>::generator();
+    let mut pairs = Vec::new();
+    for k in &scalars {
+        let p = mul_by_public(&g, &[source.word()]);
+        assert_eq!(mul_by_public(&p, &eigenvalue.to_u64_digits()), C::endomorphism(&p));
+        let parts = C::split(k);
+        let mut sum = BigInt::ZERO;
+        for (i, part) in parts.iter().enumerate() {
+            assert!(i < C::PARTS || part.magnitude == 0);
+            assert!(C::PART_BITS == 128 || part.magnitude >> C::PART_BITS == 0);
+            let term = BigInt::from(part.magnitude) * BigInt::from(eigenvalue.pow(i as u32));
+            sum += if part.negative == 1 { -term } else { term };
+        }
+        let order = BigInt::from(order.clone());
+        assert_eq!(((sum % &order) + &order) % &order, BigInt::from(big(&k.to_limbs())));
+        let expected = mul_by_public(&p, &k.to_limbs());
+        assert_eq!(p * k, expected);
+        assert_eq!(p.to_affine() * k, expected);
+        assert_eq!(mul_vartime(&p, k), expected);
+        pairs.push((p, *k));
+        assert_eq!(Projective::<C>::identity() * k, Projective::identity());
+    }
+    let sum: Projective<C> = pairs.iter().map(|(p, k)| *p * k).sum();
+    assert_eq!(sum_of_products_vartime(&pairs), sum);
+    assert_eq!(sum_of_products_vartime::<C>(&[]), Projective::identity());
+}
+
+pub(crate) fn subgroup<C: Curve>() {
+    assert!(bool::from(Affine::<C>::identity().is_torsion_free()));
+    assert!(bool::from(Affine::<C>::generator().is_torsion_free()));
+    for p in strangers::<C>(6) {
+        assert!(bool::from(p.is_on_curve()));
+        let p = Projective::from(p);
+        assert_eq!(
+            bool::from(p.to_affine().is_torsion_free()),
+            bool::from(mul_by_order(&p).is_identity()),
+            "the fast check agrees with the multiplication by r"
+        );
+        assert!(!bool::from(p.to_affine().is_torsion_free()));
+        let cleared = p.clear_cofactor();
+        assert!(bool::from(mul_by_order(&cleared).is_identity()));
+        assert!(!bool::from(cleared.is_identity()));
+        // r P has only cofactor torsion: the fast check must refuse all of it.
+        let torsion = mul_by_order(&p);
+        assert!(!bool::from(torsion.to_affine().is_torsion_free()));
+        assert!(!bool::from((torsion + Projective::generator()).to_affine().is_torsion_free()));
+    }
+    assert!(bool::from(Projective::<C>::identity().clear_cofactor().is_identity()));
+}
+
+pub(crate) fn round_trip<C: Curve>() {
+    let mut source = Source::new(4);
+    for _ in 0..8 {
+        let p = mul_by_public(&Projective::<C>::generator(), &[source.word(), source.word()]).to_affine();
+        assert_eq!(Affine::from_compressed(&p.to_compressed()), Ok(p));
+        assert_eq!(Affine::from_uncompressed(&p.to_uncompressed()), Ok(p));
+    }
+    let o = Affine::<C>::identity();
+    assert_eq!(Affine::from_compressed(&o.to_compressed()), Ok(o));
+    assert_eq!(Affine::from_uncompressed(&o.to_uncompressed()), Ok(o));
+    for p in strangers::<C>(3) {
+        assert_eq!(Affine::<C>::from_compressed(&p.to_compressed()), Err(DecodeError::NotInSubgroup));
+        assert_eq!(Affine::<C>::from_uncompressed(&p.to_uncompressed()), Err(DecodeError::NotInSubgroup));
+        assert_eq!(Affine::<C>::from_compressed_unchecked(&p.to_compressed()), Ok(p));
+    }
+}
+
+/// `f^e` by the bits of `e`.
+pub(crate) fn power<E: Pairing>(f: &Target<E>, e: &BigUint) -> Target<E> {
+    (0..e.bits()).rev().fold(Target::<E>::ONE, |acc, i| {
+        let acc = acc.square();
+        if e.bit(i) { acc.mul(f) } else { acc }
+    })
+}
+
+/// Bilinear, not degenerate, of order `r`; scalars on the three groups agree.
+pub(crate) fn bilinear<E: Pairing>(gt_eigenvalue: &BigUint) {
+    let (g1, g2) = (Projective::<E::G1>::generator(), Projective::<E::G2>::generator());
+    let e = Gt::<E>::generator();
+    let mut source = Source::new(6);
+    assert_ne!(e, Gt::IDENTITY);
+    assert!(bool::from(E::is_in_gt(e.as_fp12())));
+    for _ in 0..3 {
+        let (a, b): (Scalar<E::G1>, Scalar<E::G1>) = (source.scalar(), source.scalar());
+        let left = gt::pairing::<E>(&(g1 * a).to_affine(), &(g2 * b).to_affine());
+        assert_eq!(left, e * (a * b));
+        assert_eq!(left, e * a * b);
+        assert_eq!(gt::pairing::<E>(&(g1 * (a * b)).to_affine(), &g2.to_affine()), left);
+    }
+    assert_eq!(power::<E>(e.as_fp12(), &big(&<E::G1 as Curve>::Order::P)), Target::<E>::ONE);
+    let k: Scalar<E::G1> = source.scalar();
+    assert_eq!(power::<E>(e.as_fp12(), &big(&k.to_limbs())), *(e * k).as_fp12());
+    assert_eq!(power::<E>(e.as_fp12(), gt_eigenvalue), E::gt_endomorphism(e.as_fp12()));
+    assert_eq!(gt::pairing::<E>(&Affine::identity(), &g2.to_affine()), Gt::IDENTITY);
+    assert_eq!(gt::pairing::<E>(&g1.to_affine(), &Affine::identity()), Gt::IDENTITY);
+}
+
+/// Prepared or not, together or one by one, with points at infinity among them.
+pub(crate) fn products<E: Pairing>() {
+    let (g1, g2) = (Projective::<E::G1>::generator(), Projective::<E::G2>::generator());
+    let mut source = Source::new(7);
+    for count in 0..6 {
+        let pairs: Vec<_> = (0..count)
+            .map(|i| match i {
+                2 => (Affine::identity(), g2.to_affine()),
+                3 => (g1.to_affine(), Affine::identity()),
+                _ => ((g1 * source.scalar()).to_affine(), (g2 * source.scalar()).to_affine()),
+            })
+            .collect();
+        let sum: Gt<E> = pairs.iter().map(|(p, q)| gt::pairing::<E>(p, q)).sum();
+        let prepared: Vec<_> = pairs.iter().map(|(_, q)| G2Prepared::<E>::from(q)).collect();
+        let terms: Vec<_> = pairs.iter().zip(&prepared).map(|((p, _), q)| (p, q)).collect();
+        assert_eq!(MillerLoopResult(multi_miller_loop::<E>(&terms)).final_exponentiation(), sum);
+        let refs: Vec<_> = pairs.iter().map(|(p, q)| (p, q)).collect();
+        assert_eq!(MillerLoopResult::<E>::of(&refs).final_exponentiation(), sum);
+    }
+}
+
+/// The final exponentiation is the plain power `multiple (p^12 - 1) / r`.
+pub(crate) fn final_exponentiation<E: Pairing>(p: &[u64], multiple: &BigUint) {
+    let r = big(&<E::G1 as Curve>::Order::P);
+    let e = (big(p).pow(12) - 1u32) / r * multiple;
+    let mut source = Source::new(8);
+    let q = gt::pairing::<E>(&Affine::generator(), &Affine::generator());
+    // Any element of full order: a sum of group elements with a coefficient shifted.
+    let mut f = q.as_fp12().add(&Target::<E>::ONE).add((q * source.scalar()).as_fp12());
+    f.c0.c1 = f.c0.c1.add(&Fp2::ONE);
+    assert_eq!(*MillerLoopResult::<E>(f).final_exponentiation().as_fp12(), power::<E>(&f, &e));
+}
+
+pub(crate) fn gt_encoding<E: Pairing>() {
+    let e = Gt::<E>::generator() * Mont::from_u64(5);
+    let mut bytes = vec![0u8; Gt::<E>::BYTES];
+    e.write_bytes(&mut bytes);
+    assert_eq!(Gt::<E>::from_bytes(&bytes), Ok(e));
+    assert_eq!(Gt::<E>::from_bytes(&bytes[1..]), Err(DecodeError::Length));
+    assert_eq!(Gt::<E>::from_bytes(&vec![0; Gt::<E>::BYTES]), Err(DecodeError::NotInSubgroup));
+    assert_eq!(Gt::<E>::from_bytes(&vec![0xff; Gt::<E>::BYTES]), Err(DecodeError::NotCanonical));
+    *bytes.last_mut().unwrap() ^= 1;
+    assert_eq!(Gt::<E>::from_bytes(&bytes), Err(DecodeError::NotInSubgroup));
+    // -1, of order 2.
+    let mut minus_one = vec![0u8; Gt::<E>::BYTES];
+    let at = Gt::<E>::BYTES - Gt::<E>::BYTES / 12;
+    crate::pairing_engine::Base::<E>::ONE.neg().write_be(&mut minus_one[at..]);
+    assert_eq!(Gt::<E>::from_bytes(&minus_one), Err(DecodeError::NotInSubgroup));
+}
