@@ -7,7 +7,7 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
 use crate::jacobian::Jacobian;
-use crate::weierstrass::{Curve, Part, Projective, Scalar};
+use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
 
 /// Bits of a signed window: digits from `-2^(W-1)` to `2^(W-1)`.
 const WINDOW: usize = 5;
@@ -169,6 +169,16 @@ pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -
             base = C::endomorphism(&base);
         }
     }
+    interleave(&rows)
+}
+
+/// `sum k_i P_i` for points of the curve and scalars of 64 bits. The time depends on both.
+#[must_use]
+pub fn sum_of_short_products_vartime<C: Curve>(pairs: &[(Affine<C>, u64)]) -> Projective<C> {
+    let rows: Vec<_> = pairs
+        .iter()
+        .map(|(p, k)| (odd_multiples(&Projective::from(p)), naf(&Part { magnitude: u128::from(*k), negative: 0 })))
+        .collect();
     interleave(&rows)
 }
 
