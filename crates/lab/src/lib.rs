@@ -8,5 +8,6 @@ pub mod fields;
 pub mod oracle;
 pub mod page;
 pub mod race;
+pub mod report;
 pub mod scale;
 pub mod trace;

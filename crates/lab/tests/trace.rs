@@ -4,32 +4,14 @@
 //! command with the release profile first (and once with link-time optimisation), which takes a while the first time.
 
 use std::process::{Command, Output};
-use std::sync::OnceLock;
 
 use montane_kernels::cpu::{self, Level};
 use montane_kernels::registry::{self, Kernel};
 use serde_json::Value;
 
-/// The command built with a profile.
-fn build(profile: &str) -> String {
-    let output = Command::new(env!("CARGO"))
-        .args(["build", "--quiet", "--package", "montane-lab", "--bin", "montane"])
-        .args(["--profile", profile, "--message-format", "json"])
-        .output()
-        .expect("cargo runs");
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let messages = String::from_utf8(output.stdout).expect("cargo prints UTF-8");
-    messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
-        .find_map(|message| Some(message["executable"].as_str()?.to_owned()))
-        .expect("cargo names the program")
-}
+mod common;
 
-fn release() -> &'static str {
-    static PATH: OnceLock<String> = OnceLock::new();
-    PATH.get_or_init(|| build("release"))
-}
+use common::{build, release};
 
 fn run(program: &str, args: &[&str]) -> Output {
     Command::new(program).args(args).env_remove("MONTANE_ISA").output().expect("the command runs")

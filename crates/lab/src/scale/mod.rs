@@ -13,7 +13,7 @@ use crate::command::{self, Error, Outcome, Sink};
 use crate::page::{self, Cell};
 use crate::race::{self, Cpu, Effort, Row};
 
-mod primes;
+pub(crate) mod primes;
 
 pub use primes::SPARE_BITS;
 

@@ -2,7 +2,7 @@
 
 use std::process::Command;
 
-use montane_fields::primes::PRIMES;
+use montane_fields::primes::Prime;
 use montane_kernels::registry::Kernel;
 use serde::Serialize;
 
@@ -66,7 +66,9 @@ pub(crate) struct Line {
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Analysis {
     pub(crate) kernel: String,
-    pub(crate) field: Option<String>,
+    pub(crate) field: Option<&'static str>,
+    #[serde(skip)]
+    prime: Option<Prime>,
     pub(crate) limbs: Option<usize>,
     pub(crate) lanes: usize,
     pub(crate) summary: String,
@@ -102,13 +104,11 @@ pub(crate) struct Recording {
 }
 
 /// Runs a subject in a child process, once for each of up to `inputs` inputs.
-pub(crate) fn record(name: &str, field: Option<&str>, claimed: bool, inputs: usize) -> Result<Recording, Error> {
+pub(crate) fn record(name: &str, field: &[String], claimed: bool, inputs: usize) -> Result<Recording, Error> {
     let program = std::env::current_exe().map_err(|e| Error::Unavailable(format!("cannot find this program: {e}")))?;
     let mut command = Command::new(program);
     command.args(["traced", name, "--inputs", &inputs.to_string()]);
-    if let Some(field) = field {
-        command.args(["--field", field]);
-    }
+    command.args(field.iter().flat_map(|field| ["--field", field]));
     follow(Session::start(&mut command)?, claimed)
 }
 
@@ -140,14 +140,13 @@ const EFFORT: Effort = Effort { random_pairs: 100, samples: 51, sample_ns: 20_00
 
 /// Times the kernels of some analyses, those with the same prime interleaved.
 pub(crate) fn measure(analyses: &mut [&mut Analysis]) {
-    for prime in PRIMES {
-        let here = |a: &Analysis| a.field.as_deref() == Some(prime.name);
+    let mut primes: Vec<Prime> = analyses.iter().filter_map(|a| a.prime).collect();
+    primes.dedup_by_key(|prime| prime.name);
+    for prime in primes {
+        let here = |a: &Analysis| a.field == Some(prime.name);
         let kernels: Vec<Kernel> =
             subject::kernels().filter(|k| analyses.iter().any(|a| here(a) && a.kernel == k.name())).copied().collect();
-        if kernels.is_empty() {
-            continue;
-        }
-        let report = race::race(&[*prime], &kernels, EFFORT);
+        let report = race::race(&[prime], &kernels, EFFORT);
         for a in analyses.iter_mut().filter(|a| here(a)) {
             let row = report.rows.iter().find(|r| r.kernel == a.kernel);
             a.measured = row.and_then(|row| {
@@ -178,10 +177,10 @@ fn describe(divergence: &Divergence, first: &Trace, session: &Session, input: us
 pub(crate) fn analyse(name: &str, field: &[String], inputs: usize) -> Result<Analysis, Error> {
     let subject = Subject::find(name, field)?;
     let (claimed, prime) = match &subject {
-        Subject::Kernel(bind, prime) => (bind.kernel().constant_time, Some(prime.name)),
+        Subject::Kernel(bind, prime) => (bind.kernel().constant_time, Some(*prime)),
         Subject::Operation(_) => (true, None),
     };
-    let recording = record(name, prime, claimed, inputs)?;
+    let recording = record(name, field, claimed, inputs)?;
     let Recording { session, first: trace, independence } = recording;
     let (program, regions) = (&session.program, &session.regions);
     let kernel = match &subject {
@@ -195,7 +194,8 @@ pub(crate) fn analyse(name: &str, field: &[String], inputs: usize) -> Result<Ana
     unpriced.dedup();
     Ok(Analysis {
         kernel: name.to_owned(),
-        field: prime.map(str::to_owned),
+        field: prime.map(|p| p.name),
+        prime,
         limbs: kernel.map(|k| k.limbs),
         lanes: kernel.map_or(1, |k| k.out.lanes),
         summary: match &subject {

@@ -6,7 +6,7 @@ use montane_kernels::registry::{self, Bind, BindError, Kernel};
 use super::record::{Layout, Region};
 use super::step;
 use crate::command::Error;
-use crate::oracle;
+use crate::{oracle, scale};
 
 /// Traced inputs of a kernel: boundary values, then random ones.
 const BOUNDARY: usize = 8;
@@ -30,7 +30,7 @@ pub struct Operation {
 
 /// A kernel bound to a prime, or an operation.
 pub(crate) enum Subject {
-    Kernel(Box<Bind>, &'static Prime),
+    Kernel(Box<Bind>, Prime),
     Operation(&'static Operation),
 }
 
@@ -43,13 +43,19 @@ pub(crate) fn kernels() -> impl Iterator<Item = &'static Kernel> {
     registry::all().chain(probes)
 }
 
-/// A kernel with the first prime it takes, or with the prime asked for.
+/// A kernel with the first prime it takes, or with the first of the primes asked for. Where no named prime has its
+/// limb count, a random one stands in.
 ///
 /// # Errors
 /// The last reason why it did not fit.
-pub(crate) fn bind(kernel: &'static Kernel, primes: &[&'static Prime]) -> Result<(Bind, &'static Prime), BindError> {
+pub(crate) fn bind(kernel: &'static Kernel, fields: &[&'static Prime]) -> Result<(Bind, Prime), BindError> {
+    let mut candidates: Vec<Prime> =
+        if fields.is_empty() { PRIMES.to_vec() } else { fields.iter().map(|&&p| p).collect() };
+    if fields.is_empty() && candidates.iter().all(|p| p.p.len() != kernel.limbs) {
+        candidates = vec![scale::primes::random(kernel.limbs, SEED)];
+    }
     let mut reason = BindError::NotApplicable("no prime has this shape");
-    for &prime in primes {
+    for prime in candidates {
         match kernel.bind(prime.p) {
             Ok(bind) => return Ok((bind, prime)),
             // That some other prime has another limb count explains nothing.
@@ -71,7 +77,7 @@ impl Subject {
             let names: Vec<String> = names.collect();
             return Err(Error::Usage(format!("unknown kernel '{name}'; choose from: {}", names.join(", "))));
         };
-        let primes = crate::command::primes(field)?;
+        let primes = if field.is_empty() { Vec::new() } else { crate::command::primes(field)? };
         match bind(kernel, &primes) {
             Ok((bind, prime)) => Ok(Self::Kernel(Box::new(bind), prime)),
             Err(e @ BindError::Needs(_)) => Err(Error::Unavailable(format!("cannot trace {name}: {e}"))),

@@ -11,7 +11,7 @@ const WRAP: usize = 100;
 /// One analysis.
 pub(crate) fn show(a: &Analysis) -> String {
     let mut t = String::new();
-    let field = a.field.as_deref().map_or_else(String::new, |f| format!(" over {f}"));
+    let field = a.field.map_or_else(String::new, |f| format!(" over {f}"));
     let _ = writeln!(t, "{}{field}: {}", a.kernel, a.summary);
     let _ = writeln!(t, "\ninstructions executed  {:>6}   ({} bytes of code)", a.instructions, a.code_bytes);
 

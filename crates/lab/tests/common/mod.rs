@@ -1,0 +1,28 @@
+//! Builds the command as its users have it.
+
+use std::process::Command;
+use std::sync::OnceLock;
+
+use serde_json::Value;
+
+/// The command built with a profile.
+pub(crate) fn build(profile: &str) -> String {
+    let output = Command::new(env!("CARGO"))
+        .args(["build", "--quiet", "--package", "montane-lab", "--bin", "montane"])
+        .args(["--profile", profile, "--message-format", "json"])
+        .output()
+        .expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let messages = String::from_utf8(output.stdout).expect("cargo prints UTF-8");
+    messages
+        .lines()
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
+        .find_map(|message| Some(message["executable"].as_str()?.to_owned()))
+        .expect("cargo names the program")
+}
+
+/// The command built for release.
+pub(crate) fn release() -> &'static str {
+    static PATH: OnceLock<String> = OnceLock::new();
+    PATH.get_or_init(|| build("release"))
+}
