@@ -28,13 +28,8 @@ impl Modulus<4> for L {
     const NAME: &'static str = "curve25519-fl";
 }
 
-/// What division steps need to know of `p`, with the seed that makes [`portable::inverse::invert`] compute the plain inverse
-/// of a plain value: each batch of steps costs a factor `2^-2`.
-const PLAIN: Params<4> = {
-    let mut k = Params::new(<P as Modulus<4>>::P);
-    k.inverse_seed = [1 << (2 * portable::inverse::batches(k.bits)), 0, 0, 0];
-    k
-};
+/// What division steps need to know of `p`.
+const PARAMS: Params<4> = Params::new(<P as Modulus<4>>::P);
 
 /// `sqrt(-1) = 2^((p - 1) / 4)`, the root that RFC 8032, section 5.1.3, names.
 pub const SQRT_MINUS_ONE: [u64; 4] = {
@@ -69,7 +64,7 @@ pub const fn const_invert(a: &[u64; 5]) -> [u64; 5] {
 #[inline]
 #[must_use]
 pub fn invert<F: FieldForm>(a: F) -> F {
-    F::from_words(a.isa(), portable::inverse::invert(&a.to_words(), &PLAIN))
+    F::from_words(a.isa(), portable::inverse::invert(&a.to_words(), &[1, 0, 0, 0], &PARAMS))
 }
 
 /// `a^(2^250 - 1)` and `a^11`: the common part of the fixed powers, 249 squarings and 10 products.

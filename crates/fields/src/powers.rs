@@ -184,7 +184,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// `1 / self`, and 0 for 0. Constant time, by division steps.
     #[must_use]
     pub fn invert_or_zero(&self) -> Self {
-        Self::from_montgomery_unchecked(inverse::invert(self.montgomery_limbs(), &Self::PARAMS))
+        Self::from_montgomery_unchecked(inverse::invert(self.montgomery_limbs(), &Self::PARAMS.r2, &Self::PARAMS))
     }
 
     /// `1 / self`, and `None` for 0, in a time that depends on the element.
@@ -193,7 +193,11 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         if *self == Self::ZERO {
             return None;
         }
-        Some(Self::from_montgomery_unchecked(inverse::invert_vartime(self.montgomery_limbs(), &Self::PARAMS)))
+        Some(Self::from_montgomery_unchecked(inverse::invert_vartime(
+            self.montgomery_limbs(),
+            &Self::PARAMS.r2,
+            &Self::PARAMS,
+        )))
     }
 
     /// Replaces every element by its inverse with one inversion and `3(n - 1)` products; zeros stay zero.

@@ -37,9 +37,6 @@ where
     assert_eq!(big(&k.barrett) + (BigUint::from(k.barrett_top) << (64 * N)), &r * &r / &p);
     assert_eq!(u64::from(k.bits), p.bits());
     assert_eq!(u64::from(k.spare_bits()), 64 * N as u64 - p.bits());
-    let steps = (45907 * p.bits() + 30179) / 19929;
-    let batches = steps.div_ceil(62);
-    assert_eq!(big(&k.inverse_seed), ((&r * &r) << (2 * batches)) % &p);
 
     let bezout = Mont::<M, N>::BEZOUT;
     assert_eq!(&r * big(&bezout.r_inverse), &one + &p * big(&bezout.p_prime));

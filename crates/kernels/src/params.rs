@@ -40,8 +40,6 @@ pub struct Params<const N: usize> {
     pub barrett_top: u64,
     /// How many bits `p` has.
     pub bits: u32,
-    /// `R^2 * 2^(2 batches) mod p`: where the cofactor of an inversion starts (see `portable::inverse`).
-    pub inverse_seed: [u64; N],
 }
 
 impl<const N: usize> Params<N> {
@@ -72,7 +70,6 @@ impl<const N: usize> Params<N> {
         let fold2 = divided_by_power_of_two(fold1, &p, 64);
         let (barrett, barrett_top) = barrett_quotient(&p);
         let bits = 64 * N as u32 - p[N - 1].leading_zeros();
-        let inverse_seed = times_power_of_two(r2, &p, 2 * crate::portable::inverse::batches(bits) as usize);
         Self {
             p,
             n0: minus_inverse_mod_word(p[0]),
@@ -85,7 +82,6 @@ impl<const N: usize> Params<N> {
             barrett,
             barrett_top,
             bits,
-            inverse_seed,
         }
     }
 

@@ -1,15 +1,18 @@
 //! Modular inversion by division steps, in constant time and in variable time.
 //!
-//! Batches of 62 division steps run on the low words alone and leave a 2x2 matrix, which is then applied to the
-//! full numbers. The cofactors are kept modulo `p` with one signed Montgomery step of 64 bits for each batch, so each batch
-//! multiplies them by a further `2^-2`; [`Params::inverse_seed`] pays for that in advance.
+//! Batches of division steps run on the low words alone and leave a 2x2 matrix, which is then applied to the full numbers:
+//! exactly to `f` and `g`, and modulo `p` to the cofactors `d` and `e`. Between batches numbers are in signed limbs of 62 bits,
+//! so that every product is one signed multiplication and no sum overflows 128 bits.
 
 use crate::Params;
-use crate::params::halve_mod;
 use crate::word::{adc, mask};
 
-/// Division steps in a batch: the matrix entries stay within `[-2^62, 2^62]`.
-const BATCH: u32 = 62;
+/// Bits of a limb between batches. A matrix is scaled by `2^62`, its entries stay within `[-2^62, 2^62]`.
+const LIMB_BITS: u32 = 62;
+const LIMB_MASK: u64 = (1 << LIMB_BITS) - 1;
+
+/// Constant-time division steps in a batch. With 59 the batches of 254, 255 and 381 bits come out even.
+const BATCH: u32 = 59;
 
 /// Batches that suffice for a modulus of `bits` bits.
 ///
@@ -29,11 +32,13 @@ struct Matrix {
     r: i64,
 }
 
-/// 62 steps on the low words. `zeta = -(delta + 1/2)`.
+/// [`BATCH`] steps on the low words. `zeta = -(delta + 1/2)`.
 #[inline(always)]
 fn divsteps(mut zeta: i64, f0: u64, g0: u64) -> (i64, Matrix) {
     let (mut f, mut g) = (f0, g0);
-    let (mut u, mut v, mut q, mut r) = (1u64, 0u64, 0u64, 1u64);
+    // The steps double the first row each time; start with what makes that 2^62 in the end.
+    let start = 1u64 << (LIMB_BITS - BATCH);
+    let (mut u, mut v, mut q, mut r) = (start, 0u64, 0u64, start);
     for _ in 0..BATCH {
         debug_assert!(f & 1 == 1);
         let mut swap = (zeta >> 63) as u64;
@@ -59,7 +64,7 @@ fn divsteps(mut zeta: i64, f0: u64, g0: u64) -> (i64, Matrix) {
 fn divsteps_vartime(mut eta: i64, f0: u64, g0: u64) -> (i64, Matrix) {
     let (mut f, mut g) = (f0, g0);
     let (mut u, mut v, mut q, mut r) = (1u64, 0u64, 0u64, 1u64);
-    let mut left = BATCH;
+    let mut left = LIMB_BITS;
     loop {
         // A guard bit ends the run at the batch's end.
         let zeros = (g | (u64::MAX << left)).trailing_zeros();
@@ -88,147 +93,191 @@ fn divsteps_vartime(mut eta: i64, f0: u64, g0: u64) -> (i64, Matrix) {
     (eta, Matrix { u: u as i64, v: v as i64, q: q as i64, r: r as i64 })
 }
 
-/// Limb `i` of a two's complement number: the top limb is signed, the others are not.
-#[inline(always)]
-fn limb<const N: usize>(a: &[u64; N], i: usize) -> i128 {
-    if i + 1 == N { i128::from(a[i] as i64) } else { i128::from(a[i]) }
+/// `sum low[i] 2^(62 i) + top 2^(62 N)`: limbs in `[0, 2^62)` and a signed top limb.
+/// With `N <= 31` every number of absolute value below `2^(64N)` fits.
+#[derive(Clone, Copy)]
+struct Signed<const N: usize> {
+    low: [i64; N],
+    top: i64,
 }
 
-/// `(u f + v g) / 2^62`, exact; `|u| + |v| <= 2^62` and `|f|, |g| < 2^(64N-1)`, so the result fits as they do.
-#[inline(always)]
-fn combine<const N: usize>(u: i64, v: i64, f: &[u64; N], g: &[u64; N]) -> [u64; N] {
-    let (u, v) = (i128::from(u), i128::from(v));
-    let mut out = [0; N];
-    let mut acc = 0i128;
-    let mut below = 0;
-    for i in 0..N {
-        // |u f_i + v g_i| <= 2^62 2^64 and the carry is below 2^63: no overflow.
-        acc += u * limb(f, i) + v * limb(g, i);
-        let low = acc as u64;
-        acc >>= 64;
-        if i > 0 {
-            out[i - 1] = (below >> BATCH) | (low << (64 - BATCH));
-        } else {
-            debug_assert!(low << (64 - BATCH) == 0);
+impl<const N: usize> Signed<N> {
+    const ZERO: Self = Self { low: [0; N], top: 0 };
+
+    /// Of saturated limbs.
+    #[inline(always)]
+    fn new(a: &[u64; N]) -> Self {
+        // Bits 62 i .. 62 i + 62 begin in limb i - 1 or i: 62 i = 64 (i - 1) + (64 - 2 i) while 0 < 2 i < 64.
+        const { assert!(N <= 31) }
+        let mut out = Self::ZERO;
+        out.low[0] = (a[0] & LIMB_MASK) as i64;
+        for i in 1..N {
+            let shift = 64 - 2 * i as u32;
+            out.low[i] = (((a[i - 1] >> shift) | (a[i] << (64 - shift))) & LIMB_MASK) as i64;
         }
-        below = low;
+        out.top = (a[N - 1] >> (64 - 2 * N as u32)) as i64;
+        out
     }
-    out[N - 1] = (below >> BATCH) | ((acc as u64) << (64 - BATCH));
-    out
+
+    #[inline(always)]
+    fn limb(&self, i: usize) -> i128 {
+        i128::from(if i < N { self.low[i] } else { self.top })
+    }
+
+    /// `(u a + v b + carry) / 2^62` limb by limb, where `step` gives each limb's sum.
+    #[inline(always)]
+    fn from_sums(mut sum: impl FnMut(usize) -> i128) -> Self {
+        let mut out = Self::ZERO;
+        let mut acc = sum(0);
+        debug_assert!(acc as u64 & LIMB_MASK == 0);
+        acc >>= LIMB_BITS;
+        for i in 1..=N {
+            acc += sum(i);
+            out.low[i - 1] = (acc as u64 & LIMB_MASK) as i64;
+            acc >>= LIMB_BITS;
+        }
+        out.top = acc as i64;
+        out
+    }
+
+    /// All ones if the number is negative.
+    #[inline(always)]
+    fn sign(&self) -> i64 {
+        self.top >> 63
+    }
+
+    /// The limbs modulo `2^(64N)`, in two's complement.
+    #[inline(always)]
+    fn to_words(self) -> [u64; N] {
+        core::array::from_fn(|i| {
+            let above = if i + 1 < N { self.low[i + 1] } else { self.top };
+            ((self.low[i] as u64) >> (2 * i)) | ((above as u64) << (62 - 2 * i))
+        })
+    }
+
+    #[inline(always)]
+    fn is_zero_vartime(&self) -> bool {
+        self.low == [0; N] && self.top == 0
+    }
 }
 
-/// `(u d + v e + m p) / 2^64` with the signed `m` in `[-2^63, 2^63)` that makes it exact.
+/// `(u f + v g) / 2^62`, exact. `|u| + |v| <= 2^62`, so nothing grows; a limb's sum is at most `2^124` and a carry.
+#[inline(always)]
+fn combine<const N: usize>(u: i64, v: i64, f: &Signed<N>, g: &Signed<N>) -> Signed<N> {
+    let (u, v) = (i128::from(u), i128::from(v));
+    Signed::from_sums(
+        #[inline(always)]
+        |i| u * f.limb(i) + v * g.limb(i),
+    )
+}
+
+/// `(u d + v e + m p) / 2^62` with an `m` that makes it exact and keeps it within `(-2p, p)`.
 ///
-/// `|u| + |v| <= 2^62` and `|d|, |e| < p` give `|result| < p/4 + p/2 < p`.
+/// Let `d*` be `d`, or `d + p` if `d` is negative: within `(-p, p)`; the same for `e`. Then
+/// `|u d* + v e*| < 2^62 p`, and subtracting `k p` with `0 <= k < 2^62` makes it divisible:
+/// the quotient is above `-p - p` and below `p`.
 #[inline(always)]
-fn combine_mod<const N: usize>(u: i64, v: i64, d: &[u64; N], e: &[u64; N], k: &Params<N>) -> [u64; N] {
+fn combine_mod<const N: usize>(
+    u: i64,
+    v: i64,
+    d: &Signed<N>,
+    e: &Signed<N>,
+    p: &Signed<N>,
+    p_inverse: u64,
+) -> Signed<N> {
+    let m = (u & d.sign()) + (v & e.sign());
     let (u, v) = (i128::from(u), i128::from(v));
-    let mut out = [0; N];
-    let (mut acc, mut fold, mut m) = (0i128, 0i128, 0i128);
-    for i in 0..N {
-        acc += u * limb(d, i) + v * limb(e, i);
-        let low = acc as u64;
-        acc >>= 64;
-        if i == 0 {
-            m = i128::from(low.wrapping_mul(k.n0) as i64);
-        }
-        // |m p_i| <= 2^127 - 2^63, the carry is at least -2^63 and below 2^63, and low is below 2^64: within i128.
-        fold += m * i128::from(k.p[i]) + i128::from(low);
-        if i > 0 {
-            out[i - 1] = fold as u64;
-        } else {
-            debug_assert!(fold as u64 == 0);
-        }
-        fold >>= 64;
-    }
-    out[N - 1] = (acc + fold) as u64;
-    out
+    let first = (u * d.limb(0) + v * e.limb(0)) as u64;
+    // first + m p - k p = 0 mod 2^62
+    let k = p_inverse.wrapping_mul(first).wrapping_add(m as u64) & LIMB_MASK;
+    let m = i128::from(m - k as i64);
+    Signed::from_sums(
+        #[inline(always)]
+        |i| u * d.limb(i) + v * e.limb(i) + m * p.limb(i),
+    )
 }
 
-/// `-a` if `negative` is 1, else `a`, in two's complement.
+/// The last step: `d` with the sign of `f`, brought from `(-2p, 2p)` to `[0, p)`.
 #[inline(always)]
-fn negate_if<const N: usize>(a: [u64; N], negative: u64) -> [u64; N] {
-    let m = mask(negative);
-    let mut carry = negative;
+fn finish<const N: usize>(f: &Signed<N>, d: &Signed<N>, k: &Params<N>) -> [u64; N] {
+    // (-2p, p) to (-p, p).
+    let d = add_masked(d.to_words(), &k.p, (d.sign() & 1) as u64);
+    let negated = f.sign() as u64 & 1;
+    let m = mask(negated);
+    let mut carry = negated;
     let mut out = [0; N];
     for i in 0..N {
-        (out[i], carry) = adc(a[i] ^ m, 0, carry);
+        (out[i], carry) = adc(d[i] ^ m, 0, carry);
     }
-    out
+    add_masked(out, &k.p, out[N - 1] >> 63)
 }
 
-/// The last step: `d` with the sign of `f`, brought from `(-p, p)` to `[0, p)`.
+/// `a + p` modulo `2^(64N)` if `bit` is 1, else `a`.
 #[inline(always)]
-fn finish<const N: usize>(f: &[u64; N], d: [u64; N], k: &Params<N>) -> [u64; N] {
-    let d = negate_if(d, f[N - 1] >> 63);
-    let m = mask(d[N - 1] >> 63);
+fn add_masked<const N: usize>(a: [u64; N], p: &[u64; N], bit: u64) -> [u64; N] {
+    let m = mask(bit);
     let mut carry = 0;
     let mut out = [0; N];
     for i in 0..N {
-        (out[i], carry) = adc(d[i], k.p[i] & m, carry);
+        (out[i], carry) = adc(a[i], p[i] & m, carry);
     }
     out
 }
 
-/// Inverse in Montgomery form.
+/// A multiple of the inverse.
 ///
-/// * **Computes** `a^-1 * 2^(128N) mod p`: the Montgomery form of the inverse when `a` is in Montgomery form; 0 for 0
-/// * **Requires** `a < p`, `gcd(a, p) = 1` or `a = 0`, `p < 2^(64N-1)`
+/// * **Computes** `scale * a^-1 mod p`; 0 for `a = 0`. With `scale = R^2` it maps a Montgomery form to that of the inverse
+/// * **Requires** `a, scale < p`, `gcd(a, p) = 1` or `a = 0`, `p < 2^(64N-1)`
 /// * **Ensures** result `< p`
-/// * **Time** constant: [`batches`] batches of 62 steps
+/// * **Time** constant: [`batches`] batches
 /// * **Source** Bernstein, Yang, "Fast constant-time gcd computation and modular inversion" (2019), section 11,
-///   with Wuille's half-delta start; the Montgomery step on the cofactors is ours
+///   with Wuille's half-delta start and his signed limbs of 62 bits (libsecp256k1, doc/safegcd_implementation.md)
 #[inline]
 #[must_use]
-pub fn invert<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+pub fn invert<const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> [u64; N] {
     debug_assert!(k.p[N - 1] >> 63 == 0);
-    let (mut f, mut g) = (k.p, *a);
-    let (mut d, mut e) = ([0; N], k.inverse_seed);
+    let (p, p_inverse) = (Signed::new(&k.p), k.n0.wrapping_neg());
+    let (mut f, mut g) = (p, Signed::new(a));
+    let (mut d, mut e) = (Signed::ZERO, Signed::new(scale));
     let mut zeta = -1;
     for _ in 0..batches(k.bits) {
         let m;
-        (zeta, m) = divsteps(zeta, f[0], g[0]);
-        (d, e) = (combine_mod(m.u, m.v, &d, &e, k), combine_mod(m.q, m.r, &d, &e, k));
+        (zeta, m) = divsteps(zeta, low_word(&f), low_word(&g));
+        (d, e) = (combine_mod(m.u, m.v, &d, &e, &p, p_inverse), combine_mod(m.q, m.r, &d, &e, &p, p_inverse));
         (f, g) = (combine(m.u, m.v, &f, &g), combine(m.q, m.r, &f, &g));
     }
-    debug_assert!(g == [0; N]);
-    finish(&f, d, k)
+    debug_assert!(g.is_zero_vartime());
+    finish(&f, &d, k)
 }
 
 /// As [`invert`], faster, in a time that depends on `a`.
 ///
-/// * **Computes** `a^-1 * 2^(128N) mod p`; 0 for 0
-/// * **Requires** `a < p`, `gcd(a, p) = 1` or `a = 0`, `p < 2^(64N-1)`
+/// * **Computes** `scale * a^-1 mod p`; 0 for `a = 0`
+/// * **Requires** `a, scale < p`, `gcd(a, p) = 1` or `a = 0`, `p < 2^(64N-1)`
 /// * **Ensures** result `< p`
 /// * **Time** leaks `a`
 /// * **Source** as [`invert`], with the zero-skipping steps of section 6 there
 #[inline]
 #[must_use]
-pub fn invert_vartime<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+pub fn invert_vartime<const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> [u64; N] {
     debug_assert!(k.p[N - 1] >> 63 == 0);
-    let (mut f, mut g) = (k.p, *a);
-    let (mut d, mut e) = ([0; N], k.inverse_seed);
+    let (p, p_inverse) = (Signed::new(&k.p), k.n0.wrapping_neg());
+    let (mut f, mut g) = (p, Signed::new(a));
+    let (mut d, mut e) = (Signed::ZERO, Signed::new(scale));
     let mut eta = -1;
-    let mut left = batches(k.bits) as i64;
-    while g != [0; N] {
+    while !g.is_zero_vartime() {
         let m;
-        (eta, m) = divsteps_vartime(eta, f[0], g[0]);
-        (d, e) = (combine_mod(m.u, m.v, &d, &e, k), combine_mod(m.q, m.r, &d, &e, k));
+        (eta, m) = divsteps_vartime(eta, low_word(&f), low_word(&g));
+        (d, e) = (combine_mod(m.u, m.v, &d, &e, &p, p_inverse), combine_mod(m.q, m.r, &d, &e, &p, p_inverse));
         (f, g) = (combine(m.u, m.v, &f, &g), combine(m.q, m.r, &f, &g));
-        left -= 1;
     }
-    let mut out = finish(&f, d, k);
-    // The seed paid 2^2 for every batch that was foreseen. The delta form can need more batches than the half-delta
-    // form in the worst case, so `left` may be negative.
-    while left > 0 {
-        out = halve_mod(halve_mod(out, &k.p), &k.p);
-        left -= 1;
-    }
-    while left < 0 {
-        out = super::add::double(&super::add::double(&out, k), k);
-        left += 1;
-    }
-    out
+    finish(&f, &d, k)
+}
+
+/// The low 62 bits and what is known of the two above: a batch reads no more than 62.
+#[inline(always)]
+fn low_word<const N: usize>(a: &Signed<N>) -> u64 {
+    a.low[0] as u64
 }
 
 #[cfg(test)]
@@ -239,9 +288,9 @@ mod tests {
     /// `a * invert(a) = R^2 R^-1 = R`: one in Montgomery form.
     fn check<const N: usize>(a: [u64; N], k: &Params<N>) {
         let expected = if a == [0; N] { a } else { k.r };
-        assert_eq!(cios::mul(&a, &invert(&a, k), k), expected);
-        assert_eq!(cios::mul(&a, &invert_vartime(&a, k), k), expected);
-        assert_eq!(invert(&a, k), invert_vartime(&a, k));
+        assert_eq!(cios::mul(&a, &invert(&a, &k.r2, k), k), expected);
+        assert_eq!(cios::mul(&a, &invert_vartime(&a, &k.r2, k), k), expected);
+        assert_eq!(invert(&a, &k.r2, k), invert_vartime(&a, &k.r2, k));
     }
 
     #[test]
