@@ -4,7 +4,7 @@
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 
-pub use montane_curves::bls12_381;
+pub use montane_curves::{bls12_381, bn254};
 pub use montane_fields as fields;
 pub use montane_kernels as kernels;
 pub use montane_signatures::{bls, ed25519, x25519};

@@ -173,6 +173,8 @@ pub trait BlsMinPk {
     fn key_gen(material: &[u8; 32]) -> Self::Secret;
     /// The public key.
     fn public(secret: &Self::Secret) -> Self::Public;
+    /// Its compressed form.
+    fn public_bytes(public: &Self::Public) -> [u8; 48];
     /// Signs.
     fn sign(secret: &Self::Secret, message: &[u8], dst: &[u8]) -> Self::Signature;
     /// The compressed form.

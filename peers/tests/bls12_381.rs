@@ -8,9 +8,9 @@
 //! for infinity.
 
 use montane_peers::inputs::Stream;
-use montane_peers::peers::montane::bls12_381 as montane;
+use montane_peers::peers::montane::{bls as montane_bls, bls12_381 as montane};
 use montane_peers::peers::{arkworks, blst, zkcrypto};
-use montane_peers::traits::{HashToPoints, Pair, Pairing, Points, PointsInFull};
+use montane_peers::traits::{BlsMinPk, HashToPoints, Pair, Pairing, Points, PointsInFull};
 
 fn cases() -> usize {
     const DEFAULT: usize = 200;
@@ -151,9 +151,11 @@ fn hashes_agree() {
         let mut message = vec![0; stream.below(200)];
         stream.fill(&mut message);
         let reference = hash::<blst::G1>(&message, G1_TAG);
+        assert_eq!(hash::<montane::G1>(&message, G1_TAG), reference, "Montane");
         assert_eq!(hash::<<arkworks::Bls12 as Pairing>::G1>(&message, G1_TAG), reference, "arkworks");
         assert_eq!(hash::<zkcrypto::G1>(&message, G1_TAG), reference, "zkcrypto");
         let reference = hash::<blst::G2>(&message, G2_TAG);
+        assert_eq!(hash::<montane::G2>(&message, G2_TAG), reference, "Montane");
         assert_eq!(hash::<<arkworks::Bls12 as Pairing>::G2>(&message, G2_TAG), reference, "arkworks");
         assert_eq!(hash::<zkcrypto::G2>(&message, G2_TAG), reference, "zkcrypto");
     }
@@ -294,4 +296,47 @@ fn g1_verdicts_agree() {
 #[test]
 fn g2_verdicts_agree() {
     verdicts_agree::<blst::G2, montane::G2, <arkworks::Bls12 as Pairing>::G2, zkcrypto::G2>(G2_TAG);
+}
+
+/// Keys, signatures and verdicts of the signature scheme, on messages that may or may not be those signed.
+fn signature_results<S: BlsMinPk>(material: &[[u8; 32]; 2], messages: &[[u8; 32]; 2]) -> Vec<u8> {
+    const DST: &[u8] = b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
+    let secrets = material.each_ref().map(S::key_gen);
+    let publics = secrets.each_ref().map(S::public);
+    let signatures = [0, 1].map(|i| S::sign(&secrets[i], &messages[i], DST));
+    let together = S::aggregate(&[&S::sign(&secrets[0], &messages[0], DST), &S::sign(&secrets[1], &messages[0], DST)]);
+    let publics_of = |order: [usize; 2]| order.map(|i| &publics[i]);
+    let multiple = |order| {
+        let messages = [&messages[0][..], &messages[1][..]];
+        S::verify_multiple(&publics_of(order), &messages, DST, &[&signatures[0], &signatures[1]], &[3, 5])
+    };
+    let mut results = [S::public_bytes(&publics[0]), S::public_bytes(&publics[1])].concat();
+    results.extend(signatures.each_ref().map(S::signature_bytes).concat());
+    results.extend(S::signature_bytes(&together));
+    results.extend(
+        [
+            S::verify(&publics[0], &messages[0], DST, &signatures[0]),
+            S::verify(&publics[0], &messages[1], DST, &signatures[0]),
+            S::verify(&publics[1], &messages[0], DST, &signatures[0]),
+            multiple([0, 1]),
+            multiple([1, 0]),
+            S::fast_aggregate_verify(&publics_of([0, 1]), &messages[0], DST, &together),
+            S::fast_aggregate_verify(&publics_of([0, 1]), &messages[1], DST, &together),
+            S::fast_aggregate_verify(&publics_of([0, 0]), &messages[0], DST, &together),
+        ]
+        .map(u8::from),
+    );
+    results
+}
+
+#[test]
+fn signatures_agree() {
+    let mut stream = Stream::new("bls differential");
+    for _ in 0..cases() {
+        let (material, messages) = ([stream.bytes(), stream.bytes()], [stream.bytes(), stream.bytes()]);
+        let reference = signature_results::<blst::MinPk>(&material, &messages);
+        assert_eq!(reference[reference.len() - 8..], [1, 0, 0, 1, 0, 1, 0, 0], "blst's verdicts");
+        let montane = signature_results::<montane_bls::MinPk>(&material, &messages);
+        assert_eq!(hex(&montane), hex(&reference), "Montane disagrees with blst");
+    }
 }

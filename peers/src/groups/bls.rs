@@ -4,6 +4,7 @@ use super::Group;
 use crate::harness::{self, Operation};
 use crate::inputs::Stream;
 use crate::peers::blst;
+use crate::peers::montane::bls as montane;
 use crate::traits::BlsMinPk;
 
 /// The group.
@@ -30,6 +31,7 @@ const BATCH: usize = 64;
 const AGGREGATED: usize = 128;
 
 fn all<M: Measure>(operation: &mut Operation) {
+    M::enter::<montane::MinPk>(operation);
     M::enter::<blst::MinPk>(operation);
 }
 

@@ -4,6 +4,7 @@ use super::Group;
 use crate::harness::{self, Operation};
 use crate::inputs::Stream;
 use crate::peers::montane::bls12_381 as montane;
+use crate::peers::montane::bn254 as montane_bn254;
 use crate::peers::{arkworks, blst, zkcrypto};
 use crate::traits::{Bn254Pairing, HashToPoints, Pair, Pairing, Points};
 
@@ -68,6 +69,7 @@ fn g2<M: MeasurePoints>(operation: &mut Operation) {
 }
 
 fn hash_to_g1(operation: &mut Operation) {
+    hash::<montane::Bls12, montane::G1>(operation, G1_TAG);
     hash::<blst::Bls12, blst::G1>(operation, G1_TAG);
     hash::<arkworks::Bls12, <arkworks::Bls12 as Pairing>::G1>(operation, G1_TAG);
     hash::<zkcrypto::Bls12, zkcrypto::G1>(operation, G1_TAG);
@@ -76,6 +78,7 @@ fn hash_to_g1(operation: &mut Operation) {
 }
 
 fn hash_to_g2(operation: &mut Operation) {
+    hash::<montane::Bls12, montane::G2>(operation, G2_TAG);
     hash::<blst::Bls12, blst::G2>(operation, G2_TAG);
     hash::<arkworks::Bls12, <arkworks::Bls12 as Pairing>::G2>(operation, G2_TAG);
     hash::<zkcrypto::Bls12, zkcrypto::G2>(operation, G2_TAG);
@@ -84,6 +87,7 @@ fn hash_to_g2(operation: &mut Operation) {
 }
 
 fn bn254(operation: &mut Operation) {
+    bn254_pairing::<montane_bn254::Bn>(operation);
     bn254_pairing::<arkworks::Bn>(operation);
     #[cfg(feature = "halo2curves")]
     bn254_pairing::<crate::peers::halo2::Bn>(operation);

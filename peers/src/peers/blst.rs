@@ -336,6 +336,10 @@ impl BlsMinPk for MinPk {
         secret.sk_to_pk()
     }
 
+    fn public_bytes(public: &min_pk::PublicKey) -> [u8; 48] {
+        public.to_bytes()
+    }
+
     fn sign(secret: &min_pk::SecretKey, message: &[u8], dst: &[u8]) -> min_pk::Signature {
         secret.sign(message, dst, &[])
     }

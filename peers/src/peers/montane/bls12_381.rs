@@ -1,14 +1,14 @@
 //! Montane's BLS12-381: groups, pairing, hashing.
 
-use montane::bls12_381::{G1Affine, G1Projective, G2Affine, G2Projective, Gt, MillerLoopResult, Scalar};
+use montane::bls12_381::{self, G1Affine, G1Projective, G2Affine, G2Projective, Gt, MillerLoopResult, Scalar};
 
 use super::PEER;
 use crate::harness::Peer;
-use crate::traits::{Pair, Pairing, Points, PointsInFull};
+use crate::traits::{HashToPoints, Pair, Pairing, Points, PointsInFull};
 
 /// One group of points: two of them, alike but for their types.
 macro_rules! points {
-    ($name:ident, $affine:ty, $projective:ty) => {
+    ($name:ident, $affine:ty, $projective:ty, $hash:path) => {
         /// Points of this group.
         pub struct $name;
 
@@ -59,11 +59,17 @@ macro_rules! points {
                 -*point
             }
         }
+
+        impl HashToPoints for $name {
+            fn hasher(dst: &'static str) -> Box<dyn Fn(&[u8]) -> $projective> {
+                Box::new(move |message| $hash(message, dst.as_bytes()))
+            }
+        }
     };
 }
 
-points!(G1, G1Affine, G1Projective);
-points!(G2, G2Affine, G2Projective);
+points!(G1, G1Affine, G1Projective, bls12_381::hash_to_g1);
+points!(G2, G2Affine, G2Projective, bls12_381::hash_to_g2);
 
 /// The pairing.
 pub struct Bls12;

@@ -1,6 +1,8 @@
 //! Montane itself, as its users get it.
 
+pub mod bls;
 pub mod bls12_381;
+pub mod bn254;
 pub mod ed25519;
 pub mod fields;
 
