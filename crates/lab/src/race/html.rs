@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use montane_kernels::registry::Computes;
 
-use super::{Report, Row, Status};
+use super::{Report, Row};
 use crate::chart::{Bar, Bars, figure};
 use crate::page::{Cell, page, table};
 
@@ -184,10 +184,6 @@ fn figures(field: &str, rows: &[&Row]) -> Markup {
             let lanes =
                 if row.lanes > 1 { format!("{} ({} lanes)", row.kernel, row.lanes) } else { row.kernel.clone() };
             let pairs = if row.is_library { "-".into() } else { row.checked_pairs.to_string() };
-            let status = match &row.status {
-                Status::Failed(_) => "failed".into(),
-                status => status.to_string(),
-            };
             vec![
                 Cell::Text(lanes),
                 text(row.isa),
@@ -200,7 +196,7 @@ fn figures(field: &str, rows: &[&Row]) -> Markup {
                 cell(row.floor_cycles),
                 Cell::Number(share.unwrap_or_else(|| "-".into())),
                 Cell::Number(pairs),
-                Cell::Text(status),
+                Cell::Text(row.status.to_string()),
             ]
         })
         .collect();

@@ -82,6 +82,7 @@ struct Entry<'a> {
     prime: Prime,
     who: Who<'a>,
     status: Status,
+    failure: Option<String>,
     pairs: usize,
     latency: Vec<Sample>,
     throughput: Vec<Sample>,
@@ -95,7 +96,7 @@ enum Who<'a> {
 
 impl<'a> Entry<'a> {
     fn new(prime: Prime, who: Who<'a>) -> Self {
-        Self { prime, who, status: Status::Ok, pairs: 0, latency: Vec::new(), throughput: Vec::new() }
+        Self { prime, who, status: Status::Ok, failure: None, pairs: 0, latency: Vec::new(), throughput: Vec::new() }
     }
 
     fn into_row(self) -> Row {
@@ -124,6 +125,7 @@ impl<'a> Entry<'a> {
             checked: self.pairs > 0 && self.status == Status::Ok,
             checked_pairs: self.pairs,
             status: self.status,
+            failure: self.failure,
             ..Row::default()
         };
         match self.who {
@@ -189,7 +191,10 @@ fn check_one(entry: &mut Entry<'_>, random_pairs: usize) {
         Ok(checked) => entry.pairs = checked.boundary + checked.random,
         Err(oracle::Failure::NotRun(BindError::Needs(level))) => entry.status = Status::Skipped(level),
         Err(oracle::Failure::NotRun(BindError::NotApplicable(rule))) => entry.status = Status::NotApplicable(rule),
-        Err(failure @ oracle::Failure::Wrong(_)) => entry.status = Status::Failed(failure.to_string()),
+        Err(oracle::Failure::Wrong(wrong)) => {
+            entry.status = Status::Failed;
+            entry.failure = Some(wrong.to_string());
+        }
     }
 }
 
@@ -286,5 +291,46 @@ fn compare(rows: &mut [Row]) {
         let ratio = |theirs: Option<f64>, ours: Option<f64>| Some(theirs? / ours?);
         row.ratio_biguint = ratio(theirs.throughput_ns, row.throughput_ns);
         row.ratio_biguint_latency = ratio(theirs.latency_ns, row.latency_ns);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::command::Outcome;
+    use montane_fields::primes::PRIMES;
+    use montane_kernels::registry::{self, Computes};
+
+    const TINY: Effort = Effort { random_pairs: 4, samples: 3, sample_ns: 200.0 };
+
+    #[test]
+    fn a_wrong_kernel_fails_and_is_not_timed() {
+        let right = *registry::find("mont_mul_4_cios").expect("it is the plain loop");
+        let wrong = Kernel { algorithm: "wrong", computes: Computes::Sum, ..right };
+        let prime = PRIMES.iter().find(|p| p.name == "bn254-fr").expect("it is named");
+        let report = race(&[*prime], &[right, wrong], TINY);
+        let row = |name: &str| report.rows.iter().find(|row| row.kernel == name).expect("no row vanishes");
+
+        let right = row("mont_mul_4_cios");
+        assert_eq!((&right.status, right.checked), (&Status::Ok, true));
+        assert!(right.latency_cycles.is_some_and(|c| c > 1.0) && right.throughput_ns.is_some_and(|ns| ns > 0.1));
+        assert!(right.ratio_biguint.is_some());
+        // 2 N^2 + N products on one port, 4 N^2 additions on two.
+        assert_eq!(right.floor_cycles, Some(36.0));
+
+        let wrong = row("mont_mul_4_wrong");
+        assert_eq!((&wrong.status, wrong.checked), (&Status::Failed, false));
+        assert!(wrong.latency_cycles.is_none() && wrong.throughput_cycles.is_none());
+        assert!(wrong.failure.as_ref().is_some_and(|why| why.contains("expected")));
+        assert_eq!(super::super::verdict(&report.rows), Outcome::CheckFailed);
+        assert_eq!(super::super::verdict(&report.rows[..1]), Outcome::Success);
+    }
+
+    #[test]
+    fn the_library_is_compared_with_itself() {
+        let report = race(&PRIMES[..1], &[], TINY);
+        let ratio = |name: &str| report.rows.iter().find(|row| row.kernel == name).and_then(|row| row.ratio_biguint);
+        assert_eq!(ratio("biguint_rem"), Some(1.0));
+        assert!(ratio("biguint_mont").is_some_and(|r| r > 0.0 && r != 1.0));
     }
 }

@@ -49,8 +49,8 @@ pub enum Status {
     Skipped(Level),
     /// The prime does not fit the kernel's rule.
     NotApplicable(&'static str),
-    /// A wrong result, with what is needed to reproduce it.
-    Failed(String),
+    /// A wrong result; [`Row::failure`] has what is needed to reproduce it.
+    Failed,
 }
 
 impl std::fmt::Display for Status {
@@ -59,7 +59,7 @@ impl std::fmt::Display for Status {
             Self::Ok => f.write_str("ok"),
             Self::Skipped(level) => write!(f, "skipped: needs {}", level.name()),
             Self::NotApplicable(rule) => write!(f, "not applicable: {rule}"),
-            Self::Failed(why) => write!(f, "failed: {why}"),
+            Self::Failed => f.write_str("failed"),
         }
     }
 }
@@ -115,6 +115,9 @@ pub struct Row {
     pub checked_pairs: usize,
     /// How it came out.
     pub status: Status,
+    /// The operands, the result and what it should have been, if it failed its check.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub failure: Option<String>,
     /// What the library does for the same operation.
     #[serde(skip)]
     pub baseline: Option<Baseline>,
@@ -130,7 +133,7 @@ impl Row {
     /// Whether it failed its check.
     #[must_use]
     pub fn failed(&self) -> bool {
-        matches!(self.status, Status::Failed(_))
+        self.status == Status::Failed
     }
 
     /// The port floor as a part of the throughput: 1 if every slot was filled.
@@ -184,11 +187,6 @@ pub struct Report {
 }
 
 impl Report {
-    /// The rows that failed their check.
-    pub fn failures(&self) -> impl Iterator<Item = &Row> {
-        self.rows.iter().filter(|row| row.failed())
-    }
-
     /// The names of the fields, in order.
     #[must_use]
     pub fn fields(&self) -> Vec<&'static str> {
@@ -229,6 +227,17 @@ fn choices() -> String {
     shapes.iter().map(name).collect::<Vec<_>>().join(", ")
 }
 
+/// Whether all passed their checks; what did not is told on standard error.
+#[must_use]
+pub fn verdict(rows: &[Row]) -> Outcome {
+    let mut outcome = Outcome::Success;
+    for row in rows.iter().filter(|row| row.failed()) {
+        outcome = Outcome::CheckFailed;
+        eprintln!("{} failed with {}: {}", row.kernel, row.field, row.failure.as_deref().unwrap_or_default());
+    }
+    outcome
+}
+
 /// Runs the subcommand.
 ///
 /// # Errors
@@ -250,9 +259,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 
     let report = race(&primes, &kernels, if args.quick { Effort::QUICK } else { Effort::FULL });
 
-    for row in report.failures() {
-        eprintln!("{} with {}: {}", row.kernel, row.field, row.status);
-    }
+    let outcome = verdict(&report.rows);
     if let Some(sink) = html_sink {
         sink.write(&html(&report))?;
     }
@@ -262,5 +269,5 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     if !on_stdout {
         command::print(&table(&report))?;
     }
-    Ok(if report.failures().next().is_some() { Outcome::CheckFailed } else { Outcome::Success })
+    Ok(outcome)
 }

@@ -66,8 +66,7 @@ fn absent(rows: &[&Row]) -> String {
 fn line(out: &mut String, row: &Row) {
     let _ = write!(out, "{:NAME$}", format!("  {}", row.kernel));
     if row.status != Status::Ok {
-        let status = row.status.to_string();
-        let _ = writeln!(out, "  {}", status.lines().next().unwrap_or_default());
+        let _ = writeln!(out, "  {}", row.status);
         return;
     }
     let cell = |value: Option<f64>| value.map_or_else(|| "-".into(), figure);

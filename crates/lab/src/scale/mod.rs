@@ -268,11 +268,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 
     let report = measure(min, max, Effort::QUICK);
 
-    let failures: Vec<&Row> = report.rows.iter().filter(|row| row.failed()).collect();
-    for row in &failures {
-        eprintln!("{} with {}: {}", row.kernel, row.field, row.status);
-    }
-    let outcome = if failures.is_empty() { Outcome::Success } else { Outcome::CheckFailed };
+    let outcome = race::verdict(&report.rows);
     if let Some(sink) = html_sink {
         sink.write(&page::page("Montane: cost against limbs", &section(&report)))?;
     }
