@@ -43,8 +43,8 @@ const NOTES: &str = "
 latency     core cycles from operand to result, each result feeding the next (median)
 throughput  core cycles for each of eight independent operations (median)
 x biguint   how many times faster than num-bigint for the same operation, by throughput time
-floor       core cycles that the multiplier port (one product each) or the carry ports (two additions each)
-            need for a multiplication; reached: floor / throughput
+floor       core cycles of a multiplication if the busiest ports never idled: the multiplier (one
+            product each cycle) or the two that add with carry; reached: floor / throughput
 Figures of kernels with lanes are for one operation: the call divided by its lanes.
 ";
 

@@ -4,8 +4,6 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use maud::{Markup, html};
-use montane_kernels::cpu::Level;
-use montane_kernels::registry::{self, Kernel};
 use serde::Serialize;
 
 use crate::chart::{Curve, Lines, figure};
@@ -13,7 +11,8 @@ use crate::command::{self, Error, Outcome, Sink};
 use crate::page::{self, Cell};
 use crate::race::{self, Cpu, Effort, Row};
 
-pub(crate) mod primes;
+mod algorithms;
+mod primes;
 
 pub use primes::SPARE_BITS;
 
@@ -100,16 +99,11 @@ pub struct Report {
     pub crossings: Vec<Crossing>,
 }
 
-/// The portable multiplications for any limb count.
-fn algorithms() -> impl Iterator<Item = &'static Kernel> {
-    registry::all().filter(|k| k.operation == "mont_mul" && k.level == Level::Portable)
-}
-
 /// Checks and times the portable algorithms for `min..=max` limbs.
 #[must_use]
 pub fn measure(min: usize, max: usize, effort: Effort) -> Report {
     let primes: Vec<_> = (min..=max).map(|limbs| primes::random(limbs, SEED)).collect();
-    let kernels: Vec<Kernel> = algorithms().filter(|k| (min..=max).contains(&k.limbs)).copied().collect();
+    let kernels = algorithms::algorithms(min, max);
     let race::Report { cpu, rows } = race::race(&primes, &kernels, effort);
     let crossings = Figure::BOTH.into_iter().flat_map(|figure| crossings(&Curves::of(&rows, figure), figure)).collect();
     let primes =
@@ -126,7 +120,7 @@ struct Curves {
 
 impl Curves {
     fn of(rows: &[Row], figure: Figure) -> Self {
-        let rows = || rows.iter().filter(|row| row.operation == "mont_mul");
+        let rows = || rows.iter().filter(|row| matches!(row.operation, "mont_mul" | "mul"));
         let mut limbs: Vec<usize> = rows().map(|row| row.limbs).collect();
         limbs.dedup();
         let mut names: Vec<&'static str> = Vec::new();
