@@ -19,7 +19,7 @@ const BAR_HEIGHT: usize = 12;
 /// Where the plot begins and ends across the drawing, in percent: the rest is for the axis.
 const PLOT_LEFT: f64 = 9.0;
 const PLOT_WIDTH: f64 = 88.0;
-const PLOT_TOP: f64 = 14.0;
+const PLOT_TOP: f64 = 28.0;
 const PLOT_HEIGHT: f64 = 300.0;
 
 /// A number as a person reads it: three significant digits or all digits before the point.
@@ -188,7 +188,7 @@ pub struct Curve {
     pub points: Vec<(f64, f64)>,
 }
 
-/// A line plot with whole numbers on the horizontal axis.
+/// A line plot with whole numbers on the horizontal axis and a vertical axis from zero.
 #[derive(Clone, Debug)]
 pub struct Lines {
     /// Unique within the page; letters, digits and dashes.
@@ -201,8 +201,6 @@ pub struct Lines {
     pub x_label: String,
     /// Above the vertical axis.
     pub y_label: String,
-    /// A logarithmic vertical axis.
-    pub log_y: bool,
     /// The curves.
     pub curves: Vec<Curve>,
 }
@@ -213,14 +211,12 @@ impl Lines {
     pub fn svg(&self) -> Markup {
         let points = || self.curves.iter().flat_map(|c| &c.points).copied();
         let (x_min, x_max) = range(points().map(|p| p.0));
-        let (y_min, y_max) = range(points().map(|p| p.1));
-        let ticks = if self.log_y { log_ticks(y_min, y_max) } else { linear_ticks(y_max) };
-        let (bottom, top) =
-            (ticks.first().copied().unwrap_or(0.0).min(y_min), ticks.last().copied().unwrap_or(1.0).max(y_max));
-        let rise = |y: f64| if self.log_y { y.max(f64::MIN_POSITIVE).ln() } else { y };
+        let y_max = points().map(|p| p.1).fold(0.0, f64::max);
+        let ticks = linear_ticks(y_max);
+        let top = ticks.last().copied().unwrap_or(1.0).max(f64::MIN_POSITIVE);
         // Shares of the plot, 0 to 1, left to right and top to bottom.
         let across = |x: f64| if x_max > x_min { (x - x_min) / (x_max - x_min) } else { 0.5 };
-        let down = |y: f64| 1.0 - (rise(y) - rise(bottom)) / (rise(top) - rise(bottom)).max(f64::MIN_POSITIVE);
+        let down = |y: f64| 1.0 - y / top;
         let left = |x: f64| format!("{:.2}%", PLOT_LEFT + PLOT_WIDTH * across(x));
         let high = |y: f64| format!("{:.1}", PLOT_TOP + PLOT_HEIGHT * down(y));
         let names: Vec<String> = self.curves.iter().map(|c| c.name.clone()).collect();
@@ -239,7 +235,7 @@ impl Lines {
                     text.tick x=(left(x)) y=(floor + 16.0) text-anchor="middle" { (x) }
                 }
                 text.tick x=(format!("{}%", PLOT_LEFT + PLOT_WIDTH / 2.0)) y=(floor + 32.0) text-anchor="middle" { (self.x_label) }
-                text.tick x="0" y="9" { (self.y_label) }
+                text.tick x="0" y="12" { (self.y_label) }
                 // The lines stretch with the page, their strokes and the markers do not.
                 svg x=(format!("{PLOT_LEFT}%")) y=(PLOT_TOP) width=(format!("{PLOT_WIDTH}%")) height=(PLOT_HEIGHT)
                     viewBox="0 0 1000 1000" preserveAspectRatio="none" {
@@ -279,16 +275,9 @@ fn linear_ticks(max: f64) -> Vec<f64> {
     let rough = (max / 5.0).max(f64::MIN_POSITIVE);
     let magnitude = 10f64.powf(rough.log10().floor());
     let step = [1.0, 2.0, 5.0, 10.0].into_iter().find(|s| s * magnitude >= rough).unwrap_or(10.0) * magnitude;
-    (0..=(max / step).ceil() as usize).map(|i| i as f64 * step).collect()
-}
-
-/// 1, 2 and 5 times the powers of ten that enclose the range.
-fn log_ticks(min: f64, max: f64) -> Vec<f64> {
-    let decades = min.max(f64::MIN_POSITIVE).log10().floor() as i32..=max.max(1.0).log10().ceil() as i32;
-    let all: Vec<f64> = decades.flat_map(|d| [1.0, 2.0, 5.0].map(|s| s * 10f64.powi(d))).collect();
-    let first = all.iter().rposition(|&t| t <= min).unwrap_or(0);
-    let last = all.iter().position(|&t| t >= max).unwrap_or(all.len() - 1);
-    all[first..=last].to_vec()
+    // Rounded to the step's own digits, so that labels do not show binary fractions.
+    let digits = 10f64.powf(-step.log10().floor()).max(1.0);
+    (0..=(max / step).ceil() as usize).map(|i| (i as f64 * step * digits).round() / digits).collect()
 }
 
 /// The names of the series beside their colours.
@@ -341,10 +330,10 @@ mod tests {
     #[test]
     fn ticks_enclose_the_range() {
         assert_eq!(linear_ticks(9.0), [0.0, 2.0, 4.0, 6.0, 8.0, 10.0]);
-        assert_eq!(log_ticks(7.0, 130.0), [5.0, 10.0, 20.0, 50.0, 100.0, 200.0]);
-        for (low, high) in [(0.3, 0.4), (1.0, 1.0), (3.0, 2999.0)] {
-            let ticks = log_ticks(low, high);
-            assert!(ticks[0] <= low && *ticks.last().unwrap() >= high, "{low} {high} {ticks:?}");
+        assert_eq!(linear_ticks(0.7), [0.0, 0.2, 0.4, 0.6, 0.8]);
+        for max in [0.3, 1.0, 2999.0] {
+            let ticks = linear_ticks(max);
+            assert!(ticks[0] == 0.0 && *ticks.last().unwrap() >= max && ticks.len() < 13, "{max} {ticks:?}");
         }
     }
 
@@ -374,23 +363,21 @@ mod tests {
     #[test]
     fn lines_stay_inside() {
         let curve = Curve { name: "c".into(), points: vec![(2.0, 3.0), (16.0, 900.0)] };
-        for log_y in [false, true] {
-            let lines = Lines {
-                id: "l".into(),
-                title: "t".into(),
-                description: "d".into(),
-                x_label: "limbs".into(),
-                y_label: "cycles".into(),
-                log_y,
-                curves: vec![curve.clone()],
-            };
-            let svg = lines.svg().into_string();
-            let start = svg.find("points=\"").unwrap() + 8;
-            let points = &svg[start..][..svg[start..].find('"').unwrap()];
-            for number in points.split([' ', ',']) {
-                let v: f64 = number.parse().unwrap();
-                assert!((0.0..=1000.0).contains(&v), "{points}");
-            }
+        let lines = Lines {
+            id: "l".into(),
+            title: "t".into(),
+            description: "d".into(),
+            x_label: "limbs".into(),
+            y_label: "cycles".into(),
+            curves: vec![curve],
+        };
+        let svg = lines.svg().into_string();
+        let start = svg.find("points=\"").unwrap() + 8;
+        let points = &svg[start..][..svg[start..].find('"').unwrap()];
+        assert_eq!(points.split(' ').count(), 2);
+        for number in points.split([' ', ',']) {
+            let v: f64 = number.parse().unwrap();
+            assert!((0.0..=1000.0).contains(&v), "{points}");
         }
     }
 }

@@ -30,6 +30,7 @@ summary{cursor:pointer;color:var(--accent);padding:.35rem 0}
 :focus-visible{outline:2px solid var(--accent);outline-offset:3px}
 code,pre{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.85rem}
 pre{overflow-x:auto;padding:.75rem;background:var(--track)}
+.key{white-space:nowrap}
 svg.chart{display:block;overflow:visible;font:13px system-ui,sans-serif}
 svg text{fill:var(--fg)}
 svg .value{font-variant-numeric:tabular-nums}

@@ -54,7 +54,7 @@ pub fn section(report: &Report) -> Markup {
             "eight independent operations. Bars are medians in core cycles; the whisker is the 10th to 90th percentile; the "
             "dashed line is the port floor of a multiplication: one product each cycle, two additions with carry each cycle. "
             "Kernels with lanes are counted for one lane. "
-            @for (i, isa) in ISAS.iter().enumerate() { span class={ "key-s" (i) } { "■ " } (isa) " " }
+            @for (i, isa) in ISAS.iter().enumerate() { span.key class={ "key-s" (i) } { "■ " } (isa) " " }
         }
         nav aria-label="Fields" { ul { @for field in report.fields() { li { a href={ "#" (field) } { (field) } } } } }
         @for field in report.fields() { (field_section(report, field)) }
@@ -114,14 +114,12 @@ impl Figure {
         }
     }
 
-    /// The spread in cycles: measured in time, at the clock of the median.
     fn spread(self, row: &Row) -> Option<(f64, f64)> {
-        let (ns, spread) = match self {
-            Self::Latency => (row.latency_ns?, row.latency_ns_spread?),
-            Self::Throughput => (row.throughput_ns?, row.throughput_ns_spread?),
+        let [low, high] = match self {
+            Self::Latency => row.latency_cycles_spread?,
+            Self::Throughput => row.throughput_cycles_spread?,
         };
-        let clock = self.of(row)? / ns;
-        Some((spread[0] * clock, spread[1] * clock))
+        Some((low, high))
     }
 }
 

@@ -114,18 +114,23 @@ impl<'a> Entry<'a> {
         let summary = |samples: &[Sample], value: fn(&Sample) -> f64, scale: f64| {
             Summary::of(samples.iter().map(value)).map(|s| s.scaled(scale))
         };
+        let spread = |s: Option<Summary>| s.map(|s| [s.p10, s.p90]);
+        let latency_cycles = summary(&self.latency, |s| s.cycles, each);
+        let throughput_cycles = summary(&self.throughput, |s| s.cycles, each / BULK as f64);
         let latency_ns = summary(&self.latency, |s| s.ns, each);
         let throughput_ns = summary(&self.throughput, |s| s.ns, each / BULK as f64);
         let row = Row {
             field: self.prime.name,
             limbs: self.prime.p.len(),
             lanes,
-            latency_cycles: summary(&self.latency, |s| s.cycles, each).map(|s| s.median),
+            latency_cycles: latency_cycles.map(|s| s.median),
+            latency_cycles_spread: spread(latency_cycles),
             latency_ns: latency_ns.map(|s| s.median),
-            latency_ns_spread: latency_ns.map(|s| [s.p10, s.p90]),
-            throughput_cycles: summary(&self.throughput, |s| s.cycles, each / BULK as f64).map(|s| s.median),
+            latency_ns_spread: spread(latency_ns),
+            throughput_cycles: throughput_cycles.map(|s| s.median),
+            throughput_cycles_spread: spread(throughput_cycles),
             throughput_ns: throughput_ns.map(|s| s.median),
-            throughput_ns_spread: throughput_ns.map(|s| [s.p10, s.p90]),
+            throughput_ns_spread: spread(throughput_ns),
             cycles_per_ns: summary(&self.throughput, |s| s.cycles_per_ns, 1.0).map(|s| s.median),
             checked: self.pairs > 0 && self.status == Status::Ok,
             checked_pairs: self.pairs,
@@ -237,7 +242,8 @@ impl Contestant {
                 let [words_a, words_b, words_out] = bind.operand_words();
                 let a = operands(&kernel.a).concat();
                 let b = kernel.b.map_or_else(Vec::new, |form| operands(&form).concat());
-                let latency = kernel.chains.then(|| {
+                // A product wider than its operand cannot feed the next whole, and what is not used is not computed.
+                let latency = (kernel.chains && words_out <= words_a).then(|| {
                     let (bind, mut x, y) = (bind.clone(), a[..words_a].to_vec(), b[..words_b].to_vec());
                     Run::new(sample_ns, move |n| bind.chain(&mut x, &y, n))
                 });

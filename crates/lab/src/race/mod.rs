@@ -91,13 +91,17 @@ pub struct Row {
     pub summary: &'static str,
     /// Core cycles from operand to result, in a chain.
     pub latency_cycles: Option<f64>,
-    /// The same in nanoseconds.
+    /// 10th and 90th percentile of it.
+    pub latency_cycles_spread: Option<[f64; 2]>,
+    /// Latency in nanoseconds.
     pub latency_ns: Option<f64>,
     /// 10th and 90th percentile of it.
     pub latency_ns_spread: Option<[f64; 2]>,
     /// Core cycles for each of eight independent operations.
     pub throughput_cycles: Option<f64>,
-    /// The same in nanoseconds.
+    /// 10th and 90th percentile of it.
+    pub throughput_cycles_spread: Option<[f64; 2]>,
+    /// Throughput in nanoseconds.
     pub throughput_ns: Option<f64>,
     /// 10th and 90th percentile of it.
     pub throughput_ns_spread: Option<[f64; 2]>,

@@ -19,7 +19,7 @@ const SMALL: u32 = 2_000;
 
 /// A probable prime of `64 limbs - SPARE_BITS` bits; `seed` fixes it.
 #[must_use]
-pub(crate) fn random(limbs: usize, seed: u64) -> Prime {
+pub fn random(limbs: usize, seed: u64) -> Prime {
     let mut rng = SmallRng::seed_from_u64(seed ^ limbs as u64);
     let small = odd_primes_below(SMALL);
     let p = loop {
