@@ -157,6 +157,10 @@ impl Portable {
 #[derive(Clone, Copy, Debug)]
 pub struct Adx(());
 
+/// Proof of BMI2 and ADX, for code that the compiler is to generate with them (`asm!` needs only [`Adx`]).
+#[derive(Clone, Copy, Debug)]
+pub struct AdxCode(());
+
 /// Proof of AVX-512 F, DQ, BW, VL and IFMA (and of [`Adx`]).
 #[derive(Clone, Copy, Debug)]
 pub struct Ifma(());
@@ -203,6 +207,30 @@ impl Isa for Adx {
     }
 }
 
+impl Isa for AdxCode {
+    const LEVEL: Level = Level::Adx;
+    #[inline(always)]
+    fn detect() -> Option<Self> {
+        Adx::detect().map(|_| Self(()))
+    }
+    #[inline(always)]
+    unsafe fn assume() -> Self {
+        Self(())
+    }
+    #[inline(always)]
+    fn outline<R>(self, f: impl FnOnce() -> R) -> R {
+        #[cfg(target_arch = "x86_64")]
+        {
+            // SAFETY: `self` proves the CPU has every feature that `run_adx` enables.
+            unsafe { run_adx(f) }
+        }
+        #[cfg(not(target_arch = "x86_64"))]
+        {
+            f()
+        }
+    }
+}
+
 impl Isa for Ifma {
     const LEVEL: Level = Level::Ifma;
     #[inline(always)]
@@ -235,5 +263,16 @@ impl Isa for Ifma {
 #[inline(never)]
 #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
 unsafe fn run<R>(f: impl FnOnce() -> R) -> R {
+    f()
+}
+
+/// `f` compiled for BMI2 and ADX.
+///
+/// # Safety
+/// The CPU must have the enabled features.
+#[cfg(target_arch = "x86_64")]
+#[inline(never)]
+#[target_feature(enable = "bmi2,adx")]
+unsafe fn run_adx<R>(f: impl FnOnce() -> R) -> R {
     f()
 }

@@ -15,6 +15,8 @@ pub mod fe25519;
 pub mod flat;
 pub mod ifma;
 #[cfg(target_arch = "x86_64")]
+pub mod intrinsics;
+#[cfg(target_arch = "x86_64")]
 pub mod logjump_adx;
 pub mod op;
 pub mod params;
@@ -24,6 +26,7 @@ pub mod portable;
 pub mod probe;
 pub mod registry;
 pub mod select;
+pub mod solinas;
 pub mod word;
 
 pub use params::Params;

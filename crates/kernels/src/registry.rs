@@ -15,9 +15,9 @@ use core::hint::black_box;
 use crate::cpu::{Isa, Level};
 use crate::op::{Consts, Op, Words};
 #[cfg(all(feature = "registry", target_arch = "x86_64"))]
-use crate::{adx, logjump_adx};
+use crate::{adx, intrinsics, logjump_adx};
 #[cfg(feature = "registry")]
-use crate::{fe25519, flat, ifma, portable};
+use crate::{fe25519, flat, ifma, portable, solinas};
 
 /// Lists of kernels, one per source file and shape.
 #[cfg(feature = "registry")]
@@ -27,6 +27,11 @@ pub static KERNELS: &[&[Kernel]] = &[
     &portable::list::<9>(),
     &flat::list::<4>(),
     &flat::list::<6>(),
+    &solinas::list(),
+    #[cfg(target_arch = "x86_64")]
+    &intrinsics::list::<4>(),
+    #[cfg(target_arch = "x86_64")]
+    &intrinsics::list::<6>(),
     #[cfg(target_arch = "x86_64")]
     &adx::list4(),
     #[cfg(target_arch = "x86_64")]

@@ -4,7 +4,7 @@
 //! predictable branch.
 
 use crate::portable::nocarry::{self, NoCarry, NoCarrySquare};
-use crate::{Params, flat, portable};
+use crate::{Params, portable};
 
 /// Montgomery product `a * b * 2^(-64N) mod p`, by the fastest kernel that the CPU and the modulus allow.
 ///
@@ -78,7 +78,7 @@ fn fallback<R>(f: impl FnOnce() -> R) -> R {
 pub fn mont_mul_portable<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     match NoCarry::of(k) {
         Some(k) => nocarry::mul(a, b, k),
-        None => flat::mul(a, b, k),
+        None => portable::sos::mul(a, b, k),
     }
 }
 
@@ -88,7 +88,7 @@ pub fn mont_mul_portable<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<
 pub fn mont_sqr_portable<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     match NoCarrySquare::of(k) {
         Some(k) => nocarry::sqr(a, k),
-        None => flat::sqr(a, k),
+        None => portable::sos::sqr(a, k),
     }
 }
 

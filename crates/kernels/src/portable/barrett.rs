@@ -26,20 +26,21 @@ use crate::word::{mac, sub_borrow};
 pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     let x = wide_mul(a, b);
 
-    // Limb n of q2 is q2[n / N][n % N]; it has 2N + 2 of them.
+    // 2N + 2 limbs are in use.
     let mut q2 = [[0; N]; 4];
+    let q2 = q2.as_flattened_mut();
     unroll!(i < N, {
         // Limb N - 1 + i of x.
         let q1_i = if i == 0 { x[0][N - 1] } else { x[1][i - 1] };
-        quotient_row(&mut q2, i, q1_i, k);
+        quotient_row(q2, i, q1_i, k);
     });
-    quotient_row(&mut q2, N, x[1][N - 1], k);
+    quotient_row(q2, N, x[1][N - 1], k);
 
     // r = x - q3 p, N + 1 words.
     let mut y = [0; N];
     let mut y_top = 0;
     unroll!(i < N, {
-        let q3_i = q2[(N + 1 + i) / N][(N + 1 + i) % N];
+        let q3_i = q2[N + 1 + i];
         let mut carry = 0;
         let mut j = 0;
         while i + j < N {
@@ -52,7 +53,7 @@ pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
             y_top = y_top.wrapping_add(k.p[N - i].wrapping_mul(q3_i));
         }
     });
-    y_top = y_top.wrapping_add(k.p[0].wrapping_mul(q2[(2 * N + 1) / N][(2 * N + 1) % N]));
+    y_top = y_top.wrapping_add(k.p[0].wrapping_mul(q2[2 * N + 1]));
 
     let mut r = [0; N];
     let mut borrow = false;
@@ -71,17 +72,15 @@ pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
 
 /// `q2 += q1_i * mu * 2^(64 i)`, in the columns from `N - 1` up.
 #[inline(always)]
-fn quotient_row<const N: usize>(q2: &mut [[u64; N]; 4], i: usize, q1_i: u64, k: &Params<N>) {
+fn quotient_row<const N: usize>(q2: &mut [u64], i: usize, q1_i: u64, k: &Params<N>) {
     let mut carry = 0;
     let mut j = (N - 1).saturating_sub(i);
     while j <= N {
         let mu_j = if j < N { k.barrett[j] } else { k.barrett_top };
-        let n = i + j;
-        (q2[n / N][n % N], carry) = mac(q2[n / N][n % N], q1_i, mu_j, carry);
+        (q2[i + j], carry) = mac(q2[i + j], q1_i, mu_j, carry);
         j += 1;
     }
-    let n = i + N + 1;
-    q2[n / N][n % N] = carry;
+    q2[i + N + 1] = carry;
 }
 
 /// `top * 2^(64N) + t`, less `q_top * 2^(64N) + q` if it is at least that.

@@ -103,9 +103,9 @@ pub const fn list<const N: usize>() -> [Kernel; 22] {
     let [wide_mul, wide_sqr] = wide::list::<N>();
     let [to_mont, from_mont] = convert::list::<N>();
     let [redc, sos, sos_sqr] = sos::list::<N>();
+    let [nocarry, nocarry_sqr] = nocarry::list::<N>();
     let [cios] = cios::list::<N>();
     let [fios] = fios::list::<N>();
-    let [nocarry, nocarry_sqr] = nocarry::list::<N>();
     let [logjump] = logjump::list::<N>();
     let [barrett] = barrett::list::<N>();
     let [relaxed_add, relaxed_sub, relaxed_mul, relaxed_finish] = relaxed::list::<N>();

@@ -48,6 +48,20 @@ impl<'k, const N: usize> NoCarry<'k, N> {
     pub const fn of(k: &'k Params<N>) -> Option<Self> {
         if k.spare_bits() >= 1 { Some(Self(k)) } else { None }
     }
+
+    /// For kernels, whose [`Kernel::applies`] has checked it.
+    #[inline(always)]
+    pub(crate) const fn assume(k: &'k Params<N>) -> Self {
+        debug_assert!(k.spare_bits() >= 1);
+        Self(k)
+    }
+
+    /// The constants.
+    #[inline(always)]
+    #[must_use]
+    pub const fn params(self) -> &'k Params<N> {
+        self.0
+    }
 }
 
 /// Constants of a modulus that [`sqr`] takes.
@@ -78,6 +92,20 @@ impl<'k, const N: usize> NoCarrySquare<'k, N> {
     #[must_use]
     pub const fn of(k: &'k Params<N>) -> Option<Self> {
         if k.spare_bits() >= 2 { Some(Self(k)) } else { None }
+    }
+
+    /// For kernels, whose [`Kernel::applies`] has checked it.
+    #[inline(always)]
+    pub(crate) const fn assume(k: &'k Params<N>) -> Self {
+        debug_assert!(k.spare_bits() >= 2);
+        Self(k)
+    }
+
+    /// The constants.
+    #[inline(always)]
+    #[must_use]
+    pub const fn params(self) -> &'k Params<N> {
+        self.0
     }
 }
 
@@ -152,9 +180,9 @@ pub(crate) const fn from_limb<const N: usize>(a: &[u64; N], i: usize) -> [u64; N
 }
 
 op!(/// [`mul`] as a kernel.
-    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, NoCarry(k)));
+    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, NoCarry::assume(k)));
 op!(/// [`sqr`] as a kernel.
-    Sqr: ([u64; N]) -> [u64; N], |a; k| sqr(a, NoCarrySquare(k)));
+    Sqr: ([u64; N]) -> [u64; N], |a; k| sqr(a, NoCarrySquare::assume(k)));
 
 /// The condition of [`NoCarry`].
 pub(crate) const ONE_SPARE_BIT: Applies =

@@ -43,36 +43,34 @@ pub const fn wide_mul<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [[u64; N]; 
 #[inline(always)]
 #[must_use]
 pub const fn wide_sqr<const N: usize>(a: &[u64; N]) -> [[u64; N]; 2] {
-    // Limb n of w is w[n / N][n % N].
     let mut w = [[0; N]; 2];
+    let t = w.as_flattened_mut();
     unroll!(i < N, {
         let mut above = 0;
         let (mut c, mut d) = (false, false);
         let mut j = i + 1;
         while j < N {
             let (low, high) = mul_wide(a[j], a[i]);
-            let n = i + j;
             let r;
             (r, c) = add_carry(low, above, c);
-            (w[n / N][n % N], d) = add_carry(w[n / N][n % N], r, d);
+            (t[i + j], d) = add_carry(t[i + j], r, d);
             above = high;
             j += 1;
         }
         // Limb i + N is still zero; no overflow, the sum so far is below 2^(64(i + N + 1)).
-        w[1][i] = above + c as u64 + d as u64;
+        t[i + N] = above + c as u64 + d as u64;
     });
-    let off = w;
+    // Doubled, and the squares of limbs added.
+    let mut below = 0;
     let mut carry = false;
     unroll!(i < N, {
         let (low, high) = mul_wide(a[i], a[i]);
-        let n = 2 * i;
-        let x = off[n / N][n % N];
-        let below = if i > 0 { off[(n - 1) / N][(n - 1) % N] } else { 0 };
-        (w[n / N][n % N], carry) = add_carry((x << 1) | (below >> 63), low, carry);
-        let n = n + 1;
-        (w[n / N][n % N], carry) = add_carry((off[n / N][n % N] << 1) | (x >> 63), high, carry);
+        let (x, y) = (t[2 * i], t[2 * i + 1]);
+        (t[2 * i], carry) = add_carry((x << 1) | (below >> 63), low, carry);
+        (t[2 * i + 1], carry) = add_carry((y << 1) | (x >> 63), high, carry);
+        below = y;
     });
-    debug_assert!(!carry);
+    debug_assert!(!carry && below >> 63 == 0);
     w
 }
 
