@@ -163,6 +163,28 @@ pub fn check(kernel: &Kernel, p: &[u64], random: usize, seed: u64) -> Result<Che
     Ok(Checked { boundary, random })
 }
 
+/// Checks a kernel with a tiny modulus on every pair of operands that its forms allow.
+///
+/// # Errors
+/// As [`check`].
+///
+/// # Panics
+/// If an operand may take more than 2^11 values.
+pub fn check_every(kernel: &Kernel, p: &[u64]) -> Result<Checked, Failure> {
+    let bind = kernel.bind(p).map_err(Failure::NotRun)?;
+    let p = from_words(p);
+    let mut oracle = Oracle::new(&bind, &p);
+    let a = Operand::new(kernel.a, &p, kernel.limbs).every();
+    let b = kernel.b.map_or_else(|| vec![Vec::new()], |form| Operand::new(form, &p, kernel.limbs).every());
+    for x in &a {
+        for y in &b {
+            oracle.push(x, y)?;
+        }
+    }
+    oracle.finish()?;
+    Ok(Checked { boundary: a.len() * b.len(), random: 0 })
+}
+
 /// Random words of an operand that keeps its form's bounds, all lanes: something to time a kernel on.
 #[must_use]
 pub fn random_operand(form: &Form, p: &[u64], rng: &mut SmallRng) -> Vec<u64> {
@@ -321,6 +343,13 @@ impl<'a> Operand<'a> {
 
     fn single_bits(&self) -> impl Iterator<Item = Vec<u64>> + '_ {
         (0..self.bound.bits()).map(|i| BigUint::one() << i).filter(|v| *v < self.bound).filter_map(|v| self.limbs(&v))
+    }
+
+    /// Every value below the bound, normalised.
+    fn every(&self) -> Vec<Vec<u64>> {
+        assert!(self.bound <= BigUint::from(EVERY), "too many values");
+        let bound = word(&self.bound);
+        (0..bound).filter_map(|v| self.limbs(&BigUint::from(v))).collect()
     }
 
     /// Half uniform, half built from limbs that make carries likely.
@@ -523,6 +552,9 @@ impl<'a> Oracle<'a> {
         Ok(())
     }
 }
+
+/// The most values of an operand that are tried one by one.
+const EVERY: u64 = 1 << 11;
 
 /// Steps of a chain that is compared with single calls.
 const CHAIN: usize = 5;
