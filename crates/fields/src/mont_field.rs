@@ -4,6 +4,7 @@ use montane_kernels::params::subtract_once;
 use montane_kernels::{select, word};
 use subtle::{Choice, CtOption};
 
+use crate::field::{complex_mul_wide, complex_square_wide};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::quadratic::Progenitor;
@@ -102,6 +103,20 @@ impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
     #[inline(always)]
     fn square(&self) -> Self {
         self.square()
+    }
+    #[inline(always)]
+    fn complex_mul(a: [&Self; 2], b: [&Self; 2]) -> [Self; 2] {
+        match select::complex_mul(a.map(Self::montgomery_limbs), b.map(Self::montgomery_limbs), &Self::PARAMS) {
+            Some(c) => c.map(Self::from_montgomery_unchecked),
+            None => complex_mul_wide(a, b).map(|w| Self::reduce(&w)),
+        }
+    }
+    #[inline(always)]
+    fn complex_square(a: [&Self; 2]) -> [Self; 2] {
+        match select::complex_sqr(a.map(Self::montgomery_limbs), &Self::PARAMS) {
+            Some(c) => c.map(Self::from_montgomery_unchecked),
+            None => complex_square_wide(a).map(|w| Self::reduce(&w)),
+        }
     }
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {

@@ -65,6 +65,34 @@ pub fn redc<const N: usize>(t: &[[u64; N]; 2], k: &Params<N>) -> [u64; N] {
     fallback(|| portable::sos::redc(t, k))
 }
 
+/// The product `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1` of elements in Montgomery form, where there is a kernel for it.
+///
+/// Requires operands below `p`; ensures that both results are below `p`. Constant time.
+#[inline(always)]
+#[must_use]
+pub fn complex_mul<const N: usize>(a: [&[u64; N]; 2], b: [&[u64; N]; 2], k: &Params<N>) -> Option<[[u64; N]; 2]> {
+    #[cfg(target_arch = "x86_64")]
+    return x86::complex_mul(a, b, k);
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        let _ = (a, b, k);
+        None
+    }
+}
+
+/// The square `(a0 + a1 u)^2`; as [`complex_mul`].
+#[inline(always)]
+#[must_use]
+pub fn complex_sqr<const N: usize>(a: [&[u64; N]; 2], k: &Params<N>) -> Option<[[u64; N]; 2]> {
+    #[cfg(target_arch = "x86_64")]
+    return x86::complex_sqr(a, k);
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        let _ = (a, k);
+        None
+    }
+}
+
 /// Runs a portable kernel out of line, so that call sites keep only the call of the assembly.
 #[cfg_attr(target_arch = "x86_64", inline(never))]
 #[cfg_attr(not(target_arch = "x86_64"), inline(always))]
@@ -177,6 +205,42 @@ mod x86 {
             same(&adx::redc4(isa, t, k)).copied()
         } else if let (Some(t), Some(k)) = (same(t), same(k)) {
             same(&adx::redc6(isa, t, k)).copied()
+        } else {
+            None
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn complex_mul<const N: usize>(
+        [a0, a1]: [&[u64; N]; 2],
+        [b0, b1]: [&[u64; N]; 2],
+        k: &Params<N>,
+    ) -> Option<[[u64; N]; 2]> {
+        if k.spare_bits() < 2 {
+            return None;
+        }
+        let isa = token(k)?;
+        if let (Some(a0), Some(a1), Some(b0), Some(b1), Some(k)) = (same(a0), same(a1), same(b0), same(b1), same(k)) {
+            same(&adx::complex_mul4(isa, [a0, a1], [b0, b1], k)).copied()
+        } else if let (Some(a0), Some(a1), Some(b0), Some(b1), Some(k)) =
+            (same(a0), same(a1), same(b0), same(b1), same(k))
+        {
+            same(&adx::complex_mul6(isa, [a0, a1], [b0, b1], k)).copied()
+        } else {
+            None
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn complex_sqr<const N: usize>([a0, a1]: [&[u64; N]; 2], k: &Params<N>) -> Option<[[u64; N]; 2]> {
+        if k.spare_bits() < 2 {
+            return None;
+        }
+        let isa = token(k)?;
+        if let (Some(a0), Some(a1), Some(k)) = (same(a0), same(a1), same(k)) {
+            same(&adx::complex_sqr4(isa, [a0, a1], k)).copied()
+        } else if let (Some(a0), Some(a1), Some(k)) = (same(a0), same(a1), same(k)) {
+            same(&adx::complex_sqr6(isa, [a0, a1], k)).copied()
         } else {
             None
         }

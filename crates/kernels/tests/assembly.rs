@@ -78,6 +78,8 @@ struct Kernels<const N: usize> {
     fold_sqr: fn(Adx, &[u64; N], &Params<N>) -> [u64; N],
     wide_mul: fn(Adx, &[u64; N], &[u64; N]) -> [[u64; N]; 2],
     wide_sqr: fn(Adx, &[u64; N]) -> [[u64; N]; 2],
+    complex_mul: fn(Adx, [&[u64; N]; 2], [&[u64; N]; 2], &Params<N>) -> [[u64; N]; 2],
+    complex_sqr: fn(Adx, [&[u64; N]; 2], &Params<N>) -> [[u64; N]; 2],
     /// Spare bits of the modulus that `sqr` asks for.
     sqr_spare: u32,
 }
@@ -90,6 +92,8 @@ const FOUR: Kernels<4> = Kernels {
     fold_sqr: logjump_adx::sqr4,
     wide_mul: adx::wide_mul4,
     wide_sqr: adx::wide_sqr4,
+    complex_mul: adx::complex_mul4,
+    complex_sqr: adx::complex_sqr4,
     sqr_spare: 1,
 };
 
@@ -101,6 +105,8 @@ const SIX: Kernels<6> = Kernels {
     fold_sqr: logjump_adx::sqr6,
     wide_mul: adx::wide_mul6,
     wide_sqr: adx::wide_sqr6,
+    complex_mul: adx::complex_mul6,
+    complex_sqr: adx::complex_sqr6,
     sqr_spare: 2,
 };
 
@@ -142,7 +148,35 @@ fn check<const N: usize>(isa: Adx, kernels: &Kernels<N>, p: [u64; N], random: us
             assert_eq!((kernels.fold_sqr)(isa, a, &k), expected, "folding sqr {a:x?} mod {p:x}");
         }
     }
+    if k.spare_bits() >= 2 {
+        check_complex(isa, kernels, &k, &below_p);
+    }
     fold
+}
+
+/// Every pair of values of a list as an element, times elements further along the list.
+fn check_complex<const N: usize>(isa: Adx, kernels: &Kernels<N>, k: &Params<N>, values: &[[u64; N]]) {
+    let p = big(&k.p);
+    let inverse = r_inverse::<N>(&p);
+    let montgomery = |t: BigUint| limbs::<N>(&(t * &inverse % &p));
+    let at = |i: usize| &values[i % values.len()];
+    let edges = 5 + 4 * N;
+    for i in 0..values.len() + edges * edges {
+        // Pairs of the first values first: they are the boundary.
+        let (x, y) = if i < edges * edges { (at(i / edges), at(i % edges)) } else { (at(i), at(7 * i + 1)) };
+        let (z, w) = if i % 3 == 0 { (y, x) } else { (at(5 * i), at(11 * i + 3)) };
+        let [bx, by, bz, bw] = [x, y, z, w].map(|v| big(v));
+        assert_eq!(
+            (kernels.complex_mul)(isa, [x, y], [z, w], k),
+            [montgomery(&bx * &bz + &by * (&p - &bw)), montgomery(&bx * &bw + &by * &bz)],
+            "({x:x?} + {y:x?} u)({z:x?} + {w:x?} u) mod {p:x}"
+        );
+        assert_eq!(
+            (kernels.complex_sqr)(isa, [x, y], k),
+            [montgomery((&bx + &by) * (&bx + &p - &by)), montgomery(&bx * &by * 2u32)],
+            "({x:x?} + {y:x?} u)^2 mod {p:x}"
+        );
+    }
 }
 
 /// Odd moduli with so many spare bits, from all ones downwards.

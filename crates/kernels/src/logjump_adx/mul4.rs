@@ -23,12 +23,12 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] {
         asm!(
             "call {body}",
             body = sym body,
-            lateout("rax") r1,
+            lateout("rax") r2,
             inlateout("rcx") core::ptr::from_ref(k) => _,
             lateout("rdx") _,
             inlateout("rsi") b.as_ptr() => r3,
             inlateout("rdi") a.as_ptr() => _,
-            lateout("r8") r2,
+            lateout("r8") r1,
             lateout("r9") r0,
             lateout("r10") _,
             lateout("r11") _,
@@ -54,8 +54,8 @@ extern "C" fn body() {
         "mulx r10, rax, [rdi + 8]",                          // b0 a1
         "add rax, rbx",                                      // t1 = lo(b0 a1) + hi(b0 a0)
         "mulx r8, r11, [rdi + 16]",                          // b0 a2
-        "adc r11, r10",                                      // t2 = lo(b0 a2) + hi(b0 a1)
         "mulx r12, r9, [rdi + 24]",                          // b0 a3
+        "adc r11, r10",                                      // t2 = lo(b0 a2) + hi(b0 a1)
         "adc r9, r8",                                        // t3 = lo(b0 a3) + hi(b0 a2)
         "mov rdx, [rsi + 8]",
         "mulx r13, r14, [rdi]",                              // b1 a0
@@ -94,99 +94,99 @@ extern "C" fn body() {
         "adc r15, 0",                                        // t5 += carry
         "xor ebp, ebp",                                      // 0, no carries
         "mov rdx, rax",
-        "mulx r8, r14, [rcx + {fold}]",                      // t1 f0
-        "add r11, r14",                                      // t2 += lo(t1 f0)
-        "mulx r10, rbx, [rcx + {fold} + 16]",                // t1 f2
+        "mulx r8, r14, [rcx + {fold} + 24]",                 // t1 f3
+        "mulx r10, rbx, [rcx + {fold}]",                     // t1 f0
+        "add r11, rbx",                                      // t2 += lo(t1 f0)
         "dec rbp",                                           // -1: OF = 0
-        "mulx r13, rax, [rcx + {fold} + 24]",                // t1 f3
-        "adox r9, r8",                                       // t3 += hi(t1 f0)
-        "mulx r14, r8, [rcx + {fold} + 8]",                  // t1 f1
-        "adox r12, r14",                                     // t4 += hi(t1 f1)
-        "adcx r9, r8",                                       // t3 += lo(t1 f1)
-        "adox r15, r10",                                     // t5 += hi(t1 f2)
-        "adcx r12, rbx",                                     // t4 += lo(t1 f2)
-        "adox rbp, r13",                                     // t6 = hi(t1 f3)
-        "adcx r15, rax",                                     // t5 += lo(t1 f3)
+        "adox r9, r10",                                      // t3 += hi(t1 f0)
+        "mulx r13, rax, [rcx + {fold} + 8]",                 // t1 f1
+        "adox r12, r13",                                     // t4 += hi(t1 f1)
+        "mulx rbx, r10, [rcx + {fold} + 16]",                // t1 f2
+        "adcx r9, rax",                                      // t3 += lo(t1 f1)
+        "adox r15, rbx",                                     // t5 += hi(t1 f2)
+        "adcx r12, r10",                                     // t4 += lo(t1 f2)
+        "adox rbp, r8",                                      // t6 = hi(t1 f3)
+        "adcx r15, r14",                                     // t5 += lo(t1 f3)
         "adc rbp, 1",                                        // t6 += carry (it began as -1)
-        "xor r14d, r14d",                                    // 0, no carries
-        "mov r14d, 0",                                       // 0
+        "xor r13d, r13d",                                    // 0, no carries
         "mov rdx, [rsi + 16]",
-        "mulx r8, r10, [rdi + 24]",                          // b2 a3
-        "mulx rbx, r13, [rdi]",                              // b2 a0
-        "add r11, r13",                                      // t2 += lo(b2 a0)
-        "inc r14",                                           // 1: OF = 0
-        "adox r9, rbx",                                      // t3 += hi(b2 a0)
-        "mulx rax, r13, [rdi + 8]",                          // b2 a1
-        "adcx r9, r13",                                      // t3 += lo(b2 a1)
-        "mulx r14, rbx, [rdi + 16]",                         // b2 a2
-        "adox r12, rax",                                     // t4 += hi(b2 a1)
-        "adcx r12, rbx",                                     // t4 += lo(b2 a2)
-        "adox r15, r14",                                     // t5 += hi(b2 a2)
-        "adcx r15, r10",                                     // t5 += lo(b2 a3)
+        "mulx rax, rbx, [rdi + 24]",                         // b2 a3
+        "mov r13d, 0",                                       // 0
+        "mulx r10, r8, [rdi]",                               // b2 a0
+        "add r11, r8",                                       // t2 += lo(b2 a0)
+        "inc r13",                                           // 1: OF = 0
+        "adox r9, r10",                                      // t3 += hi(b2 a0)
+        "mulx r14, r8, [rdi + 8]",                           // b2 a1
+        "adcx r9, r8",                                       // t3 += lo(b2 a1)
+        "mulx r13, r10, [rdi + 16]",                         // b2 a2
+        "adox r12, r14",                                     // t4 += hi(b2 a1)
+        "adox r15, r13",                                     // t5 += hi(b2 a2)
+        "adcx r12, r10",                                     // t4 += lo(b2 a2)
+        "adcx r15, rbx",                                     // t5 += lo(b2 a3)
         "mov rdx, r11",
-        "mulx r13, rax, [rcx + {fold}]",                     // t2 f0
-        "adox rbp, r8",                                      // t6 += hi(b2 a3)
+        "mulx r8, r14, [rcx + {fold}]",                      // t2 f0
+        "adox rbp, rax",                                     // t6 += hi(b2 a3)
         "adc rbp, 0",                                        // t6 += carry
-        "xor ebx, ebx",                                      // 0, no carries
-        "add r9, rax",                                       // t3 += lo(t2 f0)
-        "dec rbx",                                           // -1: OF = 0
-        "adox r12, r13",                                     // t4 += hi(t2 f0)
-        "mulx r14, r10, [rcx + {fold} + 8]",                 // t2 f1
-        "adcx r12, r10",                                     // t4 += lo(t2 f1)
-        "mulx r11, r8, [rcx + {fold} + 16]",                 // t2 f2
-        "adox r15, r14",                                     // t5 += hi(t2 f1)
+        "xor r13d, r13d",                                    // 0, no carries
+        "add r9, r14",                                       // t3 += lo(t2 f0)
+        "dec r13",                                           // -1: OF = 0
+        "adox r12, r8",                                      // t4 += hi(t2 f0)
+        "mulx r10, rbx, [rcx + {fold} + 8]",                 // t2 f1
+        "adcx r12, rbx",                                     // t4 += lo(t2 f1)
+        "mulx r11, rax, [rcx + {fold} + 16]",                // t2 f2
+        "adox r15, r10",                                     // t5 += hi(t2 f1)
         "adox rbp, r11",                                     // t6 += hi(t2 f2)
-        "mulx rax, r13, [rcx + {fold} + 24]",                // t2 f3
-        "adox rbx, rax",                                     // t7 = hi(t2 f3)
-        "adcx r15, r8",                                      // t5 += lo(t2 f2)
-        "adcx rbp, r13",                                     // t6 += lo(t2 f3)
-        "adc rbx, 1",                                        // t7 += carry (it began as -1)
-        "xor r10d, r10d",                                    // 0, no carries
-        "mov r10d, 0",                                       // 0
+        "mulx r14, r8, [rcx + {fold} + 24]",                 // t2 f3
+        "adox r13, r14",                                     // t7 = hi(t2 f3)
+        "adcx r15, rax",                                     // t5 += lo(t2 f2)
+        "adcx rbp, r8",                                      // t6 += lo(t2 f3)
+        "adc r13, 1",                                        // t7 += carry (it began as -1)
+        "xor ebx, ebx",                                      // 0, no carries
+        "mov ebx, 0",                                        // 0
         "mov rdx, [rsi + 24]",
-        "mulx r14, r11, [rdi]",                              // b3 a0
+        "mulx r10, r11, [rdi]",                              // b3 a0
+        "mulx r14, rax, [rdi + 8]",                          // b3 a1
         "add r9, r11",                                       // t3 += lo(b3 a0)
-        "mulx rax, r8, [rdi + 8]",                           // b3 a1
-        "inc r10",                                           // 1: OF = 0
-        "mulx r13, rsi, [rdi + 16]",                         // b3 a2
-        "adox r12, r14",                                     // t4 += hi(b3 a0)
-        "adcx r12, r8",                                      // t4 += lo(b3 a1)
-        "adox r15, rax",                                     // t5 += hi(b3 a1)
+        "inc rbx",                                           // 1: OF = 0
+        "mulx r8, rsi, [rdi + 16]",                          // b3 a2
+        "adox r12, r10",                                     // t4 += hi(b3 a0)
+        "adcx r12, rax",                                     // t4 += lo(b3 a1)
+        "adox r15, r14",                                     // t5 += hi(b3 a1)
         "adcx r15, rsi",                                     // t5 += lo(b3 a2)
-        "adox rbp, r13",                                     // t6 += hi(b3 a2)
-        "mulx r11, r10, [rdi + 24]",                         // b3 a3
-        "adcx rbp, r10",                                     // t6 += lo(b3 a3)
-        "mov r14, [rcx + {n0}]",                             // n0
-        "adox rbx, r11",                                     // t7 += hi(b3 a3)
-        "adc rbx, 0",                                        // t7 += carry
-        "imul r14, r9",                                      // m3 = t3 n0
-        "mov rdx, r14",
-        "mulx r8, rax, [rcx + {p}]",                         // m3 p0
-        "mulx rsi, r13, [rcx + {p} + 8]",                    // m3 p1
+        "adox rbp, r8",                                      // t6 += hi(b3 a2)
+        "mulx r11, rbx, [rdi + 24]",                         // b3 a3
+        "adcx rbp, rbx",                                     // t6 += lo(b3 a3)
+        "mov r10, [rcx + {n0}]",                             // n0
+        "adox r13, r11",                                     // t7 += hi(b3 a3)
+        "adc r13, 0",                                        // t7 += carry
+        "imul r10, r9",                                      // m3 = t3 n0
+        "mov rdx, r10",
+        "mulx rax, r14, [rcx + {p} + 8]",                    // m3 p1
+        "mulx rsi, r8, [rcx + {p}]",                         // m3 p0
         "xor edi, edi",                                      // 0, no carries
-        "adcx r9, rax",                                      // t3 += lo(m3 p0)
-        "adox r12, r8",                                      // t4 += hi(m3 p0)
-        "adox r15, rsi",                                     // t5 += hi(m3 p1)
-        "mulx r10, r11, [rcx + {p} + 16]",                   // m3 p2
-        "adox rbp, r10",                                     // t6 += hi(m3 p2)
-        "adcx r12, r13",                                     // t4 += lo(m3 p1)
+        "adcx r9, r8",                                       // t3 += lo(m3 p0)
+        "adox r12, rsi",                                     // t4 += hi(m3 p0)
+        "adox r15, rax",                                     // t5 += hi(m3 p1)
+        "mulx rbx, r11, [rcx + {p} + 16]",                   // m3 p2
+        "adox rbp, rbx",                                     // t6 += hi(m3 p2)
+        "adcx r12, r14",                                     // t4 += lo(m3 p1)
         "adcx r15, r11",                                     // t5 += lo(m3 p2)
-        "mulx r14, rdi, [rcx + {p} + 24]",                   // m3 p3
-        "adox rbx, r14",                                     // t7 += hi(m3 p3)
+        "mulx r10, rdi, [rcx + {p} + 24]",                   // m3 p3
+        "adox r13, r10",                                     // t7 += hi(m3 p3)
         "adcx rbp, rdi",                                     // t6 += lo(m3 p3)
-        "adc rbx, 0",                                        // t7 += carry
-        "mov rax, r15",
+        "adc r13, 0",                                        // t7 += carry
+        "mov r8, r15",
         "mov r9, r12",
         "sub r9, [rcx + {p}]",                               // u0 = t4 - p0
-        "sbb rax, [rcx + {p} + 8]",                          // u1 = t5 - p1 - borrow
-        "mov r8, rbp",
-        "sbb r8, [rcx + {p} + 16]",                          // u2 = t6 - p2 - borrow
-        "mov rsi, rbx",
+        "sbb r8, [rcx + {p} + 8]",                           // u1 = t5 - p1 - borrow
+        "mov rsi, r13",
+        "mov rax, rbp",
+        "sbb rax, [rcx + {p} + 16]",                         // u2 = t6 - p2 - borrow
         "sbb rsi, [rcx + {p} + 24]",                         // u3 = t7 - p3 - borrow
-        "cmovc r8, rbp",                                     // u2 = t6 if it borrowed
+        "cmovc r8, r15",                                     // u1 = t5 if it borrowed
         "cmovc r9, r12",                                     // u0 = t4 if it borrowed
-        "cmovc rax, r15",                                    // u1 = t5 if it borrowed
-        "cmovc rsi, rbx",                                    // u3 = t7 if it borrowed
+        "cmovc rsi, r13",                                    // u3 = t7 if it borrowed
+        "cmovc rax, rbp",                                    // u2 = t6 if it borrowed
         "pop rbp",
         "pop rbx",
         "ret",
