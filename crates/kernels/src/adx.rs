@@ -56,18 +56,49 @@
 //! # The schedule
 //!
 //! Multiplications go to one port, additions with carry to two, and at 6 limbs both have about 78 cycles of work, so the order
-//! of instructions decides whether they stay busy. Written row by row, the 6-limb product takes 106 cycles (96 with rows
-//! started by `add`): the scheduler fills with additions that wait for a carry. The orders here were found by
-//! measuring: from the row-by-row order, random moves of single instructions that keep every dependency were tried by the ten
-//! thousand, and kept when the measured time (throughput plus half the latency) fell.
+//! of instructions decides whether they stay busy. The orders here were found by measuring: from the row-by-row order,
+//! random moves of single instructions that keep every dependency were tried by the ten thousand, and kept when the measured time
+//! (throughput plus half the latency) fell.
 //! The comments say what each line computes, with `t_i` for the limb of weight `2^(64 i)` of the accumulator; a line may
 //! be moved wherever registers and flags allow.
 //!
+//! The time of one body also depends on what runs before it: the processor binds instructions to ports in groups of
+//! six as they arrive, so one `nop` more in the caller can change a chain of squares from 84 cycles to 96. Schedules were
+//! therefore measured at calls preceded by zero to five instructions in turn, and the averages count.
+//!
+//! Core cycles on one core with the ports above (Redwood Cove class, 3.6 GHz), throughput / latency, averaged so:
+//!
+//! | body | 6 limbs | 4 limbs | port floor, 6 limbs |
+//! |---|---|---|---|
+//! | product, `adx` | 82 / 97 | 39.7 / 55.5 | 78 products |
+//! | product, `logjump_adx` | 77.7 / 93.7 | 36.8 / 49.8 | 74.5, additions |
+//! | square, `adx` | 71 / 87 | 39.7 / 57 | 63 products |
+//! | square, `logjump_adx` | 68 / 82 | 34.3 / 46 | 61, additions |
+//! | reduction | 58.6 / 69 | 29.3 / 45 | 44, additions; bound by the chain of `m` |
+//! | double-width product, square | 37, 30.5 | 16.7, 15.1 | 36, 21 |
+//! | complex product | 265 / 265 | 127 / 138 | 228 products |
+//! | complex square | 181 / 197 | 88 / 105 | 156 products |
+//!
+//! What was tried for the 6-limb product, throughput / latency of one loop of the called or inlined body:
+//!
+//! | variant | before the search | after it |
+//! |---|---|---|
+//! | rows with `adcx` and `adox`, started by `xor` | 106 / 123 | 83 / 108 |
+//! | the same with `m` by `mulx` | 103 / 120 | |
+//! | product rows started by `add` and `dec` | 102 / 119 | |
+//! | reduction rows too, by `add -1` and `inc` | 96 / 113 | 80 / 96 |
+//! | choice by masks (`and`, `xor`) on the idle ports instead of `cmov` | 101 / 126 | |
+//! | folding ([`crate::logjump_adx`]), started by `xor` | 102 / 118 | 82 / 100 |
+//! | folding, started by `add` and `dec` | 97 / 112 | 78 / 93 |
+//! | the last two inlined into the caller | | 92 to 97 / 101 |
+//! | no subtraction at the end (result below `2p`) | 99 / 110 | |
+//!
 //! # Called, not inlined
 //!
-//! The body is a function of its own with a private convention: operands by address, the result in registers. Inlining
-//! it was measured too: it saves nothing in throughput (the scheduler sees the same instructions) and costs 2 kB of
-//! code for every multiplication, which a pairing with its thousands of call sites cannot keep in the instruction cache.
+//! The body is a function of its own with a private convention: operands by address, the result in registers, so that the caller's
+//! compiler stores it where it wants it and no copy through memory waits for narrower stores. Inlined, the same
+//! instructions had better latency and worse throughput in one loop, and cost 2 kB of code for every multiplication, which a
+//! pairing cannot keep in the instruction cache.
 
 mod complex_mul4;
 mod complex_mul6;
