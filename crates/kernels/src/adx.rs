@@ -79,7 +79,7 @@
 //! | complex product | 265 / 265 | 127 / 138 | 228 products |
 //! | complex square | 181 / 197 | 88 / 105 | 156 products |
 //!
-//! What was tried for the 6-limb product, throughput / latency of one loop of the called or inlined body:
+//! What was tried for the 6-limb product, throughput / latency of one loop:
 //!
 //! | variant | before the search | after it |
 //! |---|---|---|
@@ -90,7 +90,8 @@
 //! | choice by masks (`and`, `xor`) on the idle ports instead of `cmov` | 101 / 126 | |
 //! | folding ([`crate::logjump_adx`]), started by `xor` | 102 / 118 | 82 / 100 |
 //! | folding, started by `add` and `dec` | 97 / 112 | 78 / 93 |
-//! | the last two inlined into the caller | | 92 to 97 / 101 |
+//! | the two started by `xor`, called | | 84 to 87 / 115 to 117 |
+//! | the same bodies inlined | | 92 to 97 / 101 |
 //! | no subtraction at the end (result below `2p`) | 99 / 110 | |
 //!
 //! # Called, not inlined

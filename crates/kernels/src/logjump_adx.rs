@@ -22,7 +22,7 @@
 //!
 //! # Is it faster?
 //!
-//! Yes. The ordinary product saturates both resources at 6 limbs, 78 products on one port and 148 additions with carry on two, and
+//! Yes. The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
 //! each round waits for `m`: a multiplication by `n0` and one by `p_0` before the next limb is known. Folding
 //! takes 73 products and 149 additions, so the additions bind first (74.5 cycles), and a round waits for
 //! one multiplication only, which shortens the scheduler's queue of waiting additions. Measured: 77.7 cycles against 82 at
