@@ -60,7 +60,11 @@ fn absent(rows: &[&Row]) -> String {
             }
         }
     }
-    reasons.iter().map(|(reason, names)| format!("  {reason}\n{}", command::wrapped(names, 4, WIDTH))).collect()
+    let paragraph = |(reason, names): &(String, Vec<&str>)| {
+        let words: Vec<&str> = reason.split(' ').collect();
+        command::wrapped(&words, 2, WIDTH) + &command::wrapped(names, 4, WIDTH)
+    };
+    reasons.iter().map(paragraph).collect()
 }
 
 fn line(out: &mut String, row: &Row) {
