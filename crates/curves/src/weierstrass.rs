@@ -213,7 +213,7 @@ impl<C: Curve> Projective<C> {
                 let (x2, y2, z2) = (&other.x, &other.y, &other.z);
                 let (w0, w1, w2) = (C::Base::mul_wide(x1, x2), C::Base::mul_wide(y1, y2), C::Base::mul_wide(z1, z2));
                 let cross = |a1: &C::Base, b1: &C::Base, a2: &C::Base, b2: &C::Base, p, q| {
-                    let t = C::Base::mul_wide(&a1.add_lazy(b1), &a2.add_lazy(b2));
+                    let t = C::Base::mul_sums_wide(a1, b1, a2, b2);
                     C::Base::reduce(&C::Base::wide_sub2_exact(&t, p, q))
                 };
                 let t3 = cross(x1, y1, x2, y2, &w0, &w1);
@@ -234,7 +234,7 @@ impl<C: Curve> Projective<C> {
                 let (x1, y1, z1) = (&self.x, &self.y, &self.z);
                 let (x2, y2) = (&other.x, &other.y);
                 let (w0, w1) = (C::Base::mul_wide(x1, x2), C::Base::mul_wide(y1, y2));
-                let t3 = C::Base::mul_wide(&x1.add_lazy(y1), &x2.add_lazy(y2));
+                let t3 = C::Base::mul_sums_wide(x1, y1, x2, y2);
                 let t3 = C::Base::reduce(&C::Base::wide_sub2_exact(&t3, &w0, &w1));
                 let t4 = y2.mul(z1).add(y1);
                 let y3 = x2.mul(z1).add(x1);

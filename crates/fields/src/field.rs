@@ -29,8 +29,11 @@ pub trait Field: Copy + 'static {
     /// `2 self`
     fn double(&self) -> Self;
 
-    /// `self + b`, used only as an operand of a product: it may be left unreduced.
-    /// The operands are ordinary elements, never themselves results of `add_lazy`.
+    /// Whether both operands of a product may come from [`Field::add_lazy`].
+    const BOTH_LAZY: bool = true;
+
+    /// `self + b`, used only as one operand of a product: it may be left unreduced.
+    /// The terms are ordinary elements, never themselves results of `add_lazy`.
     #[inline(always)]
     fn add_lazy(&self, b: &Self) -> Self {
         self.add(b)
@@ -38,6 +41,12 @@ pub trait Field: Copy + 'static {
 
     /// The empty sum.
     fn wide_zero() -> Self::Wide;
+    /// `(a0 + a1)(b0 + b1)`, not reduced.
+    #[inline(always)]
+    fn mul_sums_wide(a0: &Self, a1: &Self, b0: &Self, b1: &Self) -> Self::Wide {
+        let b = if Self::BOTH_LAZY { b0.add_lazy(b1) } else { b0.add(b1) };
+        Self::mul_wide(&a0.add_lazy(a1), &b)
+    }
     /// `a * b`, not reduced.
     fn mul_wide(a: &Self, b: &Self) -> Self::Wide;
     /// `a^2`, not reduced.
@@ -102,7 +111,7 @@ pub trait Field: Copy + 'static {
 pub(crate) fn complex_mul_wide<F: Field>(a: [&F; 2], b: [&F; 2]) -> [F::Wide; 2] {
     let t0 = F::mul_wide(a[0], b[0]);
     let t1 = F::mul_wide(a[1], b[1]);
-    let t2 = F::mul_wide(&a[0].add_lazy(a[1]), &b[0].add_lazy(b[1]));
+    let t2 = F::mul_sums_wide(a[0], a[1], b[0], b[1]);
     [F::wide_sub(&t0, &t1), F::wide_sub2_exact(&t2, &t0, &t1)]
 }
 

@@ -138,7 +138,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     #[inline(always)]
     #[must_use]
     pub fn double(&self) -> Self {
-        Self(portable::add::double(&self.0, &Self::PARAMS), PhantomData)
+        Self(select::add(&self.0, &self.0, &Self::PARAMS), PhantomData)
     }
 
     /// `self / 2`
@@ -251,15 +251,15 @@ macro_rules! operator {
     };
 }
 
-operator!(Add, add, AddAssign, add_assign, |a, b| portable::add::add(a, b, &Mont::<M, N>::PARAMS));
-operator!(Sub, sub, SubAssign, sub_assign, |a, b| portable::add::sub(a, b, &Mont::<M, N>::PARAMS));
+operator!(Add, add, AddAssign, add_assign, |a, b| select::add(a, b, &Mont::<M, N>::PARAMS));
+operator!(Sub, sub, SubAssign, sub_assign, |a, b| select::sub(a, b, &Mont::<M, N>::PARAMS));
 operator!(Mul, mul, MulAssign, mul_assign, |a, b| select::mont_mul(a, b, &Mont::<M, N>::PARAMS));
 
 impl<M: Modulus<N>, const N: usize> Neg for Mont<M, N> {
     type Output = Self;
     #[inline(always)]
     fn neg(self) -> Self {
-        Self(portable::add::neg(&self.0, &Self::PARAMS), PhantomData)
+        Self(select::sub(&[0; N], &self.0, &Self::PARAMS), PhantomData)
     }
 }
 

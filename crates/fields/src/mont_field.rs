@@ -1,7 +1,6 @@
 //! [`Field`] for the Montgomery field: the scalar representation that formulas run on.
 
-use montane_kernels::params::subtract_once;
-use montane_kernels::{select, word};
+use montane_kernels::select;
 use subtle::{Choice, CtOption};
 
 use crate::field::{complex_mul_wide, complex_square_wide};
@@ -11,17 +10,30 @@ use crate::quadratic::Progenitor;
 use crate::{Coordinate, Field};
 
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {
-    /// Whether `2p` fits the limbs and `(2p)^2` is below `p 2^(64N)`: then a sum of two elements may stay unreduced
-    /// as an operand of a product.
-    const LAZY: bool = Self::PARAMS.spare_bits() >= 2;
+    /// Whether a product takes one operand below `2p` (the other below `p`), so that a sum may stay unreduced.
+    ///
+    /// The product before its last subtraction is below `a b / 2^(64N) + p` for an ordinary reduction, and below
+    /// `f + a (b_top + 1) / 2^64 + p` with `f = 2^-64 mod p` for the folding one (see `montane_kernels::logjump_adx`);
+    /// it must be below `2p`. Accumulators stay below `f + a + p < 4p`, which two spare bits hold.
+    const ONE_LAZY: bool = Self::takes_lazy(2);
+
+    /// The same for two operands below `2p`.
+    const BOTH_LAZY: bool = Self::takes_lazy(4);
+
+    /// Whether operands are taken whose product is below `factor p^2`, each below `2p`.
+    const fn takes_lazy(factor: u128) -> bool {
+        let (p, f) = (M::P[N - 1] as u128, Self::PARAMS.fold1[N - 1] as u128);
+        Self::PARAMS.spare_bits() >= 2 && f + 1 + ((factor * (p + 1) * (p + 1)) >> 64) < p
+    }
 }
 
-/// `Wide` values are below `p 2^(64N)`, the largest that one reduction takes. Products of reduced elements are below
-/// `p^2`, those of sums below `4 p^2 <= p 2^(64N)`; sums and differences are corrected by `p 2^(64N)`.
+/// Products are reduced as they are made, and `Wide` is a reduced element: a product interleaved with its reduction
+/// takes 0.75 of the time of the two kernels one after the other, more than delaying saves (see ARCHITECTURE.md).
 impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
-    type Wide = [[u64; N]; 2];
+    type Wide = Self;
     const ZERO: Self = Self::ZERO;
     const ONE: Self = Self::ONE;
+    const BOTH_LAZY: bool = Self::BOTH_LAZY;
 
     #[cfg_attr(debug_assertions, inline(never))]
     #[cfg_attr(not(debug_assertions), inline(always))]
@@ -45,56 +57,35 @@ impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
     }
     #[inline(always)]
     fn add_lazy(&self, b: &Self) -> Self {
-        if !Self::LAZY {
+        if !Self::ONE_LAZY {
             return self + b;
         }
-        let (sum, carry) = add(self.montgomery_limbs(), b.montgomery_limbs(), 0);
-        debug_assert!(carry == 0);
+        let sum = select::sum(self.montgomery_limbs(), b.montgomery_limbs());
         Self::from_montgomery_unchecked(sum)
     }
     #[inline(always)]
-    fn wide_zero() -> Self::Wide {
-        [[0; N]; 2]
+    fn wide_zero() -> Self {
+        Self::ZERO
     }
     #[inline(always)]
-    fn mul_wide(a: &Self, b: &Self) -> Self::Wide {
-        select::wide_mul(a.montgomery_limbs(), b.montgomery_limbs())
+    fn mul_wide(a: &Self, b: &Self) -> Self {
+        a * b
     }
     #[inline(always)]
-    fn square_wide(a: &Self) -> Self::Wide {
-        if Self::PARAMS.spare_bits() == 0 {
-            return Self::mul_wide(a, a);
-        }
-        select::wide_sqr(a.montgomery_limbs())
+    fn square_wide(a: &Self) -> Self {
+        a.square()
     }
     #[inline(always)]
-    fn wide_add(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
-        let (low, carry) = add(&a[0], &b[0], 0);
-        let (high, carry) = add(&a[1], &b[1], carry);
-        [low, subtract_once(high, carry, &M::P)]
+    fn wide_add(a: &Self, b: &Self) -> Self {
+        Field::add(a, b)
     }
     #[inline(always)]
-    fn wide_sub(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
-        let (low, borrow) = sub(&a[0], &b[0], 0);
-        let (high, borrow) = sub(&a[1], &b[1], borrow);
-        let mask = word::mask(borrow);
-        [low, add(&high, &core::array::from_fn(|i| M::P[i] & mask), 0).0]
+    fn wide_sub(a: &Self, b: &Self) -> Self {
+        Field::sub(a, b)
     }
     #[inline(always)]
-    fn wide_sub2_exact(a: &Self::Wide, b: &Self::Wide, c: &Self::Wide) -> Self::Wide {
-        if !Self::LAZY {
-            return Self::wide_sub(&Self::wide_sub(a, b), c);
-        }
-        let (low, borrow) = sub(&a[0], &b[0], 0);
-        let (high, over) = sub(&a[1], &b[1], borrow);
-        let (low, borrow) = sub(&low, &c[0], 0);
-        let (high, again) = sub(&high, &c[1], borrow);
-        debug_assert!(over == 0 && again == 0);
-        [low, high]
-    }
-    #[inline(always)]
-    fn reduce(w: &Self::Wide) -> Self {
-        Self::from_montgomery_unchecked(select::redc(w, &Self::PARAMS))
+    fn reduce(w: &Self) -> Self {
+        *w
     }
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
@@ -126,26 +117,6 @@ impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
         }
         run(f)
     }
-}
-
-/// `a + b + carry`, and the carry.
-#[inline(always)]
-fn add<const N: usize>(a: &[u64; N], b: &[u64; N], mut carry: u64) -> ([u64; N], u64) {
-    let mut out = [0; N];
-    for i in 0..N {
-        (out[i], carry) = word::adc(a[i], b[i], carry);
-    }
-    (out, carry)
-}
-
-/// `a - b - borrow`, and the borrow.
-#[inline(always)]
-fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], mut borrow: u64) -> ([u64; N], u64) {
-    let mut out = [0; N];
-    for i in 0..N {
-        (out[i], borrow) = word::sbb(a[i], b[i], borrow);
-    }
-    (out, borrow)
 }
 
 impl<M: Modulus<N>, const N: usize> Coordinate for Mont<M, N> {

@@ -9,6 +9,8 @@
 extern crate alloc;
 
 #[cfg(target_arch = "x86_64")]
+pub mod add_x86;
+#[cfg(target_arch = "x86_64")]
 pub mod adx;
 pub mod cpu;
 pub mod fe25519;

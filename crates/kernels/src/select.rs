@@ -30,39 +30,39 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     fallback(|| mont_sqr_portable(a, k))
 }
 
-/// Product `a * b` as `[low limbs, high limbs]`, for any operands. Constant time.
+/// `a + b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
 #[inline(always)]
 #[must_use]
-pub fn wide_mul<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [[u64; N]; 2] {
+pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     #[cfg(target_arch = "x86_64")]
-    if let Some(product) = x86::wide_mul(a, b) {
-        return product;
+    if let Some(sum) = x86::add(a, b, k) {
+        return sum;
     }
-    fallback(|| portable::wide::wide_mul(a, b))
+    portable::add::add(a, b, k)
 }
 
-/// Square `a^2` as `[low limbs, high limbs]`, for `a < 2^(64N - 1)`. Constant time.
+/// `a - b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
 #[inline(always)]
 #[must_use]
-pub fn wide_sqr<const N: usize>(a: &[u64; N]) -> [[u64; N]; 2] {
+pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     #[cfg(target_arch = "x86_64")]
-    if let Some(square) = x86::wide_sqr(a) {
-        return square;
+    if let Some(difference) = x86::sub(a, b, k) {
+        return difference;
     }
-    fallback(|| portable::wide::wide_sqr(a))
+    portable::add::sub(a, b, k)
 }
 
-/// Montgomery reduction `t * 2^(-64N) mod p` of `[low limbs, high limbs]`.
-///
-/// Requires `t < p * 2^(64N)`; ensures the result is below `p`. Constant time.
+/// `a + b`, which must fit the limbs. Constant time.
 #[inline(always)]
 #[must_use]
-pub fn redc<const N: usize>(t: &[[u64; N]; 2], k: &Params<N>) -> [u64; N] {
+pub fn sum<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
     #[cfg(target_arch = "x86_64")]
-    if let Some(reduced) = x86::redc(t, k) {
-        return reduced;
+    if let Some(sum) = x86::sum(a, b) {
+        return sum;
     }
-    fallback(|| portable::sos::redc(t, k))
+    let (sum, carry) = portable::row::sum(a, b);
+    debug_assert!(!carry);
+    sum
 }
 
 /// The product `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1` of elements in Montgomery form, where there is a kernel for it.
@@ -94,7 +94,7 @@ pub fn complex_sqr<const N: usize>(a: [&[u64; N]; 2], k: &Params<N>) -> Option<[
 }
 
 /// Runs a portable kernel out of line, so that call sites keep only the call of the assembly.
-#[cfg_attr(target_arch = "x86_64", inline(never))]
+#[cfg_attr(target_arch = "x86_64", cold, inline(never))]
 #[cfg_attr(not(target_arch = "x86_64"), inline(always))]
 fn fallback<R>(f: impl FnOnce() -> R) -> R {
     f()
@@ -127,7 +127,7 @@ mod x86 {
 
     use crate::Params;
     use crate::cpu::{Adx, Isa};
-    use crate::{adx, logjump_adx};
+    use crate::{add_x86, adx, logjump_adx};
 
     /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
     #[inline(always)]
@@ -175,36 +175,36 @@ mod x86 {
     }
 
     #[inline(always)]
-    pub(super) fn wide_mul<const N: usize>(a: &[u64; N], b: &[u64; N]) -> Option<[[u64; N]; 2]> {
-        let isa = if N == 4 || N == 6 { Adx::detect()? } else { return None };
+    pub(super) fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+        if k.spare_bits() == 0 {
+            return None;
+        }
+        if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+            same(&add_x86::add4(a, b, k)).copied()
+        } else if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+            same(&add_x86::add6(a, b, k)).copied()
+        } else {
+            None
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+        if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+            same(&add_x86::sub4(a, b, k)).copied()
+        } else if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+            same(&add_x86::sub6(a, b, k)).copied()
+        } else {
+            None
+        }
+    }
+
+    #[inline(always)]
+    pub(super) fn sum<const N: usize>(a: &[u64; N], b: &[u64; N]) -> Option<[u64; N]> {
         if let (Some(a), Some(b)) = (same(a), same(b)) {
-            same(&adx::wide_mul4(isa, a, b)).copied()
+            same(&add_x86::sum4(a, b)).copied()
         } else if let (Some(a), Some(b)) = (same(a), same(b)) {
-            same(&adx::wide_mul6(isa, a, b)).copied()
-        } else {
-            None
-        }
-    }
-
-    #[inline(always)]
-    pub(super) fn wide_sqr<const N: usize>(a: &[u64; N]) -> Option<[[u64; N]; 2]> {
-        let isa = if N == 4 || N == 6 { Adx::detect()? } else { return None };
-        if let Some(a) = same(a) {
-            same(&adx::wide_sqr4(isa, a)).copied()
-        } else if let Some(a) = same(a) {
-            same(&adx::wide_sqr6(isa, a)).copied()
-        } else {
-            None
-        }
-    }
-
-    #[inline(always)]
-    pub(super) fn redc<const N: usize>(t: &[[u64; N]; 2], k: &Params<N>) -> Option<[u64; N]> {
-        let isa = token(k)?;
-        if let (Some(t), Some(k)) = (same(t), same(k)) {
-            same(&adx::redc4(isa, t, k)).copied()
-        } else if let (Some(t), Some(k)) = (same(t), same(k)) {
-            same(&adx::redc6(isa, t, k)).copied()
+            same(&add_x86::sum6(a, b)).copied()
         } else {
             None
         }

@@ -16,7 +16,8 @@ use crate::registry::{Computes, Doc, Imp, Kernel};
 #[must_use]
 pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     let (t, carry) = row::sum(a, b);
-    row::reduce_once(&t, carry, &k.p)
+    // With a bit to spare there is no carry, and the choice takes the borrow as the flag that it is.
+    row::reduce_once(&t, carry & (k.spare_bits() == 0), &k.p)
 }
 
 /// `a - b mod p`.
@@ -56,7 +57,7 @@ pub fn neg<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
 #[inline(always)]
 #[must_use]
 pub fn double<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
-    row::reduce_once(&row::doubled(a), a[N - 1] >> 63 == 1, &k.p)
+    row::reduce_once(&row::doubled(a), (k.spare_bits() == 0) & (a[N - 1] >> 63 == 1), &k.p)
 }
 
 /// `a / 2 mod p`.

@@ -1,0 +1,136 @@
+//! Addition and subtraction modulo `p` in x86-64 assembly, for 4 and 6 limbs: one carry chain, one trial subtraction or
+//! masked correction, nothing else. Baseline instructions, so no token is needed.
+//!
+//! The compiler's form of [`crate::portable::add`] keeps carries in registers between limbs and takes up to twice the time,
+//! which a tower field pays thirty times in each of its products.
+
+use core::arch::asm;
+
+use crate::Params;
+
+/// The kernels of one limb count. The lists are the limbs: offset, register of the value, register of the choice.
+macro_rules! kernels {
+    ($limbs:literal, $add:ident, $sub:ident, $sum:ident, $last:literal,
+     first: $r0:ident $t0:ident, rest: [$($offset:literal $r:ident $t:ident),*], top: $rn:ident $tn:ident) => {
+        /// `a + b mod p`.
+        ///
+        /// * **Computes** `(a + b) mod p`
+        /// * **Requires** `a, b < p`, and that the top bit of `p` is clear
+        /// * **Ensures** result `< p`
+        /// * **Time** constant
+        /// * **Source** Handbook of Applied Cryptography, algorithm 14.7 and one trial subtraction
+        #[inline(always)]
+        #[must_use]
+        pub fn $add(a: &[u64; $limbs], b: &[u64; $limbs], k: &Params<$limbs>) -> [u64; $limbs] {
+            debug_assert!(k.spare_bits() > 0);
+            let ($t0, $($t,)* $tn): (u64, $(kernels!(@u64 $t),)* u64);
+            // SAFETY: reads the limbs of `a`, `b` and `p`, which the three addresses point to, and writes registers only.
+            unsafe {
+                asm!(
+                    concat!("mov {", stringify!($r0), "}, [{a}]"),
+                    $(concat!("mov {", stringify!($r), "}, [{a} + ", $offset, "]"),)*
+                    concat!("mov {a}, [{a} + ", $last, "]"),
+                    concat!("add {", stringify!($r0), "}, [{b}]"),
+                    $(concat!("adc {", stringify!($r), "}, [{b} + ", $offset, "]"),)*
+                    concat!("adc {a}, [{b} + ", $last, "]"),
+                    concat!("mov {", stringify!($t0), "}, {", stringify!($r0), "}"),
+                    $(concat!("mov {", stringify!($t), "}, {", stringify!($r), "}"),)*
+                    "mov {b}, {a}",
+                    concat!("sub {", stringify!($t0), "}, [{p}]"),
+                    $(concat!("sbb {", stringify!($t), "}, [{p} + ", $offset, "]"),)*
+                    concat!("sbb {b}, [{p} + ", $last, "]"),
+                    concat!("cmovc {", stringify!($t0), "}, {", stringify!($r0), "}"),
+                    $(concat!("cmovc {", stringify!($t), "}, {", stringify!($r), "}"),)*
+                    "cmovc {b}, {a}",
+                    a = inout(reg) a.as_ptr() => _,
+                    b = inout(reg) b.as_ptr() => $tn,
+                    p = in(reg) k.p.as_ptr(),
+                    $r0 = out(reg) _,
+                    $($r = out(reg) _,)*
+                    $t0 = out(reg) $t0,
+                    $($t = out(reg) $t,)*
+                    options(pure, readonly, nostack),
+                );
+            }
+            [$t0, $($t,)* $tn]
+        }
+
+        /// `a - b mod p`.
+        ///
+        /// * **Computes** `(a - b) mod p`
+        /// * **Requires** `a, b < p`
+        /// * **Ensures** result `< p`
+        /// * **Time** constant
+        /// * **Source** Handbook of Applied Cryptography, algorithm 14.9 and a masked addition of `p`
+        #[inline(always)]
+        #[must_use]
+        pub fn $sub(a: &[u64; $limbs], b: &[u64; $limbs], k: &Params<$limbs>) -> [u64; $limbs] {
+            let ($r0, $($r,)* $rn): (u64, $(kernels!(@u64 $r),)* u64);
+            // SAFETY: reads the limbs of `a`, `b` and `p`, which the three addresses point to, and writes registers only.
+            unsafe {
+                asm!(
+                    concat!("mov {", stringify!($r0), "}, [{a}]"),
+                    $(concat!("mov {", stringify!($r), "}, [{a} + ", $offset, "]"),)*
+                    concat!("mov {a}, [{a} + ", $last, "]"),
+                    concat!("sub {", stringify!($r0), "}, [{b}]"),
+                    $(concat!("sbb {", stringify!($r), "}, [{b} + ", $offset, "]"),)*
+                    concat!("sbb {a}, [{b} + ", $last, "]"),
+                    "sbb {b}, {b}",
+                    concat!("mov {", stringify!($t0), "}, [{p}]"),
+                    concat!("and {", stringify!($t0), "}, {b}"),
+                    $(
+                        concat!("mov {", stringify!($t), "}, [{p} + ", $offset, "]"),
+                        concat!("and {", stringify!($t), "}, {b}"),
+                    )*
+                    concat!("and {b}, [{p} + ", $last, "]"),
+                    concat!("add {", stringify!($r0), "}, {", stringify!($t0), "}"),
+                    $(concat!("adc {", stringify!($r), "}, {", stringify!($t), "}"),)*
+                    "adc {a}, {b}",
+                    a = inout(reg) a.as_ptr() => $rn,
+                    b = inout(reg) b.as_ptr() => _,
+                    p = in(reg) k.p.as_ptr(),
+                    $r0 = out(reg) $r0,
+                    $($r = out(reg) $r,)*
+                    $t0 = out(reg) _,
+                    $($t = out(reg) _,)*
+                    options(pure, readonly, nostack),
+                );
+            }
+            [$r0, $($r,)* $rn]
+        }
+
+        /// `a + b`, not reduced.
+        ///
+        /// * **Computes** `a + b`
+        /// * **Requires** `a + b` fits the limbs
+        /// * **Ensures** the exact sum
+        /// * **Time** constant
+        /// * **Source** Handbook of Applied Cryptography, algorithm 14.7
+        #[inline(always)]
+        #[must_use]
+        pub fn $sum(a: &[u64; $limbs], b: &[u64; $limbs]) -> [u64; $limbs] {
+            let ($r0, $($r,)* $rn): (u64, $(kernels!(@u64 $r),)* u64);
+            // SAFETY: reads the limbs of `a` and `b`, which the two addresses point to, and writes registers only.
+            unsafe {
+                asm!(
+                    concat!("mov {", stringify!($r0), "}, [{a}]"),
+                    $(concat!("mov {", stringify!($r), "}, [{a} + ", $offset, "]"),)*
+                    concat!("mov {a}, [{a} + ", $last, "]"),
+                    concat!("add {", stringify!($r0), "}, [{b}]"),
+                    $(concat!("adc {", stringify!($r), "}, [{b} + ", $offset, "]"),)*
+                    concat!("adc {a}, [{b} + ", $last, "]"),
+                    a = inout(reg) a.as_ptr() => $rn,
+                    b = in(reg) b.as_ptr(),
+                    $r0 = out(reg) $r0,
+                    $($r = out(reg) $r,)*
+                    options(pure, readonly, nostack),
+                );
+            }
+            [$r0, $($r,)* $rn]
+        }
+    };
+    (@u64 $name:ident) => { u64 };
+}
+
+kernels!(4, add4, sub4, sum4, 24, first: r0 t0, rest: [8 r1 t1, 16 r2 t2], top: r3 t3);
+kernels!(6, add6, sub6, sum6, 40, first: r0 t0, rest: [8 r1 t1, 16 r2 t2, 24 r3 t3, 32 r4 t4], top: r5 t5);
