@@ -12,6 +12,7 @@ pub mod cubic;
 pub mod curve25519;
 mod ff_traits;
 pub mod field;
+pub mod lanes;
 pub mod modulus;
 pub mod mont;
 mod mont_field;
@@ -27,5 +28,6 @@ pub mod twelfth;
 
 pub use bytes::FieldError;
 pub use field::{Coordinate, Field};
+pub use lanes::Lanes8;
 pub use modulus::Modulus;
 pub use mont::Mont;

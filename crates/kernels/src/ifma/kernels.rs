@@ -1,11 +1,10 @@
 //! The lane kernels as registry entries.
 
-use super::modulus::reaches_last_limb;
 use super::mont::{Lanes, Lanes8};
 use super::{Modulus52, RADIX_BITS};
 use crate::cpu::{Ifma, Level};
 use crate::op::Op;
-use crate::registry::{Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::registry::{ANY, Bound, Computes, Doc, Form, Imp, Kernel};
 
 /// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
 type Limbs<const L: usize> = [[u64; 8]; L];
@@ -103,7 +102,6 @@ const fn square_adds(l: usize) -> u32 {
 pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
     const { assert!(64 * N + 4 <= RADIX_BITS as usize * L) };
     const MONT: &str = "Domb's fold by 2^-52 for all low limbs but two, Montgomery 1985 for those";
-    const BARRETT: &str = "quotient estimated from the last limb, as in Barrett 1986";
     const CARRY: &str = "carries of 52-bit limbs";
     let relaxed = Form {
         lanes: 8,
@@ -128,7 +126,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
         a: canonical,
         b: Some(canonical),
         out: canonical,
-        applies: reaches_last_limb::<L>,
+        applies: ANY,
         products: Some(multiply_adds(L)),
         carries: None,
         chains: true,
@@ -181,10 +179,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
             a: relaxed,
             b: Some(relaxed),
             out: relaxed,
-            doc: Doc {
-                summary: "eight sums; a multiple of p looked up by the last limb is subtracted",
-                source: BARRETT,
-            },
+            doc: Doc { summary: "eight sums, one trial subtraction of 2p", source: CARRY },
             imp: Imp::of::<AddRelaxed<L>>(),
             ..one
         },
@@ -215,10 +210,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
             a: relaxed,
             b: Some(relaxed),
             out: relaxed,
-            doc: Doc {
-                summary: "eight differences; a multiple of p looked up by the last limb is added",
-                source: BARRETT,
-            },
+            doc: Doc { summary: "a - b + 2p, one trial subtraction of 2p", source: CARRY },
             imp: Imp::of::<SubRelaxed<L>>(),
             ..one
         },

@@ -1,7 +1,7 @@
 //! Eight Montgomery products at once: columns of 52 bits, carried only when a column is read.
 
 use super::modulus::Modulus52;
-use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, unroll};
+use super::vector::{LIMB_MASK, RADIX_BITS, Vector, unroll};
 
 /// Columns of a product: two for each limb, for up to eight limbs.
 pub const COLUMNS: usize = 16;
@@ -45,12 +45,18 @@ impl<V: Vector> Wide<V> {
         unroll::<L>(
             #[inline(always)]
             |i| {
-                for j in 0..L {
-                    t[i + j] = t[i + j].madd_lo(a.0[i], b.0[j]);
-                }
-                for j in 0..L {
-                    t[i + j + 1] = t[i + j + 1].madd_hi(a.0[i], b.0[j]);
-                }
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| {
+                        t[i + j] = t[i + j].madd_lo(a.0[i], b.0[j]);
+                    },
+                );
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| {
+                        t[i + j + 1] = t[i + j + 1].madd_hi(a.0[i], b.0[j]);
+                    },
+                );
             },
         );
         self
@@ -67,17 +73,32 @@ impl<V: Vector> Wide<V> {
         unroll::<L>(
             #[inline(always)]
             |i| {
-                for j in i + 1..L {
-                    t[i + j] = t[i + j].madd_lo(a[i], a[j]);
-                }
-                for j in i + 1..L {
-                    t[i + j + 1] = t[i + j + 1].madd_hi(a[i], a[j]);
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| {
+                        if j >= i + 1 {
+                            t[i + j] = t[i + j].madd_lo(a[i], a[j]);
+                        }
+                    },
+                );
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| {
+                        if j >= i + 1 {
+                            t[i + j + 1] = t[i + j + 1].madd_hi(a[i], a[j]);
+                        }
+                    },
+                );
+            },
+        );
+        unroll::<COLUMNS>(
+            #[inline(always)]
+            |k| {
+                if k >= 1 && k < 2 * L - 1 {
+                    t[k] = t[k].add(t[k]);
                 }
             },
         );
-        for k in 1..2 * L - 1 {
-            t[k] = t[k].add(t[k]);
-        }
         unroll::<L>(
             #[inline(always)]
             |i| {
@@ -112,23 +133,37 @@ impl<V: Vector> Wide<V> {
             |i| {
                 let low = t[i];
                 if i + ORDINARY_STEPS < L {
-                    for j in 0..L {
-                        t[i + 1 + j] = t[i + 1 + j].madd_lo(low, fold[j]);
-                    }
+                    unroll::<L>(
+                        #[inline(always)]
+                        |j| {
+                            t[i + 1 + j] = t[i + 1 + j].madd_lo(low, fold[j]);
+                        },
+                    );
                     t[i + 1] = t[i + 1].add(low.sar(RADIX_BITS));
-                    for j in 0..L {
-                        t[i + 2 + j] = t[i + 2 + j].madd_hi(low, fold[j]);
-                    }
+                    unroll::<L>(
+                        #[inline(always)]
+                        |j| {
+                            t[i + 2 + j] = t[i + 2 + j].madd_hi(low, fold[j]);
+                        },
+                    );
                 } else {
                     let m = V::splat(isa, 0).madd_lo(low, V::splat(isa, k.n0));
                     let carry = low.add(V::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
                     t[i + 1] = t[i + 1].add(carry);
-                    for j in 1..L {
-                        t[i + j] = t[i + j].madd_lo(m, p[j]);
-                    }
-                    for j in 0..L {
-                        t[i + 1 + j] = t[i + 1 + j].madd_hi(m, p[j]);
-                    }
+                    unroll::<L>(
+                        #[inline(always)]
+                        |j| {
+                            if j >= 1 {
+                                t[i + j] = t[i + j].madd_lo(m, p[j]);
+                            }
+                        },
+                    );
+                    unroll::<L>(
+                        #[inline(always)]
+                        |j| {
+                            t[i + 1 + j] = t[i + 1 + j].madd_hi(m, p[j]);
+                        },
+                    );
                 }
             },
         );
@@ -141,9 +176,12 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn add(mut self, b: &Self) -> Self {
-        for k in 0..COLUMNS {
-            self.0[k] = self.0[k].add(b.0[k]);
-        }
+        unroll::<COLUMNS>(
+            #[inline(always)]
+            |k| {
+                self.0[k] = self.0[k].add(b.0[k]);
+            },
+        );
         self
     }
 
@@ -151,9 +189,12 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn sub(mut self, b: &Self) -> Self {
-        for k in 0..COLUMNS {
-            self.0[k] = self.0[k].sub(b.0[k]);
-        }
+        unroll::<COLUMNS>(
+            #[inline(always)]
+            |k| {
+                self.0[k] = self.0[k].sub(b.0[k]);
+            },
+        );
         self
     }
 
@@ -162,9 +203,12 @@ impl<V: Vector> Wide<V> {
     #[must_use]
     pub fn load(isa: V::Isa, columns: &[[u64; 8]; COLUMNS]) -> Self {
         let mut out = [V::splat(isa, 0); COLUMNS];
-        for k in 0..COLUMNS {
-            out[k] = V::load(isa, &columns[k]);
-        }
+        unroll::<COLUMNS>(
+            #[inline(always)]
+            |k| {
+                out[k] = V::load(isa, &columns[k]);
+            },
+        );
         Self(out)
     }
 
@@ -173,25 +217,33 @@ impl<V: Vector> Wide<V> {
     #[must_use]
     pub fn store(&self) -> [[u64; 8]; COLUMNS] {
         let mut out = [[0; 8]; COLUMNS];
-        for k in 0..COLUMNS {
-            self.0[k].store(&mut out[k]);
-        }
+        unroll::<COLUMNS>(
+            #[inline(always)]
+            |k| {
+                self.0[k].store(&mut out[k]);
+            },
+        );
         out
     }
 
     /// Montgomery reduction of a sum of signed products.
     ///
-    /// * **Computes** `T R^-1 mod p`
-    /// * **Requires** `-c p R < T < c p R`, at most [`Self::MAX_PRODUCTS`] products added or subtracted
-    /// * **Ensures** normalised, above `(1 - c) p` and below `(2 + c + 2^-51) p`
+    /// * **Computes** `T R^-1` modulo `p`
+    /// * **Requires** `|T| <= 2^11 p^2`, which [`Self::MAX_PRODUCTS`] products of values up to `4p` satisfy, and
+    ///   `offset` from [`Modulus52::signed_offset`], so that `2^32 p <= R`
+    /// * **Ensures** normalised, `< (1 + 2^-19) p`
     /// * **Time** constant
-    /// * **Source** as [`Self::reduce_relaxed`]; the bounds hold for negative `T` with signed carries, and `p` is added
+    /// * **Source** as [`Self::reduce_relaxed`]: the offset `Z = 2^(52 (L - 1) + 31) p` is a multiple of `p` with
+    ///   `2^11 p^2 <= 2^-21 p R = Z`, so that `0 <= T + Z <= 2^-20 p R`; columns may be negative
     #[inline(always)]
     #[must_use]
-    pub fn reduce_signed<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
-        let high = Lanes(self.reduce_columns(k));
-        let p = Lanes::splat(high.0[0].isa(), &k.p);
-        high.zip(&p, V::add).carry()
+    pub fn reduce_signed<const L: usize>(mut self, k: &Modulus52<L>, offset: &[u64; L]) -> Lanes<V, L> {
+        let isa = self.0[0].isa();
+        unroll::<L>(
+            #[inline(always)]
+            |j| self.0[L - 1 + j] = self.0[L - 1 + j].add(V::splat(isa, offset[j])),
+        );
+        self.reduce_relaxed(k)
     }
 
     /// Montgomery reduction to a relaxed value.
@@ -217,7 +269,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn reduce<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
-        Lanes(self.reduce_columns(k)).subtract_once(k)
+        Lanes(self.reduce_columns(k)).subtract_once(&k.p)
     }
 }
 
@@ -228,9 +280,12 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     pub fn load(isa: V::Isa, limbs: &[[u64; 8]; L]) -> Self {
         debug_assert!(limbs.as_flattened().iter().all(|&x| x <= LIMB_MASK), "limbs are normalised");
         let mut out = [V::splat(isa, 0); L];
-        for i in 0..L {
-            out[i] = V::load(isa, &limbs[i]);
-        }
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                out[i] = V::load(isa, &limbs[i]);
+            },
+        );
         Self(out)
     }
 
@@ -239,9 +294,12 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[must_use]
     pub fn splat(isa: V::Isa, limbs: &[u64; L]) -> Self {
         let mut out = [V::splat(isa, 0); L];
-        for i in 0..L {
-            out[i] = V::splat(isa, limbs[i]);
-        }
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                out[i] = V::splat(isa, limbs[i]);
+            },
+        );
         Self(out)
     }
 
@@ -250,9 +308,12 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[must_use]
     pub fn store(&self) -> [[u64; 8]; L] {
         let mut out = [[0; 8]; L];
-        for i in 0..L {
-            self.0[i].store(&mut out[i]);
-        }
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                self.0[i].store(&mut out[i]);
+            },
+        );
         out
     }
 
@@ -260,34 +321,50 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     fn carry(mut self) -> Self {
         let mask = V::splat(self.0[0].isa(), LIMB_MASK);
-        for j in 1..L {
-            self.0[j] = self.0[j].add(self.0[j - 1].sar(RADIX_BITS));
-            self.0[j - 1] = self.0[j - 1].and(mask);
-        }
+        unroll::<L>(
+            #[inline(always)]
+            |j| {
+                if j >= 1 {
+                    self.0[j] = self.0[j].add(self.0[j - 1].sar(RADIX_BITS));
+                    self.0[j - 1] = self.0[j - 1].and(mask);
+                }
+            },
+        );
         self
     }
 
-    /// `x mod p` for signed limbs of a value `x` in `[0, 2p)`.
+    /// `x - m` if that is not negative, else `x`, for signed limbs of a value `x` in `[0, 2m]`; `m` is `p` or `2p`.
     ///
-    /// Carries `x` and `x - p` side by side and keeps the one that the sign of `x - p` chooses: one chain after the other
+    /// Carries `x` and `x - m` side by side and keeps the one that the sign of `x - m` chooses: one chain after the other
     /// would be fewer instructions but twice the latency.
     #[inline(always)]
-    fn subtract_once(self, k: &Modulus52<L>) -> Self {
+    fn subtract_once(self, m: &[u64; L]) -> Self {
         let mut x = self.0;
         let isa = x[0].isa();
         let mut y = x;
-        for j in 0..L {
-            y[j] = x[j].sub(V::splat(isa, k.p[j]));
-        }
-        for j in 1..L {
-            x[j] = x[j].add(x[j - 1].sar(RADIX_BITS));
-            y[j] = y[j].add(y[j - 1].sar(RADIX_BITS));
-        }
+        unroll::<L>(
+            #[inline(always)]
+            |j| {
+                y[j] = x[j].sub(V::splat(isa, m[j]));
+            },
+        );
+        unroll::<L>(
+            #[inline(always)]
+            |j| {
+                if j >= 1 {
+                    x[j] = x[j].add(x[j - 1].sar(RADIX_BITS));
+                    y[j] = y[j].add(y[j - 1].sar(RADIX_BITS));
+                }
+            },
+        );
         let negative = y[L - 1].sar(u64::BITS - 1);
         let mask = V::splat(isa, LIMB_MASK);
-        for j in 0..L {
-            y[j] = y[j].select(x[j], negative).and(mask);
-        }
+        unroll::<L>(
+            #[inline(always)]
+            |j| {
+                y[j] = y[j].select(x[j], negative).and(mask);
+            },
+        );
         Self(y)
     }
 
@@ -301,7 +378,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn canonical(&self, k: &Modulus52<L>) -> Self {
-        self.subtract_once(k)
+        self.subtract_once(&k.p)
     }
 
     /// Montgomery product.
@@ -355,7 +432,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn add(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::add).subtract_once(k)
+        self.zip(b, V::add).subtract_once(&k.p)
     }
 
     /// Sum without reduction.
@@ -381,7 +458,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn sub(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.p), V::add).subtract_once(k)
+        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.p), V::add).subtract_once(&k.p)
     }
 
     /// Negative; zero for zero.
@@ -394,63 +471,58 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn neg(&self, k: &Modulus52<L>) -> Self {
-        Self::splat(self.0[0].isa(), &k.p).zip(self, V::sub).subtract_once(k)
+        Self::splat(self.0[0].isa(), &k.p).zip(self, V::sub).subtract_once(&k.p)
     }
 
     #[inline(always)]
     fn zip(&self, b: &Self, f: impl Fn(V, V) -> V) -> Self {
         let mut out = *self;
-        for j in 0..L {
-            out.0[j] = f(self.0[j], b.0[j]);
-        }
+        unroll::<L>(
+            #[inline(always)]
+            |j| {
+                out.0[j] = f(self.0[j], b.0[j]);
+            },
+        );
         out
     }
-}
 
-impl<V: Vector8, const L: usize> Lanes<V, L> {
     /// Sum of relaxed values.
     ///
     /// * **Computes** `a + b` modulo `p`
-    /// * **Requires** normalised, `a, b < (2 + 2^-8) p`
-    /// * **Ensures** normalised, `< 1.5 p` (see [`Self::bring_down`])
+    /// * **Requires** normalised, `a, b <= 2p`
+    /// * **Ensures** normalised, `<= 2p`, and below `2p` if an operand is
     /// * **Time** constant
-    /// * **Source** quotient estimated from the last limb, as in Barrett's reduction
+    /// * **Source** one trial subtraction of `2p`
     #[inline(always)]
     #[must_use]
     pub fn add_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::add).bring_down(k)
+        self.zip(b, V::add).subtract_once(&k.two_p)
     }
 
     /// Difference of relaxed values.
     ///
     /// * **Computes** `a - b` modulo `p`
-    /// * **Requires** normalised, `a, b < (2 + 2^-8) p`
-    /// * **Ensures** normalised, `< 1.5 p` (see [`Self::bring_down`])
+    /// * **Requires** normalised, `a, b <= 2p`
+    /// * **Ensures** normalised, `<= 2p`, and below `2p` if `a` is
     /// * **Time** constant
-    /// * **Source** as [`Self::add_relaxed`]
+    /// * **Source** `a - b + 2p`, then one trial subtraction of `2p`
     #[inline(always)]
     #[must_use]
     pub fn sub_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::sub).bring_down(k)
+        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.two_p), V::add).subtract_once(&k.two_p)
     }
 
-    /// Limbs of the sum or difference `s` of two normalised values below `(2 + 2^-8) p`, brought below `1.5 p`.
+    /// Negative of a relaxed value.
     ///
-    /// Let `W = 2^(52 (L - 1))` and `t` the last limb of `s`. The others are worth more than `-W` and less than `2 W`, so
-    /// `u = t + floor(3p / W) - 1` satisfies `u W <= s + 3p < (u + 4) W`. With `mu = floor(2^52 W / p)`, the estimate
-    /// `e = floor(u mu / 2^52)` is at most `(s + 3p) / p < 7.02` and above `(s + 3p) / p - 4 W / p - u / 2^52 - 1`. Hence
-    /// `0 <= s + (3 - e) p < (1 + 4 W / p + u / 2^52) p`. `u W < 7.02 p < 7.02 * 2^-4 * 2^52 W`
-    /// gives `u / 2^52 < 0.44`, and `4 W / p < 4 / 2^7`: [`Modulus52::new`] refuses other moduli.
+    /// * **Computes** `-a` modulo `p`
+    /// * **Requires** normalised, `a <= 2p`
+    /// * **Ensures** normalised, `= 2p - a`
+    /// * **Time** constant
+    /// * **Source** carries only
     #[inline(always)]
-    fn bring_down(self, k: &Modulus52<L>) -> Self {
-        let mut s = self.0;
-        let isa = s[0].isa();
-        let u = s[L - 1].add(V::splat(isa, k.top_offset));
-        let e = V::splat(isa, 0).madd_hi(u, V::splat(isa, k.top_reciprocal));
-        for j in 0..L {
-            s[j] = s[j].add(V::load(isa, &k.multiples[j]).lookup(e));
-        }
-        Self(s).carry()
+    #[must_use]
+    pub fn neg_relaxed(&self, k: &Modulus52<L>) -> Self {
+        Self::splat(self.0[0].isa(), &k.two_p).zip(self, V::sub).carry()
     }
 
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
@@ -470,9 +542,14 @@ impl<V: Vector8, const L: usize> Lanes<V, L> {
     #[must_use]
     pub fn is_zero(&self) -> u8 {
         let mut any = self.0[0];
-        for j in 1..L {
-            any = any.or(self.0[j]);
-        }
+        unroll::<L>(
+            #[inline(always)]
+            |j| {
+                if j >= 1 {
+                    any = any.or(self.0[j]);
+                }
+            },
+        );
         // Below 2^52, so the top bit of `any - 1` is set for zero alone.
         any.sub(V::splat(any.isa(), 1)).top_bits()
     }

@@ -55,9 +55,12 @@ impl<V: Vector8, const L: usize> Lanes<V, L> {
     pub fn pack<const N: usize>(isa: V::Isa, numbers: &[[u64; N]; 8]) -> Self {
         const { assert!(N <= 8 && WORD_BITS * N <= LIMB_BITS * L) };
         let mut rows = [V::splat(isa, 0); 8];
-        for i in 0..8 {
-            rows[i] = V::load(isa, &numbers[i]);
-        }
+        unroll::<8>(
+            #[inline(always)]
+            |i| {
+                rows[i] = V::load(isa, &numbers[i]);
+            },
+        );
         let columns = V::transpose(rows);
         let mut words = [V::splat(isa, 0); N];
         words.copy_from_slice(&columns[..N]);
@@ -80,9 +83,12 @@ impl<V: Vector8, const L: usize> Lanes<V, L> {
         columns[..N].copy_from_slice(&words);
         let rows = V::transpose(columns);
         let mut out = [[0; N]; 8];
-        for i in 0..8 {
-            rows[i].store(&mut out[i]);
-        }
+        unroll::<8>(
+            #[inline(always)]
+            |i| {
+                rows[i].store(&mut out[i]);
+            },
+        );
         out
     }
 }

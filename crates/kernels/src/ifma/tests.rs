@@ -82,9 +82,8 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
     let k = &Modulus52::<L>::new(p_words);
     let p = &integer(&p_words, u64::BITS);
     let two_p = &(p * 2u32);
-    let one_and_a_half_p = &(p * 3u32 / 2u32);
-    // What the relaxed sums take: a little more than the products give.
-    let relaxed_bound = &(two_p + (p >> 8u32));
+    // The relaxed sums take 2p itself.
+    let relaxed_bound = &(two_p + 1u32);
     let r_inverse = &(BigUint::from(1u32) << Modulus52::<L>::BITS).modinv(p).expect("p is odd");
     let random = &mut Random(0x9e37_79b9_7f4a_7c15);
     for _ in 0..rounds {
@@ -104,8 +103,8 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
             check(x.mul_relaxed(&y, k), two_p, &|a, b| a * b * r_inverse, "mul_relaxed");
             check(x.square_relaxed(k), two_p, &|a, _| a * a * r_inverse, "square_relaxed");
             check(x.add_lazy(&y), &(p * 4u32), &|a, b| a + b, "add_lazy");
-            check(x.add_relaxed(&y, k), one_and_a_half_p, &|a, b| a + b, "add_relaxed");
-            check(x.sub_relaxed(&y, k), one_and_a_half_p, &|a, b| a + two_p - b, "sub_relaxed");
+            check(x.add_relaxed(&y, k), two_p, &|a, b| a + b, "add_relaxed");
+            check(x.sub_relaxed(&y, k), two_p, &|a, b| a + two_p - b, "sub_relaxed");
             check(x.canonical(k), p, &|a, _| a.clone(), "canonical");
             let zeros = x.canonical(k).is_zero();
             let mask = random.word() as u8;
@@ -116,19 +115,14 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
             }
             let (c, d) = (random.lanes::<L>(relaxed_bound), random.lanes::<L>(relaxed_bound));
             let (z, w) = (Lanes::<V, L>::load(isa, &c), Lanes::<V, L>::load(isa, &d));
-            let (sum, difference) = (z.add_relaxed(&w, k).store(), z.sub_relaxed(&w, k).store());
-            let signed = Wide::zero(isa).mul_acc(&x, &y).sub(&Wide::zero(isa).mul_acc(&z, &w));
-            let signed = Wide::<V>::load(isa, &signed.add(&Wide::square(&z)).store());
-            let signed = signed.reduce_signed(k).store();
+            let [sum, difference, negative] =
+                [z.add_relaxed(&w, k), z.sub_relaxed(&w, k), z.neg_relaxed(k)].map(|v| v.store());
             for i in 0..8 {
-                let [a, b, c, d] = [&a, &b, &c, &d].map(|l| lane(l, i));
-                assert!(lane(&sum, i) < *one_and_a_half_p && lane(&difference, i) < *one_and_a_half_p, "bounds");
-                assert_eq!(lane(&sum, i) % p, (&c + &d) % p, "add_relaxed at its bound");
-                assert_eq!(lane(&difference, i) % p, (&c + p * 3u32 - &d) % p, "sub_relaxed at its bound");
-                // |T| < 9 p^2 <= 9/16 p R
-                assert!(lane(&signed, i) < p * 41u32 / 16u32, "bound of reduce_signed");
-                let expected = (a * b + &c * &c + p * p * 16u32 - c * d) * r_inverse % p;
-                assert_eq!(lane(&signed, i) % p, expected, "reduce_signed");
+                let [a, b] = [&c, &d].map(|l| lane(l, i));
+                for (v, expected) in [(&sum, &a + &b), (&difference, &a + two_p - &b), (&negative, two_p - &a)] {
+                    assert!(lane(v, i) < *relaxed_bound, "bound of relaxed sums");
+                    assert_eq!(lane(v, i) % p, expected % p, "relaxed sums at their bounds");
+                }
             }
             if canonical {
                 check(x.add(&y, k), p, &|a, b| a + b, "add");
@@ -196,9 +190,7 @@ fn stored<V: Vector>(v: V, n: usize) -> Vec<u64> {
 
 fn transposed<V: Vector8>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> Vec<Vec<u64>> {
     let v = rows.map(|r| V::load(isa, &r));
-    let mut out = V::transpose(v).map(|v| stored(v, 8)).to_vec();
-    out.push(stored(v[0].lookup(v[1]), 8));
-    out
+    V::transpose(v).map(|v| stored(v, 8)).to_vec()
 }
 
 /// Every method of the registers is the model's.
@@ -239,6 +231,43 @@ fn wide_sums_do_not_overflow() {
     assert_eq!(lane(&sum.reduce(k).store(), 3), expected);
 }
 
+/// Sums of products of values up to `4p` with signs, among them the most negative and the most positive one.
+#[test]
+fn signed_sums() {
+    const P: [u64; 6] = BLS12_381_FP;
+    const OFFSET: [u64; 8] = Modulus52::<8>::signed_offset(&P);
+    type Sum = Wide<Model<Portable>>;
+    let k = &Modulus52::<8>::new(P);
+    let p = &integer(&P, u64::BITS);
+    let (isa, random) = (Portable::TOKEN, &mut Random(3));
+    let r_inverse = &(BigUint::from(1u32) << Modulus52::<8>::BITS).modinv(p).expect("p is odd");
+    assert_eq!(integer(&OFFSET, RADIX_BITS), p << 31u32);
+    let largest = limbs::<8>(&(p * 4u32)).map(|limb| [limb; 8]);
+    for round in 0..20 {
+        let mut sum = Sum::zero(isa);
+        // Offset by a multiple of p, since big integers here have no sign.
+        let mut expected = core::array::from_fn::<_, 8, _>(|_| p * p << 11u32);
+        for _ in 0..Sum::MAX_PRODUCTS {
+            let bound = p * 4u32 + 1u32;
+            let (a, b) = if round < 2 { (largest, largest) } else { (random.lanes::<8>(&bound), random.lanes(&bound)) };
+            let (x, y) = (Lanes::load(isa, &a), Lanes::load(isa, &b));
+            let minus = if round < 2 { round == 0 } else { random.word() & 1 == 0 };
+            let product =
+                if random.word() & 1 == 0 { Sum::zero(isa).mul_acc(&x, &y) } else { Sum::zero(isa).mul_acc(&y, &x) };
+            sum = if minus { sum.sub(&product) } else { sum.add(&product) };
+            for i in 0..8 {
+                let product = lane(&a, i) * lane(&b, i);
+                expected[i] = if minus { &expected[i] - product } else { &expected[i] + product };
+            }
+        }
+        let got = Sum::load(isa, &sum.store()).reduce_signed(k, &OFFSET).store();
+        for i in 0..8 {
+            assert!(lane(&got, i) < p + (p >> 19u32), "bound");
+            assert_eq!(lane(&got, i) % p, &expected[i] * r_inverse % p, "value");
+        }
+    }
+}
+
 fn limbs_top(value: &BigUint) -> u64 {
     limbs::<8>(value)[7]
 }
@@ -253,15 +282,7 @@ fn constants() {
         let radix = BigUint::from(1u32) << RADIX_BITS;
         let bits = Modulus52::<L>::BITS;
         assert_eq!(k.p, limbs(p));
-        let top = |x: BigUint| (x >> (bits - RADIX_BITS as usize)).iter_u64_digits().next().unwrap_or(0);
-        assert_eq!(k.top_offset, top(p * 3u32) - 1);
-        assert_eq!(BigUint::from(k.top_reciprocal), (BigUint::from(1u32) << bits) / p);
-        for e in 0..8u64 {
-            // The same number with all limbs made positive by a multiple of 2^64 each.
-            let shifted = k.multiples.map(|limb| limb[e as usize].wrapping_add(1 << 63));
-            let zero = integer(&[1 << 63; L], RADIX_BITS);
-            assert_eq!(integer(&shifted, RADIX_BITS) + p * e, zero + p * 3u32);
-        }
+        assert_eq!(k.two_p, limbs(&(p * two)));
         let a = p_words.map(|w| w >> 1);
         let entered = (integer(&a, u64::BITS) << (bits - 64 * N)) % p;
         assert_eq!(Modulus52::<L>::enter_const(&p_words, a), limbs(&entered));

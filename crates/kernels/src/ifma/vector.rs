@@ -57,8 +57,6 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
 
 /// A [`Vector`] of eight lanes.
 pub trait Vector8: Vector {
-    /// Lane `i` is lane `index_i mod 8` of `self`: a table of eight words, read without an address that depends on the index.
-    fn lookup(self, index: Self) -> Self;
     /// Lane `i` of output `j` is lane `j` of input `i`.
     fn transpose(rows: [Self; 8]) -> [Self; 8];
 }
@@ -209,11 +207,6 @@ mod x86 {
 
     impl Vector8 for Zmm {
         #[inline(always)]
-        fn lookup(self, index: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_permutexvar_epi64(index.0, self.0) })
-        }
-        #[inline(always)]
         fn transpose([a, b, c, d, e, f, g, h]: [Self; 8]) -> [Self; 8] {
             let [c0, c2, c4, c6] = Self::quarters([a.evens(b), c.evens(d), e.evens(f), g.evens(h)]);
             let [c1, c3, c5, c7] = Self::quarters([a.odds(b), c.odds(d), e.odds(f), g.odds(h)]);
@@ -340,18 +333,16 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
 }
 
 impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
-    fn lookup(self, index: Self) -> Self {
-        index.map(|i| self.0[(i % 8) as usize])
-    }
     fn transpose(rows: [Self; 8]) -> [Self; 8] {
         core::array::from_fn(|j| Self(core::array::from_fn(|i| rows[i].0[j]), PhantomData))
     }
 }
 
-/// Calls `f(0)`, ..., `f(N - 1)`: a loop that is unrolled whatever the compiler's threshold, so that indices are constants.
+/// Calls `f(0)`, ..., `f(N - 1)`: a loop that is unrolled at once, so that indices are constants from the first pass of the
+/// compiler on and arrays become registers. A plain loop is unrolled too late for that, or not at all.
 #[inline(always)]
 pub(crate) fn unroll<const N: usize>(mut f: impl FnMut(usize)) {
-    const { assert!(N <= 8) };
+    const { assert!(N <= 16) };
     if N > 0 {
         f(0);
     }
@@ -375,5 +366,29 @@ pub(crate) fn unroll<const N: usize>(mut f: impl FnMut(usize)) {
     }
     if N > 7 {
         f(7);
+    }
+    if N > 8 {
+        f(8);
+    }
+    if N > 9 {
+        f(9);
+    }
+    if N > 10 {
+        f(10);
+    }
+    if N > 11 {
+        f(11);
+    }
+    if N > 12 {
+        f(12);
+    }
+    if N > 13 {
+        f(13);
+    }
+    if N > 14 {
+        f(14);
+    }
+    if N > 15 {
+        f(15);
     }
 }

@@ -1,0 +1,386 @@
+//! Eight elements of a prime field side by side: a [`Field`] for formulas that run on eight inputs at once.
+//!
+//! It needs AVX-512 IFMA: whoever starts such a computation asks [`Ifma::detect`] first, and runs it within
+//! [`Isa::outline`], so that the whole of it is compiled to vector code.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::ifma::{self, COLUMNS, Modulus52};
+
+use crate::field::Field;
+use crate::modulus::Modulus;
+use crate::mont::Mont;
+
+/// Eight elements of the field of `M`, in `L` limbs of 52 bits with `R = 2^(52 L)`.
+///
+/// Invariant, for [`Field`]'s operations: limbs below `2^52`, value at most `2p`, with `2^32 p <= R`. It follows that
+///
+/// * sums, differences and negatives are at most `2p` again ([`ifma::Lanes::add_relaxed`]);
+/// * [`Field::add_lazy`] is at most `4p`, an operand of products only;
+/// * up to [`ifma::Wide::MAX_PRODUCTS`] products, added and subtracted, reduce to less than `(1 + 2^-19) p`
+///   ([`ifma::Wide::reduce_signed`]).
+///
+/// # Panics
+/// Every operation panics on a CPU without AVX-512 IFMA, or where `MONTANE_ISA` caps it.
+#[repr(C, align(64))]
+pub struct Lanes8<M, const N: usize, const L: usize>([[u64; 8]; L], PhantomData<M>);
+
+/// An unreduced sum of products.
+#[derive(Clone, Copy)]
+#[repr(C, align(64))]
+pub struct Wide8([[u64; 8]; COLUMNS]);
+
+impl<M, const N: usize, const L: usize> Clone for Lanes8<M, N, L> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<M, const N: usize, const L: usize> Copy for Lanes8<M, N, L> {}
+
+impl<M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for Lanes8<M, N, L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.unpack()).finish()
+    }
+}
+
+/// The proof that the CPU can do it: one load and one branch that is never taken.
+#[inline(always)]
+fn isa() -> Ifma {
+    match Ifma::detect() {
+        Some(isa) => isa,
+        None => missing(),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn missing() -> ! {
+    panic!("lanes need AVX-512 IFMA: ask Ifma::detect first")
+}
+
+impl<M: Modulus<N>, const N: usize, const L: usize> Lanes8<M, N, L> {
+    /// The modulus in 52-bit limbs.
+    pub const MODULUS: Modulus52<L> = Modulus52::new(M::P);
+    /// Makes signed sums positive. Evaluating it proves `2^32 p <= R`.
+    const OFFSET: [u64; L] = Modulus52::signed_offset(&M::P);
+
+    /// The same element in every lane, in a constant.
+    #[must_use]
+    pub const fn splat(a: &Mont<M, N>) -> Self {
+        let limbs = Modulus52::<L>::enter_const(&M::P, *a.montgomery_limbs());
+        let mut out = [[0; 8]; L];
+        let mut i = 0;
+        while i < L {
+            out[i] = [limbs[i]; 8];
+            i += 1;
+        }
+        Self(out, PhantomData)
+    }
+
+    /// Lane `i` is `elements[i]`.
+    #[must_use]
+    pub fn pack(elements: &[Mont<M, N>; 8]) -> Self {
+        let words = elements.map(|a| *a.montgomery_limbs());
+        isa().outline(
+            #[inline(always)]
+            || {
+                let isa = isa();
+                let enter = ifma::Lanes8::splat(isa, &Self::MODULUS.enter);
+                Self::of(ifma::Lanes8::pack(isa, &words).mul_relaxed(&enter, &Self::MODULUS))
+            },
+        )
+    }
+
+    /// `elements[i]` is lane `i`.
+    #[must_use]
+    pub fn unpack(&self) -> [Mont<M, N>; 8] {
+        isa()
+            .outline(
+                #[inline(always)]
+                || {
+                    let leave = ifma::Lanes8::splat(isa(), &Self::MODULUS.leave);
+                    self.lanes().mul(&leave, &Self::MODULUS).unpack::<N>()
+                },
+            )
+            .map(Mont::from_montgomery_unchecked)
+    }
+
+    /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
+    #[inline(always)]
+    #[must_use]
+    pub fn blend(&self, b: &Self, lanes: u8) -> Self {
+        Self::of(self.lanes().blend(&b.lanes(), lanes))
+    }
+
+    /// The lanes that are zero, one bit for each.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_zero(&self) -> u8 {
+        // Times one, which brings the value below p + 1, and then below p.
+        self.lanes().mul(&ifma::Lanes8::splat(isa(), &Self::MODULUS.one), &Self::MODULUS).is_zero()
+    }
+
+    /// The lanes in which the elements are equal, one bit for each.
+    #[inline(always)]
+    #[must_use]
+    pub fn equals(&self, b: &Self) -> u8 {
+        Field::sub(self, b).is_zero()
+    }
+
+    /// `self^e` in every lane, most significant bit first. Time depends on the exponent alone.
+    #[must_use]
+    pub fn pow_vartime_exponent(&self, e: &[u64]) -> Self {
+        isa().outline(
+            #[inline(always)]
+            || {
+                let mut acc = Self::ONE;
+                for bit in (0..64 * e.len()).rev() {
+                    acc = Field::square(&acc);
+                    if e[bit / 64] >> (bit % 64) & 1 == 1 {
+                        acc = Field::mul(&acc, self);
+                    }
+                }
+                acc
+            },
+        )
+    }
+
+    #[inline(always)]
+    fn lanes(&self) -> ifma::Lanes8<L> {
+        ifma::Lanes8::load(isa(), &self.0)
+    }
+
+    #[inline(always)]
+    fn of(lanes: ifma::Lanes8<L>) -> Self {
+        Self(lanes.store(), PhantomData)
+    }
+}
+
+impl Wide8 {
+    #[inline(always)]
+    fn lanes(&self) -> ifma::Wide<ifma::Zmm> {
+        ifma::Wide::load(isa(), &self.0)
+    }
+
+    #[inline(always)]
+    fn of(wide: ifma::Wide<ifma::Zmm>) -> Self {
+        Self(wide.store())
+    }
+}
+
+impl<M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8<M, N, L> {
+    type Wide = Wide8;
+    const ZERO: Self = Self([[0; 8]; L], PhantomData);
+    const ONE: Self = Self::splat(&Mont::ONE);
+
+    #[inline(always)]
+    fn add(&self, b: &Self) -> Self {
+        Self::of(self.lanes().add_relaxed(&b.lanes(), &Self::MODULUS))
+    }
+    #[inline(always)]
+    fn sub(&self, b: &Self) -> Self {
+        Self::of(self.lanes().sub_relaxed(&b.lanes(), &Self::MODULUS))
+    }
+    #[inline(always)]
+    fn neg(&self) -> Self {
+        Self::of(self.lanes().neg_relaxed(&Self::MODULUS))
+    }
+    #[inline(always)]
+    fn double(&self) -> Self {
+        Field::add(self, self)
+    }
+    #[inline(always)]
+    fn add_lazy(&self, b: &Self) -> Self {
+        Self::of(self.lanes().add_lazy(&b.lanes()))
+    }
+    #[inline(always)]
+    fn wide_zero() -> Wide8 {
+        Wide8([[0; 8]; COLUMNS])
+    }
+    #[inline(always)]
+    fn mul_wide(a: &Self, b: &Self) -> Wide8 {
+        Wide8::of(ifma::Wide::zero(isa()).mul_acc(&a.lanes(), &b.lanes()))
+    }
+    #[inline(always)]
+    fn square_wide(a: &Self) -> Wide8 {
+        Wide8::of(ifma::Wide::square(&a.lanes()))
+    }
+    #[inline(always)]
+    fn wide_add(a: &Wide8, b: &Wide8) -> Wide8 {
+        Wide8::of(a.lanes().add(&b.lanes()))
+    }
+    #[inline(always)]
+    fn wide_sub(a: &Wide8, b: &Wide8) -> Wide8 {
+        Wide8::of(a.lanes().sub(&b.lanes()))
+    }
+    #[inline(always)]
+    fn mul_acc(acc: &mut Wide8, a: &Self, b: &Self) {
+        *acc = Wide8::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
+    }
+    #[inline(always)]
+    fn reduce(w: &Wide8) -> Self {
+        Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET))
+    }
+    #[inline(always)]
+    fn mul(&self, b: &Self) -> Self {
+        Self::of(self.lanes().mul_relaxed(&b.lanes(), &Self::MODULUS))
+    }
+    #[inline(always)]
+    fn square(&self) -> Self {
+        Self::of(self.lanes().square_relaxed(&Self::MODULUS))
+    }
+    #[inline(always)]
+    fn outline<R>(f: impl FnOnce() -> R) -> R {
+        isa().outline(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::Field;
+    use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8, LanesTower};
+    use crate::cubic::Tower;
+    use crate::twelfth::Fp12;
+    use montane_kernels::cpu::{Ifma, Isa};
+
+    type Fp2x8 = crate::quadratic::Fp2<Fp8>;
+
+    fn ready() -> bool {
+        let found = Ifma::detect().is_some();
+        if !found {
+            std::eprintln!("skipped: needs ifma");
+        }
+        found
+    }
+
+    /// SplitMix64, fixed seed.
+    struct Source(u64);
+
+    impl Source {
+        fn word(&mut self) -> u64 {
+            self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            z ^ (z >> 31)
+        }
+        /// Often 0, 1 or -1.
+        fn fp(&mut self) -> Fp {
+            match self.word() % 8 {
+                0 => Fp::ZERO,
+                1 => Fp::ONE,
+                2 => -Fp::ONE,
+                _ => {
+                    let words: [u64; 6] = core::array::from_fn(|_| self.word());
+                    words.iter().fold(Fp::ZERO, |acc, &w| acc * Fp::from_u64(u64::MAX) + Fp::from_u64(w))
+                }
+            }
+        }
+        fn eight(&mut self) -> [Fp; 8] {
+            core::array::from_fn(|_| self.fp())
+        }
+    }
+
+    #[test]
+    fn field() {
+        if !ready() {
+            return;
+        }
+        let source = &mut Source(1);
+        for _ in 0..200 {
+            let (a, b) = (source.eight(), source.eight());
+            let (x, y) = (Fp8::pack(&a), Fp8::pack(&b));
+            assert_eq!(x.unpack(), a);
+            let check = |got: Fp8, expected: fn(Fp, Fp) -> Fp| {
+                assert_eq!(got.unpack(), core::array::from_fn(|i| expected(a[i], b[i])));
+            };
+            check(Field::add(&x, &y), |a, b| a + b);
+            check(Field::sub(&x, &y), |a, b| a - b);
+            check(Field::neg(&x), |a, _| -a);
+            check(Field::double(&x), |a, _| a + a);
+            check(Field::mul(&x, &y), |a, b| a * b);
+            check(Field::square(&x), |a, _| a * a);
+            check(Field::mul(&x.add_lazy(&y), &y.add_lazy(&y)), |a, b| (a + b) * (b + b));
+            let mut w = Fp8::wide_sub(&Fp8::mul_wide(&x, &y), &Fp8::square_wide(&y));
+            Fp8::mul_acc(&mut w, &x, &x);
+            check(Fp8::reduce(&Fp8::wide_add(&w, &w)), |a, b| (a * b - b * b + a * a).double());
+            let lanes = source.word() as u8;
+            let blended = x.blend(&y, lanes);
+            for i in 0..8 {
+                assert_eq!(blended.unpack()[i], if lanes >> i & 1 == 1 { b[i] } else { a[i] });
+                assert_eq!(x.equals(&y) >> i & 1 == 1, a[i] == b[i]);
+                assert_eq!(Field::sub(&x, &x.blend(&y, lanes)).is_zero() >> i & 1 == 1, a[i] == blended.unpack()[i]);
+            }
+            // A linear recurrence that is never multiplied: the invariant must hold by itself.
+            let (mut z, mut expected) = (x, a);
+            for _ in 0..100 {
+                z = Field::sub(&Field::add(&Field::double(&z), &y), &Field::add(&z, &z));
+                z = Field::sub(&Field::double(&z), &Field::neg(&z));
+                for i in 0..8 {
+                    expected[i] = (expected[i].double() + b[i]) - (expected[i] + expected[i]);
+                    expected[i] = expected[i].double() + expected[i];
+                }
+            }
+            assert_eq!(z.unpack(), expected);
+        }
+        assert_eq!(Fp8::pack(&[Fp::ONE; 8]).equals(&Fp8::ONE), u8::MAX);
+        let e = [0x1234_5678_9abc_def0, 3];
+        let a = source.eight();
+        let expected = a.map(|a| {
+            e.iter().rev().flat_map(|w| (0..64).rev().map(move |i| w >> i & 1)).fold(Fp::ONE, |acc, bit| {
+                let acc = acc.square();
+                if bit == 1 { acc * a } else { acc }
+            })
+        });
+        assert_eq!(Fp8::pack(&a).pow_vartime_exponent(&e).unpack(), expected);
+    }
+
+    /// The whole tower over lanes is the tower over single elements, lane by lane.
+    #[test]
+    fn tower() {
+        if !ready() {
+            return;
+        }
+        type Single = Fp12<Bls12Tower>;
+        type Eight = Fp12<LanesTower>;
+        let source = &mut Source(2);
+        let pack = |a: &[Single; 8]| -> Eight {
+            let coefficients = a.map(|a| a.coefficients());
+            Eight::from_coefficients(core::array::from_fn(|j| {
+                Fp2x8::new(
+                    Fp8::pack(&core::array::from_fn(|i| coefficients[i][j].c0)),
+                    Fp8::pack(&core::array::from_fn(|i| coefficients[i][j].c1)),
+                )
+            }))
+        };
+        let unpack = |a: &Eight| -> [Single; 8] {
+            let coefficients = a.coefficients().map(|c| (c.c0.unpack(), c.c1.unpack()));
+            core::array::from_fn(|i| {
+                Single::from_coefficients(core::array::from_fn(|j| {
+                    Fp2::new(coefficients[j].0[i], coefficients[j].1[i])
+                }))
+            })
+        };
+        for round in 0..20 {
+            let mut element = || -> [Single; 8] {
+                core::array::from_fn(|_| {
+                    let fp = |source: &mut Source| if round == 0 { -Fp::ONE } else { source.fp() };
+                    Single::from_coefficients(core::array::from_fn(|_| Fp2::new(fp(source), fp(source))))
+                })
+            };
+            let (a, b) = (element(), element());
+            let (x, y) = (pack(&a), pack(&b));
+            assert_eq!(unpack(&x.mul(&y)), core::array::from_fn(|i| a[i].mul(&b[i])), "mul");
+            assert_eq!(unpack(&x.square()), a.map(|a| a.square()), "square");
+            assert_eq!(unpack(&x.add(&y).sub(&x.neg())), core::array::from_fn(|i| a[i].add(&b[i]).sub(&a[i].neg())));
+            assert_eq!(unpack(&x.conjugate()), a.map(|a| a.conjugate()), "conjugate");
+        }
+        for (lanes, single) in LanesTower::FROBENIUS.iter().zip(&Bls12Tower::FROBENIUS) {
+            assert_eq!(lanes.c0.unpack(), [single.c0; 8]);
+            assert_eq!(lanes.c1.unpack(), [single.c1; 8]);
+        }
+    }
+}
