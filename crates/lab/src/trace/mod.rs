@@ -10,6 +10,7 @@ mod chain;
 mod code;
 mod cost;
 pub(crate) mod count;
+mod operations;
 mod record;
 #[cfg_attr(not(all(target_os = "linux", target_arch = "x86_64")), path = "no_step.rs")]
 mod step;
@@ -19,13 +20,11 @@ pub(crate) mod text;
 use montane_kernels::registry;
 use serde_json::json;
 
+pub use operations::OPERATIONS;
 pub use subject::Operation;
 
 use crate::command::{self, Error, Outcome};
 use subject::Subject;
-
-/// Whole operations on secrets that must execute the same whatever the secret; [`run`] with `--check` traces each.
-pub static OPERATIONS: &[Operation] = &[];
 
 /// Inputs traced to see whether anything depends on them, unless `--inputs` says otherwise.
 const INPUTS: usize = 16;
