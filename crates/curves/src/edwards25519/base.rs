@@ -1,5 +1,7 @@
 //! `[s]B` for a secret scalar: signed digits of four bits, one table per second digit, every table read whole.
 
+use core::hint::black_box;
+
 use montane_fields::curve25519::FieldForm;
 
 use super::constants::{AffineWords, BASE_WINDOWS, ENTRIES, WINDOWS};
@@ -27,14 +29,15 @@ fn signed_digits(s: &[u64; 4]) -> [i8; DIGITS] {
 /// `digit` times the window's point, prepared; reads every entry whatever the digit.
 #[inline(always)]
 fn select_signed<F: FieldForm>(isa: F::Isa, window: &[AffineWords; ENTRIES], digit: i8) -> AffineCached<F> {
-    let negative = (digit as u8 >> 7) as u64;
+    // Opaque, here and below: from a mask that it understands, the compiler makes a branch over the reads that it saves.
+    let negative = black_box((digit as u8 >> 7) as u64);
     let magnitude = (digit ^ -(negative as i8)).wrapping_add(negative as i8) as u64;
     // The neutral element: y + x = y - x = 1, 2dxy = 0.
     let mut entry: AffineWords = [[1, 0, 0, 0], [1, 0, 0, 0], [0; 4]];
     for (j, candidate) in window.iter().enumerate() {
         // All ones exactly if magnitude = j + 1: the difference is below 16, so its negation's sign says whether it is zero.
         let different = ((magnitude ^ (j as u64 + 1)).wrapping_neg()) >> 63;
-        let chosen = mask(different ^ 1);
+        let chosen = black_box(mask(different ^ 1));
         for (word, c) in entry.as_flattened_mut().iter_mut().zip(candidate.as_flattened()) {
             *word ^= chosen & (*word ^ c);
         }
