@@ -180,6 +180,21 @@ impl<F: FieldOps> Projective<F> {
 }
 
 impl<F: FieldOps> Completed<F> {
+    /// The neutral element.
+    #[inline(always)]
+    #[must_use]
+    pub fn identity(isa: F::Isa) -> Self {
+        let one = F::one(isa).relax();
+        Self { e: F::zero(isa).relax(), f: one, g: one, h: one }
+    }
+
+    /// A point as a sum: `E = X`, `H = Y`, `F = G = Z` (then `X = XZ`, .., `Z = Z^2`, `T = XY`), which keeps `X/Z` and `Y/Z`.
+    #[inline(always)]
+    #[must_use]
+    pub fn from_extended(p: &Extended<F>) -> Self {
+        Self { e: p.x.relax(), f: p.z.relax(), g: p.z.relax(), h: p.y.relax() }
+    }
+
     /// Four products: fit to be added to.
     #[inline(always)]
     #[must_use]

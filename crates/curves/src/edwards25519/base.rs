@@ -2,19 +2,21 @@
 
 use core::hint::black_box;
 
-use montane_fields::curve25519::FieldForm;
-
-use super::constants::{AffineWords, BASE_WINDOWS, ENTRIES, WINDOWS};
-use super::{Affine, Operation, Scalar, affine, in_best_form};
-use crate::edwards::{AffineCached, Extended, Projective};
+use montane_fields::curve25519::{FieldForm, FieldOps};
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
 use montane_kernels::word::{mask, select};
 use zeroize::Zeroize;
 
+use super::constants::{AffineWords, BASE_WINDOWS, BASE_WINDOWS_LANES, D2, ENTRIES, WINDOWS};
+use super::{Affine, Operation, Scalar, affine, in_best_form};
+use crate::edwards::{AffineCached, Extended};
+
 /// Digits of four bits.
-const DIGITS: usize = 2 * WINDOWS;
+pub(super) const DIGITS: usize = 2 * WINDOWS;
 
 /// `s = sum of digit_i 16^i` with `-8 <= digit_i < 8`, for `s < 2^255` (the last digit is at most 8).
-fn signed_digits(s: &[u64; 4]) -> [i8; DIGITS] {
+pub(super) fn signed_digits(s: &[u64; 4]) -> [i8; DIGITS] {
     let mut digits = [0; DIGITS];
     let mut carry = 0;
     for (i, digit) in digits.iter_mut().enumerate() {
@@ -58,7 +60,7 @@ fn select_signed<F: FieldForm>(isa: F::Isa, window: &[AffineWords; ENTRIES], dig
 ///
 /// Source: Bernstein, Duif, Lange, Schwabe, Yang, "High-speed high-security signatures" (2011), section 4.
 #[must_use]
-pub fn mul_base<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Projective<F> {
+pub fn mul_base<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
     let mut digits = signed_digits(s);
     let mut acc = Extended::identity(isa);
     for i in (1..DIGITS).step_by(2) {
@@ -73,7 +75,122 @@ pub fn mul_base<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Projective<F> {
         acc = acc.add_affine(&select_signed::<F>(isa, &BASE_WINDOWS[i / 2], digits[i])).extended();
     }
     digits.zeroize();
-    acc.projective()
+    acc
+}
+
+/// The lanes whose byte of `magnitudes` is `value`, for bytes and a value below 16.
+#[inline(always)]
+fn lanes_equal(magnitudes: u64, value: u64) -> u8 {
+    const ONES: u64 = u64::MAX / 255;
+    const GATHER: u64 = 0x0102_0408_1020_4080;
+    // A byte of `different` is zero where equal; adding 15 sets bit 4 of all others.
+    let different = magnitudes ^ (value * ONES);
+    let equal = !(different + 15 * ONES) >> 4 & ONES;
+    (equal.wrapping_mul(GATHER) >> 56) as u8
+}
+
+/// `table[lane][|digit|]` with the digit's sign, in each of eight lanes: reads every entry whatever the digits.
+///
+/// `neutral` is the multiple 0; entry `j` of `table` is the multiple `j + 1`.
+#[inline(always)]
+pub(super) fn select_lanes<const N: usize>(
+    mut entry: [Lanes; N],
+    table: impl Fn(usize, usize) -> Lanes,
+    digits: [i8; 8],
+) -> ([Lanes; N], u8) {
+    let (mut magnitudes, mut negative) = (0u64, 0u8);
+    for lane in 0..8 {
+        let sign = digits[lane] >> 7;
+        let magnitude = (digits[lane] ^ sign) - sign;
+        magnitudes |= (magnitude as u8 as u64) << (8 * lane);
+        negative |= (sign as u8 & 1) << lane;
+    }
+    for j in 0..ENTRIES {
+        let lanes = lanes_equal(magnitudes, j as u64 + 1);
+        for i in 0..N {
+            entry[i] = entry[i].blend(table(j, i), lanes);
+        }
+    }
+    (entry, negative)
+}
+
+/// Adds every second digit's multiple, eight windows at a time, one in each lane.
+#[inline(always)]
+fn add_windows(isa: Ifma, mut acc: Extended<Lanes>, digits: &[i8; DIGITS], parity: usize) -> Extended<Lanes> {
+    for (step, table) in BASE_WINDOWS_LANES.iter().enumerate() {
+        let mut lane_digits = [0; 8];
+        for lane in 0..8 {
+            lane_digits[lane] = digits[2 * (8 * step + lane) + parity];
+        }
+        let ([plus, minus, xy2d], negative) = select_lanes(
+            [Lanes::one(isa), Lanes::one(isa), Lanes::zero(isa)],
+            #[inline(always)]
+            |j, i| Lanes::from_limbs(isa, &table[j][i]),
+            lane_digits,
+        );
+        let [y_plus_x, y_minus_x] = plus.swap(minus, negative);
+        let xy2d = xy2d.blend(xy2d.neg(), negative);
+        acc = acc.add_affine(&AffineCached { y_plus_x, y_minus_x, xy2d }).extended();
+    }
+    acc
+}
+
+/// The sum of the points in eight lanes, in the form `F`.
+#[inline(always)]
+pub(super) fn sum_of_lanes<F: FieldForm>(isa: F::Isa, p: Extended<Lanes>) -> Extended<F> {
+    let d2 = Lanes::from_words(p.x.isa(), D2);
+    let neighbour = Extended {
+        x: p.x.permute::<0b10_11_00_01>(),
+        y: p.y.permute::<0b10_11_00_01>(),
+        z: p.z.permute::<0b10_11_00_01>(),
+        t: p.t.permute::<0b10_11_00_01>(),
+    };
+    let p = p.add(&neighbour.cached(d2)).extended();
+    let other_half = Extended {
+        x: p.x.permute::<0b01_00_11_10>(),
+        y: p.y.permute::<0b01_00_11_10>(),
+        z: p.z.permute::<0b01_00_11_10>(),
+        t: p.t.permute::<0b01_00_11_10>(),
+    };
+    let p = p.add(&other_half.cached(d2)).extended();
+    // Each group of four lanes holds its sum.
+    let mut groups = [Extended::identity(isa); 2];
+    for (i, group) in groups.iter_mut().enumerate() {
+        *group = Extended {
+            x: F::from_words(isa, p.x.lane(4 * i)),
+            y: F::from_words(isa, p.y.lane(4 * i)),
+            z: F::from_words(isa, p.z.lane(4 * i)),
+            t: F::from_words(isa, p.t.lane(4 * i)),
+        };
+    }
+    groups[0].add(&groups[1].cached(F::from_words(isa, D2))).extended()
+}
+
+/// `[s]B`, for any `s < 2^255`, with eight windows at a time in vector lanes; the result in the form `F`.
+/// Constant time, no memory index depends on `s`.
+#[must_use]
+pub fn mul_base_lanes<F: FieldForm>(lanes: Ifma, isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
+    let mut digits = signed_digits(s);
+    let p = lanes.outline(
+        #[inline(always)]
+        || {
+            let mut acc = add_windows(lanes, Extended::identity(lanes), &digits, 1);
+            for _ in 0..4 {
+                acc = acc.double();
+            }
+            sum_of_lanes::<F>(isa, add_windows(lanes, acc, &digits, 0))
+        },
+    );
+    digits.zeroize();
+    p
+}
+
+/// `[s]B` in the fastest way; constant time.
+pub(super) fn mul_base_best<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
+    match Ifma::detect() {
+        Some(lanes) => mul_base_lanes(lanes, isa, s),
+        None => mul_base(isa, s),
+    }
 }
 
 /// `[s]B` in the fastest form, for any `s < 2^255`; constant time.
@@ -83,7 +200,7 @@ pub fn mul_base_affine(s: &[u64; 4]) -> Affine {
     impl Operation for MulBase<'_> {
         type Output = Affine;
         fn run<F: FieldForm>(self, isa: F::Isa) -> Affine {
-            affine(&mul_base::<F>(isa, self.0))
+            affine(&mul_base_best::<F>(isa, self.0).projective())
         }
     }
     in_best_form(MulBase(s))
@@ -100,6 +217,19 @@ impl Scalar {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn equal_lanes_are_found() {
+        for value in 0..16 {
+            for lane in 0..8 {
+                let magnitudes =
+                    (0..8).fold(0, |m, i| m | (if i == lane { value } else { (value + 1 + i) % 16 }) << (8 * i));
+                let expected = (0..8).fold(0, |m, i| m | u8::from(magnitudes >> (8 * i) & 15 == value) << i);
+                assert_eq!(lanes_equal(magnitudes, value), expected);
+                assert_eq!(expected >> lane & 1, 1);
+            }
+        }
+    }
 
     #[test]
     fn digits_stand_for_the_scalar() {

@@ -51,6 +51,55 @@ pub const SPLIT: u32 = 128;
 /// `BASE_ODD[0][j] = (2j + 1) B` and `BASE_ODD[1][j] = (2j + 1) 2^128 B`.
 pub static BASE_ODD: [[AffineWords; ODD]; 2] = base_odd();
 
+/// [`BASE_WINDOWS`] for eight lanes: `[step][entry][coordinate][limb][lane]`, where lane `l` of step `i` holds window `8i + l`.
+pub static BASE_WINDOWS_LANES: [[[[[u64; 8]; 5]; 3]; ENTRIES]; WINDOWS / 8] = {
+    let mut lanes = [[[[[0; 8]; 5]; 3]; ENTRIES]; WINDOWS / 8];
+    let mut window = 0;
+    while window < WINDOWS {
+        let mut entry = 0;
+        while entry < ENTRIES {
+            let mut coordinate = 0;
+            while coordinate < 3 {
+                let limbs = from_words(&BASE_WINDOWS[window][entry][coordinate]);
+                let mut i = 0;
+                while i < 5 {
+                    lanes[window / 8][entry][coordinate][i][window % 8] = limbs[i];
+                    i += 1;
+                }
+                coordinate += 1;
+            }
+            entry += 1;
+        }
+        window += 1;
+    }
+    lanes
+};
+
+/// [`BASE_ODD`] for four lanes, as `[limb][lane]`: `y - x`, `y + x`, `2Z = 2`, `2dxy`.
+pub static BASE_ODD_LANES: [[[[u64; 4]; 5]; ODD]; 2] = {
+    let mut lanes = [[[[0; 4]; 5]; ODD]; 2];
+    let mut half = 0;
+    while half < 2 {
+        let mut j = 0;
+        while j < ODD {
+            let [y_plus_x, y_minus_x, xy2d] = &BASE_ODD[half][j];
+            let coordinates = [from_words(y_minus_x), from_words(y_plus_x), [2, 0, 0, 0, 0], from_words(xy2d)];
+            let mut lane = 0;
+            while lane < 4 {
+                let mut i = 0;
+                while i < 5 {
+                    lanes[half][j][i][lane] = coordinates[lane][i];
+                    i += 1;
+                }
+                lane += 1;
+            }
+            j += 1;
+        }
+        half += 1;
+    }
+    lanes
+};
+
 #[derive(Clone, Copy)]
 struct Point {
     x: Fe,

@@ -1,8 +1,11 @@
 //! Products on the Montgomery curve `v^2 = u^3 + 486662 u^2 + u`, which is edwards25519 in other coordinates, by `u` alone.
 
-use montane_fields::curve25519::{FieldForm, bytes_to_words, invert, words_to_bytes};
+use montane_fields::curve25519::{FieldForm, FieldOps, bytes_to_words, invert, words_to_bytes};
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::fe25519::ifma::{Lanes4x51 as Lanes, Sum51};
 
-use super::base::mul_base;
+use super::base::mul_base_best;
+use super::point4::order;
 use super::{Operation, in_best_form};
 
 /// `(486662 - 2) / 4` (RFC 7748, section 5).
@@ -36,6 +39,48 @@ pub fn mul<F: FieldForm>(isa: F::Isa, k: &[u64; 4], u: F) -> F {
     x.mul(invert(z))
 }
 
+/// [`mul`] with the four coordinates of the ladder in four vector lanes: three products of all lanes for each bit.
+/// The result is `(x, z)` with `u = x/z`, canonical. Constant time.
+#[must_use]
+pub fn mul_lanes(isa: Ifma, k: &[u64; 4], u: &[u64; 4]) -> [[u64; 4]; 2] {
+    const ONE: [u64; 4] = [1, 0, 0, 0];
+    const ZERO: [u64; 4] = [0; 4];
+    isa.outline(
+        #[inline(always)]
+        || {
+            // (x2, z2, x3, z3)
+            let mut v = Lanes::from_lanes(isa, &[ONE, ZERO, *u, ONE]);
+            let u = Lanes::from_lanes(isa, &[ONE, *u, ONE, ONE]);
+            let a24 = Lanes::from_words(isa, [A24, 0, 0, 0]);
+            let mut swapped = 0;
+            for t in (0..255).rev() {
+                let bit = k[t / 64] >> (t % 64) & 1;
+                let swap = (swapped ^ bit).wrapping_neg() as u8;
+                swapped = bit;
+                v = v.blend(v.permute::<{ order(2, 3, 0, 1) }>(), swap);
+                // (A, B, C, D) = (x2 + z2, x2 - z2, x3 + z3, x3 - z3)
+                let (x, z) = (v.permute::<{ order(0, 0, 2, 2) }>(), v.permute::<{ order(1, 1, 3, 3) }>());
+                let s = Sum51::new([x, z], []).blend(Sum51::new([x], [z]), 0b1010).carry();
+                // (AA, BB, DA, CB)
+                let m = s.permute::<{ order(0, 1, 3, 2) }>().mul(s.permute::<{ order(0, 1, 0, 1) }>());
+                // (DA + CB, DA - CB, AA, E = AA - BB) times (DA + CB, DA - CB, BB, a24)
+                let (x, z) = (m.permute::<{ order(2, 2, 0, 0) }>(), m.permute::<{ order(3, 3, 1, 1) }>());
+                let s = Sum51::new([x], [z])
+                    .blend(Sum51::new([x, z], []), 0b0001)
+                    .blend(Sum51::new([x], []), 0b0100)
+                    .carry();
+                let right = s.blend(z, 0b0100).blend(a24, 0b1000);
+                let n = s.mul(right);
+                // (x3, (DA - CB)^2, x2, AA + a24 E) times (1, u, 1, E): (x3, z3, x2, z2)
+                let left = Sum51::new([n], []).blend(Sum51::new([n, x], []), 0b1000).carry();
+                v = left.mul(u.blend(s, 0b1000)).permute::<{ order(2, 3, 0, 1) }>();
+            }
+            v = v.blend(v.permute::<{ order(2, 3, 0, 1) }>(), swapped.wrapping_neg() as u8);
+            [v.lane(0), v.lane(1)]
+        },
+    )
+}
+
 /// X25519 on bytes, for a scalar that is already clamped; the top bit of `u` is ignored. Constant time.
 #[must_use]
 pub fn mul_bytes(k: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
@@ -43,7 +88,14 @@ pub fn mul_bytes(k: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
     impl Operation for Ladder {
         type Output = [u8; 32];
         fn run<F: FieldForm>(self, isa: F::Isa) -> [u8; 32] {
-            words_to_bytes(&mul(isa, &self.0, F::from_words(isa, self.1)).to_words())
+            let product = match Ifma::detect() {
+                Some(lanes) => {
+                    let [x, z] = mul_lanes(lanes, &self.0, &self.1).map(|words| F::from_words(isa, words));
+                    x.mul(invert(z))
+                }
+                None => mul(isa, &self.0, F::from_words(isa, self.1)),
+            };
+            words_to_bytes(&product.to_words())
         }
     }
     let (words, _) = super::split_sign(u);
@@ -59,7 +111,7 @@ pub fn mul_base_bytes(k: &[u8; 32]) -> [u8; 32] {
     impl Operation for Base {
         type Output = [u8; 32];
         fn run<F: FieldForm>(self, isa: F::Isa) -> [u8; 32] {
-            let p = mul_base::<F>(isa, &self.0);
+            let p = mul_base_best::<F>(isa, &self.0);
             words_to_bytes(&p.z.add(p.y).mul(invert(p.z.sub(p.y))).to_words())
         }
     }

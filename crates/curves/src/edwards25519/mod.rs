@@ -8,6 +8,8 @@
 //! | `ladder` | products on the Montgomery curve, for X25519 |
 //! | `lattice` | halving the scalars of a signature equation |
 //! | `multi` | many scalars times many points, for batches |
+//! | `point4` | one point in four vector lanes |
+//! | `straus` | sums of few products with shared doublings |
 //! | `equation` | `[S]B - [k]A - R`, whether it is zero or of small order |
 
 use montane_fields::curve25519::{
@@ -24,7 +26,9 @@ pub mod equation;
 pub mod ladder;
 pub mod lattice;
 pub mod multi;
+pub mod point4;
 pub mod scalar;
+pub mod straus;
 
 pub use scalar::Scalar;
 

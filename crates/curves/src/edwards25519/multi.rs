@@ -1,58 +1,216 @@
-//! `[b]B + [s_0]P_0 + [s_1]P_1 + ..`, for batches. Nothing here is for secrets.
+//! Many signature equations at once, each with its own multiplier. Nothing here is for secrets.
 
 use alloc::vec;
 use alloc::vec::Vec;
 
-use montane_fields::curve25519::FieldForm;
+use montane_fields::curve25519::{FieldForm, FieldOps, SQRT_MINUS_ONE, bytes_to_words, root_candidate};
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
 
-use super::equation::{DIGITS, WIDTH, add_base_digit, add_digit, naf, odd_multiples};
-use super::{Affine, Operation, Scalar, constants, has_small_order, in_best_form};
-use crate::edwards::{Extended, Projective};
+use super::base::{DIGITS, mul_base_best, select_lanes, signed_digits, sum_of_lanes};
+use super::constants::{self, ENTRIES};
+use super::straus::{self, Accumulator, WIDTH, entry, naf, odd_multiples};
+use super::{Affine, Operation, Scalar, decompress_vartime, has_small_order, in_best_form};
+use crate::edwards::{Cached, Completed, Extended, Projective};
 
-/// A scalar below `2^256` and the point it multiplies.
+/// One equation `[S]B = R + [k]A` and its multiplier `z`; what is multiplied by `B` is summed apart.
 #[derive(Clone, Copy, Debug)]
-pub struct Term {
-    /// The scalar, least significant word first.
-    pub scalar: [u64; 4],
-    /// The point.
-    pub point: Affine,
+pub struct Item {
+    /// The encoding of `R`, canonical or not.
+    pub r: [u8; 32],
+    /// `A`
+    pub a: Affine,
+    /// `z`, below `2^128`
+    pub z: u128,
+    /// `z k mod L`
+    pub zk: Scalar,
 }
 
-/// `[base]B` and the terms, summed: every term's digits share the doublings (Straus).
-#[must_use]
-pub fn sum_vartime<F: FieldForm>(isa: F::Isa, base: &Scalar, terms: &[Term]) -> Projective<F> {
-    let d2 = F::from_words(isa, constants::D2);
-    let tables: Vec<_> = terms.iter().map(|t| odd_multiples(&t.point.extended::<F>(isa), d2)).collect();
-    let mut digits = vec![[0i8; DIGITS]; terms.len() + 1];
-    let mut top = naf(&base.0, constants::BASE_WIDTH, &mut digits[terms.len()]);
-    for (term, digits) in terms.iter().zip(&mut digits) {
-        top = top.max(naf(&term.scalar, WIDTH, digits));
+impl Item {
+    const fn z_words(&self) -> [u64; 4] {
+        [self.z as u64, (self.z >> 64) as u64, 0, 0]
     }
-    let mut acc = Extended::identity(isa).projective();
+}
+
+/// `-([z]R + [zk]A)`, summed over all items; `None` if an `R` is no point. Every product's digits share the doublings.
+#[must_use]
+pub fn sum_vartime<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
+    let constant = <Completed<F> as Accumulator>::constant(isa);
+    let mut tables = Vec::with_capacity(2 * items.len());
+    let mut digits = vec![[0i8; straus::DIGITS]; 2 * items.len()];
+    let mut top = 0;
+    for (item, digits) in items.iter().zip(digits.chunks_exact_mut(2)) {
+        let r = decompress_vartime::<F>(isa, &item.r)?.point;
+        tables.push(odd_multiples(Completed::<F>::from_affine(isa, &r, true), constant));
+        tables.push(odd_multiples(Completed::<F>::from_affine(isa, &item.a, true), constant));
+        top = top.max(naf(&item.z_words(), WIDTH, &mut digits[0])).max(naf(&item.zk.0, WIDTH, &mut digits[1]));
+    }
+    let mut acc = Completed::<F>::identity(isa);
     for i in (0..top).rev() {
-        let mut p = acc.double();
+        acc = Accumulator::double(acc);
         for (table, digits) in tables.iter().zip(&digits) {
             if digits[i] != 0 {
-                p = add_digit(&p, table, digits[i]);
+                let (index, negative) = entry(digits[i]);
+                acc = Accumulator::add(acc, &table[index], negative);
             }
         }
-        if digits[terms.len()][i] != 0 {
-            p = add_base_digit(isa, &p, 0, digits[terms.len()][i]);
-        }
-        acc = p.projective();
     }
-    acc
+    Some(acc.extended())
 }
 
-/// Whether `[base]B` and the terms sum to a point of small order.
+/// Items whose tables are in the cache together in [`sum_lanes_vartime`]: 20 KiB for each eight.
+const CHUNK: usize = 256;
+
+/// Eight points from their encodings, one in each lane, and the lanes that are points; as [`decompress_vartime`].
+#[inline(always)]
+fn decompress_lanes(isa: Ifma, encodings: &[[u8; 32]; 8]) -> (Extended<Lanes>, u8) {
+    let mut words = [[0; 4]; 8];
+    let mut signs = 0u8;
+    for lane in 0..8 {
+        words[lane] = bytes_to_words(&encodings[lane]);
+        signs |= ((words[lane][3] >> 63) as u8) << lane;
+        words[lane][3] &= u64::MAX >> 1;
+    }
+    let y = Lanes::pack(isa, &words);
+    let one = Lanes::one(isa);
+    let y2 = y.square();
+    let (u, v) = (y2.sub(one), y2.mul(Lanes::from_words(isa, constants::D)).add(one));
+    let candidate = root_candidate(u, v);
+    // v x^2 is u, -u, i u or -i u; the last two have no root.
+    let check = v.mul(candidate.square());
+    let (is_u, is_minus_u) = (check.equals(u), check.equals(u.neg()));
+    let root = candidate.blend(candidate.mul(Lanes::from_words(isa, SQRT_MINUS_ONE)), is_minus_u);
+    let x = root.blend(root.neg(), root.is_odd() ^ signs);
+    (Extended::from_affine(x, y), is_u | is_minus_u)
+}
+
+/// The multiples 1 to 8 of the points, prepared.
+#[inline(always)]
+fn multiples(p: &Extended<Lanes>, d2: Lanes) -> [Cached<Lanes>; ENTRIES] {
+    let first = p.cached(d2);
+    let mut table = [first; ENTRIES];
+    let mut multiple = *p;
+    for j in 1..ENTRIES {
+        multiple = multiple.add(&first).extended();
+        table[j] = multiple.cached(d2);
+    }
+    table
+}
+
+/// Adds each lane's multiple of its own digit.
+#[inline(always)]
+fn add_digits(
+    acc: &Extended<Lanes>,
+    table: &[Cached<Lanes>; ENTRIES],
+    digits: &[[i8; DIGITS]; 8],
+    place: usize,
+) -> Extended<Lanes> {
+    let isa = acc.x.isa();
+    let mut lane_digits = [0; 8];
+    for lane in 0..8 {
+        lane_digits[lane] = digits[lane][place];
+    }
+    let two = Lanes::from_words(isa, [2, 0, 0, 0]);
+    let ([plus, minus, z2, t2d], negative) = select_lanes(
+        [Lanes::one(isa), Lanes::one(isa), two, Lanes::zero(isa)],
+        #[inline(always)]
+        |j, i| match i {
+            0 => table[j].y_plus_x,
+            1 => table[j].y_minus_x,
+            2 => table[j].z2,
+            _ => table[j].t2d,
+        },
+        lane_digits,
+    );
+    let [y_plus_x, y_minus_x] = plus.swap(minus, negative);
+    let t2d = t2d.blend(t2d.neg(), negative);
+    acc.add(&Cached { y_plus_x, y_minus_x, z2, t2d }).extended()
+}
+
+/// Eight items side by side: tables of `R` and `A`, and the digits of `-z` and `-zk`.
+struct Group {
+    tables: [[Cached<Lanes>; ENTRIES]; 2],
+    digits: [[[i8; DIGITS]; 8]; 2],
+}
+
+/// Digits of a multiplier: 128 bits and a carry.
+const Z_DIGITS: usize = 128 / 4 + 1;
+
+/// [`sum_vartime`] with eight items side by side in vector lanes; the result in the form `F`.
+///
+/// Decompression, tables and sums are all in lanes; digits have four bits and are signed, so a product takes as many
+/// additions in every lane, and every entry of a table is read (cheaper than eight separate loads).
 #[must_use]
-pub fn sum_has_small_order(base: &Scalar, terms: &[Term]) -> bool {
-    struct Sum<'a>(&'a Scalar, &'a [Term]);
-    impl Operation for Sum<'_> {
-        type Output = bool;
-        fn run<F: FieldForm>(self, isa: F::Isa) -> bool {
-            has_small_order(&sum_vartime::<F>(isa, self.0, self.1))
+pub fn sum_lanes_vartime<F: FieldForm>(lanes: Ifma, isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
+    let mut total = Extended::identity(isa);
+    for chunk in items.chunks(CHUNK) {
+        let sum = lanes.outline(
+            #[inline(always)]
+            || sum_chunk::<F>(lanes, isa, chunk),
+        )?;
+        total = total.add(&sum.cached(F::from_words(isa, constants::D2))).extended();
+    }
+    Some(total)
+}
+
+#[inline(always)]
+fn sum_chunk<F: FieldForm>(lanes: Ifma, isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
+    let d2 = Lanes::from_words(lanes, constants::D2);
+    let mut groups: Vec<Group> = Vec::with_capacity(items.len().div_ceil(8));
+    for eight in items.chunks(8) {
+        // Lanes without an item hold the neutral element, whose encoding is 1, times zero.
+        let mut encodings = [[0; 32]; 8];
+        let mut keys = [[[0; 4]; 8], [[1, 0, 0, 0]; 8]];
+        let mut digits = [[[0; DIGITS]; 8]; 2];
+        for lane in 0..8 {
+            encodings[lane][0] = 1;
+            if lane < eight.len() {
+                let item = &eight[lane];
+                encodings[lane] = item.r;
+                keys[0][lane] = item.a.x;
+                keys[1][lane] = item.a.y;
+                digits[0][lane] = signed_digits(&item.z_words());
+                digits[1][lane] = signed_digits(&item.zk.0);
+            }
+        }
+        let (r, valid) = decompress_lanes(lanes, &encodings);
+        if valid != u8::MAX {
+            return None;
+        }
+        let a = Extended::from_affine(Lanes::pack(lanes, &keys[0]), Lanes::pack(lanes, &keys[1]));
+        groups.push(Group { tables: [multiples(&r.neg(), d2), multiples(&a.neg(), d2)], digits });
+    }
+    let mut acc = Extended::identity(lanes);
+    for place in (0..DIGITS).rev() {
+        for _ in 0..4 {
+            acc = acc.double();
+        }
+        for g in 0..groups.len() {
+            let group = &groups[g];
+            acc = add_digits(&acc, &group.tables[1], &group.digits[1], place);
+            if place < Z_DIGITS {
+                acc = add_digits(&acc, &group.tables[0], &group.digits[0], place);
+            }
         }
     }
-    in_best_form(Sum(base, terms))
+    Some(sum_of_lanes::<F>(isa, acc))
+}
+
+/// Whether `[base]B - sum of ([z]R + [zk]A)` has small order; `None` if an `R` is no point.
+#[must_use]
+pub fn balance_has_small_order(base: &Scalar, items: &[Item]) -> Option<bool> {
+    struct Balance<'a>(&'a Scalar, &'a [Item]);
+    impl Operation for Balance<'_> {
+        type Output = Option<bool>;
+        fn run<F: FieldForm>(self, isa: F::Isa) -> Option<bool> {
+            let sum = match Ifma::detect() {
+                Some(lanes) => sum_lanes_vartime::<F>(lanes, isa, self.1),
+                None => sum_vartime::<F>(isa, self.1),
+            }?;
+            let base = mul_base_best::<F>(isa, &self.0.0);
+            let balance: Projective<F> = base.add(&sum.cached(F::from_words(isa, constants::D2))).projective();
+            Some(has_small_order(&balance))
+        }
+    }
+    in_best_form(Balance(base, items))
 }

@@ -45,6 +45,12 @@ const PLACES: [Fl; 3] = {
     places
 };
 
+impl From<u128> for Scalar {
+    fn from(a: u128) -> Self {
+        Self([a as u64, (a >> 64) as u64, 0, 0])
+    }
+}
+
 impl Scalar {
     /// Zero.
     pub const ZERO: Self = Self([0; 4]);

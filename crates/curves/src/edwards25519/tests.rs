@@ -1,8 +1,9 @@
 //! Encodings, fixed-base products and the signature equation, in every form.
 
-use super::equation::{Equation, defect_vartime};
+use super::equation::Equation;
 use super::*;
-use montane_kernels::cpu::Adx;
+use montane_fields::curve25519::FieldOps;
+use montane_kernels::cpu::{Adx, Ifma};
 use montane_kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
 
 /// Runs a generic check in every form that this CPU has.
@@ -58,7 +59,10 @@ fn base_products_agree<F: FieldForm>(isa: F::Isa) {
     let mut scalars = vec![[0; 4], [1, 0, 0, 0], [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 1], [8, 0, 0, 1 << 59]];
     scalars.extend((1..40).map(|i| scalar(i).0));
     for s in scalars {
-        let bytes = super::affine(&base::mul_base::<F>(isa, &s)).to_bytes();
+        let bytes = affine(&base::mul_base::<F>(isa, &s)).to_bytes();
+        if let Some(lanes) = Ifma::detect() {
+            assert_eq!(bytes, affine(&base::mul_base_lanes::<F>(lanes, isa, &s)).to_bytes());
+        }
         let expected = times(&base, &s);
         assert_eq!(bytes, affine(&expected).to_bytes());
         let back = decompress_vartime::<F>(isa, &bytes).expect("a point");
@@ -70,6 +74,17 @@ fn base_products_agree<F: FieldForm>(isa: F::Isa) {
 #[test]
 fn base_products_agree_in_every_form() {
     in_every_form!(base_products_agree);
+}
+
+/// The defect of an equation, the same by every way.
+fn defect<F: FieldForm>(isa: F::Isa, s: &Scalar, k: &Scalar, a: &Affine, r: &Affine) -> Projective<F> {
+    let equation = Equation { s, k, a, r };
+    let p = equation.defect_vartime::<F>(isa);
+    if let Some(lanes) = Ifma::detect() {
+        let q = equation.defect_lanes_vartime::<F>(lanes, isa);
+        assert_eq!(super::affine(&p), super::affine(&q));
+    }
+    p
 }
 
 /// With every combination of components of small order: exact zero, zero up to small order, or neither.
@@ -86,11 +101,11 @@ fn equations_are_decided<F: FieldForm>(isa: F::Isa) {
                 let a = times(&base, &key.0).add(&times(&torsion, &[i, 0, 0, 0]).cached(d2)).extended();
                 let r = times(&base, &nonce.0).add(&times(&torsion, &[j, 0, 0, 0]).cached(d2)).extended();
                 let (a, r) = (affine(&a), affine(&r));
-                let defect = defect_vartime::<F>(isa, &s, &k, &a, &r);
+                let difference = defect::<F>(isa, &s, &k, &a, &r);
                 // [S]B - [k]A - R = -(k i + j) T.
-                assert_eq!(is_identity(&defect), (k.0[0].wrapping_mul(i).wrapping_add(j)) % 8 == 0);
-                assert!(has_small_order(&defect));
-                assert!(!has_small_order(&defect_vartime::<F>(isa, &wrong, &k, &a, &r)));
+                assert_eq!(is_identity(&difference), (k.0[0].wrapping_mul(i).wrapping_add(j)) % 8 == 0);
+                assert!(has_small_order(&difference));
+                assert!(!has_small_order(&defect::<F>(isa, &wrong, &k, &a, &r)));
             }
         }
     }
@@ -99,8 +114,8 @@ fn equations_are_decided<F: FieldForm>(isa: F::Isa) {
         let (key, nonce, k) = (scalar(3), scalar(4), Scalar(k));
         let (a, r) = (affine(&times(&base, &key.0)), affine(&times(&base, &nonce.0)));
         let s = k.mul_add(&key, &nonce);
-        assert!(is_identity(&defect_vartime::<F>(isa, &s, &k, &a, &r)));
-        assert!(!is_identity(&defect_vartime::<F>(isa, &s.add(&Scalar([1, 0, 0, 0])), &k, &a, &r)));
+        assert!(is_identity(&defect::<F>(isa, &s, &k, &a, &r)));
+        assert!(!is_identity(&defect::<F>(isa, &s.add(&Scalar([1, 0, 0, 0])), &k, &a, &r)));
     }
 }
 
@@ -136,4 +151,19 @@ fn encodings_that_are_not_canonical_are_said_to_be() {
     // y = 2 is on no point.
     assert!(decode([2, 0, 0, 0]).is_none());
     assert!(!BASE.has_small_order());
+}
+
+/// The ladder by lanes against the ladder of one element at a time.
+#[test]
+fn ladders_agree() {
+    let Some(lanes) = Ifma::detect() else {
+        println!("skipped: needs ifma");
+        return;
+    };
+    for seed in 1..20 {
+        let (k, u) = (scalar(seed).0, scalar(seed + 100).0);
+        let expected = ladder::mul(Portable::TOKEN, &k, Limbs64::from_words(Portable::TOKEN, u)).to_words();
+        let [x, z] = ladder::mul_lanes(lanes, &k, &u).map(|w| Limbs64::from_words(Portable::TOKEN, w));
+        assert_eq!(x.mul(invert(z)).to_words(), expected);
+    }
 }

@@ -411,9 +411,12 @@ impl<V: Vector> Lanes51<V> {
     }
 
     /// From tight limbs: `limbs[i][lane]`; lanes beyond the register's are ignored.
+    ///
+    /// # Panics
+    /// If there are fewer lanes than the register has.
     #[inline(always)]
     #[must_use]
-    pub fn from_limbs(isa: V::Isa, limbs: &[[u64; 8]; 5]) -> Self {
+    pub fn from_limbs<const N: usize>(isa: V::Isa, limbs: &[[u64; N]; 5]) -> Self {
         let mut out = [V::splat(isa, 0); 5];
         for i in 0..5 {
             out[i] = V::load(isa, &limbs[i][..V::LANES]);

@@ -3,10 +3,9 @@
 use alloc::vec::Vec;
 
 use montane_curves::edwards25519::Scalar;
-use montane_curves::edwards25519::multi::{Term, sum_has_small_order};
+use montane_curves::edwards25519::multi::{Item, balance_has_small_order};
 use sha2::{Digest, Sha512};
 
-use super::verifying::{Parsed, parse};
 use super::{Context, Error, Signature, VerifyingKey};
 
 /// Whether every signature satisfies [`VerifyingKey::verify_zip215`] for its message and key.
@@ -27,36 +26,56 @@ pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[Verify
         return Err(Error::BatchLengths);
     }
     let mut seed = Sha512::new();
-    let mut items = Vec::with_capacity(signatures.len());
+    let mut scalars = Vec::with_capacity(signatures.len());
     for ((message, signature), key) in messages.iter().zip(signatures).zip(keys) {
-        let Parsed { r, s } = parse(signature)?;
+        let s = Scalar::from_canonical_bytes(signature.s_bytes()).ok_or(Error::ScalarNotCanonical)?;
         // k stands for R, A and the message.
         let k = Context::Pure.hash(&[signature.r_bytes(), key.as_bytes()], message)?;
         seed.update(k.to_bytes());
         seed.update(signature.s_bytes());
-        items.push((r.point, s, k));
+        scalars.push((s, k));
     }
-    let seed: [u8; 64] = seed.finalize().into();
-
+    let multipliers = Multipliers::new(&seed.finalize().into());
+    // [8](sum of z_i S_i B - z_i R_i - z_i k_i A_i) = 0. Reducing z_i k_i modulo L changes the sum by a point of small order.
     let mut base = Scalar::ZERO;
-    let mut terms = Vec::with_capacity(2 * items.len());
-    for (i, ((r, s, k), key)) in items.iter().zip(keys).enumerate() {
-        let z = multiplier(&seed, i);
-        // [8](sum of z_i R_i + z_i k_i A_i - z_i S_i B) = 0. Reducing z_i k_i modulo L changes the sum by a point of small order.
-        base = z.mul_add(s, &base);
-        terms.push(Term { scalar: z.words(), point: *r });
-        terms.push(Term { scalar: z.mul(k).words(), point: key.point });
+    let mut items = Vec::with_capacity(signatures.len());
+    for (((signature, key), (s, k)), z) in signatures.iter().zip(keys).zip(&scalars).zip(multipliers) {
+        let z_scalar = Scalar::from(z);
+        base = z_scalar.mul_add(s, &base);
+        items.push(Item { r: *signature.r_bytes(), a: key.point, z, zk: z_scalar.mul(k) });
     }
-    if sum_has_small_order(&base.neg(), &terms) { Ok(()) } else { Err(Error::Equation) }
+    match balance_has_small_order(&base, &items) {
+        None => Err(Error::CommitmentEncoding),
+        Some(false) => Err(Error::Equation),
+        Some(true) => Ok(()),
+    }
 }
 
-/// Multipliers in one hash.
-const PER_HASH: usize = 4;
+/// 128-bit multipliers, four from each hash of the seed and a counter.
+struct Multipliers {
+    seed: Sha512,
+    counter: u64,
+    hash: [u8; 64],
+    used: usize,
+}
 
-/// The `i`th multiplier, 128 bits.
-fn multiplier(seed: &[u8; 64], i: usize) -> Scalar {
-    let hash = Sha512::new().chain_update(seed).chain_update(((i / PER_HASH) as u64).to_le_bytes()).finalize();
-    let mut bytes = [0; 32];
-    bytes[..16].copy_from_slice(&hash[16 * (i % PER_HASH)..][..16]);
-    Scalar::from_bytes_mod_order(&bytes)
+impl Multipliers {
+    fn new(seed: &[u8; 64]) -> Self {
+        Self { seed: Sha512::new().chain_update(seed), counter: 0, hash: [0; 64], used: 64 }
+    }
+}
+
+impl Iterator for Multipliers {
+    type Item = u128;
+
+    fn next(&mut self) -> Option<u128> {
+        if self.used == self.hash.len() {
+            self.hash = self.seed.clone().chain_update(self.counter.to_le_bytes()).finalize().into();
+            self.counter += 1;
+            self.used = 0;
+        }
+        let bytes = self.hash[self.used..][..16].try_into().ok()?;
+        self.used += 16;
+        Some(u128::from_le_bytes(bytes))
+    }
 }

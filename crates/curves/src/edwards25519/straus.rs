@@ -1,0 +1,225 @@
+//! Sums of few products with shared doublings, over any way to hold a point. Nothing here is for secrets.
+
+use montane_fields::curve25519::{FieldForm, FieldOps};
+use montane_kernels::cpu::Ifma;
+use montane_kernels::fe25519::ifma::Lanes4x51;
+
+use super::constants::{self, BASE_ODD, BASE_ODD_LANES, BASE_WIDTH, SPLIT};
+use super::point4::{Cached4, Point4};
+use super::{Affine, Scalar};
+use crate::edwards::{AffineCached, Cached, Completed, Projective};
+
+/// Digit width for a point that is met once: 8 odd multiples.
+pub(super) const WIDTH: u32 = 5;
+pub(super) const ODD: usize = 1 << (WIDTH - 2);
+
+/// Digits of the longest scalar, 256 bits and a carry.
+pub(super) const DIGITS: usize = 257;
+
+/// A way to hold a running sum of points.
+pub trait Accumulator: Copy {
+    /// The instruction set it needs.
+    type Isa: Copy;
+    /// A prepared addend.
+    type Addend: Copy;
+    /// What preparing takes.
+    type Constant: Copy;
+
+    /// The constant of [`Self::prepare`].
+    fn constant(isa: Self::Isa) -> Self::Constant;
+    /// The neutral element.
+    fn identity(isa: Self::Isa) -> Self;
+    /// A point, or its negation.
+    fn from_affine(isa: Self::Isa, p: &Affine, negate: bool) -> Self;
+    /// As an addend.
+    fn prepare(self, constant: Self::Constant) -> Self::Addend;
+    /// `2 self`.
+    fn double(self) -> Self;
+    /// `self + b`, or `self - b`.
+    fn add(self, b: &Self::Addend, negative: bool) -> Self;
+    /// `self + (2 index + 1) B_half`, or minus that, where `B_0 = B` and `B_1 = 2^128 B`.
+    fn add_base(self, isa: Self::Isa, half: usize, index: usize, negative: bool) -> Self;
+}
+
+/// A sum is left before its last products: as many of them as the next step needs are done there.
+impl<F: FieldForm> Accumulator for Completed<F> {
+    type Isa = F::Isa;
+    type Addend = Cached<F>;
+    type Constant = F;
+
+    #[inline(always)]
+    fn constant(isa: F::Isa) -> F {
+        F::from_words(isa, constants::D2)
+    }
+    #[inline(always)]
+    fn identity(isa: F::Isa) -> Self {
+        Self::identity(isa)
+    }
+    #[inline(always)]
+    fn from_affine(isa: F::Isa, p: &Affine, negate: bool) -> Self {
+        // (x + y)(..): through a sum with the neutral element, whose products are trivial.
+        let p = p.extended::<F>(isa);
+        let p = if negate { p.neg() } else { p };
+        Self::from_extended(&p)
+    }
+    #[inline(always)]
+    fn prepare(self, d2: F) -> Cached<F> {
+        self.extended().cached(d2)
+    }
+    #[inline(always)]
+    fn double(self) -> Self {
+        self.projective().double()
+    }
+    #[inline(always)]
+    fn add(self, b: &Cached<F>, negative: bool) -> Self {
+        if negative { self.extended().sub(b) } else { self.extended().add(b) }
+    }
+    #[inline(always)]
+    fn add_base(self, isa: F::Isa, half: usize, index: usize, negative: bool) -> Self {
+        let [y_plus_x, y_minus_x, xy2d] = BASE_ODD[half][index];
+        let entry = AffineCached {
+            y_plus_x: F::from_words(isa, y_plus_x),
+            y_minus_x: F::from_words(isa, y_minus_x),
+            xy2d: F::from_words(isa, xy2d),
+        };
+        if negative { self.extended().sub_affine(&entry) } else { self.extended().add_affine(&entry) }
+    }
+}
+
+impl Accumulator for Point4 {
+    type Isa = Ifma;
+    type Addend = Cached4;
+    type Constant = Lanes4x51;
+
+    #[inline(always)]
+    fn constant(isa: Ifma) -> Lanes4x51 {
+        Self::cached_factor(isa)
+    }
+    #[inline(always)]
+    fn identity(isa: Ifma) -> Self {
+        Self::identity(isa)
+    }
+    #[inline(always)]
+    fn from_affine(isa: Ifma, p: &Affine, negate: bool) -> Self {
+        let p = Self::from_affine(isa, p);
+        if negate { p.neg() } else { p }
+    }
+    #[inline(always)]
+    fn prepare(self, constant: Lanes4x51) -> Cached4 {
+        self.cached(constant)
+    }
+    #[inline(always)]
+    fn double(self) -> Self {
+        self.double()
+    }
+    #[inline(always)]
+    fn add(self, b: &Cached4, negative: bool) -> Self {
+        if negative { self.sub(*b) } else { self.add(*b) }
+    }
+    #[inline(always)]
+    fn add_base(self, isa: Ifma, half: usize, index: usize, negative: bool) -> Self {
+        let entry = Cached4(Lanes4x51::from_limbs(isa, &BASE_ODD_LANES[half][index]));
+        if negative { self.sub(entry) } else { self.add(entry) }
+    }
+}
+
+/// The non-adjacent form of width `width`: odd digits of magnitude below `2^(width - 1)`, at least `width - 1` zeros
+/// after each. Returns how many digits to look at.
+pub(super) fn naf(s: &[u64; 4], width: u32, digits: &mut [i8; DIGITS]) -> usize {
+    let s = [s[0], s[1], s[2], s[3], 0, 0];
+    let mut pos = 0usize;
+    let mut carry = 0u64;
+    let mut top = 0;
+    while pos < DIGITS {
+        let (word, bit) = (pos / 64, pos % 64);
+        let low = s[word] >> bit;
+        let window = if bit == 0 { low } else { low | s[word + 1] << (64 - bit) };
+        // Skip what the carry leaves zero: zeros without one, ones with one.
+        let run = if carry == 0 { window.trailing_zeros() } else { window.trailing_ones() } as usize;
+        if run > 0 {
+            pos += run;
+            continue;
+        }
+        let value = (window & ((1 << width) - 1)) + carry;
+        carry = value >> (width - 1);
+        digits[pos] = (value as i64 - ((carry as i64) << width)) as i8;
+        top = pos + 1;
+        pos += width as usize;
+    }
+    top
+}
+
+/// `p, 3p, 5p, ..`, prepared.
+#[inline(always)]
+pub(super) fn odd_multiples<A: Accumulator>(p: A, constant: A::Constant) -> [A::Addend; ODD] {
+    let step = p.double().prepare(constant);
+    let mut multiple = p;
+    let mut table = [p.prepare(constant); ODD];
+    for i in 1..ODD {
+        multiple = multiple.add(&step, false);
+        table[i] = multiple.prepare(constant);
+    }
+    table
+}
+
+/// Where a digit's multiple is in a table of odd multiples, and its sign.
+#[inline(always)]
+pub(super) fn entry(digit: i8) -> (usize, bool) {
+    (usize::from(digit.unsigned_abs()) / 2, digit < 0)
+}
+
+/// A scalar below `2^256` and the point it multiplies, or its negation.
+#[derive(Clone, Copy, Debug)]
+pub struct Term {
+    /// The scalar, least significant word first.
+    pub scalar: [u64; 4],
+    /// The point.
+    pub point: Affine,
+    /// Whether the product is subtracted.
+    pub negative: bool,
+}
+
+/// `[base]B` and two terms, summed: the doublings are those of the longest of the terms and of half of `base`.
+#[inline(always)]
+pub(super) fn sum_of_two<A: Accumulator>(isa: A::Isa, base: &Scalar, terms: &[Term; 2]) -> A {
+    let constant = A::constant(isa);
+    let first = odd_multiples(A::from_affine(isa, &terms[0].point, terms[0].negative), constant);
+    let second = odd_multiples(A::from_affine(isa, &terms[1].point, terms[1].negative), constant);
+
+    const HALF_WORDS: usize = SPLIT as usize / 64;
+    let (mut low, mut high) = ([0; 4], [0; 4]);
+    low[..HALF_WORDS].copy_from_slice(&base.0[..HALF_WORDS]);
+    high[..4 - HALF_WORDS].copy_from_slice(&base.0[HALF_WORDS..]);
+    let mut digits = [[0i8; DIGITS]; 4];
+    let top = naf(&terms[0].scalar, WIDTH, &mut digits[0])
+        .max(naf(&terms[1].scalar, WIDTH, &mut digits[1]))
+        .max(naf(&low, BASE_WIDTH, &mut digits[2]))
+        .max(naf(&high, BASE_WIDTH, &mut digits[3]));
+
+    let mut acc = A::identity(isa);
+    for i in (0..top).rev() {
+        acc = acc.double();
+        if digits[0][i] != 0 {
+            let (index, negative) = entry(digits[0][i]);
+            acc = acc.add(&first[index], negative);
+        }
+        if digits[1][i] != 0 {
+            let (index, negative) = entry(digits[1][i]);
+            acc = acc.add(&second[index], negative);
+        }
+        for half in 0..2 {
+            if digits[2 + half][i] != 0 {
+                let (index, negative) = entry(digits[2 + half][i]);
+                acc = acc.add_base(isa, half, index, negative);
+            }
+        }
+    }
+    acc
+}
+
+/// The point of a sum in plain coordinates, from four lanes.
+#[inline(always)]
+pub(super) fn from_lanes<F: FieldOps>(isa: F::Isa, p: Point4) -> Projective<F> {
+    let [x, y, z, _] = p.coordinates();
+    Projective { x: F::from_words(isa, x), y: F::from_words(isa, y), z: F::from_words(isa, z) }
+}
