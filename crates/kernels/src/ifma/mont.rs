@@ -76,7 +76,7 @@ impl<V: Vector> Wide<V> {
                 unroll::<L>(
                     #[inline(always)]
                     |j| {
-                        if j >= i + 1 {
+                        if j > i {
                             t[i + j] = t[i + j].madd_lo(a[i], a[j]);
                         }
                     },
@@ -84,7 +84,7 @@ impl<V: Vector> Wide<V> {
                 unroll::<L>(
                     #[inline(always)]
                     |j| {
-                        if j >= i + 1 {
+                        if j > i {
                             t[i + j + 1] = t[i + j + 1].madd_hi(a[i], a[j]);
                         }
                     },

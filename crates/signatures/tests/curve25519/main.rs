@@ -9,7 +9,7 @@ mod wycheproofs;
 
 /// Bytes of hexadecimal digits.
 fn hex(digits: &str) -> Vec<u8> {
-    assert!(digits.len() % 2 == 0);
+    assert!(digits.len().is_multiple_of(2));
     (0..digits.len()).step_by(2).map(|i| u8::from_str_radix(&digits[i..i + 2], 16).expect("hexadecimal")).collect()
 }
 
