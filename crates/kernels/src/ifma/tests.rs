@@ -246,7 +246,7 @@ fn signed_sums() {
     for round in 0..20 {
         let mut sum = Sum::zero(isa);
         // Offset by a multiple of p, since big integers here have no sign.
-        let mut expected = core::array::from_fn::<_, 8, _>(|_| p * p << 11u32);
+        let mut expected = core::array::from_fn::<_, 8, _>(|_| (p * p) << 11u32);
         for _ in 0..Sum::MAX_PRODUCTS {
             let bound = p * 4u32 + 1u32;
             let (a, b) = if round < 2 { (largest, largest) } else { (random.lanes::<8>(&bound), random.lanes(&bound)) };

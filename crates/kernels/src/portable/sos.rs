@@ -29,7 +29,7 @@ pub(crate) const fn reduce_low<const N: usize>(w: &[u64; N], k: &Params<N>) -> [
 ///
 /// * **Computes** `t * 2^(-64N) mod p`
 /// * **Requires** `t < p * 2^(64N)`
-/// * **Ensures** result `< p`: the high half is below `p` and [`reduce_low`] at most `p`, so one subtraction of `p` does
+/// * **Ensures** result `< p`: the high half is below `p` and the reduced low half at most `p`, so one subtraction of `p` does
 /// * **Time** constant
 /// * **Source** Montgomery, "Modular multiplication without trial division" (1985); Handbook of Applied Cryptography, 14.32
 #[inline(always)]
