@@ -1,7 +1,7 @@
 //! Short Weierstrass curves `y^2 = x^3 + b`: affine and projective points and their complete group law.
 //!
 //! Encodings are in [`crate::encoding`], multiplication by scalars in [`crate::scalar_mul`],
-//! the faster law with exceptional cases, for public points, in [`crate::jacobian`].
+//! the faster law with exceptional cases, for public points, in the private module `jacobian`.
 
 use core::fmt;
 use core::iter::Sum;
