@@ -1,5 +1,6 @@
 //! The traits of the `group` crate for the two kinds of points.
 
+use group::WnafGroup;
 use group::cofactor::CofactorGroup;
 use group::prime::{PrimeCurve, PrimeGroup};
 use rand_core::TryRng;
@@ -57,6 +58,14 @@ impl<C: Curve> group::CurveAffine for Affine<C> {
     }
     fn to_curve(&self) -> Self::Curve {
         self.into()
+    }
+}
+
+impl<C: Curve> WnafGroup for Projective<C> {
+    /// The window for which building the table and using it `n` times with a 256-bit scalar costs least:
+    /// `2^(w-2) + 256 n / (w + 1)` additions.
+    fn recommended_wnaf_for_num_scalars(n: usize) -> usize {
+        (3..=22).min_by_key(|w| (1usize << (w - 2)).saturating_add(256 * n / (w + 1))).unwrap_or(4)
     }
 }
 

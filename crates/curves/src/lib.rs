@@ -21,6 +21,8 @@ mod pairing_traits;
 pub mod scalar_mul;
 #[cfg(test)]
 mod test_support;
+#[cfg(test)]
+mod tiny_tests;
 pub mod weierstrass;
 
 pub use encoding::DecodeError;

@@ -118,3 +118,15 @@ where
         delta
     };
 }
+
+/// The bits of a plain value, for the four-limb primes.
+#[cfg(feature = "bits")]
+impl<M: Modulus<4>> ff::PrimeFieldBits for Mont<M, 4> {
+    type ReprBits = [u64; 4];
+    fn to_le_bits(&self) -> ff::FieldBits<[u64; 4]> {
+        self.to_limbs().into()
+    }
+    fn char_le_bits() -> ff::FieldBits<[u64; 4]> {
+        M::P.into()
+    }
+}

@@ -83,18 +83,16 @@ pub trait Field: Copy + 'static {
         Self::reduce(&Self::square_wide(self))
     }
 
-    /// `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1`, as `[c0, c1]`.
+    /// `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1`, as `[c0, c1]`, not reduced. Overridden where there is a kernel for it.
     #[inline(always)]
-    fn complex_mul(a: [&Self; 2], b: [&Self; 2]) -> [Self; 2] {
-        let w = complex_mul_wide(a, b);
-        [Self::reduce(&w[0]), Self::reduce(&w[1])]
+    fn complex_mul_wide(a: [&Self; 2], b: [&Self; 2]) -> [Self::Wide; 2] {
+        karatsuba(a, b)
     }
 
-    /// `(a0 + a1 u)^2` with `u^2 = -1`, as `[c0, c1]`.
+    /// `(a0 + a1 u)^2` with `u^2 = -1`, as `[c0, c1]`, not reduced. Overridden where there is a kernel for it.
     #[inline(always)]
-    fn complex_square(a: [&Self; 2]) -> [Self; 2] {
-        let w = complex_square_wide(a);
-        [Self::reduce(&w[0]), Self::reduce(&w[1])]
+    fn complex_square_wide(a: [&Self; 2]) -> [Self::Wide; 2] {
+        complex_method(a)
     }
 
     /// Runs a formula as a separate function, compiled for the instruction set of the representation.
@@ -108,7 +106,7 @@ pub trait Field: Copy + 'static {
 /// Karatsuba's complex product, three products and no reduction:
 /// `c0 = a0 b0 - a1 b1`, `c1 = (a0 + a1)(b0 + b1) - a0 b0 - a1 b1`.
 #[inline(always)]
-pub(crate) fn complex_mul_wide<F: Field>(a: [&F; 2], b: [&F; 2]) -> [F::Wide; 2] {
+pub(crate) fn karatsuba<F: Field>(a: [&F; 2], b: [&F; 2]) -> [F::Wide; 2] {
     let t0 = F::mul_wide(a[0], b[0]);
     let t1 = F::mul_wide(a[1], b[1]);
     let t2 = F::mul_sums_wide(a[0], a[1], b[0], b[1]);
@@ -117,7 +115,7 @@ pub(crate) fn complex_mul_wide<F: Field>(a: [&F; 2], b: [&F; 2]) -> [F::Wide; 2]
 
 /// The complex square, two products and no reduction: `c0 = (a0 + a1)(a0 - a1)`, `c1 = 2 a0 a1`.
 #[inline(always)]
-pub(crate) fn complex_square_wide<F: Field>(a: [&F; 2]) -> [F::Wide; 2] {
+pub(crate) fn complex_method<F: Field>(a: [&F; 2]) -> [F::Wide; 2] {
     [F::mul_wide(&a[0].add_lazy(a[1]), &a[0].sub(a[1])), F::mul_wide(&a[0].add_lazy(a[0]), a[1])]
 }
 

@@ -8,6 +8,7 @@ pub mod bezout;
 pub mod bls12_381;
 pub mod bn254;
 pub mod bytes;
+pub mod compressed;
 pub mod cubic;
 pub mod curve25519;
 mod ff_traits;
@@ -22,6 +23,7 @@ pub mod p521;
 pub mod powers;
 pub mod primes;
 pub mod quadratic;
+pub mod tiny;
 #[cfg(test)]
 mod tower_tests;
 pub mod twelfth;

@@ -3,7 +3,7 @@
 use montane_kernels::select;
 use subtle::{Choice, CtOption};
 
-use crate::field::{complex_mul_wide, complex_square_wide};
+use crate::field::{complex_method, karatsuba};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::quadratic::Progenitor;
@@ -96,17 +96,17 @@ impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
         self.square()
     }
     #[inline(always)]
-    fn complex_mul(a: [&Self; 2], b: [&Self; 2]) -> [Self; 2] {
+    fn complex_mul_wide(a: [&Self; 2], b: [&Self; 2]) -> [Self; 2] {
         match select::complex_mul(a.map(Self::montgomery_limbs), b.map(Self::montgomery_limbs), &Self::PARAMS) {
-            Some(c) => c.map(Self::from_montgomery_unchecked),
-            None => complex_mul_wide(a, b).map(|w| Self::reduce(&w)),
+            Some(product) => product.map(Self::from_montgomery_unchecked),
+            None => karatsuba(a, b),
         }
     }
     #[inline(always)]
-    fn complex_square(a: [&Self; 2]) -> [Self; 2] {
+    fn complex_square_wide(a: [&Self; 2]) -> [Self; 2] {
         match select::complex_sqr(a.map(Self::montgomery_limbs), &Self::PARAMS) {
-            Some(c) => c.map(Self::from_montgomery_unchecked),
-            None => complex_square_wide(a).map(|w| Self::reduce(&w)),
+            Some(square) => square.map(Self::from_montgomery_unchecked),
+            None => complex_method(a),
         }
     }
     #[inline(always)]

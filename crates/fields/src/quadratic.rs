@@ -5,7 +5,6 @@ use core::fmt;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
 
-use crate::field::{complex_mul_wide, complex_square_wide};
 use crate::operators::field_operators;
 use crate::{Coordinate, Field, Modulus, Mont};
 
@@ -112,14 +111,14 @@ impl<F: Field> Field for Fp2<F> {
     fn mul_wide(a: &Self, b: &Self) -> Self::Wide {
         F::outline(
             #[inline(always)]
-            || complex_mul_wide([&a.c0, &a.c1], [&b.c0, &b.c1]),
+            || F::complex_mul_wide([&a.c0, &a.c1], [&b.c0, &b.c1]),
         )
     }
     #[inline(always)]
     fn square_wide(a: &Self) -> Self::Wide {
         F::outline(
             #[inline(always)]
-            || complex_square_wide([&a.c0, &a.c1]),
+            || F::complex_square_wide([&a.c0, &a.c1]),
         )
     }
     #[inline(always)]
@@ -139,8 +138,8 @@ impl<F: Field> Field for Fp2<F> {
         F::outline(
             #[inline(always)]
             || {
-                let [c0, c1] = F::complex_mul([&self.c0, &self.c1], [&b.c0, &b.c1]);
-                Self::new(c0, c1)
+                let [c0, c1] = F::complex_mul_wide([&self.c0, &self.c1], [&b.c0, &b.c1]);
+                Self::new(F::reduce(&c0), F::reduce(&c1))
             },
         )
     }
@@ -149,8 +148,8 @@ impl<F: Field> Field for Fp2<F> {
         F::outline(
             #[inline(always)]
             || {
-                let [c0, c1] = F::complex_square([&self.c0, &self.c1]);
-                Self::new(c0, c1)
+                let [c0, c1] = F::complex_square_wide([&self.c0, &self.c1]);
+                Self::new(F::reduce(&c0), F::reduce(&c1))
             },
         )
     }

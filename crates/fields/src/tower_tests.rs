@@ -1,7 +1,9 @@
 //! Tests that hold for every tower, run for each.
 
+use crate::compressed::Compressed;
 use crate::cubic::{Fp6, Tower};
 use crate::quadratic::{Fp2, Progenitor};
+use crate::tiny::Tiny;
 use crate::twelfth::Fp12;
 use crate::{Coordinate, Field, bls12_381, bn254};
 
@@ -111,6 +113,12 @@ fn tower<T: Tower<F: Progenitor>>(p: &[u64]) {
         let c = a.conjugate().mul(&a.invert().unwrap());
         let c = c.frobenius2().mul(&c);
         assert_eq!(c.cyclotomic_square(), schoolbook(&c, &c));
+        // Compressed squares, of the element and of the identity, together and alone.
+        let (k, o) = (Compressed::from(&c), Compressed::from(&Fp12::ONE));
+        let (c2, c4) = (schoolbook(&c, &c), power(&c, &[4]));
+        let k2 = k.square();
+        assert_eq!(Compressed::decompress(&[k, o.square(), k2, k2.square()]), [c, Fp12::ONE, c2, c4]);
+        assert_eq!(Compressed::decompress(&[k2]), [c2]);
         for e in a.coefficients() {
             let root = e.square().sqrt().unwrap();
             assert!(root == e || root == e.neg());
@@ -156,4 +164,65 @@ fn order_and_bytes() {
     check::<bls12_381::Fp2>();
     check::<bn254::Fp>();
     check::<bn254::Fp2>();
+}
+
+/// Every pair of elements of the extension of a tiny field: products, squares, inverses and roots by their definition.
+fn every_pair<const P: u64>() {
+    let all: Vec<Fp2<Tiny<P>>> = Tiny::all().flat_map(|a| Tiny::all().map(move |b| Fp2::new(a, b))).collect();
+    for a in &all {
+        let (a0, a1) = (a.c0.value(), a.c1.value());
+        for b in &all {
+            let (b0, b1) = (b.c0.value(), b.c1.value());
+            let product = Fp2::new(Tiny::new(a0 * b0 + P * P - a1 * b1), Tiny::new(a0 * b1 + a1 * b0));
+            assert_eq!(a.mul(b), product);
+            let wide = Fp2::<Tiny<P>>::wide_add(&Fp2::mul_wide(a, b), &Fp2::square_wide(a));
+            assert_eq!(Fp2::reduce(&wide), product.add(&a.mul(a)));
+        }
+        assert_eq!(Field::square(a), a.mul(a));
+        assert_eq!(a.norm(), Tiny::new(a0 * a0 + a1 * a1));
+        match Option::<Fp2<_>>::from(a.invert()) {
+            Some(inverse) => assert_eq!(a.mul(&inverse), Fp2::ONE),
+            None => assert_eq!(*a, Fp2::ZERO),
+        }
+        match Option::<Fp2<_>>::from(a.sqrt()) {
+            Some(root) => assert_eq!(root.mul(&root), *a),
+            None => assert!(all.iter().all(|b| b.mul(b) != *a)),
+        }
+        let larger = bool::from(a.is_largest());
+        assert_eq!(larger, *a != Fp2::ZERO && !bool::from(a.neg().is_largest()));
+    }
+}
+
+#[test]
+fn tiny_quadratic_extensions() {
+    every_pair::<3>();
+    every_pair::<7>();
+    every_pair::<19>();
+}
+
+/// The tower over `F_7` with `xi = 2 + u`, which is neither a square nor a cube in `F_49`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct TinyTower;
+
+impl Tower for TinyTower {
+    type F = Tiny<7>;
+    // (p - 1) / 6 = 1: the powers of xi itself.
+    const FROBENIUS: [Fp2<Tiny<7>>; 6] = {
+        const fn t(a: u64, b: u64) -> Fp2<Tiny<7>> {
+            Fp2::new(Tiny::new(a), Tiny::new(b))
+        }
+        // xi^2 = 3 + 4u, xi^3 = 2 + 4u, xi^4 = 0 + 3u, xi^5 = 4 + 6u
+        [t(1, 0), t(2, 1), t(3, 4), t(2, 4), t(0, 3), t(4, 6)]
+    };
+    fn mul_by_xi(a: &Fp2<Tiny<7>>) -> Fp2<Tiny<7>> {
+        Fp2::reduce(&Self::wide_mul_by_xi(&[a.c0.value(), a.c1.value()]))
+    }
+    fn wide_mul_by_xi(a: &[u64; 2]) -> [u64; 2] {
+        [Tiny::<7>::wide_sub(&(2 * a[0]), &a[1]), 2 * a[1] + a[0]]
+    }
+}
+
+#[test]
+fn tiny_tower() {
+    tower::<TinyTower>(&[7]);
 }

@@ -159,7 +159,7 @@ type Wide2T<T> = crate::cubic::Wide2<<T as Tower>::F>;
 
 /// `(a + b s)^2` with `s^2 = xi`, as `[c0, c1]`: three squares in `Fp2`, two reductions.
 #[inline(always)]
-fn square_fp4<T: Tower>(a: &Fp2<T::F>, b: &Fp2<T::F>) -> [Fp2<T::F>; 2] {
+pub(crate) fn square_fp4<T: Tower>(a: &Fp2<T::F>, b: &Fp2<T::F>) -> [Fp2<T::F>; 2] {
     let aa = Fp2::square_wide(a);
     let bb = Fp2::square_wide(b);
     let t = Fp2::square_wide(&a.add(b));

@@ -1,6 +1,7 @@
 //! The optimal ate pairing of BLS12-381.
 
 use montane_fields::bls12_381::{Bls12Tower, Fp2, Fp12, X_ABS};
+use montane_fields::compressed::Compressed;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
@@ -31,13 +32,23 @@ pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult
     gt::MillerLoopResult(miller::multi_miller_loop::<Bls12>(terms))
 }
 
-/// `f^x` in the cyclotomic subgroup, where the inverse is the conjugate (`x` is negative).
+/// `f^x` in the cyclotomic subgroup, where the inverse is the conjugate (`x` is negative). Constant time.
+///
+/// From the low bits up: the squares to the two lowest bits of `|x|`, 16 and 48, are most of them and are taken
+/// compressed; the powers there are decompressed with one inversion; the few squares above are ordinary.
 fn pow_x(f: &Fp12) -> Fp12 {
-    let mut acc = *f;
-    for i in (0..63 - X_ABS.leading_zeros()).rev() {
-        acc = acc.cyclotomic_square();
+    const FIRST: u32 = X_ABS.trailing_zeros();
+    const REST: u64 = X_ABS & (X_ABS - 1);
+    const SECOND: u32 = REST.trailing_zeros();
+    let square_n = |c: Compressed<Bls12Tower>, n: u32| (0..n).fold(c, |c, _| c.square());
+    let first = square_n(Compressed::from(f), FIRST);
+    let second = square_n(first, SECOND - FIRST);
+    let [first, mut power] = Compressed::decompress(&[first, second]);
+    let mut acc = first * power;
+    for i in SECOND + 1..=X_ABS.ilog2() {
+        power = power.cyclotomic_square();
         if (X_ABS >> i) & 1 == 1 {
-            acc *= f;
+            acc *= power;
         }
     }
     acc.conjugate()

@@ -1,0 +1,93 @@
+//! Karabina's compressed squares in the cyclotomic subgroup of `Fp12` (eprint 2010/542): four of the six coefficients
+//! square by themselves, for two thirds of the price, and the other two are recovered by a division.
+
+use subtle::ConditionallySelectable;
+
+use crate::cubic::Tower;
+use crate::quadratic::Fp2;
+use crate::twelfth::{Fp12, square_fp4};
+use crate::{Coordinate, Field};
+
+/// The coefficients of `w, w^4, w^2, w^5`, in the paper's names.
+#[derive(Clone, Copy, Debug)]
+pub struct Compressed<T: Tower> {
+    g2: Fp2<T::F>,
+    g3: Fp2<T::F>,
+    g4: Fp2<T::F>,
+    g5: Fp2<T::F>,
+}
+
+impl<T: Tower> From<&Fp12<T>> for Compressed<T> {
+    /// Of an element of the cyclotomic subgroup.
+    fn from(f: &Fp12<T>) -> Self {
+        let [_, g2, g4, _, g3, g5] = f.coefficients();
+        Self { g2, g3, g4, g5 }
+    }
+}
+
+impl<T: Tower> Compressed<T> {
+    /// The square: two squares in `Fp4`.
+    #[inline(always)]
+    #[must_use]
+    pub fn square(&self) -> Self {
+        T::F::outline(
+            #[inline(always)]
+            || {
+                let [b0, b1] = square_fp4::<T>(&self.g2, &self.g3);
+                let [c0, c1] = square_fp4::<T>(&self.g4, &self.g5);
+                let c1 = T::mul_by_xi(&c1);
+                let minus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.sub(z).double().add(t); // 3t - 2z
+                let plus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.add(z).double().add(t); // 3t + 2z
+                Self {
+                    g2: plus(&c1, &self.g2),
+                    g3: minus(&c0, &self.g3),
+                    g4: minus(&b0, &self.g4),
+                    g5: plus(&b1, &self.g5),
+                }
+            },
+        )
+    }
+}
+
+impl<T: Tower> Compressed<T>
+where
+    T::F: Coordinate,
+    Fp2<T::F>: Coordinate,
+{
+    /// The elements, with one inversion for all of them. Constant time.
+    ///
+    /// `g1 = (xi g5^2 + 3 g4^2 - 2 g3) / (4 g2)` or, when `g2 = 0`, `2 g4 g5 / g3`, and
+    /// `g0 = xi (2 g1^2 + g2 g5 - 3 g3 g4) + 1`. The identity, where `g3 = 0` too, comes out right with `g1 = 0`.
+    #[must_use]
+    pub fn decompress<const K: usize>(elements: &[Self; K]) -> [Fp12<T>; K] {
+        let triple = |a: &Fp2<T::F>| a.double().add(a);
+        let fractions = elements.map(|e| {
+            let numerator = T::mul_by_xi(&e.g5.square()).add(&triple(&e.g4.square())).sub(&e.g3.double());
+            let other = e.g4.mul(&e.g5).double();
+            let special = e.g2.is_zero();
+            let denominator = Fp2::conditional_select(&e.g2.double().double(), &e.g3, special);
+            (Fp2::conditional_select(&numerator, &other, special), denominator)
+        });
+        // Montgomery's trick; a zero denominator counts as 1 and its quotient is made 0.
+        let factor = |d: &Fp2<T::F>| Fp2::conditional_select(d, &Fp2::ONE, d.is_zero());
+        let mut before = [Fp2::<T::F>::ONE; K];
+        let mut product = Fp2::<T::F>::ONE;
+        for i in 0..K {
+            before[i] = product;
+            product = product.mul(&factor(&fractions[i].1));
+        }
+        let mut inverse = product.invert().unwrap_or(Fp2::ZERO);
+        let mut out = [Fp12::ONE; K];
+        for i in (0..K).rev() {
+            let (numerator, denominator) = &fractions[i];
+            let e = &elements[i];
+            let quotient = numerator.mul(&inverse.mul(&before[i]));
+            let g1 = Fp2::conditional_select(&quotient, &Fp2::ZERO, denominator.is_zero());
+            inverse = inverse.mul(&factor(denominator));
+            let sum = g1.square().double().add(&e.g2.mul(&e.g5)).sub(&triple(&e.g3.mul(&e.g4)));
+            let g0 = T::mul_by_xi(&sum).add(&Fp2::ONE);
+            out[i] = Fp12::from_coefficients([g0, e.g2, e.g4, g1, e.g3, e.g5]);
+        }
+        out
+    }
+}
