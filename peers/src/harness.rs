@@ -222,3 +222,51 @@ fn summarise(samples: &[Sample], units: f64) -> Measurement {
         samples: samples.len(),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{Effort, Operation, Peer, Sample, Timed, measure};
+
+    const ALICE: Peer = Peer { name: "alice", package: "alice", backend: String::new };
+    const BOB: Peer = Peer { name: "bob", ..ALICE };
+
+    fn operation(only: Option<&'static str>, bobs_answer: u8) -> Operation {
+        let mut operation = Operation::new("test", only);
+        operation.enter(ALICE, || (vec![1], Box::new(|_| ())));
+        operation.enter(BOB, || (vec![bobs_answer], Box::new(|_| ())));
+        operation
+    }
+
+    #[test]
+    fn a_different_answer_is_noticed() {
+        assert_eq!(operation(None, 1).dissenter(), None);
+        assert_eq!(operation(None, 2).dissenter(), Some("bob"));
+    }
+
+    #[test]
+    fn others_are_turned_away() {
+        let operation = operation(Some("bob"), 1);
+        assert_eq!(operation.contestants.iter().map(|contestant| contestant.peer.name).collect::<Vec<_>>(), ["bob"]);
+    }
+
+    /// Says that a call takes so many nanoseconds, at two cycles each, and counts how often it was asked.
+    struct Clockwork(f64, usize);
+
+    impl Timed for Clockwork {
+        fn sample(&mut self, n: u64) -> Result<Sample, String> {
+            self.1 += 1;
+            // Every third sample is disturbed: a median does not care, a mean would.
+            let disturbance = if self.1.is_multiple_of(3) { 10.0 } else { 1.0 };
+            Ok(Sample { ns: self.0 * n as f64 * disturbance, cycles_per_ns: 2.0 })
+        }
+    }
+
+    #[test]
+    fn medians_are_for_one_unit_of_work() {
+        let (mut short, mut long) = (Clockwork(3.0, 0), Clockwork(7e6, 0));
+        let measured = measure(&mut [&mut short, &mut long], 8, Effort::QUICK).expect("they always answer");
+        assert!((measured[0].ns - 3.0 / 8.0).abs() < 1e-9 && (measured[0].cycles - 6.0 / 8.0).abs() < 1e-9);
+        assert!((measured[1].ns - 7e6 / 8.0).abs() < 1e-3);
+        assert_eq!(measured[0].samples, measured[1].samples, "they take turns");
+    }
+}
