@@ -4,6 +4,7 @@
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 
+pub use montane_curves as curves;
 pub use montane_curves::{bls12_381, bn254};
 pub use montane_fields as fields;
 pub use montane_kernels as kernels;

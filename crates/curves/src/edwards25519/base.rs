@@ -9,7 +9,8 @@ use montane_kernels::word::{mask, select};
 use zeroize::Zeroize;
 
 use super::constants::{AffineWords, BASE_WINDOWS, BASE_WINDOWS_LANES, D2, ENTRIES, WINDOWS};
-use super::{Affine, Operation, Scalar, affine, in_best_form};
+use super::point4::order;
+use super::{Affine, Coordinates, Operation, Scalar, affine, in_best_form};
 use crate::edwards::{AffineCached, Extended};
 
 /// Digits of four bits.
@@ -63,16 +64,17 @@ fn select_signed<F: FieldForm>(isa: F::Isa, window: &[AffineWords; ENTRIES], dig
 pub fn mul_base<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
     let mut digits = signed_digits(s);
     let mut acc = Extended::identity(isa);
-    for i in (1..DIGITS).step_by(2) {
-        acc = acc.add_affine(&select_signed::<F>(isa, &BASE_WINDOWS[i / 2], digits[i])).extended();
-    }
-    let mut p = acc.projective();
-    for _ in 0..3 {
-        p = p.double().projective();
-    }
-    acc = p.double().extended();
-    for i in (0..DIGITS).step_by(2) {
-        acc = acc.add_affine(&select_signed::<F>(isa, &BASE_WINDOWS[i / 2], digits[i])).extended();
+    for parity in [1, 0] {
+        if parity == 0 {
+            let mut p = acc.projective();
+            for _ in 0..3 {
+                p = p.double().projective();
+            }
+            acc = p.double().extended();
+        }
+        for (window, digits) in BASE_WINDOWS.iter().zip(digits.chunks_exact(2)) {
+            acc = acc.add_affine(&select_signed::<F>(isa, window, digits[parity])).extended();
+        }
     }
     digits.zeroize();
     acc
@@ -89,45 +91,26 @@ fn lanes_equal(magnitudes: u64, value: u64) -> u8 {
     (equal.wrapping_mul(GATHER) >> 56) as u8
 }
 
-/// `table[lane][|digit|]` with the digit's sign, in each of eight lanes: reads every entry whatever the digits.
-///
-/// `neutral` is the multiple 0; entry `j` of `table` is the multiple `j + 1`.
-#[inline(always)]
-pub(super) fn select_lanes<const N: usize>(
-    mut entry: [Lanes; N],
-    table: impl Fn(usize, usize) -> Lanes,
-    digits: [i8; 8],
-) -> ([Lanes; N], u8) {
-    let (mut magnitudes, mut negative) = (0u64, 0u8);
-    for lane in 0..8 {
-        let sign = digits[lane] >> 7;
-        let magnitude = (digits[lane] ^ sign) - sign;
-        magnitudes |= (magnitude as u8 as u64) << (8 * lane);
-        negative |= (sign as u8 & 1) << lane;
-    }
-    for j in 0..ENTRIES {
-        let lanes = lanes_equal(magnitudes, j as u64 + 1);
-        for i in 0..N {
-            entry[i] = entry[i].blend(table(j, i), lanes);
-        }
-    }
-    (entry, negative)
-}
-
-/// Adds every second digit's multiple, eight windows at a time, one in each lane.
+/// Adds every second digit's multiple, eight windows at a time, one in each lane; reads every entry of every window.
 #[inline(always)]
 fn add_windows(isa: Ifma, mut acc: Extended<Lanes>, digits: &[i8; DIGITS], parity: usize) -> Extended<Lanes> {
     for (step, table) in BASE_WINDOWS_LANES.iter().enumerate() {
-        let mut lane_digits = [0; 8];
+        let (mut magnitudes, mut negative) = (0u64, 0u8);
         for lane in 0..8 {
-            lane_digits[lane] = digits[2 * (8 * step + lane) + parity];
+            let digit = digits[2 * (8 * step + lane) + parity];
+            let sign = digit >> 7;
+            magnitudes |= u64::from(((digit ^ sign) - sign) as u8) << (8 * lane);
+            negative |= (sign as u8 & 1) << lane;
         }
-        let ([plus, minus, xy2d], negative) = select_lanes(
-            [Lanes::one(isa), Lanes::one(isa), Lanes::zero(isa)],
-            #[inline(always)]
-            |j, i| Lanes::from_limbs(isa, &table[j][i]),
-            lane_digits,
-        );
+        // The multiple 0: y + x = y - x = 1, 2dxy = 0.
+        let mut entry = [Lanes::one(isa), Lanes::one(isa), Lanes::zero(isa)];
+        for j in 0..ENTRIES {
+            let lanes = lanes_equal(magnitudes, j as u64 + 1);
+            for i in 0..3 {
+                entry[i] = entry[i].blend(Lanes::from_limbs(isa, &table[j][i]), lanes);
+            }
+        }
+        let [plus, minus, xy2d] = entry;
         let [y_plus_x, y_minus_x] = plus.swap(minus, negative);
         let xy2d = xy2d.blend(xy2d.neg(), negative);
         acc = acc.add_affine(&AffineCached { y_plus_x, y_minus_x, xy2d }).extended();
@@ -135,54 +118,66 @@ fn add_windows(isa: Ifma, mut acc: Extended<Lanes>, digits: &[i8; DIGITS], parit
     acc
 }
 
-/// The sum of the points in eight lanes, in the form `F`.
+/// `p` with every lane moved within its group of four.
 #[inline(always)]
-pub(super) fn sum_of_lanes<F: FieldForm>(isa: F::Isa, p: Extended<Lanes>) -> Extended<F> {
-    let d2 = Lanes::from_words(p.x.isa(), D2);
-    let neighbour = Extended {
-        x: p.x.permute::<0b10_11_00_01>(),
-        y: p.y.permute::<0b10_11_00_01>(),
-        z: p.z.permute::<0b10_11_00_01>(),
-        t: p.t.permute::<0b10_11_00_01>(),
-    };
-    let p = p.add(&neighbour.cached(d2)).extended();
-    let other_half = Extended {
-        x: p.x.permute::<0b01_00_11_10>(),
-        y: p.y.permute::<0b01_00_11_10>(),
-        z: p.z.permute::<0b01_00_11_10>(),
-        t: p.t.permute::<0b01_00_11_10>(),
-    };
-    let p = p.add(&other_half.cached(d2)).extended();
-    // Each group of four lanes holds its sum.
-    let mut groups = [Extended::identity(isa); 2];
-    for (i, group) in groups.iter_mut().enumerate() {
-        *group = Extended {
-            x: F::from_words(isa, p.x.lane(4 * i)),
-            y: F::from_words(isa, p.y.lane(4 * i)),
-            z: F::from_words(isa, p.z.lane(4 * i)),
-            t: F::from_words(isa, p.t.lane(4 * i)),
-        };
+fn permute<const ORDER: i32>(p: &Extended<Lanes>) -> Extended<Lanes> {
+    Extended {
+        x: p.x.permute::<ORDER>(),
+        y: p.y.permute::<ORDER>(),
+        z: p.z.permute::<ORDER>(),
+        t: p.t.permute::<ORDER>(),
     }
-    groups[0].add(&groups[1].cached(F::from_words(isa, D2))).extended()
+}
+
+/// The sums of the points in lanes 0 to 3 and in lanes 4 to 7.
+#[inline(always)]
+pub(super) fn sums_of_lanes(mut p: Extended<Lanes>) -> [Coordinates; 2] {
+    let d2 = Lanes::from_words(p.x.isa(), D2);
+    for step in 0..2 {
+        let other = if step == 0 { permute::<{ order(1, 0, 3, 2) }>(&p) } else { permute::<{ order(2, 3, 0, 1) }>(&p) };
+        p = p.add(&other.cached(d2)).extended();
+    }
+    let mut sums = [[[0; 4]; 4]; 2];
+    for group in 0..2 {
+        sums[group] = [p.x.lane(4 * group), p.y.lane(4 * group), p.z.lane(4 * group), p.t.lane(4 * group)];
+    }
+    sums
+}
+
+/// `[s]B` as two sums, with eight windows at a time in vector lanes. Constant time, no memory index depends on `s`.
+fn mul_base_halves(isa: Ifma, s: &[u64; 4]) -> [Coordinates; 2] {
+    let mut digits = signed_digits(s);
+    let sums = isa.outline(
+        #[inline(always)]
+        || {
+            // Twice in line: as a loop over the parity this costs a tenth more.
+            let mut acc = add_windows(isa, Extended::identity(isa), &digits, 1);
+            for _ in 0..4 {
+                acc = acc.double();
+            }
+            sums_of_lanes(add_windows(isa, acc, &digits, 0))
+        },
+    );
+    digits.zeroize();
+    sums
 }
 
 /// `[s]B`, for any `s < 2^255`, with eight windows at a time in vector lanes; the result in the form `F`.
 /// Constant time, no memory index depends on `s`.
 #[must_use]
 pub fn mul_base_lanes<F: FieldForm>(lanes: Ifma, isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
-    let mut digits = signed_digits(s);
-    let p = lanes.outline(
-        #[inline(always)]
-        || {
-            let mut acc = add_windows(lanes, Extended::identity(lanes), &digits, 1);
-            for _ in 0..4 {
-                acc = acc.double();
-            }
-            sum_of_lanes::<F>(isa, add_windows(lanes, acc, &digits, 0))
-        },
-    );
-    digits.zeroize();
-    p
+    add_halves(isa, &mul_base_halves(lanes, s))
+}
+
+/// The sum of two points given by their coordinates.
+pub(super) fn add_halves<F: FieldForm>(isa: F::Isa, halves: &[Coordinates; 2]) -> Extended<F> {
+    let [a, b] = halves.map(|[x, y, z, t]| Extended {
+        x: F::from_words(isa, x),
+        y: F::from_words(isa, y),
+        z: F::from_words(isa, z),
+        t: F::from_words(isa, t),
+    });
+    a.add(&b.cached(F::from_words(isa, D2))).extended()
 }
 
 /// `[s]B` in the fastest way; constant time.

@@ -5,8 +5,8 @@ use montane_kernels::cpu::{Ifma, Isa};
 
 use super::lattice::halve_vartime;
 use super::point4::Point4;
-use super::straus::{Term, from_lanes, sum_of_two};
-use super::{Affine, Operation, Scalar, has_small_order, in_best_form, is_identity};
+use super::straus::{Term, sum_of_two};
+use super::{Affine, Coordinates, Operation, Scalar, has_small_order, in_best_form, is_identity};
 use crate::edwards::{Completed, Projective};
 
 /// The signature equation for a scalar `s`, a hash `k`, a key `a` and a commitment `r`.
@@ -43,13 +43,13 @@ impl Equation<'_> {
         sum_of_two::<Completed<F>>(isa, &base, &terms).projective()
     }
 
-    /// [`Self::defect_vartime`] with the coordinates of each point in four vector lanes; the result in the form `F`.
+    /// [`Self::defect_vartime`] with the coordinates of each point in four vector lanes.
     #[must_use]
-    pub fn defect_lanes_vartime<F: FieldForm>(&self, isa: Ifma, form: F::Isa) -> Projective<F> {
+    pub fn defect_lanes_vartime(&self, isa: Ifma) -> Coordinates {
         let (base, terms) = self.halved();
         isa.outline(
             #[inline(always)]
-            || from_lanes(form, sum_of_two::<Point4>(isa, &base, &terms)),
+            || sum_of_two::<Point4>(isa, &base, &terms).coordinates(),
         )
     }
 
@@ -60,7 +60,10 @@ impl Equation<'_> {
             type Output = bool;
             fn run<F: FieldForm>(self, isa: F::Isa) -> bool {
                 self.1.holds(&match Ifma::detect() {
-                    Some(lanes) => self.0.defect_lanes_vartime::<F>(lanes, isa),
+                    Some(lanes) => {
+                        let [x, y, z, _] = self.0.defect_lanes_vartime(lanes).map(|words| F::from_words(isa, words));
+                        Projective { x, y, z }
+                    }
                     None => self.0.defect_vartime::<F>(isa),
                 })
             }

@@ -67,6 +67,9 @@ pub struct Affine {
     pub y: [u64; 4],
 }
 
+/// `X`, `Y`, `Z` and `T` of a point, canonical.
+pub type Coordinates = [[u64; 4]; 4];
+
 /// What [`decompress_vartime`] found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decompressed {

@@ -10,7 +10,7 @@ use montane_fields::curve25519::FieldOps;
 use montane_kernels::cpu::Ifma;
 use montane_kernels::fe25519::ifma::{Lanes4x51 as Lanes, Sum51};
 
-use super::{Affine, constants};
+use super::{Affine, Coordinates, constants};
 
 /// `(X, Y, Z, T)` with `x = X/Z`, `y = Y/Z`, `T = XY/Z`.
 #[derive(Clone, Copy, Debug)]
@@ -47,7 +47,7 @@ impl Point4 {
     /// The coordinates, canonical.
     #[inline(always)]
     #[must_use]
-    pub fn coordinates(self) -> [[u64; 4]; 4] {
+    pub fn coordinates(self) -> Coordinates {
         [self.0.lane(0), self.0.lane(1), self.0.lane(2), self.0.lane(3)]
     }
 

@@ -1,13 +1,13 @@
 //! Sums of few products with shared doublings, over any way to hold a point. Nothing here is for secrets.
 
-use montane_fields::curve25519::{FieldForm, FieldOps};
+use montane_fields::curve25519::FieldForm;
 use montane_kernels::cpu::Ifma;
 use montane_kernels::fe25519::ifma::Lanes4x51;
 
 use super::constants::{self, BASE_ODD, BASE_ODD_LANES, BASE_WIDTH, SPLIT};
 use super::point4::{Cached4, Point4};
 use super::{Affine, Scalar};
-use crate::edwards::{AffineCached, Cached, Completed, Projective};
+use crate::edwards::{AffineCached, Cached, Completed};
 
 /// Digit width for a point that is met once: 8 odd multiples.
 pub(super) const WIDTH: u32 = 5;
@@ -41,7 +41,8 @@ pub trait Accumulator: Copy {
     fn add_base(self, isa: Self::Isa, half: usize, index: usize, negative: bool) -> Self;
 }
 
-/// A sum is left before its last products: as many of them as the next step needs are done there.
+/// A sum is left before its last products: as many of them as the next step needs are done there. The steps are functions of
+/// their own: they are called from many places, and each is eight products long.
 impl<F: FieldForm> Accumulator for Completed<F> {
     type Isa = F::Isa;
     type Addend = Cached<F>;
@@ -55,26 +56,25 @@ impl<F: FieldForm> Accumulator for Completed<F> {
     fn identity(isa: F::Isa) -> Self {
         Self::identity(isa)
     }
-    #[inline(always)]
+    #[inline(never)]
     fn from_affine(isa: F::Isa, p: &Affine, negate: bool) -> Self {
-        // (x + y)(..): through a sum with the neutral element, whose products are trivial.
         let p = p.extended::<F>(isa);
         let p = if negate { p.neg() } else { p };
         Self::from_extended(&p)
     }
-    #[inline(always)]
+    #[inline(never)]
     fn prepare(self, d2: F) -> Cached<F> {
         self.extended().cached(d2)
     }
-    #[inline(always)]
+    #[inline(never)]
     fn double(self) -> Self {
         self.projective().double()
     }
-    #[inline(always)]
+    #[inline(never)]
     fn add(self, b: &Cached<F>, negative: bool) -> Self {
         if negative { self.extended().sub(b) } else { self.extended().add(b) }
     }
-    #[inline(always)]
+    #[inline(never)]
     fn add_base(self, isa: F::Isa, half: usize, index: usize, negative: bool) -> Self {
         let [y_plus_x, y_minus_x, xy2d] = BASE_ODD[half][index];
         let entry = AffineCached {
@@ -215,11 +215,4 @@ pub(super) fn sum_of_two<A: Accumulator>(isa: A::Isa, base: &Scalar, terms: &[Te
         }
     }
     acc
-}
-
-/// The point of a sum in plain coordinates, from four lanes.
-#[inline(always)]
-pub(super) fn from_lanes<F: FieldOps>(isa: F::Isa, p: Point4) -> Projective<F> {
-    let [x, y, z, _] = p.coordinates();
-    Projective { x: F::from_words(isa, x), y: F::from_words(isa, y), z: F::from_words(isa, z) }
 }

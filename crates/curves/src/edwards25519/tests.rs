@@ -25,6 +25,7 @@ fn scalar(seed: u8) -> Scalar {
 }
 
 /// `[s]p`, bit by bit.
+#[inline(never)]
 fn times<F: FieldForm>(p: &Extended<F>, s: &[u64; 4]) -> Extended<F> {
     let isa = p.x.isa();
     let cached = p.cached(F::from_words(isa, constants::D2));
@@ -38,6 +39,7 @@ fn times<F: FieldForm>(p: &Extended<F>, s: &[u64; 4]) -> Extended<F> {
     acc
 }
 
+#[inline(never)]
 fn affine<F: FieldForm>(p: &Extended<F>) -> Affine {
     super::affine(&p.projective())
 }
@@ -45,6 +47,7 @@ fn affine<F: FieldForm>(p: &Extended<F>) -> Affine {
 const BASE: Affine = Affine { x: constants::BASE_X, y: constants::BASE_Y };
 
 /// A point of order 8, from any point outside the prime subgroup: `[L]P`.
+#[inline(never)]
 fn torsion<F: FieldForm>(isa: F::Isa) -> Extended<F> {
     use montane_fields::Modulus;
     (0u8..)
@@ -77,11 +80,13 @@ fn base_products_agree_in_every_form() {
 }
 
 /// The defect of an equation, the same by every way.
+#[inline(never)]
 fn defect<F: FieldForm>(isa: F::Isa, s: &Scalar, k: &Scalar, a: &Affine, r: &Affine) -> Projective<F> {
     let equation = Equation { s, k, a, r };
     let p = equation.defect_vartime::<F>(isa);
     if let Some(lanes) = Ifma::detect() {
-        let q = equation.defect_lanes_vartime::<F>(lanes, isa);
+        let [x, y, z, _] = equation.defect_lanes_vartime(lanes).map(|words| F::from_words(isa, words));
+        let q = Projective { x, y, z };
         assert_eq!(super::affine(&p), super::affine(&q));
     }
     p

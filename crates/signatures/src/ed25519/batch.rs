@@ -8,11 +8,15 @@ use sha2::{Digest, Sha512};
 
 use super::{Context, Error, Signature, VerifyingKey};
 
+/// Signatures whose hashes are worth another core.
+#[cfg(feature = "rayon")]
+const SMALLEST_SHARE: usize = 16;
+
 /// Whether every signature satisfies [`VerifyingKey::verify_zip215`] for its message and key.
 ///
 /// Multiplies each equation by its own 128-bit `z_i`, sums them, and asks whether the sum has small order: one sum of products
 /// for all. An invalid signature passes with probability `2^-128`. The `z_i` come from a hash of all inputs, so the decision is
-/// the same every time and no generator is needed.
+/// the same every time and no generator is needed. The `rayon` feature spreads it over all cores.
 ///
 /// A batch cannot decide the cofactorless rule of [`VerifyingKey::verify`]: components of small order would cancel
 /// between signatures or not, depending on the `z_i`. Where that rule is wanted, verify one by one.
@@ -25,15 +29,24 @@ pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[Verify
     if messages.len() != signatures.len() || keys.len() != signatures.len() {
         return Err(Error::BatchLengths);
     }
-    let mut seed = Sha512::new();
-    let mut scalars = Vec::with_capacity(signatures.len());
-    for ((message, signature), key) in messages.iter().zip(signatures).zip(keys) {
+    // S, and k, which stands for R, A and the message.
+    let scalars = |i: usize| {
+        let (signature, key) = (&signatures[i], &keys[i]);
         let s = Scalar::from_canonical_bytes(signature.s_bytes()).ok_or(Error::ScalarNotCanonical)?;
-        // k stands for R, A and the message.
-        let k = Context::Pure.hash(&[signature.r_bytes(), key.as_bytes()], message)?;
+        Ok((s, Context::Pure.hash(&[signature.r_bytes(), key.as_bytes()], messages[i])?))
+    };
+    #[cfg(feature = "rayon")]
+    let scalars: Vec<(Scalar, Scalar)> = {
+        use rayon::prelude::*;
+        (0..signatures.len()).into_par_iter().with_min_len(SMALLEST_SHARE).map(scalars).collect::<Result<_, Error>>()?
+    };
+    #[cfg(not(feature = "rayon"))]
+    let scalars = (0..signatures.len()).map(scalars).collect::<Result<Vec<(Scalar, Scalar)>, Error>>()?;
+
+    let mut seed = Sha512::new();
+    for (s, k) in &scalars {
         seed.update(k.to_bytes());
-        seed.update(signature.s_bytes());
-        scalars.push((s, k));
+        seed.update(s.to_bytes());
     }
     let multipliers = Multipliers::new(&seed.finalize().into());
     // [8](sum of z_i S_i B - z_i R_i - z_i k_i A_i) = 0. Reducing z_i k_i modulo L changes the sum by a point of small order.
