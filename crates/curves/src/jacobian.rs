@@ -1,8 +1,10 @@
 //! Jacobian coordinates `(X/Z^2, Y/Z^3)`: the cheapest doubling, which has no exceptional case here, and additions
 //! with branches for theirs, for public points only.
 
+use montane_fields::{Coordinate, Field};
+use subtle::ConditionallySelectable;
+
 use crate::weierstrass::{Curve, Projective};
-use montane_fields::Field;
 
 /// A point in Jacobian coordinates; infinity when `Z = 0`.
 #[derive(Clone, Copy, Debug)]
@@ -81,7 +83,9 @@ impl<C: Curve> From<&Projective<C>> for Jacobian<C> {
 impl<C: Curve> From<&Jacobian<C>> for Projective<C> {
     /// `X/Z^2 = XZ / Z^3`; infinity becomes `(0 : 1 : 0)`.
     fn from(p: &Jacobian<C>) -> Self {
-        Self { x: p.x.mul(&p.z), y: p.y, z: p.z.square().mul(&p.z) }
+        // Infinity may have come here with Y = 0, and (0 : 0 : 0) would absorb whatever is added to it.
+        let y = C::Base::conditional_select(&p.y, &C::Base::ONE, p.z.is_zero());
+        Self { x: p.x.mul(&p.z), y, z: p.z.square().mul(&p.z) }
     }
 }
 
