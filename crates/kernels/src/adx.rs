@@ -284,6 +284,8 @@ const fn kernels(n: usize, [mul, sqr, redc, wide_mul, wide_sqr]: [Imp; 5], sqr_a
             applies: ANY,
             products: Some(n * (n + 1) / 2),
             carries: Some(triangle),
+            // The low half of a square may have its top bit set.
+            chains: false,
             doc: WIDE,
             ..entry(n as usize, "wide_sqr", "adx", wide_sqr)
         },
