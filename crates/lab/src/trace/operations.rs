@@ -1,4 +1,4 @@
-//! Whole operations on secrets, each to be executed the same whatever the secret: `montane trace --check` traces them.
+//! Whole operations on secrets, each to be executed the same whatever the secret: `montane trace NAME`.
 //! What a message or a peer's key may influence is fixed here.
 
 use std::hint::black_box;
