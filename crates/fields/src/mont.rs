@@ -108,10 +108,10 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
 
     /// The plain value, least significant limb first, below `p`.
     #[must_use]
-    pub const fn to_limbs(&self) -> [u64; N] {
+    pub fn to_limbs(&self) -> [u64; N] {
         let mut one = [0; N];
         one[0] = 1;
-        portable::cios::mul(&self.0, &one, &Self::PARAMS)
+        select::mont_mul(&self.0, &one, &Self::PARAMS)
     }
 
     /// Whether the plain value is odd.

@@ -295,11 +295,11 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
 
 /// Whether the element is `p - 1`, in a constant.
 const fn is_minus_one<M: Modulus<N>, const N: usize>(a: &Mont<M, N>) -> bool {
-    let limbs = a.to_limbs();
-    let mut equal = limbs[0] + 1 == M::P[0];
-    let mut i = 1;
+    let minus_one = Mont::<M, N>::ZERO.sub_const(&Mont::ONE);
+    let mut equal = true;
+    let mut i = 0;
     while i < N {
-        equal &= limbs[i] == M::P[i];
+        equal &= a.montgomery_limbs()[i] == minus_one.montgomery_limbs()[i];
         i += 1;
     }
     equal
