@@ -180,7 +180,8 @@ fn only_allowed_instructions() {
     for kernel in runnable(|k| k.constant_time) {
         let name = kernel.name();
         let Some(t) = json(release(), &name) else { return };
-        let assembly = kernel.algorithm.ends_with("adx");
+        // Of 2^255 - 19 only products are assembly, inline in what the compiler makes of the rest: the wider list.
+        let assembly = kernel.algorithm.ends_with("adx") && !name.starts_with("fe25519");
         let mut total = 0;
         for line in t["histogram"].as_array().unwrap() {
             let mnemonic = line["mnemonic"].as_str().unwrap();
