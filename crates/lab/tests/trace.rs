@@ -222,6 +222,7 @@ fn vector_kernels_have_no_calls_and_no_scalar_products() {
 }
 
 #[test]
+#[ignore = "builds the command once more, with link-time optimisation: minutes; .ci/run has it"]
 fn vector_kernels_are_whole_under_link_time_optimisation() {
     vector_kernels_are_whole(&build("lto"));
 }
