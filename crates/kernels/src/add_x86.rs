@@ -7,10 +7,16 @@
 use core::arch::asm;
 
 use crate::Params;
+use crate::adx::ONE_SPARE_BIT;
+use crate::cpu::Portable;
+use crate::op::Op;
+use crate::portable::binary;
+use crate::registry::{Computes, Doc, Imp, Kernel};
 
-/// The kernels of one limb count. The lists are the limbs: offset, register of the value, register of the choice.
+/// The functions of one limb count. The lists are the limbs: offset, register of the value, register of the choice.
 macro_rules! kernels {
     ($limbs:literal, $add:ident, $sub:ident, $sum:ident, $last:literal,
+     $add_op:ident, $sub_op:ident, $list:ident,
      first: $r0:ident $t0:ident, rest: [$($offset:literal $r:ident $t:ident),*], top: $rn:ident $tn:ident) => {
         /// `a + b mod p`.
         ///
@@ -128,9 +134,43 @@ macro_rules! kernels {
             }
             [$r0, $($r,)* $rn]
         }
+
+        kernels!(@op $limbs, $add_op, $add, "The sum as a kernel.");
+        kernels!(@op $limbs, $sub_op, $sub, "The difference as a kernel.");
+
+        /// The kernels of this file for one limb count.
+        #[must_use]
+        pub const fn $list() -> [Kernel; 2] {
+            const ADD: Doc =
+                Doc { summary: "one carry chain, one trial subtraction", source: "Handbook of Applied Cryptography, 14.7" };
+            const SUB: Doc =
+                Doc { summary: "one borrow chain, p under a mask", source: "Handbook of Applied Cryptography, 14.9" };
+            [
+                Kernel {
+                    applies: ONE_SPARE_BIT,
+                    ..binary::<$limbs>("add", "x86", Computes::Sum, ADD, Imp::of::<$add_op>())
+                },
+                binary::<$limbs>("sub", "x86", Computes::Difference, SUB, Imp::of::<$sub_op>()),
+            ]
+        }
     };
     (@u64 $name:ident) => { u64 };
+    (@op $limbs:literal, $name:ident, $function:ident, $doc:literal) => {
+        #[doc = $doc]
+        pub struct $name;
+        impl Op for $name {
+            type A = [u64; $limbs];
+            type B = [u64; $limbs];
+            type Out = [u64; $limbs];
+            type K = Params<$limbs>;
+            type Isa = Portable;
+            #[inline(always)]
+            fn run(_: Portable, a: &Self::A, b: &Self::B, k: &Self::K) -> Self::Out {
+                $function(a, b, k)
+            }
+        }
+    };
 }
 
-kernels!(4, add4, sub4, sum4, 24, first: r0 t0, rest: [8 r1 t1, 16 r2 t2], top: r3 t3);
-kernels!(6, add6, sub6, sum6, 40, first: r0 t0, rest: [8 r1 t1, 16 r2 t2, 24 r3 t3, 32 r4 t4], top: r5 t5);
+kernels!(4, add4, sub4, sum4, 24, Add4, Sub4, list4, first: r0 t0, rest: [8 r1 t1, 16 r2 t2], top: r3 t3);
+kernels!(6, add6, sub6, sum6, 40, Add6, Sub6, list6, first: r0 t0, rest: [8 r1 t1, 16 r2 t2, 24 r3 t3, 32 r4 t4], top: r5 t5);

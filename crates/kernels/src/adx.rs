@@ -171,10 +171,10 @@ macro_rules! op {
 }
 pub(crate) use op;
 
-op!(/// [`mul4()`] as a kernel.
-    Mul4: ([u64; 4], [u64; 4]) -> [u64; 4], 4, |isa, a, b; k| mul4(isa, a, b, k));
-op!(/// [`mul6()`] as a kernel.
-    Mul6: ([u64; 6], [u64; 6]) -> [u64; 6], 6, |isa, a, b; k| mul6(isa, a, b, k));
+op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
+    Mul4: ([u64; 4], [u64; 4]) -> [u64; 4], 4, |isa, a, b; k| mul4(isa, b, a, k));
+op!(/// [`mul6()`] as a kernel, operands in the order of `select`.
+    Mul6: ([u64; 6], [u64; 6]) -> [u64; 6], 6, |isa, a, b; k| mul6(isa, b, a, k));
 op!(/// [`sqr4()`] as a kernel.
     Sqr4: ([u64; 4]) -> [u64; 4], 4, |isa, a; k| sqr4(isa, a, k));
 op!(/// [`sqr6()`] as a kernel.
@@ -191,6 +191,16 @@ op!(/// [`wide_sqr4()`] as a kernel.
     WideSqr4: ([u64; 4]) -> [[u64; 4]; 2], 4, |isa, a; k| wide_sqr4(isa, a));
 op!(/// [`wide_sqr6()`] as a kernel.
     WideSqr6: ([u64; 6]) -> [[u64; 6]; 2], 6, |isa, a; k| wide_sqr6(isa, a));
+op!(/// [`complex_mul4()`] as a kernel.
+    ComplexMul4: ([[u64; 4]; 2], [[u64; 4]; 2]) -> [[u64; 4]; 2], 4,
+    |isa, a, b; k| complex_mul4(isa, a.each_ref(), b.each_ref(), k));
+op!(/// [`complex_mul6()`] as a kernel.
+    ComplexMul6: ([[u64; 6]; 2], [[u64; 6]; 2]) -> [[u64; 6]; 2], 6,
+    |isa, a, b; k| complex_mul6(isa, a.each_ref(), b.each_ref(), k));
+op!(/// [`complex_sqr4()`] as a kernel.
+    ComplexSqr4: ([[u64; 4]; 2]) -> [[u64; 4]; 2], 4, |isa, a; k| complex_sqr4(isa, a.each_ref(), k));
+op!(/// [`complex_sqr6()`] as a kernel.
+    ComplexSqr6: ([[u64; 6]; 2]) -> [[u64; 6]; 2], 6, |isa, a; k| complex_sqr6(isa, a.each_ref(), k));
 
 /// What the entries of one limb count share: one operand below `p`, a result below `p`.
 pub(crate) const fn entry(limbs: usize, operation: &'static str, algorithm: &'static str, imp: Imp) -> Kernel {
@@ -223,14 +233,25 @@ const SQR: Doc =
 const WIDE: Doc = Doc { summary: "the rows without the reduction", source: "as mont_mul" };
 const REDC: Doc =
     Doc { summary: "reduction rows on the low half, then the high half is added", source: "Montgomery 1985" };
+const COMPLEX: Doc = Doc {
+    summary: "each coordinate one sum of two products, reduced once, row by row",
+    source: "Longa, eprint 2022/367, algorithm 2",
+};
+const COMPLEX_SQR: Doc = Doc { summary: "(a0 + a1)(a0 - a1) and 2 a0 a1, two products in turn", source: "folklore" };
 
-/// The kernels of this file for `n` limbs, for the implementations of product, square, reduction, wide product and wide square.
+/// The kernels of this file for `n` limbs, for the implementations of product, square, reduction, wide product, wide square,
+/// complex product and complex square.
 ///
 /// Additions with carry are counted as in the bodies: `2N` in a full row (two for each product and one for the top, but the first
 /// needs no carry), `N - 1` in the first, `2N - 1` for the last subtraction and its `cmov`.
-const fn kernels(n: usize, [mul, sqr, redc, wide_mul, wide_sqr]: [Imp; 5], sqr_applies: Applies) -> [Kernel; 5] {
+const fn kernels(
+    n: usize,
+    [mul, sqr, redc, wide_mul, wide_sqr, complex_mul, complex_sqr]: [Imp; 7],
+    sqr_applies: Applies,
+) -> [Kernel; 7] {
     let shift = -64 * n as i32;
     let form = Form::saturated(n, Bound::CANONICAL);
+    let pair = Form { lanes: 2, ..form };
     let wide = Form::saturated(2 * n, Bound::Bits { bits: 128 * n as u32 });
     let shifted = Form::saturated(2 * n, Bound::ModulusShifted { factor: 1, shift: 64 * n as u32 });
     let any = Form::saturated(n, Bound::Bits { bits: 64 * n as u32 });
@@ -289,19 +310,54 @@ const fn kernels(n: usize, [mul, sqr, redc, wide_mul, wide_sqr]: [Imp; 5], sqr_a
             doc: WIDE,
             ..entry(n as usize, "wide_sqr", "adx", wide_sqr)
         },
+        Kernel {
+            computes: Computes::ComplexProduct { shift },
+            a: pair,
+            b: Some(pair),
+            out: pair,
+            applies: TWO_SPARE_BITS,
+            products: Some(6 * n * n + 2 * n),
+            doc: COMPLEX,
+            ..entry(n as usize, "complex_mul", "adx", complex_mul)
+        },
+        Kernel {
+            computes: Computes::ComplexSquare { shift },
+            a: pair,
+            out: pair,
+            applies: TWO_SPARE_BITS,
+            products: Some(2 * (2 * n * n + n)),
+            doc: COMPLEX_SQR,
+            ..entry(n as usize, "complex_sqr", "adx", complex_sqr)
+        },
     ]
 }
 
 /// The kernels of this file for 4 limbs.
 #[must_use]
-pub const fn list4() -> [Kernel; 5] {
-    let imps = [Imp::of::<Mul4>(), Imp::of::<Sqr4>(), Imp::of::<Redc4>(), Imp::of::<WideMul4>(), Imp::of::<WideSqr4>()];
+pub const fn list4() -> [Kernel; 7] {
+    let imps = [
+        Imp::of::<Mul4>(),
+        Imp::of::<Sqr4>(),
+        Imp::of::<Redc4>(),
+        Imp::of::<WideMul4>(),
+        Imp::of::<WideSqr4>(),
+        Imp::of::<ComplexMul4>(),
+        Imp::of::<ComplexSqr4>(),
+    ];
     kernels(4, imps, ONE_SPARE_BIT)
 }
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
-pub const fn list6() -> [Kernel; 5] {
-    let imps = [Imp::of::<Mul6>(), Imp::of::<Sqr6>(), Imp::of::<Redc6>(), Imp::of::<WideMul6>(), Imp::of::<WideSqr6>()];
+pub const fn list6() -> [Kernel; 7] {
+    let imps = [
+        Imp::of::<Mul6>(),
+        Imp::of::<Sqr6>(),
+        Imp::of::<Redc6>(),
+        Imp::of::<WideMul6>(),
+        Imp::of::<WideSqr6>(),
+        Imp::of::<ComplexMul6>(),
+        Imp::of::<ComplexSqr6>(),
+    ];
     kernels(6, imps, TWO_SPARE_BITS)
 }

@@ -76,10 +76,10 @@ const fn applies_square<const N: usize>() -> Applies {
     }
 }
 
-op!(/// [`mul4()`] as a kernel.
-    Mul4: ([u64; 4], [u64; 4]) -> [u64; 4], 4, |isa, a, b; k| mul4(isa, a, b, k));
-op!(/// [`mul6()`] as a kernel.
-    Mul6: ([u64; 6], [u64; 6]) -> [u64; 6], 6, |isa, a, b; k| mul6(isa, a, b, k));
+op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
+    Mul4: ([u64; 4], [u64; 4]) -> [u64; 4], 4, |isa, a, b; k| mul4(isa, b, a, k));
+op!(/// [`mul6()`] as a kernel, operands in the order of `select`.
+    Mul6: ([u64; 6], [u64; 6]) -> [u64; 6], 6, |isa, a, b; k| mul6(isa, b, a, k));
 op!(/// [`sqr4()`] as a kernel.
     Sqr4: ([u64; 4]) -> [u64; 4], 4, |isa, a; k| sqr4(isa, a, k));
 op!(/// [`sqr6()`] as a kernel.

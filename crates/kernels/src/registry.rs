@@ -15,7 +15,7 @@ use core::hint::black_box;
 use crate::cpu::{Isa, Level};
 use crate::op::{Consts, Op, Words};
 #[cfg(all(feature = "registry", target_arch = "x86_64"))]
-use crate::{adx, intrinsics, logjump_adx};
+use crate::{add_x86, adx, intrinsics, logjump_adx};
 #[cfg(feature = "registry")]
 use crate::{fe25519, flat, ifma, portable, solinas};
 
@@ -32,6 +32,10 @@ pub static KERNELS: &[&[Kernel]] = &[
     &intrinsics::list::<4>(),
     #[cfg(target_arch = "x86_64")]
     &intrinsics::list::<6>(),
+    #[cfg(target_arch = "x86_64")]
+    &add_x86::list4(),
+    #[cfg(target_arch = "x86_64")]
+    &add_x86::list6(),
     #[cfg(target_arch = "x86_64")]
     &adx::list4(),
     #[cfg(target_arch = "x86_64")]
@@ -84,6 +88,16 @@ pub enum Computes {
     /// `a^2 * 2^shift`
     Square {
         /// The power of two that goes with the square.
+        shift: i32,
+    },
+    /// `(a0 + a1 u)(b0 + b1 u) 2^shift` with `u^2 = -1`: the two lanes of an operand are the two coordinates.
+    ComplexProduct {
+        /// The power of two that goes with the products.
+        shift: i32,
+    },
+    /// `(a0 + a1 u)^2 2^shift`, likewise.
+    ComplexSquare {
+        /// The power of two that goes with the products.
         shift: i32,
     },
     /// `a^(2^n) `, `n` squarings in a row without Montgomery factor.
@@ -361,6 +375,15 @@ impl Kernel {
             return format!("{}_{}", self.operation, self.algorithm);
         }
         format!("{}_{}_{}", self.operation, self.limbs, self.algorithm)
+    }
+
+    /// How many independent operations one call does: the lanes, unless these are coordinates of one number.
+    #[must_use]
+    pub const fn operations(&self) -> usize {
+        match self.computes {
+            Computes::ComplexProduct { .. } | Computes::ComplexSquare { .. } => 1,
+            _ => self.a.lanes,
+        }
     }
 
     /// The kernel with the constants of one modulus (limbs least significant first, no leading zero limb).

@@ -1,10 +1,10 @@
 //! Coarsely integrated operand scanning: a row of the product, then a row of the reduction, in plain loops.
 
-use super::{binary, mont_product, op};
+use super::{binary, mont_product, mont_square, op, unary};
 use crate::Params;
 use crate::params::subtract_once;
 use crate::registry::{Doc, Imp, Kernel};
-use crate::word::{adc, mac};
+use crate::word::{adc, mac, mask};
 
 /// Montgomery multiplication for any odd modulus.
 ///
@@ -44,13 +44,69 @@ pub const fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [
     subtract_once(t, t_hi, &k.p)
 }
 
+/// Montgomery squaring for any odd modulus: row `i` of the triangle, `a_i` times itself and twice the limbs above it, then
+/// its row of the reduction. Limb `i` of `a^2` is complete by then, because a pair `(i', j)` with `i' <= j` and
+/// `i' + j <= i` has `i' <= i`.
+///
+/// * **Computes** `a^2 * 2^(-64N) mod p`
+/// * **Requires** `a < p`
+/// * **Ensures** result `< p`: the last `t` is `(a^2 + m p) / 2^(64N) < 2p`
+/// * **Time** constant
+/// * **Source** CIOS of Koc, Acar, Kaliski (1996), section 5, with the squaring of Handbook of Applied Cryptography, 14.16
+#[inline(always)]
+#[must_use]
+pub const fn sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    // A row is at most (2^64 - 1) 2 (p - 1), so t < 3p at the end of every round and t_hi is at most 2.
+    let mut t = [0; N];
+    let mut t_hi = 0;
+    let mut i = 0;
+    while i < N {
+        let mut carry;
+        (t[i], carry) = mac(t[i], a[i], a[i], 0);
+        let mut below = 0;
+        let mut j = i + 1;
+        while j < N {
+            (t[j], carry) = mac(t[j], a[i], (a[j] << 1) | below, carry);
+            below = a[j] >> 63;
+            j += 1;
+        }
+        let (top, over) = adc(t_hi, carry, 0);
+        let (top, over_doubled) = adc(top, mask(below) & a[i], 0);
+        let m = t[0].wrapping_mul(k.n0);
+        (_, carry) = mac(t[0], m, k.p[0], 0);
+        j = 1;
+        while j < N {
+            (t[j - 1], carry) = mac(t[j], m, k.p[j], carry);
+            j += 1;
+        }
+        let (last, carry) = adc(top, carry, 0);
+        t[N - 1] = last;
+        t_hi = over + over_doubled + carry;
+        debug_assert!(t_hi <= 2);
+        i += 1;
+    }
+    debug_assert!(t_hi <= 1);
+    subtract_once(t, t_hi, &k.p)
+}
+
 op!(/// [`mul`] as a kernel.
     Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
 
+op!(/// [`sqr`] as a kernel.
+    Sqr: ([u64; N]) -> [u64; N], |a; k| sqr(a, k));
+
 /// The kernels of this file for one limb count.
 #[must_use]
-pub const fn list<const N: usize>() -> [Kernel; 1] {
-    const DOC: Doc =
+pub const fn list<const N: usize>() -> [Kernel; 2] {
+    const MUL: Doc =
         Doc { summary: "product row, reduction row, plain loops", source: "Koc, Acar, Kaliski 1996, CIOS" };
-    [binary::<N>("mont_mul", "cios", mont_product::<N>(), DOC, Imp::of::<Mul<N>>()).products(2 * N * N + N)]
+    const SQR: Doc = Doc {
+        summary: "row of the doubled triangle, reduction row, plain loops",
+        source: "Koc, Acar, Kaliski 1996, CIOS; Handbook of Applied Cryptography, 14.16",
+    };
+    [
+        binary::<N>("mont_mul", "cios", mont_product::<N>(), MUL, Imp::of::<Mul<N>>()).products(2 * N * N + N),
+        unary::<N>("mont_sqr", "cios", mont_square::<N>(), SQR, Imp::of::<Sqr<N>>())
+            .products(N * (N + 1) / 2 + N * N + N),
+    ]
 }

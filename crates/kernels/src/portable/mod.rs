@@ -98,13 +98,13 @@ pub(crate) const fn mont_square<const N: usize>() -> Computes {
 
 /// Every kernel of this folder for one limb count.
 #[must_use]
-pub const fn list<const N: usize>() -> [Kernel; 22] {
+pub const fn list<const N: usize>() -> [Kernel; 23] {
     let [add, sub, neg, double, halve] = add::list::<N>();
     let [wide_mul, wide_sqr] = wide::list::<N>();
     let [to_mont, from_mont] = convert::list::<N>();
     let [redc, sos, sos_sqr] = sos::list::<N>();
     let [nocarry, nocarry_sqr] = nocarry::list::<N>();
-    let [cios] = cios::list::<N>();
+    let [cios, cios_sqr] = cios::list::<N>();
     let [fios] = fios::list::<N>();
     let [logjump] = logjump::list::<N>();
     let [barrett] = barrett::list::<N>();
@@ -126,6 +126,7 @@ pub const fn list<const N: usize>() -> [Kernel; 22] {
         nocarry,
         logjump,
         sos_sqr,
+        cios_sqr,
         nocarry_sqr,
         barrett,
         relaxed_add,

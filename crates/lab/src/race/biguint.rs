@@ -25,7 +25,7 @@ pub enum Baseline {
 }
 
 impl Baseline {
-    /// The baseline of what a kernel computes; changing a value's form has none.
+    /// The baseline of what a kernel computes; powers, complex numbers and a change of form have none.
     #[must_use]
     pub fn of(computes: Computes) -> Option<Self> {
         match computes {
@@ -35,7 +35,10 @@ impl Baseline {
             Computes::Product { .. } | Computes::Square { .. } | Computes::Power { squarings: 1 } => Some(Self::Rem),
             Computes::Scaled { .. } => Some(Self::Scale),
             Computes::WideProduct | Computes::WideSquare => Some(Self::WideMul),
-            Computes::Power { .. } | Computes::Same => None,
+            Computes::ComplexProduct { .. }
+            | Computes::ComplexSquare { .. }
+            | Computes::Power { .. }
+            | Computes::Same => None,
         }
     }
 

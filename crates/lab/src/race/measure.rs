@@ -107,7 +107,7 @@ impl<'a> Entry<'a> {
     fn into_row(self) -> Row {
         let lanes = match self.who {
             Who::Library(_) => 1,
-            Who::Kernel(k) => k.a.lanes,
+            Who::Kernel(k) => k.operations(),
         };
         // A figure is for one operation of one lane.
         let each = 1.0 / lanes as f64;
@@ -170,7 +170,7 @@ fn port_floor(kernel: &Kernel) -> Option<f64> {
     let products = f64::from(kernel.products?);
     let carries = f64::from(kernel.carries.unwrap_or(0));
     let cycles = if kernel.level == Level::Ifma { (products + carries) / 2.0 } else { products.max(carries / 2.0) };
-    Some(cycles / kernel.a.lanes as f64)
+    Some(cycles / kernel.operations() as f64)
 }
 
 /// Checks kernels on all cores; what fails is not timed.

@@ -31,7 +31,7 @@ impl<O: Op<Isa = Portable>> Op for Called<O> {
 /// The multiplications of one limb count.
 const fn list<const N: usize>() -> [Kernel; 6] {
     let [_, sos, _] = sos::list::<N>();
-    let [cios] = cios::list::<N>();
+    let [cios, _] = cios::list::<N>();
     let [fios] = fios::list::<N>();
     let [nocarry, _] = nocarry::list::<N>();
     let [logjump] = logjump::list::<N>();

@@ -197,7 +197,7 @@ pub(crate) fn analyse(name: &str, field: &[String], inputs: usize) -> Result<Ana
         field: prime.map(|p| p.name),
         prime,
         limbs: kernel.map(|k| k.limbs),
-        lanes: kernel.map_or(1, |k| k.out.lanes),
+        lanes: kernel.map_or(1, |k| k.operations()),
         summary: match &subject {
             Subject::Kernel(bind, _) => bind.kernel().doc.summary.to_owned(),
             Subject::Operation(operation) => operation.summary.to_owned(),

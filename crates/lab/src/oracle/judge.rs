@@ -1,0 +1,183 @@
+//! Runs a kernel on operands as they come and judges the results.
+
+use montane_kernels::registry::{BULK, Bind, Computes};
+use num_bigint::BigUint;
+use num_traits::Zero;
+
+use super::operand::{bound, from_words, interleave, lane_of, low_bits, value_of};
+use super::{Failure, Rule, Wrong};
+
+/// Runs a kernel on operands as they come (a full set of lanes at a time) and judges the results.
+pub(super) struct Oracle<'a> {
+    bind: &'a Bind,
+    p: &'a BigUint,
+    /// `2^shift mod p` of what the kernel computes.
+    factor: BigUint,
+    out_bound: BigUint,
+    /// Operands of lanes waiting for a call, lane by lane.
+    waiting: Vec<(Vec<u64>, Vec<u64>)>,
+    /// The operands and results of the last calls, for the check of the generated loops.
+    recent: Vec<[Vec<u64>; 3]>,
+    calls: usize,
+}
+
+impl<'a> Oracle<'a> {
+    pub(super) fn new(bind: &'a Bind, p: &'a BigUint) -> Self {
+        let kernel = bind.kernel();
+        let shift = match kernel.computes {
+            Computes::Product { shift }
+            | Computes::Square { shift }
+            | Computes::ComplexProduct { shift }
+            | Computes::ComplexSquare { shift }
+            | Computes::Scaled { shift } => shift,
+            _ => 0,
+        };
+        let two = if shift < 0 { (p + 1u32) >> 1 } else { BigUint::from(2u32) };
+        Self {
+            bind,
+            p,
+            factor: two.modpow(&BigUint::from(shift.unsigned_abs()), p),
+            out_bound: bound(&kernel.out, p),
+            waiting: Vec::new(),
+            recent: Vec::new(),
+            calls: 0,
+        }
+    }
+
+    pub(super) fn push(&mut self, a: &[u64], b: &[u64]) -> Result<(), Failure> {
+        self.waiting.push((a.to_vec(), b.to_vec()));
+        if self.waiting.len() == self.bind.kernel().a.lanes { self.call() } else { Ok(()) }
+    }
+
+    pub(super) fn finish(&mut self) -> Result<(), Failure> {
+        if let Some(first) = self.waiting.first().cloned() {
+            self.waiting.resize(self.bind.kernel().a.lanes, first);
+            self.call()?;
+        }
+        self.loops()
+    }
+
+    fn call(&mut self) -> Result<(), Failure> {
+        let kernel = self.bind.kernel();
+        let operands = core::mem::take(&mut self.waiting);
+        let a = interleave(&kernel.a, operands.iter().map(|(a, _)| a.as_slice()));
+        let b = kernel.b.map_or_else(Vec::new, |f| interleave(&f, operands.iter().map(|(_, b)| b.as_slice())));
+        let mut out = vec![0; kernel.out.words()];
+        self.bind.call(&mut out, &a, &b);
+        let wrong = |rule, lane, expected, got| {
+            let (kernel, p, a, b) = (kernel.name(), self.p.clone(), a.clone(), b.clone());
+            Err(Failure::Wrong(Box::new(Wrong { kernel, p, rule, a, b, lane, expected, got })))
+        };
+        let x: Vec<BigUint> = operands.iter().map(|(a, _)| value_of(&kernel.a, a)).collect();
+        let y: Vec<BigUint> =
+            operands.iter().map(|(_, b)| kernel.b.map_or_else(BigUint::zero, |f| value_of(&f, b))).collect();
+        for lane in 0..operands.len() {
+            let limbs = lane_of(&kernel.out, &out, lane);
+            let got = value_of(&kernel.out, &limbs);
+            let (expected, exact) = self.expected(lane, &x, &y);
+            let same = if exact { got == expected } else { got == expected || &got % self.p == expected };
+            if !same {
+                return wrong(Rule::Value, lane, expected, got);
+            }
+            if got >= self.out_bound {
+                return wrong(Rule::Bound, lane, self.out_bound.clone(), got);
+            }
+            let most = low_bits(kernel.out.limb_bits);
+            if let Some(limb) = limbs.iter().find(|&&limb| limb > most) {
+                return wrong(Rule::LimbBits, lane, BigUint::from(most) + 1u32, BigUint::from(*limb));
+            }
+        }
+        self.calls += 1;
+        if self.recent.len() < BULK {
+            self.recent.push([a, b, out]);
+        } else {
+            self.recent[self.calls % BULK] = [a, b, out];
+        }
+        // Often at the start, where the boundary values are, then now and then.
+        if self.calls.is_power_of_two() || self.calls.is_multiple_of(1024) { self.loops() } else { Ok(()) }
+    }
+
+    /// The value that one lane should have, and whether that is the integer itself rather than its class modulo `p`.
+    fn expected(&self, lane: usize, x: &[BigUint], y: &[BigUint]) -> (BigUint, bool) {
+        let p = self.p;
+        let (a, b) = (&x[lane], &y[lane]);
+        // (x0 + x1 u)(y0 + y1 u) with u^2 = -1.
+        let complex = |y: &[BigUint]| {
+            let sum = if lane == 0 { &x[0] * &y[0] + &x[1] * (p - &y[1] % p) } else { &x[0] * &y[1] + &x[1] * &y[0] };
+            (sum * &self.factor % p, false)
+        };
+        match self.bind.kernel().computes {
+            Computes::Sum => ((a + b) % p, false),
+            Computes::Difference => ((a + p - b % p) % p, false),
+            Computes::Negation => ((p - a % p) % p, false),
+            Computes::Product { shift: 0 } => (a * b % p, false),
+            Computes::Square { shift: 0 } => (a * a % p, false),
+            Computes::Product { .. } => (a * b * &self.factor % p, false),
+            Computes::Square { .. } => (a * a * &self.factor % p, false),
+            Computes::ComplexProduct { .. } => complex(y),
+            Computes::ComplexSquare { .. } => complex(x),
+            Computes::Power { squarings } => ((0..squarings).fold(a % p, |x, _| &x * &x % p), false),
+            Computes::Scaled { .. } => (a * &self.factor % p, false),
+            Computes::WideProduct => (a * b, true),
+            Computes::WideSquare => (a * a, true),
+            Computes::Same => (a % p, false),
+        }
+    }
+
+    /// The loops that are timed give what single calls give.
+    fn loops(&self) -> Result<(), Failure> {
+        let kernel = self.bind.kernel();
+        let [words_a, words_b, words_out] = self.bind.operand_words();
+        let wrong = |rule, [a, b]: [&[u64]; 2], expected: &[u64], got: &[u64]| {
+            let lane = (0..kernel.out.lanes)
+                .find(|&l| {
+                    expected.len() == kernel.out.words()
+                        && lane_of(&kernel.out, expected, l) != lane_of(&kernel.out, got, l)
+                })
+                .unwrap_or(0);
+            let value = |words| {
+                if expected.len() == kernel.out.words() {
+                    value_of(&kernel.out, &lane_of(&kernel.out, words, lane))
+                } else {
+                    from_words(words)
+                }
+            };
+            let (kernel, p, a, b) = (kernel.name(), self.p.clone(), a.to_vec(), b.to_vec());
+            let (expected, got) = (value(expected), value(got));
+            Err(Failure::Wrong(Box::new(Wrong { kernel, p, rule, a, b, lane, expected, got })))
+        };
+        if let Some([first_a, _, _]) = self.recent.first() {
+            let cycle = |part: usize, words: usize| -> Vec<u64> {
+                self.recent.iter().cycle().take(BULK).flat_map(|r| r[part].iter().copied()).take(BULK * words).collect()
+            };
+            let (a, b, expected) = (cycle(0, words_a), cycle(1, words_b), cycle(2, words_out));
+            let mut out = vec![0; BULK * words_out];
+            self.bind.bulk(&a, &b, &mut out, 2);
+            for j in 0..BULK {
+                let [x, y, z, got] = [(&a, words_a), (&b, words_b), (&expected, words_out), (&out, words_out)]
+                    .map(|(words, n)| &words[j * n..][..n]);
+                if z != got {
+                    return wrong(Rule::Bulk, [x, y], z, got);
+                }
+            }
+            if kernel.chains {
+                let b = &b[..words_b];
+                let mut chained = first_a.clone();
+                let mut called = first_a.clone();
+                self.bind.chain(&mut chained, b, CHAIN);
+                let mut out = vec![0; words_out];
+                for _ in 0..CHAIN {
+                    self.bind.call(&mut out, &called, b);
+                    let n = words_a.min(words_out);
+                    called[..n].copy_from_slice(&out[..n]);
+                }
+                if chained != called {
+                    return wrong(Rule::Chain, [first_a, b], &called, &chained);
+                }
+            }
+        }
+        Ok(())
+    }
+}
+/// Steps of a chain that is compared with single calls.
+const CHAIN: usize = 5;
