@@ -106,6 +106,38 @@ impl<T: Tower> Fp6<T> {
         )
     }
 
+    /// Karatsuba with 6 products of `Fp2` (Devegili et al., eprint 2006/471, section 4).
+    #[inline(always)]
+    fn product(a: &Self, b: &Self) -> Wide6<T::F> {
+        let v0 = Fp2::mul_wide(&a.c0, &b.c0);
+        let v1 = Fp2::mul_wide(&a.c1, &b.c1);
+        let v2 = Fp2::mul_wide(&a.c2, &b.c2);
+        let t0 = Fp2::mul_wide(&a.c1.add(&a.c2), &b.c1.add(&b.c2));
+        let t1 = Fp2::mul_wide(&a.c0.add(&a.c1), &b.c0.add(&b.c1));
+        let t2 = Fp2::mul_wide(&a.c0.add(&a.c2), &b.c0.add(&b.c2));
+        let v01 = E2::<T>::wide_add(&v0, &v1);
+        [
+            E2::<T>::wide_add(&v0, &T::wide_mul_by_xi(&E2::<T>::wide_sub(&t0, &E2::<T>::wide_add(&v1, &v2)))),
+            E2::<T>::wide_add(&E2::<T>::wide_sub(&t1, &v01), &T::wide_mul_by_xi(&v2)),
+            E2::<T>::wide_sub(&E2::<T>::wide_add(&t2, &v1), &E2::<T>::wide_add(&v0, &v2)),
+        ]
+    }
+
+    /// Chung and Hasan's SQR2: 3 squares and 2 products of `Fp2`.
+    #[inline(always)]
+    fn square_of(a: &Self) -> Wide6<T::F> {
+        let s0 = Fp2::square_wide(&a.c0);
+        let s1 = Fp2::mul_wide(&a.c0.double(), &a.c1);
+        let s2 = Fp2::square_wide(&a.c0.sub(&a.c1).add(&a.c2));
+        let s3 = Fp2::mul_wide(&a.c1.double(), &a.c2);
+        let s4 = Fp2::square_wide(&a.c2);
+        [
+            E2::<T>::wide_add(&s0, &T::wide_mul_by_xi(&s3)),
+            E2::<T>::wide_add(&s1, &T::wide_mul_by_xi(&s4)),
+            E2::<T>::wide_sub(&E2::<T>::wide_add(&E2::<T>::wide_add(&s1, &s2), &s3), &E2::<T>::wide_add(&s0, &s4)),
+        ]
+    }
+
     /// The Frobenius map `a -> a^p`.
     #[must_use]
     pub fn frobenius(&self) -> Self {
@@ -180,7 +212,6 @@ impl<T: Tower> Field for Fp6<T> {
     fn double(&self) -> Self {
         Self::new(self.c0.double(), self.c1.double(), self.c2.double())
     }
-    /// Karatsuba with 6 products of `Fp2` (Devegili et al., eprint 2006/471, section 4).
     #[inline(always)]
     fn wide_zero() -> Self::Wide {
         [E2::<T>::wide_zero(); 3]
@@ -189,42 +220,28 @@ impl<T: Tower> Field for Fp6<T> {
     fn mul_wide(a: &Self, b: &Self) -> Self::Wide {
         T::F::outline(
             #[inline(always)]
-            || {
-                let v0 = Fp2::mul_wide(&a.c0, &b.c0);
-                let v1 = Fp2::mul_wide(&a.c1, &b.c1);
-                let v2 = Fp2::mul_wide(&a.c2, &b.c2);
-                let t0 = Fp2::mul_wide(&a.c1.add(&a.c2), &b.c1.add(&b.c2));
-                let t1 = Fp2::mul_wide(&a.c0.add(&a.c1), &b.c0.add(&b.c1));
-                let t2 = Fp2::mul_wide(&a.c0.add(&a.c2), &b.c0.add(&b.c2));
-                let v01 = E2::<T>::wide_add(&v0, &v1);
-                [
-                    E2::<T>::wide_add(&v0, &T::wide_mul_by_xi(&E2::<T>::wide_sub(&t0, &E2::<T>::wide_add(&v1, &v2)))),
-                    E2::<T>::wide_add(&E2::<T>::wide_sub(&t1, &v01), &T::wide_mul_by_xi(&v2)),
-                    E2::<T>::wide_sub(&E2::<T>::wide_add(&t2, &v1), &E2::<T>::wide_add(&v0, &v2)),
-                ]
-            },
+            || Self::product(a, b),
         )
     }
-    /// Chung and Hasan's SQR2: 3 squares and 2 products of `Fp2`.
     #[inline(always)]
     fn square_wide(a: &Self) -> Self::Wide {
         T::F::outline(
             #[inline(always)]
-            || {
-                let s0 = Fp2::square_wide(&a.c0);
-                let s1 = Fp2::mul_wide(&a.c0.double(), &a.c1);
-                let s2 = Fp2::square_wide(&a.c0.sub(&a.c1).add(&a.c2));
-                let s3 = Fp2::mul_wide(&a.c1.double(), &a.c2);
-                let s4 = Fp2::square_wide(&a.c2);
-                [
-                    E2::<T>::wide_add(&s0, &T::wide_mul_by_xi(&s3)),
-                    E2::<T>::wide_add(&s1, &T::wide_mul_by_xi(&s4)),
-                    E2::<T>::wide_sub(
-                        &E2::<T>::wide_add(&E2::<T>::wide_add(&s1, &s2), &s3),
-                        &E2::<T>::wide_add(&s0, &s4),
-                    ),
-                ]
-            },
+            || Self::square_of(a),
+        )
+    }
+    #[inline(always)]
+    fn mul(&self, b: &Self) -> Self {
+        T::F::outline(
+            #[inline(always)]
+            || Self::reduce(&Self::product(self, b)),
+        )
+    }
+    #[inline(always)]
+    fn square(&self) -> Self {
+        T::F::outline(
+            #[inline(always)]
+            || Self::reduce(&Self::square_of(self)),
         )
     }
     #[inline(always)]
