@@ -93,9 +93,10 @@ pub fn complex_sqr<const N: usize>(a: [&[u64; N]; 2], k: &Params<N>) -> Option<[
     }
 }
 
-/// Runs a portable kernel out of line, so that call sites keep only the call of the assembly.
-#[cfg_attr(target_arch = "x86_64", cold, inline(never))]
-#[cfg_attr(not(target_arch = "x86_64"), inline(always))]
+/// Runs a portable kernel out of line: call sites keep only a call, and formulas of a hundred products stay short and
+/// quick to compile.
+#[cfg_attr(target_arch = "x86_64", cold)]
+#[inline(never)]
 fn fallback<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
