@@ -164,6 +164,19 @@ impl<F: FieldOps> Extended<F> {
     }
 }
 
+impl<F: FieldOps> AffineCached<F> {
+    /// The point itself, as `(4x : 4y : 4 : 4xy)`: four products.
+    #[inline(always)]
+    #[must_use]
+    pub fn extended(&self) -> Extended<F> {
+        // What the neutral element plus this one comes to.
+        let one = F::one(self.xy2d.isa());
+        let two = F::sum([one, one], []);
+        let e = F::sum([self.y_plus_x], [self.y_minus_x]);
+        Completed { e, f: two, g: two, h: F::sum([self.y_plus_x, self.y_minus_x], []) }.extended()
+    }
+}
+
 impl<F: FieldOps> Projective<F> {
     /// `2 self`: 4 squares here, and 3 or 4 products to leave [`Completed`].
     #[inline(always)]

@@ -49,6 +49,9 @@ pub static KERNELS: &[&[Kernel]] = &[
     &fe25519::limbs64_adx::list(),
     &fe25519::limbs51::list(),
     &fe25519::limbs51_preshift::list(),
+    &fe25519::mont::list(),
+    #[cfg(target_arch = "x86_64")]
+    &fe25519::mont::list_adx(),
     &fe25519::ifma_kernels::list4(),
     &fe25519::ifma_kernels::list8(),
     &ifma::kernels::list::<4, 5>(),

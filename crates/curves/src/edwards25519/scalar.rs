@@ -51,6 +51,14 @@ impl From<u128> for Scalar {
     }
 }
 
+/// Negative integers are congruent to their sum with `L`.
+impl From<i128> for Scalar {
+    fn from(a: i128) -> Self {
+        let magnitude = Self::from(a.unsigned_abs());
+        if a < 0 { magnitude.neg() } else { magnitude }
+    }
+}
+
 impl Scalar {
     /// Zero.
     pub const ZERO: Self = Self([0; 4]);
@@ -99,6 +107,21 @@ impl Scalar {
     #[must_use]
     pub const fn words(&self) -> [u64; 4] {
         self.0
+    }
+
+    /// The representative between `-L/2` and `L/2`, in two's complement. Not for secrets.
+    pub(super) fn centred(&self) -> [u64; 4] {
+        let negated = self.neg().0;
+        if self.0.iter().rev().le(negated.iter().rev()) {
+            return self.0;
+        }
+        // -a = !a + 1
+        let mut carry = true;
+        negated.map(|word| {
+            let (word, overflow) = (!word).overflowing_add(carry.into());
+            carry = overflow;
+            word
+        })
     }
 
     fn montgomery(&self) -> Fl {

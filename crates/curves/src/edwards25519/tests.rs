@@ -1,6 +1,7 @@
 //! Encodings, fixed-base products and the signature equation, in every form.
 
 use super::equation::Equation;
+use super::multi::Item;
 use super::*;
 use montane_fields::curve25519::FieldOps;
 use montane_kernels::cpu::{Adx, Ifma};
@@ -170,5 +171,64 @@ fn ladders_agree() {
         let expected = ladder::mul(Portable::TOKEN, &k, Limbs64::from_words(Portable::TOKEN, u)).to_words();
         let [x, z] = ladder::mul_lanes(lanes, &k, &u).map(|w| Limbs64::from_words(Portable::TOKEN, w));
         assert_eq!(x.mul(invert(z)).to_words(), expected);
+    }
+}
+
+/// Items whose points have components of small order and whose multipliers include extreme ones, and minus their sum bit by bit.
+fn items<F: FieldForm>(isa: F::Isa, count: usize) -> (Vec<Item>, Extended<F>) {
+    use montane_fields::Modulus;
+    let (base, torsion, d2) = (BASE.extended::<F>(isa), torsion::<F>(isa), F::from_words(isa, constants::D2));
+    let l = <montane_fields::curve25519::L as Modulus<4>>::P;
+    let half = [l[0] >> 1 | l[1] << 63, l[1] >> 1 | l[2] << 63, l[2] >> 1 | l[3] << 63, l[3] >> 1];
+    let zs = [0, 1, -1, i128::MAX, i128::MIN, 0x8080_8080_8080_8080, -0x8080_8080, 0x7f7f_7f7f, 0x8888_8888 << 64];
+    let zks = [[0; 4], [1, 0, 0, 0], [l[0] - 1, l[1], l[2], l[3]], half, [half[0] + 1, half[1], half[2], half[3]]];
+    let mut sum = Extended::identity(isa);
+    let mut items = Vec::new();
+    for i in 0..count {
+        let point = |s: Scalar, t: usize| {
+            times(&base, &s.0).add(&times(&torsion, &[t as u64 % 8, 0, 0, 0]).cached(d2)).extended()
+        };
+        // Some points are equal, some neutral.
+        let (r, a) = (point(scalar((i % 11) as u8), i), point(scalar((i % 7) as u8), i / 3));
+        let z = zs.get(i).copied().unwrap_or(scalar(i as u8).0[1] as i128 * scalar(i as u8).0[2].cast_signed() as i128);
+        let zk = Scalar(zks.get(i).copied().unwrap_or(scalar(i as u8 ^ 0x55).0));
+        let magnitude = z.unsigned_abs();
+        let zr = times(&r, &[magnitude as u64, (magnitude >> 64) as u64, 0, 0]);
+        let zr = if z < 0 { zr.neg() } else { zr };
+        sum = sum.add(&zr.cached(d2)).extended().add(&times(&a, &zk.0).cached(d2)).extended();
+        items.push(Item { r: affine(&r).to_bytes(), a: affine(&a), z, zk });
+    }
+    (items, sum.neg())
+}
+
+/// Up to small order, because a multiplier in lanes is any integer congruent to it modulo `L`.
+fn sums_agree<F: FieldForm>(isa: F::Isa) {
+    let d2 = F::from_words(isa, constants::D2);
+    // Around a multiple of the lanes, and around the count from which digits are longer.
+    for count in [0, 1, 7, 8, 9, 40, 95, 96, 97] {
+        let (items, expected) = items::<F>(isa, count);
+        let agrees = |sum: Extended<F>| has_small_order(&sum.add(&expected.neg().cached(d2)).projective());
+        assert!(agrees(multi::sum_vartime::<F>(isa, &items).expect("points")), "{count}");
+        if let Some(lanes) = Ifma::detect() {
+            let sum = multi::sum_lanes_vartime::<F>(lanes, isa, &items).expect("points");
+            assert!(agrees(sum), "{count} in lanes");
+            let Some(last) = items.last() else { continue };
+            // The other way round: one wrong multiplier is noticed, and one that is no point.
+            let mut wrong = items.clone();
+            wrong[count - 1].zk = last.zk.add(&Scalar([1, 0, 0, 0]));
+            wrong[count - 1].a = BASE;
+            assert!(!agrees(multi::sum_lanes_vartime::<F>(lanes, isa, &wrong).expect("points")), "{count} in lanes");
+            wrong[count - 1].r = words_to_bytes(&[2, 0, 0, 0]);
+            assert!(multi::sum_lanes_vartime::<F>(lanes, isa, &wrong).is_none());
+        }
+    }
+}
+
+#[test]
+fn sums_of_items_agree() {
+    sums_agree::<Limbs64>(Portable::TOKEN);
+    #[cfg(target_arch = "x86_64")]
+    if let Some(isa) = Adx::detect() {
+        sums_agree::<fe25519::Limbs64Adx>(isa);
     }
 }

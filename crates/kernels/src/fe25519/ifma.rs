@@ -493,14 +493,10 @@ impl<V: Vector8> Lanes51<V> {
     /// Bits 0 to 254 are cut into limbs; bit 255 counts 19, so the first limb is below `2^51 + 19 < T`.
     #[inline(always)]
     #[must_use]
-    pub fn pack(isa: V::Isa, elements: &[[u64; 4]; 8]) -> Self {
-        let mut rows = [V::splat(isa, 0); 8];
-        for i in 0..8 {
-            rows[i] = V::load(isa, &elements[i]);
-        }
-        let [w0, w1, w2, w3, ..] = V::transpose(rows);
-        let mut limbs: [V; 5] = recut(&[w0, w1, w2, w3], u64::BITS as usize, LIMB_BITS as usize, LOW_51);
-        limbs[0] = limbs[0].madd_lo(w3.shr(u64::BITS - 1), V::splat(isa, FOLD_255));
+    pub fn pack(isa: V::Isa, elements: [&[u64; 4]; 8]) -> Self {
+        let words = V::columns(isa, elements);
+        let mut limbs: [V; 5] = recut(&words, u64::BITS as usize, LIMB_BITS as usize, LOW_51);
+        limbs[0] = limbs[0].madd_lo(words[3].shr(u64::BITS - 1), V::splat(isa, FOLD_255));
         Self(limbs)
     }
 

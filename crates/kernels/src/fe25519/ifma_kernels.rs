@@ -78,7 +78,7 @@ impl Op for Decode {
     type Isa = Ifma;
     #[inline(always)]
     fn run(isa: Ifma, a: &[[u64; 4]; 8], _: &[u64; 0], (): &()) -> Limbs<8> {
-        store(&Lanes51::<Zmm>::pack(isa, a).0)
+        store(&Lanes51::<Zmm>::pack(isa, a.each_ref()).0)
     }
 }
 

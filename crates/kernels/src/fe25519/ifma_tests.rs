@@ -141,7 +141,7 @@ fn packing<V: Vector8>(isa: V::Isa, rounds: usize) {
     let random = &mut Random(8);
     for _ in 0..rounds {
         let a: [[u64; 4]; 8] = core::array::from_fn(|_| random.words());
-        let x = Lanes51::<V>::pack(isa, &a);
+        let x = Lanes51::<V>::pack(isa, a.each_ref());
         let back = x.unpack();
         for i in 0..8 {
             assert_eq!(integer(&x.lane(i), u64::BITS), integer(&a[i], u64::BITS) % p, "pack");

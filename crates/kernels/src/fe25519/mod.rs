@@ -9,6 +9,7 @@
 //! | [`limbs64_adx`] | the same | `mulx`, two carry chains | x86-64 with BMI2 and ADX |
 //! | [`limbs51`] | five limbs below `2^51 + 2^18` | 25 products in 128-bit sums | CPUs with flags but slow carries |
 //! | [`limbs51_preshift`] | the same | 25 products split at the limb boundary, 64-bit sums | CPUs without a carry flag (RISC-V) |
+//! | [`mont`] | Montgomery, below `p` | 36 word products, as for any prime | comparison: what the shape of the prime is worth |
 
 use crate::cpu::{Isa, Level};
 use crate::op::{Op, Words};
@@ -22,6 +23,7 @@ pub mod limbs51_preshift;
 pub mod limbs64;
 #[cfg(target_arch = "x86_64")]
 pub mod limbs64_adx;
+pub mod mont;
 
 pub use ifma::{Lanes4x51, Lanes8x51, Lanes51};
 pub use limbs51::Limbs51;

@@ -59,6 +59,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
 pub trait Vector8: Vector {
     /// Lane `i` of output `j` is lane `j` of input `i`.
     fn transpose(rows: [Self; 8]) -> [Self; 8];
+    /// Lane `i` of output `j` is `rows[i][j]`.
+    fn columns(isa: Self::Isa, rows: [&[u64; 4]; 8]) -> [Self; 4];
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -212,9 +214,30 @@ mod x86 {
             let [c1, c3, c5, c7] = Self::quarters([a.odds(b), c.odds(d), e.odds(f), g.odds(h)]);
             [c0, c1, c2, c3, c4, c5, c6, c7]
         }
+        #[inline(always)]
+        fn columns(isa: Ifma, [a, b, c, d, e, f, g, h]: [&[u64; 4]; 8]) -> [Self; 4] {
+            let (ac, bd) = (Self::halves(isa, a, c), Self::halves(isa, b, d));
+            let (eg, fh) = (Self::halves(isa, e, g), Self::halves(isa, f, h));
+            let (low, high) = ([ac.evens(bd), ac.odds(bd)], [eg.evens(fh), eg.odds(fh)]);
+            [
+                low[0].quarters_02(high[0]),
+                low[1].quarters_02(high[1]),
+                low[0].quarters_13(high[0]),
+                low[1].quarters_13(high[1]),
+            ]
+        }
     }
 
     impl Zmm {
+        /// Four lanes each.
+        #[inline(always)]
+        fn halves(_: Ifma, low: &[u64; 4], high: &[u64; 4]) -> Self {
+            // SAFETY: the token proves AVX-512 F; each half is 32 readable bytes, of any alignment.
+            unsafe {
+                let (low, high) = (_mm256_loadu_si256(low.as_ptr().cast()), _mm256_loadu_si256(high.as_ptr().cast()));
+                Self(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high))
+            }
+        }
         /// `a0 b0 a2 b2 a4 b4 a6 b6`
         #[inline(always)]
         fn evens(self, b: Self) -> Self {
@@ -335,6 +358,9 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
 impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
     fn transpose(rows: [Self; 8]) -> [Self; 8] {
         core::array::from_fn(|j| Self(core::array::from_fn(|i| rows[i].0[j]), PhantomData))
+    }
+    fn columns(_: I, rows: [&[u64; 4]; 8]) -> [Self; 4] {
+        core::array::from_fn(|j| Self(rows.map(|row| row[j]), PhantomData))
     }
 }
 

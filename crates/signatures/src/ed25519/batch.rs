@@ -79,9 +79,9 @@ impl Multipliers {
 }
 
 impl Iterator for Multipliers {
-    type Item = u128;
+    type Item = i128;
 
-    fn next(&mut self) -> Option<u128> {
+    fn next(&mut self) -> Option<i128> {
         if self.used == self.hash.len() {
             self.hash = self.seed.clone().chain_update(self.counter.to_le_bytes()).finalize().into();
             self.counter += 1;
@@ -89,6 +89,6 @@ impl Iterator for Multipliers {
         }
         let bytes = self.hash[self.used..][..16].try_into().ok()?;
         self.used += 16;
-        Some(u128::from_le_bytes(bytes))
+        Some(i128::from_le_bytes(bytes))
     }
 }

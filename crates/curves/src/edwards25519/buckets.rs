@@ -1,0 +1,249 @@
+//! Sums of many products in vector lanes, by buckets. Nothing here is for secrets.
+//!
+//! With signed digits `s_i = sum of d_ij 2^(BITS j)`, the points that have the same magnitude `m` at the same place `j` are summed:
+//! that is their bucket. A place's buckets, each `m` times, are then a running sum of running sums, and the places are joined by
+//! doublings. Every point is added once for each digit of its scalar, whatever its magnitude, and no point needs a table.
+//!
+//! A lane fills one bucket at a time. Buckets of all places are sorted by how many points they get, so that eight
+//! neighbours have equal work; the points are affine and fetched from wherever they are, three rows of words for each lane.
+//!
+//! Source: Pippenger's method as in Bernstein, Doumen, Lange, Oosterwijk, "Faster batch forgery identification" (eprint 2012/549),
+//! section 4.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use montane_fields::curve25519::{FieldForm, FieldOps};
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
+
+use super::Coordinates;
+use super::constants::D2;
+use crate::edwards::{AffineCached, Cached, Extended};
+
+/// `y + x`, `y - x` and `2dxy` of a point, canonical words; aligned so that no row straddles two cache lines.
+#[derive(Clone, Copy)]
+#[repr(align(32))]
+pub(super) struct Prepared([[u64; 4]; 3]);
+
+impl Prepared {
+    /// The neutral element.
+    pub(super) const NEUTRAL: Self = Self([[1, 0, 0, 0], [1, 0, 0, 0], [0; 4]]);
+
+    /// Eight affine points.
+    #[inline(always)]
+    pub(super) fn eight(x: Lanes, y: Lanes) -> [Self; 8] {
+        let xy2d = x.mul(y).mul(Lanes::from_words(x.isa(), D2));
+        let rows = [y.add(x).unpack(), y.sub(x).unpack(), xy2d.unpack()];
+        let mut points = [Self::NEUTRAL; 8];
+        for lane in 0..8 {
+            points[lane] = Self([rows[0][lane], rows[1][lane], rows[2][lane]]);
+        }
+        points
+    }
+
+    /// In each lane the point of a digit, the one at `step` of the lane's list, with that digit's sign; beyond the list's end
+    /// the neutral element.
+    #[inline(always)]
+    fn load(
+        isa: Ifma,
+        places: usize,
+        points: &[Self],
+        digits: &[i8],
+        lists: &[&[u32]; 8],
+        step: usize,
+    ) -> AffineCached<Lanes> {
+        let mut chosen = [&Self::NEUTRAL; 8];
+        let mut negative = 0;
+        for lane in 0..8 {
+            if let Some(&i) = lists[lane].get(step) {
+                chosen[lane] = &points[i as usize / places];
+                negative |= (digits[i as usize] as u8 >> 7) << lane;
+            }
+        }
+        let mut coordinates = [Lanes::zero(isa); 3];
+        for i in 0..3 {
+            coordinates[i] = Lanes::pack(
+                isa,
+                [
+                    &chosen[0].0[i],
+                    &chosen[1].0[i],
+                    &chosen[2].0[i],
+                    &chosen[3].0[i],
+                    &chosen[4].0[i],
+                    &chosen[5].0[i],
+                    &chosen[6].0[i],
+                    &chosen[7].0[i],
+                ],
+            );
+        }
+        let [plus, minus, xy2d] = coordinates;
+        let [y_plus_x, y_minus_x] = plus.swap(minus, negative);
+        AffineCached { y_plus_x, y_minus_x, xy2d: xy2d.blend(xy2d.neg(), negative) }
+    }
+}
+
+/// A bucket's sum as an addend: the coordinates of a [`Cached`], canonical words.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Sum([[u64; 4]; 4]);
+
+impl Sum {
+    const NEUTRAL: Self = Self([[1, 0, 0, 0], [1, 0, 0, 0], [2, 0, 0, 0], [0; 4]]);
+}
+
+/// From this many points on, digits of eight bits: half as many additions for each point as with four, but 128 buckets for each
+/// place instead of 8.
+const MANY: usize = 192;
+
+/// `sum of scalars[i] points[i]`, where a scalar is a number in two's complement; the result in the form `F`.
+pub(super) fn sum<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Extended<F> {
+    assert_eq!(points.len(), scalars.len(), "one scalar for each point");
+    if points.len() < MANY {
+        sum_by::<F, 4>(lanes, isa, points, scalars)
+    } else {
+        sum_by::<F, 8>(lanes, isa, points, scalars)
+    }
+}
+
+/// Places of a digit in four words.
+const fn places<const BITS: usize>() -> usize {
+    const { assert!(64 % BITS == 0 && BITS <= 8, "a digit is within one word, and fits in eight bits") };
+    256 / BITS
+}
+
+/// Buckets of a place: the magnitudes 1 to `2^(BITS - 1)`.
+const fn magnitudes<const BITS: usize>() -> usize {
+    1 << (BITS - 1)
+}
+
+fn sum_by<F: FieldForm, const BITS: usize>(
+    lanes: Ifma,
+    isa: F::Isa,
+    points: &[Prepared],
+    scalars: &[[u64; 4]],
+) -> Extended<F> {
+    let digits = digits::<BITS>(scalars);
+    let weighed = lanes.outline(
+        #[inline(always)]
+        || weigh::<BITS>(lanes, &fill::<BITS>(lanes, points, &digits)),
+    );
+    let d2 = F::from_words(isa, D2);
+    let mut total = Extended::<F>::identity(isa);
+    for place in weighed.iter().rev() {
+        let mut p = total.projective();
+        for _ in 1..BITS {
+            p = p.double().projective();
+        }
+        let [x, y, z, t] = place.map(|words| F::from_words(isa, words));
+        total = p.double().extended().add(&Extended { x, y, z, t }.cached(d2)).extended();
+    }
+    total
+}
+
+/// The digits of every scalar, place by place, from `-2^(BITS - 1)` to `2^(BITS - 1) - 1`. The carry out of the last place is
+/// dropped, so the number is read in two's complement.
+fn digits<const BITS: usize>(scalars: &[[u64; 4]]) -> Vec<i8> {
+    let mut digits = Vec::with_capacity(scalars.len() * places::<BITS>());
+    for scalar in scalars {
+        let mut carry = 0;
+        for word in scalar {
+            for place in 0..64 / BITS {
+                let digit = (word >> (BITS * place) & ((1 << BITS) - 1)) + carry;
+                carry = digit >> (BITS - 1) & 1 | digit >> BITS;
+                digits.push((digit as i64 - (carry << BITS) as i64) as i8);
+            }
+        }
+    }
+    digits
+}
+
+/// The indices of `keys` sorted by key, and where each of the keys `0..classes` starts among them.
+fn sort_by_key(keys: impl Iterator<Item = usize> + Clone, classes: usize) -> (Vec<u32>, Vec<u32>) {
+    let mut starts = vec![0u32; classes + 1];
+    for key in keys.clone() {
+        starts[key + 1] += 1;
+    }
+    for key in 0..classes {
+        starts[key + 1] += starts[key];
+    }
+    let mut next = starts.clone();
+    let mut indices = vec![0; starts[classes] as usize];
+    for (i, key) in keys.enumerate() {
+        indices[next[key] as usize] = i as u32;
+        next[key] += 1;
+    }
+    (indices, starts)
+}
+
+/// The buckets' sums: `[place][magnitude - 1]`.
+#[inline(always)]
+fn fill<const BITS: usize>(lanes: Ifma, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
+    let (places, magnitudes) = (places::<BITS>(), magnitudes::<BITS>());
+    let buckets = places * magnitudes;
+    // The digit 0 goes to a class of its own.
+    let bucket = |(i, digit): (usize, &i8)| match digit {
+        0 => buckets,
+        _ => i % places * magnitudes + usize::from(digit.unsigned_abs()) - 1,
+    };
+    let (members, starts) = sort_by_key(digits.iter().enumerate().map(bucket), buckets + 1);
+    let size = |bucket: usize| (starts[bucket + 1] - starts[bucket]) as usize;
+    let largest = (0..buckets).map(size).max().unwrap_or(0);
+    let (by_size, sizes) = sort_by_key((0..buckets).map(size), largest + 1);
+
+    let d2 = Lanes::from_words(lanes, D2);
+    let mut sums = vec![Sum::NEUTRAL; buckets];
+    for eight in by_size[sizes[1.min(largest)] as usize..].chunks(8) {
+        // The members of each lane's bucket.
+        let mut lists = [&[][..]; 8];
+        for (list, &bucket) in lists.iter_mut().zip(eight) {
+            *list = &members[starts[bucket as usize] as usize..starts[bucket as usize + 1] as usize];
+        }
+        let mut sum = Prepared::load(lanes, places, points, digits, &lists, 0).extended();
+        for step in 1..lists[eight.len() - 1].len() {
+            sum = sum.add_affine(&Prepared::load(lanes, places, points, digits, &lists, step)).extended();
+        }
+        let sum = sum.cached(d2);
+        let words = [sum.y_plus_x.unpack(), sum.y_minus_x.unpack(), sum.z2.unpack(), sum.t2d.unpack()];
+        for (lane, &bucket) in eight.iter().enumerate() {
+            sums[bucket as usize] = Sum([words[0][lane], words[1][lane], words[2][lane], words[3][lane]]);
+        }
+    }
+    sums
+}
+
+/// Each place's buckets, `m` times the bucket of magnitude `m`, summed; eight places at a time.
+#[inline(always)]
+fn weigh<const BITS: usize>(lanes: Ifma, sums: &[Sum]) -> Vec<Coordinates> {
+    let (places, magnitudes) = (places::<BITS>(), magnitudes::<BITS>());
+    let d2 = Lanes::from_words(lanes, D2);
+    let mut weighed = Vec::with_capacity(places);
+    for eight in sums.chunks_exact(8 * magnitudes) {
+        // The sum of the buckets from a magnitude on, and the sum of those sums.
+        let (mut running, mut total) = (Extended::identity(lanes), Extended::identity(lanes));
+        for m in (0..magnitudes).rev() {
+            let mut coordinates = [Lanes::zero(lanes); 4];
+            for i in 0..4 {
+                coordinates[i] = Lanes::pack(
+                    lanes,
+                    [
+                        &eight[m].0[i],
+                        &eight[magnitudes + m].0[i],
+                        &eight[2 * magnitudes + m].0[i],
+                        &eight[3 * magnitudes + m].0[i],
+                        &eight[4 * magnitudes + m].0[i],
+                        &eight[5 * magnitudes + m].0[i],
+                        &eight[6 * magnitudes + m].0[i],
+                        &eight[7 * magnitudes + m].0[i],
+                    ],
+                );
+            }
+            let [y_plus_x, y_minus_x, z2, t2d] = coordinates;
+            running = running.add(&Cached { y_plus_x, y_minus_x, z2, t2d }).extended();
+            total = total.add(&running.cached(d2)).extended();
+        }
+        let words = [total.x.unpack(), total.y.unpack(), total.z.unpack(), total.t.unpack()];
+        weighed.extend((0..8).map(|lane| [words[0][lane], words[1][lane], words[2][lane], words[3][lane]]));
+    }
+    weighed
+}
