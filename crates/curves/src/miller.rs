@@ -33,7 +33,7 @@ impl<E: Pairing> Running<E> {
     }
 
     /// `T <- 2T`, and the tangent at `T` (Aranha, Barreto, Longa, Ricardini, eprint 2013/722, section 4.3, with the
-    /// coordinates scaled by 4 instead of two halvings): 2 products, 7 squares.
+    /// coordinates scaled by 4 instead of two halvings): 3 products, 6 squares.
     #[inline(always)]
     fn double(&mut self) -> Line<E> {
         let (x, y, z) = (&self.x, &self.y, &self.z);

@@ -1,7 +1,6 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
 use crate::cubic::{Tower, Wide2};
-use crate::field::Field;
 use crate::modulus::{Modulus, from_hex};
 use crate::mont::Mont;
 use crate::quadratic;
@@ -50,7 +49,7 @@ impl Tower for Bls12Tower {
     }
     #[inline(always)]
     fn wide_mul_by_xi(a: &Wide2<Fp>) -> Wide2<Fp> {
-        [Fp::wide_sub(&a[0], &a[1]), Fp::wide_add(&a[0], &a[1])]
+        Fp2::wide_mul_by_1_plus_u(a)
     }
 }
 
@@ -80,7 +79,7 @@ impl Tower for LanesTower {
     }
     #[inline(always)]
     fn wide_mul_by_xi(a: &Wide2<Fp8>) -> Wide2<Fp8> {
-        [Fp8::wide_sub(&a[0], &a[1]), Fp8::wide_add(&a[0], &a[1])]
+        quadratic::Fp2::<Fp8>::wide_mul_by_1_plus_u(a)
     }
 }
 

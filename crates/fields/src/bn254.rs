@@ -2,7 +2,6 @@
 //! `r = 36x^4 + 36x^3 + 18x^2 + 6x + 1`.
 
 use crate::cubic::{Tower, Wide2};
-use crate::field::Field;
 use crate::modulus::{Modulus, from_hex};
 use crate::mont::Mont;
 
@@ -42,17 +41,11 @@ impl Tower for Bn254Tower {
 
     #[inline(always)]
     fn mul_by_xi(a: &Fp2) -> Fp2 {
-        let nine = a.double().double().double() + a;
-        nine + a.mul_by_u()
+        a.mul_by_9_plus_u()
     }
     #[inline(always)]
     fn wide_mul_by_xi(a: &Wide2<Fp>) -> Wide2<Fp> {
-        let nine = |w| {
-            let two = Fp::wide_add(w, w);
-            let four = Fp::wide_add(&two, &two);
-            Fp::wide_add(&Fp::wide_add(&four, &four), w)
-        };
-        [Fp::wide_sub(&nine(&a[0]), &a[1]), Fp::wide_add(&nine(&a[1]), &a[0])]
+        Fp2::wide_mul_by_9_plus_u(a)
     }
 }
 

@@ -106,7 +106,8 @@ pub trait Field: Copy + 'static {
 /// Karatsuba's complex product, three products and no reduction:
 /// `c0 = a0 b0 - a1 b1`, `c1 = (a0 + a1)(b0 + b1) - a0 b0 - a1 b1`.
 #[inline(always)]
-pub(crate) fn karatsuba<F: Field>(a: [&F; 2], b: [&F; 2]) -> [F::Wide; 2] {
+#[must_use]
+pub fn karatsuba<F: Field>(a: [&F; 2], b: [&F; 2]) -> [F::Wide; 2] {
     let t0 = F::mul_wide(a[0], b[0]);
     let t1 = F::mul_wide(a[1], b[1]);
     let t2 = F::mul_sums_wide(a[0], a[1], b[0], b[1]);
@@ -115,7 +116,8 @@ pub(crate) fn karatsuba<F: Field>(a: [&F; 2], b: [&F; 2]) -> [F::Wide; 2] {
 
 /// The complex square, two products and no reduction: `c0 = (a0 + a1)(a0 - a1)`, `c1 = 2 a0 a1`.
 #[inline(always)]
-pub(crate) fn complex_method<F: Field>(a: [&F; 2]) -> [F::Wide; 2] {
+#[must_use]
+pub fn complex_method<F: Field>(a: [&F; 2]) -> [F::Wide; 2] {
     [F::mul_wide(&a[0].add_lazy(a[1]), &a[0].sub(a[1])), F::mul_wide(&a[0].add_lazy(a[0]), a[1])]
 }
 

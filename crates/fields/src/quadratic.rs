@@ -60,6 +60,33 @@ impl<F: Field> Fp2<F> {
         Self::new(self.c0.sub(&self.c1), self.c0.add(&self.c1))
     }
 
+    /// `a * (1 + u)`, unreduced.
+    #[inline(always)]
+    #[must_use]
+    pub fn wide_mul_by_1_plus_u(a: &[F::Wide; 2]) -> [F::Wide; 2] {
+        [F::wide_sub(&a[0], &a[1]), F::wide_add(&a[0], &a[1])]
+    }
+
+    /// `self * (9 + u)`
+    #[inline(always)]
+    #[must_use]
+    pub fn mul_by_9_plus_u(&self) -> Self {
+        let nine = Field::add(&self.double().double().double(), self);
+        Field::add(&nine, &self.mul_by_u())
+    }
+
+    /// `a * (9 + u)`, unreduced.
+    #[inline(always)]
+    #[must_use]
+    pub fn wide_mul_by_9_plus_u(a: &[F::Wide; 2]) -> [F::Wide; 2] {
+        let nine = |w| {
+            let two = F::wide_add(w, w);
+            let four = F::wide_add(&two, &two);
+            F::wide_add(&F::wide_add(&four, &four), w)
+        };
+        [F::wide_sub(&nine(&a[0]), &a[1]), F::wide_add(&nine(&a[1]), &a[0])]
+    }
+
     /// The norm to the base field, `c0^2 + c1^2`.
     #[inline(always)]
     #[must_use]

@@ -4,7 +4,9 @@
 pub mod chart;
 pub mod clock;
 pub mod command;
+pub mod counts;
 pub mod fields;
+pub mod formulas;
 pub mod oracle;
 pub mod page;
 pub mod race;

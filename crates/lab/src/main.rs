@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use montane_lab::command::{self, Error, Outcome};
-use montane_lab::{fields, race, report, scale, trace};
+use montane_lab::{counts, fields, race, report, scale, trace};
 
 /// A laboratory for prime-field arithmetic: which Montgomery multiplication is fastest here, and why.
 #[derive(Parser, Debug)]
@@ -21,6 +21,7 @@ enum Command {
     Race(race::Args),
     Scale(scale::Args),
     Fields(fields::Args),
+    Counts(counts::Args),
     Trace(trace::Args),
     Report(report::Args),
     #[command(hide = true)]
@@ -34,6 +35,7 @@ impl Command {
             Self::Race(args) => race::run(args),
             Self::Scale(args) => scale::run(args),
             Self::Fields(args) => fields::run(args),
+            Self::Counts(args) => counts::run(args),
             Self::Trace(args) => trace::run(args),
             Self::Report(args) => report::run(args),
             Self::Traced(args) => trace::run_traced(args),

@@ -143,13 +143,21 @@ fn bad_usage_names_the_choices() {
     refused(&run(&["scale", "--min", "9", "--max", "3"]), &["--min 9", "--max 3"]);
     refused(&run(&["scale", "--json", "/no/such/folder/x.json"]), &["/no/such/folder/x.json"]);
     refused(&run(&["fields", "p256"]), &["p256", "p224-fp"]);
+    refused(&run(&["counts", "bls12-377"]), &["bls12-377", "bls12-381", "bn254"]);
     let capped = montane(&["race"]).env("MONTANE_ISA", "sse").output().unwrap();
     refused(&capped, &["sse", "portable", "adx", "ifma"]);
 }
 
 #[test]
 fn help_is_not_an_error() {
-    for args in [&["--help"][..], &["race", "--help"], &["scale", "--help"], &["fields", "--help"], &["--version"]] {
+    for args in [
+        &["--help"][..],
+        &["race", "--help"],
+        &["scale", "--help"],
+        &["fields", "--help"],
+        &["counts", "--help"],
+        &["--version"],
+    ] {
         let output = run(args);
         assert_eq!(output.status.code(), Some(0), "{args:?}");
         assert!(!output.stdout.is_empty() && output.stderr.is_empty(), "{args:?}");
@@ -181,6 +189,25 @@ fn scale_json_has_every_size() {
         }
     }
     assert!(report["crossings"].is_array());
+}
+
+/// An Fp12 product has 54 products of Fp and 12 reductions, in text and JSON.
+#[test]
+fn counts_say_what_a_product_takes() {
+    let both = json(&run(&["counts", "--json"]));
+    assert_eq!(both.as_array().unwrap().iter().map(|r| &r["curve"]).collect::<Vec<_>>(), ["bls12-381", "bn254"]);
+    let one = json(&run(&["counts", "BN254", "--json"]));
+    assert_eq!(one.as_array().unwrap()[..], both.as_array().unwrap()[1..]);
+    for report in both.as_array().unwrap() {
+        let rows = report["rows"].as_array().unwrap();
+        let product = rows.iter().find(|row| row["operation"] == "Fp12 product").unwrap();
+        assert_eq!((&product["products"], &product["squares"]), (&54.into(), &0.into()));
+        assert_eq!((&product["reductions"], &product["inversions"]), (&12.into(), &0.into()));
+    }
+    let text = stdout(&run(&["counts"]));
+    assert!(text.lines().all(|line| line.chars().count() <= 100), "{text}");
+    let line = text.lines().find(|line| line.starts_with("Fp12 product  ")).unwrap();
+    assert!(line.split_whitespace().any(|word| word == "54") && line.split_whitespace().any(|word| word == "12"));
 }
 
 #[test]

@@ -1,11 +1,14 @@
 //! The optimal ate pairing of BLS12-381.
 
-use montane_fields::bls12_381::{Bls12Tower, Fp2, Fp12, X_ABS};
+use montane_fields::bls12_381::{Bls12Tower, Fp2, X_ABS};
 use montane_fields::compressed::Compressed;
+use montane_fields::cubic::Tower;
+use montane_fields::quadratic::Progenitor;
+use montane_fields::twelfth::Fp12;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
-use crate::pairing_engine::{Pairing, Twist, binary_digits};
+use crate::pairing_engine::{Pairing, Target, Twist, binary_digits};
 use crate::weierstrass::{Curve, Part};
 use crate::{gt, miller};
 
@@ -36,11 +39,11 @@ pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult
 ///
 /// From the low bits up: the squares to the two lowest bits of `|x|`, 16 and 48, are most of them and are taken
 /// compressed; the powers there are decompressed with one inversion; the few squares above are ordinary.
-fn pow_x(f: &Fp12) -> Fp12 {
+fn pow_x<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
     const FIRST: u32 = X_ABS.trailing_zeros();
     const REST: u64 = X_ABS & (X_ABS - 1);
     const SECOND: u32 = REST.trailing_zeros();
-    let square_n = |c: Compressed<Bls12Tower>, n: u32| (0..n).fold(c, |c, _| c.square());
+    let square_n = |c: Compressed<T>, n: u32| (0..n).fold(c, |c, _| c.square());
     let first = square_n(Compressed::from(f), FIRST);
     let second = square_n(first, SECOND - FIRST);
     let [first, mut power] = Compressed::decompress(&[first, second]);
@@ -54,6 +57,18 @@ fn pow_x(f: &Fp12) -> Fp12 {
     acc.conjugate()
 }
 
+/// The hard part of the final exponentiation, `f^(3 (p^4 - p^2 + 1) / r)` in the cyclotomic subgroup, over any
+/// representation of the tower: `3 (p^4 - p^2 + 1) / r = (x - 1)^2 (x + p)(x^2 + p^2 - 1) + 3`
+/// (Hayashida, Hayasaka, Teruya, eprint 2020/875). Constant time.
+#[must_use]
+pub fn hard_part<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
+    let t = pow_x(f) * f.conjugate();
+    let t = pow_x(&t) * t.conjugate();
+    let t = pow_x(&t) * t.frobenius();
+    let t = pow_x(&pow_x(&t)) * t.frobenius2() * t.conjugate();
+    t * f.cyclotomic_square() * f
+}
+
 impl Pairing for Bls12 {
     type Tower = Bls12Tower;
     type G1 = G1;
@@ -64,19 +79,13 @@ impl Pairing for Bls12 {
     const LOOP_NEGATIVE: bool = true;
     const FROBENIUS_LINES: bool = false;
 
-    /// `f^(3 (p^4 - p^2 + 1) / r)`, with `3 (p^4 - p^2 + 1) / r = (x - 1)^2 (x + p)(x^2 + p^2 - 1) + 3`
-    /// (Hayashida, Hayasaka, Teruya, eprint 2020/875).
-    fn hard_part(f: &Fp12) -> Fp12 {
-        let t = pow_x(f) * f.conjugate();
-        let t = pow_x(&t) * t.conjugate();
-        let t = pow_x(&t) * t.frobenius();
-        let t = pow_x(&pow_x(&t)) * t.frobenius2() * t.conjugate();
-        t * f.cyclotomic_square() * f
+    fn hard_part(f: &Target<Self>) -> Target<Self> {
+        hard_part(f)
     }
 
     /// `f^p = f^x`: the order divides `p - x` and `p^4 - p^2 + 1`, whose greatest common divisor is `r`
     /// (Scott, eprint 2021/1130, section 5).
-    fn is_in_gt(f: &Fp12) -> Choice {
+    fn is_in_gt(f: &Target<Self>) -> Choice {
         f.frobenius().ct_eq(&pow_x(f))
     }
 
@@ -89,7 +98,7 @@ impl Pairing for Bls12 {
     }
 
     /// The power `|x|`.
-    fn gt_endomorphism(f: &Fp12) -> Fp12 {
+    fn gt_endomorphism(f: &Target<Self>) -> Target<Self> {
         f.frobenius().conjugate()
     }
 

@@ -1,11 +1,13 @@
 //! The optimal ate pairing of BN254.
 
 use montane_fields::Field;
-use montane_fields::bn254::{Bn254Tower, Fp2, Fp12, X};
+use montane_fields::bn254::{Bn254Tower, Fp2, X};
+use montane_fields::cubic::Tower;
+use montane_fields::twelfth::Fp12;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};
-use crate::pairing_engine::{Pairing, Twist, naf_digits};
+use crate::pairing_engine::{Pairing, Target, Twist, naf_digits};
 use crate::weierstrass::Part;
 use crate::{gt, miller};
 
@@ -35,7 +37,7 @@ pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult
 const X_DIGITS: [i8; 62] = naf_digits(X as u128);
 
 /// `f^x` in the cyclotomic subgroup, where the inverse is the conjugate.
-fn pow_x(f: &Fp12) -> Fp12 {
+fn pow_x<T: Tower>(f: &Fp12<T>) -> Fp12<T> {
     let inverse = f.conjugate();
     let mut acc = *f;
     for digit in X_DIGITS {
@@ -49,6 +51,22 @@ fn pow_x(f: &Fp12) -> Fp12 {
     acc
 }
 
+/// The hard part of the final exponentiation, `f^(2x (6x^2 + 3x + 1) (p^4 - p^2 + 1) / r)` in the cyclotomic subgroup,
+/// over any representation of the tower (Fuentes-Castaneda, Knapp, Rodriguez-Henriquez, SAC 2011). The exponent in base
+/// `p` is `1 + 6x + 12x^2 + 12x^3, 4x + 6x^2 + 12x^3, 6x + 6x^2 + 12x^3, -1 + 4x + 6x^2 + 12x^3`. Constant time.
+#[must_use]
+pub fn hard_part<T: Tower>(f: &Fp12<T>) -> Fp12<T> {
+    let f2x = pow_x(f).cyclotomic_square();
+    let f6x = f2x.cyclotomic_square() * f2x;
+    let f6xx = pow_x(&f6x);
+    let f12xxx = pow_x(&f6xx.cyclotomic_square());
+    let e2 = f12xxx * f6xx * f6x;
+    let e1 = e2 * f2x.conjugate();
+    let e0 = e2 * f6xx * f;
+    let e3 = e1 * f.conjugate();
+    e0 * e1.frobenius() * e2.frobenius2() * e3.frobenius2().frobenius()
+}
+
 impl Pairing for Bn256 {
     type Tower = Bn254Tower;
     type G1 = G1;
@@ -59,24 +77,13 @@ impl Pairing for Bn256 {
     const LOOP_NEGATIVE: bool = false;
     const FROBENIUS_LINES: bool = true;
 
-    /// `f^(2x (6x^2 + 3x + 1) (p^4 - p^2 + 1) / r)`
-    /// (Fuentes-Castaneda, Knapp, Rodriguez-Henriquez, SAC 2011). The exponent in base `p` is
-    /// `1 + 6x + 12x^2 + 12x^3, 4x + 6x^2 + 12x^3, 6x + 6x^2 + 12x^3, -1 + 4x + 6x^2 + 12x^3`.
-    fn hard_part(f: &Fp12) -> Fp12 {
-        let f2x = pow_x(f).cyclotomic_square();
-        let f6x = f2x.cyclotomic_square() * f2x;
-        let f6xx = pow_x(&f6x);
-        let f12xxx = pow_x(&f6xx.cyclotomic_square());
-        let e2 = f12xxx * f6xx * f6x;
-        let e1 = e2 * f2x.conjugate();
-        let e0 = e2 * f6xx * f;
-        let e3 = e1 * f.conjugate();
-        e0 * e1.frobenius() * e2.frobenius2() * e3.frobenius2().frobenius()
+    fn hard_part(f: &Target<Self>) -> Target<Self> {
+        hard_part(f)
     }
 
     /// `f^p = f^(6x^2)`: `r` divides `p - 6x^2`, and nothing more of `p^4 - p^2 + 1` does
     /// (Scott, eprint 2021/1130, section 5).
-    fn is_in_gt(f: &Fp12) -> Choice {
+    fn is_in_gt(f: &Target<Self>) -> Choice {
         let t = pow_x(&pow_x(f)).cyclotomic_square();
         (t.cyclotomic_square() * t).ct_eq(&f.frobenius())
     }
@@ -89,7 +96,7 @@ impl Pairing for Bn256 {
     }
 
     /// `f^(-p^2)`: `-p^2 = lambda (mod r)`.
-    fn gt_endomorphism(f: &Fp12) -> Fp12 {
+    fn gt_endomorphism(f: &Target<Self>) -> Target<Self> {
         f.frobenius2().conjugate()
     }
 
