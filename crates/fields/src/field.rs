@@ -127,6 +127,8 @@ pub trait Coordinate: Field + Eq + ConstantTimeEq + ConditionallySelectable + De
     /// The length of [`Coordinate::write_be`].
     const BYTES: usize;
 
+    /// `self / 2`
+    fn halve(&self) -> Self;
     /// The inverse, or nothing for zero. Constant time.
     fn invert(&self) -> CtOption<Self>;
     /// A square root, or nothing. Constant time.

@@ -6,6 +6,7 @@ use subtle::{Choice, CtOption};
 use crate::field::{complex_method, karatsuba};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
+use crate::powers::Power;
 use crate::quadratic::Progenitor;
 use crate::{Coordinate, Field};
 
@@ -122,6 +123,11 @@ impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
 impl<M: Modulus<N>, const N: usize> Coordinate for Mont<M, N> {
     const BYTES: usize = 8 * N;
 
+    #[inline(always)]
+    fn halve(&self) -> Self {
+        self.halve()
+    }
+
     fn invert(&self) -> CtOption<Self> {
         self.invert()
     }
@@ -149,13 +155,17 @@ impl<M: Modulus<N>, const N: usize> Coordinate for Mont<M, N> {
     }
 }
 
+impl<M: Modulus<N>, const N: usize> Mont<M, N> {
+    /// [`Progenitor::progenitor`] step by step.
+    #[must_use]
+    pub fn progenitor_steps(&self) -> Power<'static, M, N> {
+        Power::new(self, &Self::ODD_PART_HALVED)
+    }
+}
+
 impl<M: Modulus<N>, const N: usize> Progenitor for Mont<M, N> {
     fn progenitor(&self) -> Self {
         const { assert!(M::P[0] & 3 == 3, "the progenitor here is that of a prime with p = 3 mod 4") };
         self.pow_vartime(&Self::ODD_PART_HALVED)
-    }
-
-    fn halve(&self) -> Self {
-        self.halve()
     }
 }

@@ -238,8 +238,6 @@ pub trait Progenitor: Coordinate {
     /// `self^((p - 3) / 4)`: a root of a square `a` is `a` times this, and `a` times its square is the quadratic
     /// character (Scott, eprint 2020/1497). Constant time.
     fn progenitor(&self) -> Self;
-    /// `self / 2`
-    fn halve(&self) -> Self;
 }
 
 impl<F: Progenitor> Fp2<F> {
@@ -264,6 +262,11 @@ impl<F: Progenitor> Fp2<F> {
 
 impl<F: Progenitor> Coordinate for Fp2<F> {
     const BYTES: usize = 2 * F::BYTES;
+
+    #[inline(always)]
+    fn halve(&self) -> Self {
+        Self::new(self.c0.halve(), self.c1.halve())
+    }
 
     fn invert(&self) -> CtOption<Self> {
         self.norm().invert().map(|n| self.conjugate().scale(&n))

@@ -93,6 +93,9 @@ impl<const P: u64> ConditionallySelectable for Tiny<P> {
 
 impl<const P: u64> Coordinate for Tiny<P> {
     const BYTES: usize = 1;
+    fn halve(&self) -> Self {
+        Field::mul(self, &Self::new(P.div_ceil(2)))
+    }
     fn invert(&self) -> CtOption<Self> {
         CtOption::new(self.pow(P - 2), !self.ct_eq(&Self::ZERO))
     }
@@ -117,8 +120,5 @@ impl<const P: u64> Coordinate for Tiny<P> {
 impl<const P: u64> Progenitor for Tiny<P> {
     fn progenitor(&self) -> Self {
         self.pow((P - 3) / 4)
-    }
-    fn halve(&self) -> Self {
-        Field::mul(self, &Self::new(P.div_ceil(2)))
     }
 }

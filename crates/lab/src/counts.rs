@@ -294,9 +294,8 @@ mod tests {
         // one inversion, 15 squares, and 5 products.
         let fraction = 2 * S2 + M2;
         let simultaneous = 4 * M2;
-        let coefficients = M2 + (S2 - M2) + 3 * M2;
-        assert_eq!(fraction + simultaneous + coefficients - M2, 27);
-        let decompress = 2 * (fraction + simultaneous + coefficients - M2) + INVERSE2;
+        let coefficients = S2 + 2 * M2;
+        let decompress = 2 * (fraction + simultaneous + coefficients) + INVERSE2;
         let power = 48 * COMPRESSED + decompress + 15 * CYCLOTOMIC + 5 * M12;
         // (x - 1)^2 (x + p)(x^2 + p^2 - 1) + 3 (Hayashida et al., eprint 2020/875).
         let hard = 5 * power + 7 * M12 + FROBENIUS + FROBENIUS2 + CYCLOTOMIC;

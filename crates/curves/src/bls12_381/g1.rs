@@ -3,10 +3,10 @@
 use montane_fields::bls12_381::{Bls12Tower, Fp, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
-use subtle::{Choice, ConstantTimeEq};
+use subtle::{Choice, ConstantTimeEq, CtOption};
 
 use crate::encoding::Flags;
-use crate::jacobian::mul_by_sparse;
+use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::scalar_mul::divide_256;
 use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
 
@@ -28,6 +28,12 @@ pub(crate) const BETA: Fp = {
 
 /// `x^2`
 pub(crate) const X_SQUARED: u128 = X_ABS as u128 * X_ABS as u128;
+
+/// Whether `x^2 P = E(P)` for the point `(x, y)` of this curve or of one with another `b`.
+fn is_eigenvector(x: &Fp, y: &Fp, beside: &mut impl FnMut()) -> Choice {
+    let multiple = Jacobian::<G1>::sparse_multiple_vartime((x, y), X_ABS, beside).mul_by_sparse_vartime(X_ABS, beside);
+    multiple.is_affine((&(x * BETA), &-y))
+}
 
 impl Curve for G1 {
     type Base = Fp;
@@ -54,10 +60,26 @@ impl Curve for G1 {
         four.double() + four
     }
 
-    /// `x^2 P = E(P)` (Scott, eprint 2021/1130, section 6). Constant time.
+    /// `x^2 P = E(P)` (Scott, eprint 2021/1130, section 6).
     fn is_in_subgroup(p: &Affine<Self>) -> Choice {
-        let p = Projective::from(p);
-        mul_by_sparse(&mul_by_sparse(&p, X_ABS), X_ABS).ct_eq(&Self::endomorphism(&p))
+        p.infinity | is_eigenvector(&p.x, &p.y, &mut || {})
+    }
+
+    /// With `g = x^3 + b`, the point `(x g, g^2)` is on the curve `y^2 = x^3 + b g^3`. That is where the isomorphism
+    /// `(x, y) -> (x y^2, y y^3)` takes `(x, y)`, for either root `y` of `g`; and neither doubling, nor addition, nor
+    /// the endomorphism mentions `b`. So the check does not wait for the root, and fills the gaps in its chain.
+    fn root_and_membership(x: &Fp, yy: &Fp) -> (CtOption<Fp>, Choice) {
+        let mut power = yy.progenitor_steps();
+        let mut turn = 0u32;
+        let member = is_eigenvector(&(x * yy), &yy.square(), &mut || {
+            turn += 1;
+            if turn % 2 == 0 {
+                power.step();
+            }
+        });
+        while power.step() {}
+        let y = yy * power.value();
+        (CtOption::new(y, y.square().ct_eq(yy)), member)
     }
 
     /// `(1 - x) P` (Wahby and Boneh, eprint 2019/403, section 5), with `-x > 0`.

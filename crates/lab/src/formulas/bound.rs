@@ -195,6 +195,10 @@ impl<R: Rules> ConditionallySelectable for Bound<R> {
 
 impl<R: Rules> Coordinate for Bound<R> {
     const BYTES: usize = 0;
+    fn halve(&self) -> Self {
+        let _ = self.ordinary();
+        Self::ELEMENT
+    }
     fn invert(&self) -> CtOption<Self> {
         CtOption::new(Self::of(R::REDUCED), Choice::from(1))
     }
@@ -213,9 +217,6 @@ impl<R: Rules> Coordinate for Bound<R> {
 impl<R: Rules> Progenitor for Bound<R> {
     fn progenitor(&self) -> Self {
         Self::of(R::REDUCED)
-    }
-    fn halve(&self) -> Self {
-        Self::ELEMENT
     }
 }
 

@@ -156,6 +156,10 @@ impl<F: ConditionallySelectable> ConditionallySelectable for Counted<F> {
 
 impl<F: Coordinate> Coordinate for Counted<F> {
     const BYTES: usize = F::BYTES;
+    fn halve(&self) -> Self {
+        tick(|c| c.additions += 1);
+        Self(self.0.halve())
+    }
     fn invert(&self) -> CtOption<Self> {
         tick(|c| c.inversions += 1);
         self.0.invert().map(Self)
@@ -177,10 +181,6 @@ impl<F: Coordinate> Coordinate for Counted<F> {
 impl<F: Progenitor> Progenitor for Counted<F> {
     fn progenitor(&self) -> Self {
         Self(self.0.progenitor())
-    }
-    fn halve(&self) -> Self {
-        tick(|c| c.additions += 1);
-        Self(self.0.halve())
     }
 }
 
