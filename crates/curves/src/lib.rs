@@ -19,6 +19,8 @@ pub mod miller;
 pub mod pairing_engine;
 mod pairing_traits;
 pub mod scalar_mul;
+#[cfg(feature = "serde")]
+mod serde_impls;
 #[cfg(test)]
 mod test_support;
 #[cfg(test)]

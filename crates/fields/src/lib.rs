@@ -23,6 +23,8 @@ pub mod p521;
 pub mod powers;
 pub mod primes;
 pub mod quadratic;
+#[cfg(feature = "serde")]
+pub mod serde_bytes;
 pub mod tiny;
 #[cfg(test)]
 mod tower_tests;

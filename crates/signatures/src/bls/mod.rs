@@ -23,6 +23,8 @@ mod batch;
 mod keys;
 mod schemes;
 mod secret_key;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod signatures;
 mod variant;
 

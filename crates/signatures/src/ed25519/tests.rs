@@ -276,3 +276,16 @@ fn documents() {
     let mismatch = KeypairBytes { secret_key: [0x42; 32], public_key: Some(PublicKeyBytes([1; 32])) };
     assert!(SigningKey::from_pkcs8_der(mismatch.to_pkcs8_der().unwrap().as_bytes()).is_err());
 }
+
+#[cfg(feature = "serde")]
+#[test]
+fn verifying_keys_through_serde() {
+    let key = SigningKey::from_bytes(&[7; 32]).verifying_key();
+    let digits: String = key.to_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    let text = serde_json::to_string(&key).unwrap();
+    assert_eq!(text, format!("\"0x{digits}\""));
+    assert_eq!(serde_json::from_str::<VerifyingKey>(&text).unwrap(), key);
+    // y = 2 is on no point of the curve.
+    let error = serde_json::from_str::<VerifyingKey>(&format!("\"02{}\"", "00".repeat(31))).unwrap_err();
+    assert!(error.to_string().contains(&Error::KeyEncoding.to_string()), "{error}");
+}

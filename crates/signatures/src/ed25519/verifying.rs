@@ -165,6 +165,24 @@ impl Hash for VerifyingKey {
     }
 }
 
+/// The 32 bytes; see [`montane_fields::serde_bytes`] for the forms. Secret keys have no such thing.
+#[cfg(feature = "serde")]
+impl serde::Serialize for VerifyingKey {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        montane_fields::serde_bytes::serialize(&self.bytes, serializer)
+    }
+}
+
+/// As [`VerifyingKey::from_bytes`].
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for VerifyingKey {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        montane_fields::serde_bytes::deserialize::<D, _, _, 32>(deserializer, "an Ed25519 public key", |bytes| {
+            Self::try_from(bytes)
+        })
+    }
+}
+
 impl fmt::Debug for VerifyingKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("VerifyingKey(")?;
