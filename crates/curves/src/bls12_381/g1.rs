@@ -73,7 +73,7 @@ impl Curve for G1 {
         let mut turn = 0u32;
         let member = is_eigenvector(&(x * yy), &yy.square(), &mut || {
             turn += 1;
-            if turn % 2 == 0 {
+            if turn.is_multiple_of(2) {
                 power.step();
             }
         });
