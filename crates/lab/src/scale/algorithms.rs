@@ -3,6 +3,7 @@
 use std::marker::PhantomData;
 
 use montane_kernels::cpu::Portable;
+use montane_kernels::flat;
 use montane_kernels::op::Op;
 use montane_kernels::portable::{barrett, cios, fios, logjump, nocarry, sos};
 use montane_kernels::registry::{Imp, Kernel};
@@ -12,7 +13,7 @@ pub(super) const MIN: usize = 2;
 /// The most limbs.
 pub(super) const MAX: usize = 16;
 
-/// A multiplication behind a call. Inlined into every loop that times them, ninety unrolled multiplications of up to 16
+/// A multiplication behind a call. Inlined into every loop that times them, a hundred unrolled multiplications of up to 16
 /// limbs would take a compiler minutes.
 struct Called<O>(PhantomData<O>);
 
@@ -29,12 +30,13 @@ impl<O: Op<Isa = Portable>> Op for Called<O> {
 }
 
 /// The multiplications of one limb count.
-const fn list<const N: usize>() -> [Kernel; 6] {
+const fn list<const N: usize>() -> [Kernel; 8] {
     let [_, sos, _] = sos::list::<N>();
     let [cios, _] = cios::list::<N>();
     let [fios] = fios::list::<N>();
     let [nocarry, _] = nocarry::list::<N>();
     let [logjump] = logjump::list::<N>();
+    let [flat, _, logjump_flat, _] = flat::list::<N>();
     let [barrett] = barrett::list::<N>();
     [
         Kernel { imp: Imp::of::<Called<sos::Mul<N>>>(), ..sos },
@@ -42,12 +44,14 @@ const fn list<const N: usize>() -> [Kernel; 6] {
         Kernel { imp: Imp::of::<Called<fios::Mul<N>>>(), ..fios },
         Kernel { imp: Imp::of::<Called<nocarry::Mul<N>>>(), ..nocarry },
         Kernel { imp: Imp::of::<Called<logjump::Mul<N>>>(), ..logjump },
+        Kernel { imp: Imp::of::<Called<flat::Mul<N>>>(), ..flat },
+        Kernel { imp: Imp::of::<Called<flat::LogJump<N>>>(), ..logjump_flat },
         Kernel { imp: Imp::of::<Called<barrett::Mul<N>>>(), ..barrett },
     ]
 }
 
 /// One list for each limb count from [`MIN`] to [`MAX`].
-static SIZES: [[Kernel; 6]; MAX + 1 - MIN] = [
+static SIZES: [[Kernel; 8]; MAX + 1 - MIN] = [
     list::<2>(),
     list::<3>(),
     list::<4>(),
@@ -80,9 +84,9 @@ mod tests {
         for limbs in MIN..=MAX {
             let here = algorithms(limbs, limbs);
             let names: Vec<&str> = here.iter().map(|k| k.algorithm).collect();
-            assert_eq!(names, ["sos", "cios", "fios", "cios_nocarry", "logjump", "barrett"]);
+            assert_eq!(names, ["sos", "cios", "fios", "cios_nocarry", "logjump", "flat", "logjump_flat", "barrett"]);
             assert!(here.iter().all(|k| k.limbs == limbs && matches!(k.computes, Computes::Product { .. })));
         }
-        assert_eq!(algorithms(MIN, MAX).len(), 6 * 15);
+        assert_eq!(algorithms(MIN, MAX).len(), 8 * 15);
     }
 }
