@@ -250,3 +250,54 @@ fn two_kernels_side_by_side() {
     // 2 N^2 + N.
     assert_eq!(row("word products"), ["36", "78", "+42"]);
 }
+
+#[test]
+fn a_missing_emulator_is_one_line() {
+    let output = Command::new(release())
+        .args(["trace", "--target", "riscv64", "fe25519_mul_limbs51"])
+        .env("PATH", "/nowhere")
+        .output()
+        .expect("the command runs");
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), error.lines().count()), (Some(1), 1), "{error}");
+    assert!(error.contains("cannot trace for riscv64: missing"), "{error}");
+    let output = run(release(), &["trace", "--target", "riscv64", "mont_mul_4_adx"]);
+    let error = String::from_utf8_lossy(&output.stderr);
+    assert_eq!((output.status.code(), error.lines().count()), (Some(1), 1), "{error}");
+}
+
+/// `montane trace --target riscv64 --json`, or `None` where the emulator or the compiler is missing.
+fn emulated(kernel: &str) -> Option<Value> {
+    let output = run(release(), &["trace", "--target", "riscv64", kernel, "--json"]);
+    let error = String::from_utf8_lossy(&output.stderr);
+    if error.contains("cannot trace for riscv64: missing") {
+        println!("skipped: {}", error.trim());
+        return None;
+    }
+    assert!(output.status.success(), "{kernel}: {error}");
+    Some(serde_json::from_slice(&output.stdout).expect("valid JSON"))
+}
+
+#[test]
+#[ignore = "compiles the command for riscv64: minutes; needs the emulator and a compiler, see docs/riscv.md"]
+fn riscv64_kernels_are_counted_and_ranked() {
+    let cycles = |kernel: &str| {
+        let t = emulated(kernel)?;
+        assert_eq!(t["independence"]["same_path"], true, "{kernel}");
+        assert_eq!(t["independence"]["same_addresses"], true, "{kernel}");
+        assert_eq!(t["unpriced"].as_array().unwrap().len(), 0, "{kernel}");
+        // Each product takes a mul and a mulhu.
+        assert!(t["products"]["full"] == t["products"]["theory"] || kernel.ends_with("limbs64"), "{kernel}");
+        let issued = t["in_order"]["cycles"].as_u64().unwrap();
+        assert!(
+            issued as f64 >= t["pressure"]["floor"].as_f64().unwrap().max(t["pressure"]["front_end"].as_f64().unwrap())
+        );
+        Some(issued)
+    };
+    for operation in ["mul", "square"] {
+        let [preshift, limbs51, limbs64] =
+            ["limbs51_preshift", "limbs51", "limbs64"].map(|form| cycles(&format!("fe25519_{operation}_{form}")));
+        let (Some(preshift), Some(limbs51), Some(limbs64)) = (preshift, limbs51, limbs64) else { return };
+        assert!(preshift < limbs51 && preshift < limbs64, "{operation}: {preshift} {limbs51} {limbs64}");
+    }
+}

@@ -6,7 +6,7 @@ use montane_fields::primes::PRIMES;
 use montane_kernels::registry;
 
 use super::trace::analysis::{self, Analysis};
-use super::trace::{count, text};
+use super::trace::{Target, count, text};
 use crate::chart::{Stack, Stacks, figure};
 use crate::page::{self, Cell};
 use crate::race;
@@ -23,7 +23,7 @@ pub(super) type Traced = Result<Analysis, (String, String)>;
 pub(super) fn collect() -> Vec<Traced> {
     registry::all()
         .filter(|k| PRIMES.iter().any(|p| p.p.len() == k.limbs))
-        .map(|k| analysis::analyse(&k.name(), &[], INPUTS).map_err(|e| (k.name(), e.to_string())))
+        .map(|k| analysis::analyse(&k.name(), &[], INPUTS, Target::Here).map_err(|e| (k.name(), e.to_string())))
         .collect()
 }
 
@@ -77,7 +77,7 @@ fn opcodes(limbs: usize, analyses: &[&Analysis]) -> Stacks {
         series: count::GROUPS.iter().map(|&g| g.to_owned()).collect(),
         stacks: analyses
             .iter()
-            .map(|a| Stack { label: label(a), values: count::groups(&a.histogram).iter().map(|&n| n as f64).collect() })
+            .map(|a| Stack { label: label(a), values: a.groups.iter().map(|g| g.count as f64).collect() })
             .collect(),
     }
 }

@@ -8,9 +8,10 @@ use serde::Serialize;
 
 use super::chain::{self, Chain, Pressure};
 use super::count::{self, Branches, Memory, Opcode, Products};
-use super::record::{Divergence, Program, Region, Trace};
-use super::step::Session;
+use super::inorder::{self, InOrder};
+use super::record::{Divergence, Program, Region, Session, Trace};
 use super::subject::{self, Subject};
+use super::{Target, step};
 use crate::command::Error;
 use crate::race::{self, Effort};
 
@@ -62,6 +63,13 @@ pub(crate) struct Line {
     pub(crate) marks: Vec<&'static str>,
 }
 
+/// How many opcodes are for something.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct Group {
+    pub(crate) name: &'static str,
+    pub(crate) count: u64,
+}
+
 /// One kernel's trace, analysed.
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Analysis {
@@ -83,6 +91,12 @@ pub(crate) struct Analysis {
     pub(crate) chain: Chain,
     pub(crate) pressure: Pressure,
     pub(crate) measured: Option<Measured>,
+    /// What an in-order core would take, where the core of the bounds is one.
+    pub(crate) in_order: Option<InOrder>,
+    /// Whose costs the bounds are made of.
+    pub(crate) core: &'static str,
+    /// Opcodes by what they are for.
+    pub(crate) groups: Vec<Group>,
     /// Instructions that the cost table does not have.
     pub(crate) unpriced: Vec<String>,
     pub(crate) listing: Vec<Line>,
@@ -104,12 +118,24 @@ pub(crate) struct Recording {
 }
 
 /// Runs a subject in a child process, once for each of up to `inputs` inputs.
-pub(crate) fn record(name: &str, field: &[String], claimed: bool, inputs: usize) -> Result<Recording, Error> {
-    let program = std::env::current_exe().map_err(|e| Error::Unavailable(format!("cannot find this program: {e}")))?;
-    let mut command = Command::new(program);
-    command.args(["traced", name, "--inputs", &inputs.to_string()]);
-    command.args(field.iter().flat_map(|field| ["--field", field]));
-    follow(Session::start(&mut command)?, claimed)
+pub(crate) fn record(
+    name: &str,
+    field: &[String],
+    claimed: bool,
+    inputs: usize,
+    target: Target,
+) -> Result<Recording, Error> {
+    let mut arguments = vec!["traced".into(), name.to_owned(), "--inputs".into(), inputs.to_string()];
+    arguments.extend(field.iter().flat_map(|field| ["--field".into(), field.clone()]));
+    let session = match target {
+        Target::Here => {
+            let program =
+                std::env::current_exe().map_err(|e| Error::Unavailable(format!("cannot find this program: {e}")))?;
+            step::start(Command::new(program).args(arguments))?
+        }
+        Target::Riscv64 => super::emulated::start(&arguments)?,
+    };
+    follow(session, claimed)
 }
 
 /// Records every execution of a session and compares each with the first.
@@ -120,7 +146,7 @@ pub(crate) fn follow(mut session: Session, claimed: bool) -> Result<Recording, E
     let mut independence =
         Independence { inputs, same_path: true, same_addresses: true, gathers, claimed, difference: None };
     for n in 1..inputs {
-        session.advance()?;
+        session.stepper.advance()?;
         let next = session.record()?;
         if let Some(divergence) = first.differs(&next, &session.program) {
             match divergence {
@@ -174,13 +200,14 @@ fn describe(divergence: &Divergence, first: &Trace, session: &Session, input: us
 }
 
 /// Traces a subject and analyses it.
-pub(crate) fn analyse(name: &str, field: &[String], inputs: usize) -> Result<Analysis, Error> {
+pub(crate) fn analyse(name: &str, field: &[String], inputs: usize, target: Target) -> Result<Analysis, Error> {
     let subject = Subject::find(name, field)?;
+    subject.exists_for(target)?;
     let (claimed, prime) = match &subject {
         Subject::Kernel(bind, prime) => (bind.kernel().constant_time, Some(*prime)),
         Subject::Operation(_) => (true, None),
     };
-    let recording = record(name, field, claimed, inputs)?;
+    let recording = record(name, field, claimed, inputs, target)?;
     let Recording { session, first: trace, independence } = recording;
     let (program, regions) = (&session.program, &session.regions);
     let kernel = match &subject {
@@ -189,6 +216,7 @@ pub(crate) fn analyse(name: &str, field: &[String], inputs: usize) -> Result<Ana
     };
     let products = count::products(&trace, program, kernel.and_then(|k| k.products));
     let chain = chain::find(&trace, program, regions);
+    let histogram = count::histogram(&trace, program);
     let mut unpriced: Vec<String> = program.code.iter().filter(|c| !c.cost.known).map(|c| c.mnemonic.clone()).collect();
     unpriced.sort();
     unpriced.dedup();
@@ -204,7 +232,8 @@ pub(crate) fn analyse(name: &str, field: &[String], inputs: usize) -> Result<Ana
         },
         instructions: trace.steps.len(),
         code_bytes: program.code.iter().map(|c| c.bytes.len()).sum(),
-        histogram: count::histogram(&trace, program),
+        groups: groups(&histogram, program),
+        histogram,
         products_note: products.explain(),
         products,
         memory: count::memory(&trace, program, regions),
@@ -212,10 +241,19 @@ pub(crate) fn analyse(name: &str, field: &[String], inputs: usize) -> Result<Ana
         independence,
         pressure: chain::pressure(&trace, program),
         measured: None,
+        in_order: (target == Target::Riscv64).then(|| inorder::schedule(&trace, program)),
+        core: program.core().name,
         unpriced,
         listing: listing(&trace, program, regions, session.layout.entry, &chain.steps),
         chain,
     })
+}
+
+fn groups(histogram: &[Opcode], program: &Program) -> Vec<Group> {
+    let (names, of) = program.groups();
+    let mut groups: Vec<Group> = names.iter().map(|&name| Group { name, count: 0 }).collect();
+    histogram.iter().for_each(|line| groups[of(&line.mnemonic)].count += line.count);
+    groups
 }
 
 fn listing(trace: &Trace, program: &Program, regions: &[Region], entry: u64, chain: &[usize]) -> Vec<Line> {
@@ -242,7 +280,7 @@ fn listing(trace: &Trace, program: &Program, regions: &[Region], entry: u64, cha
         if code.product.is_some() {
             marks.push("product");
         }
-        if count::group(&code.mnemonic) == count::CARRY_GROUP {
+        if code.carries() {
             marks.push("carry");
         }
         if on_chain[step] {

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, HashMap};
 use serde::Serialize;
 
 use super::code::Place;
-use super::cost::{FORWARD, RENAME_WIDTH};
+use super::cost::{Core, Ports};
 use super::record::{Program, Region, Trace};
 
 /// Passes over the trace before the growth from one to the next is taken as steady.
@@ -83,7 +83,7 @@ fn pass(trace: &Trace, program: &Program, mut memory: HashMap<u64, Stored>) -> P
                 for word in words(at, access.bytes) {
                     if let Some(&Stored { ready, way }) = memory.get(&word) {
                         let renamed = way == Way::Free || access.slot.is_some_and(|(r, d)| way == Way::Slot(r, d));
-                        let cycles = if renamed { 0 } else { u64::from(FORWARD) };
+                        let cycles = if renamed { 0 } else { u64::from(program.core().forward) };
                         loaded = loaded.later(Ready { cycle: ready.cycle + cycles, step: ready.step });
                     }
                 }
@@ -170,9 +170,12 @@ pub(crate) struct Pressure {
     pub(crate) front_end: f64,
 }
 
-fn name(ports: u16) -> String {
-    let list: Vec<String> = (0..16).filter(|p| ports >> p & 1 == 1).map(|p| p.to_string()).collect();
-    format!("p{}", list.join("/"))
+fn name(ports: Ports, core: &Core) -> String {
+    let named = core.ports.iter().enumerate().filter(|(p, _)| ports >> p & 1 == 1);
+    let mut list = named.map(|(_, name)| *name);
+    // p0/6: the letter once.
+    let first = list.next().unwrap_or_default().to_owned();
+    list.fold(first, |text, name| text + "/" + name.trim_start_matches('p'))
 }
 
 /// Adds up the ports that a trace needs.
@@ -180,7 +183,8 @@ fn name(ports: u16) -> String {
 /// The floor is exact for any assignment of micro-operations to ports: by Hall's theorem it is the largest, over sets
 /// of ports, of the operations that can go nowhere else, divided by the size of the set.
 pub(crate) fn pressure(trace: &Trace, program: &Program) -> Pressure {
-    let mut demand: BTreeMap<u16, u64> = BTreeMap::new();
+    let core = program.core();
+    let mut demand: BTreeMap<Ports, u64> = BTreeMap::new();
     let mut slots = 0;
     for &number in &trace.steps {
         let cost = &program.code[number as usize].cost;
@@ -202,9 +206,9 @@ pub(crate) fn pressure(trace: &Trace, program: &Program) -> Pressure {
     }
     Pressure {
         uops: demand.values().sum(),
-        demand: demand.into_iter().map(|(s, n)| (name(s), n)).collect(),
+        demand: demand.into_iter().map(|(s, n)| (name(s, core), n)).collect(),
         floor: floor.0,
-        bound_by: name(floor.1),
-        front_end: slots as f64 / f64::from(RENAME_WIDTH),
+        bound_by: name(floor.1, core),
+        front_end: slots as f64 / f64::from(core.width),
     }
 }

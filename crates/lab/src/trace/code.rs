@@ -8,7 +8,7 @@ use iced_x86::{
 use super::cost::{self, Cost};
 
 /// Something that carries a value from one instruction to the next: 16 general registers, 32 vector
-/// registers, 8 masks, the carry flag, the overflow flag, the other flags.
+/// registers, 8 masks, the carry flag, the overflow flag, the other flags. On RISC-V, 31 registers by number.
 ///
 /// Carry and overflow are apart so that an `adcx` chain and an `adox` chain are independent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,11 @@ impl Place {
     /// Where it is in an array of [`Self::COUNT`].
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// A RISC-V register; `zero` carries nothing.
+    pub(crate) fn riscv(number: u8) -> Option<Self> {
+        (1..32).contains(&number).then_some(Self(number))
     }
 
     fn of(register: Register) -> Option<Self> {
@@ -50,11 +55,20 @@ impl Place {
     }
 }
 
+/// How an address is made of registers.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Formula {
+    /// Base, index and displacement of x86.
+    X86(UsedMemory),
+    /// A RISC-V register and a displacement.
+    Base { register: u8, displacement: u64 },
+}
+
 /// One access to memory by an instruction.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Access {
     /// The address, as a formula over registers.
-    pub(crate) formula: UsedMemory,
+    pub(crate) formula: Formula,
     /// Its width.
     pub(crate) bytes: u32,
     /// Whether it is read.
@@ -76,6 +90,8 @@ pub(crate) enum Product {
     Full { high: Place, low: Place },
     /// 64 x 64 -> the low 64 bits.
     Low,
+    /// 64 x 64 -> the high 64 bits.
+    High,
     /// Lanes at once (`vpmadd52`, `vpmuludq`).
     Vector,
 }
@@ -106,7 +122,7 @@ pub(crate) struct Code {
     pub(crate) bytes: Vec<u8>,
     /// Its name, in lower case.
     pub(crate) mnemonic: String,
-    /// The whole of it, Intel order.
+    /// The whole of it, destination first.
     pub(crate) text: String,
     /// Accesses to memory.
     pub(crate) memory: Vec<Access>,
@@ -124,7 +140,14 @@ pub(crate) struct Code {
     pub(crate) flow: Flow,
 }
 
-/// Decodes; keeps the buffers.
+impl Code {
+    /// Whether it adds or subtracts with the carry flag, or computes a carry where there is none.
+    pub(crate) fn carries(&self) -> bool {
+        matches!(self.mnemonic.as_str(), "adc" | "adcx" | "adox" | "sbb" | "sltu")
+    }
+}
+
+/// Decodes x86-64; keeps the buffers.
 pub(crate) struct Reader {
     info: InstructionInfoFactory,
     formatter: IntelFormatter,
@@ -167,7 +190,8 @@ impl Reader {
             let bytes = if size.is_broadcast() { size.element_size() } else { size.size() } as u32;
             let simple = bytes == 8 && used.index() == Register::None && cost.load == cost::LOAD;
             let slot = Place::of(used.base()).filter(|_| simple).map(|base| (base, used.displacement()));
-            memory.push(Access { formula: *used, bytes, reads, writes, implied, slot, gathers: used.vsib_size() != 0 });
+            let gathers = used.vsib_size() != 0;
+            memory.push(Access { formula: Formula::X86(*used), bytes, reads, writes, implied, slot, gathers });
         }
 
         let mut address = Vec::new();

@@ -36,7 +36,7 @@ use super::code::is_zero_idiom;
 /// A set of execution ports, one bit each.
 pub(crate) type Ports = u16;
 
-const fn ports(list: &[u32]) -> Ports {
+pub(crate) const fn ports(list: &[u32]) -> Ports {
     let mut set = 0;
     let mut i = 0;
     while i < list.len() {
@@ -55,10 +55,27 @@ const LOADS: Ports = ports(&[2, 3, 11]);
 const STORE_ADDRESS: Ports = ports(&[7, 8]);
 const STORE_DATA: Ports = ports(&[4, 9]);
 
-/// Instructions that the front end renames in one cycle.
-pub(crate) const RENAME_WIDTH: u32 = 6;
-/// From a store's data to a load of the same bytes that is not renamed.
-pub(crate) const FORWARD: u32 = 5;
+/// What the bounds need to know about a core beyond each instruction's [`Cost`].
+#[derive(Debug)]
+pub(crate) struct Core {
+    /// For people.
+    pub(crate) name: &'static str,
+    /// Names of the ports, by bit.
+    pub(crate) ports: &'static [&'static str],
+    /// Instructions that enter in one cycle.
+    pub(crate) width: u32,
+    /// From a store's data to a load of the same bytes that is not renamed.
+    pub(crate) forward: u32,
+}
+
+/// The core of the table above; it renames six instructions in one cycle.
+pub(crate) const GOLDEN_COVE: Core = Core {
+    name: "Golden Cove's latencies and ports",
+    ports: &["p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10", "p11"],
+    width: 6,
+    forward: FORWARD,
+};
+const FORWARD: u32 = 5;
 /// Immediates that the renamer adds by itself are below this in magnitude.
 const RENAMED_IMMEDIATE: u64 = 1024;
 /// From an address to the word there, in a general register.
@@ -82,6 +99,11 @@ pub(crate) struct Cost {
 }
 
 impl Cost {
+    /// One micro-operation, in one slot.
+    pub(crate) fn single(latency: u32, load: u32, port: Ports, known: bool) -> Self {
+        Self { latency: [latency; 2], load, uops: vec![port], slots: 1, known }
+    }
+
     /// Cycles from the last operand to result number `i`.
     pub(crate) fn latency(&self, i: u32) -> u32 {
         self.latency[usize::from(i == 1)]

@@ -32,9 +32,6 @@ pub(crate) fn histogram(trace: &Trace, program: &Program) -> Vec<Opcode> {
 pub(crate) const GROUPS: [&str; 7] =
     ["multiply", "add with carry", "add and logic", "move", "select", "stack", "vector"];
 
-/// Which of [`GROUPS`] has the additions with carry.
-pub(crate) const CARRY_GROUP: usize = 1;
-
 /// The group of an instruction name, as an index into [`GROUPS`].
 pub(crate) fn group(mnemonic: &str) -> usize {
     match mnemonic {
@@ -56,23 +53,14 @@ pub(crate) fn group(mnemonic: &str) -> usize {
     }
 }
 
-/// A histogram by group.
-pub(crate) fn groups(histogram: &[Opcode]) -> [u64; GROUPS.len()] {
-    let mut counts = [0; GROUPS.len()];
-    for line in histogram {
-        counts[group(&line.mnemonic)] += line.count;
-    }
-    counts
-}
-
 /// Word products, counted.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(crate) struct Products {
     /// All of them.
     pub(crate) total: u64,
-    /// 64 x 64 -> 128 bits with both halves used.
+    /// 64 x 64 -> 128 bits with both halves used; on RISC-V, a `mul` and a `mulhu`.
     pub(crate) full: u64,
-    /// `imul`: 64 x 64 -> 64 bits.
+    /// `imul`, or RISC-V's `mul` beyond those of `mulhu`: 64 x 64 -> 64 bits.
     pub(crate) low: u64,
     /// `mul` or `mulx` of which nothing reads the high half.
     pub(crate) high_dropped: u64,
@@ -99,14 +87,14 @@ impl Products {
             }
         };
         part(self.full, "with both halves used");
-        part(self.low, "imul (low half only, as in m = t0 * n0)");
+        part(self.low, "with the low half only (imul, or mul without mulhu), as in m = t0 * n0");
         part(self.high_dropped, "mul/mulx whose high half is dropped");
         part(self.low_dropped, "mul/mulx whose low half is dropped");
         part(self.vector, "vector products");
         let Some(theory) = self.theory.filter(|_| !self.agree()) else { return parts.join(", ") };
         let halves = self.low + self.high_dropped + self.low_dropped;
         let reason = if self.total > theory && self.total - theory == self.low {
-            "the imul are beyond theory's count".to_owned()
+            "the low halves are beyond theory's count".to_owned()
         } else if self.total > theory && self.total - theory <= halves {
             "as many or more are half products, which theory counts together or not at all".to_owned()
         } else if self.total > theory {
@@ -127,6 +115,7 @@ pub(crate) fn products(trace: &Trace, program: &Program, theory: Option<u32>) ->
     // For each place, the product whose half it holds: (number, is the high half).
     let mut holds: [Option<(usize, bool)>; Place::COUNT] = [None; Place::COUNT];
     let mut used: Vec<[bool; 2]> = Vec::new();
+    let mut highs = 0;
     for &number in &trace.steps {
         let code = &program.code[number as usize];
         for place in code.reads.iter().chain(&code.address) {
@@ -145,6 +134,7 @@ pub(crate) fn products(trace: &Trace, program: &Program, theory: Option<u32>) ->
                 used.push([false; 2]);
             }
             Some(Product::Low) => counts.low += 1,
+            Some(Product::High) => highs += 1,
             Some(Product::Vector) => counts.vector += 1,
             None => {}
         }
@@ -156,6 +146,11 @@ pub(crate) fn products(trace: &Trace, program: &Program, theory: Option<u32>) ->
             [false, true] => counts.low_dropped += 1,
         }
     }
+    // Where the halves are two instructions, each high half goes with a low one.
+    let pairs = counts.low.min(highs);
+    counts.full += pairs;
+    counts.low -= pairs;
+    counts.low_dropped += highs - pairs;
     counts.total = counts.full + counts.low + counts.high_dropped + counts.low_dropped + counts.vector;
     counts
 }

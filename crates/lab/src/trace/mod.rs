@@ -4,19 +4,29 @@
 //! stops; the parent single-steps it from the symbol's first instruction to its return (ptrace), decodes each
 //! executed instruction and computes each address it touches. Counts are exact; bounds on time come from a table of
 //! one microarchitecture's latencies and ports.
+//!
+//! With `--target riscv64` the child is this same program compiled for RISC-V and run by an emulator, which is stepped as by a
+//! debugger ([`emulated`]); time is then predicted by a model of an in-order core ([`inorder`]).
 
 pub(crate) mod analysis;
 mod chain;
 mod code;
 mod cost;
 pub(crate) mod count;
+#[cfg_attr(not(target_os = "linux"), path = "no_emulator.rs")]
+mod emulated;
+#[cfg(target_os = "linux")]
+mod gdb;
+mod inorder;
 mod operations;
 mod record;
+mod riscv;
 #[cfg_attr(not(all(target_os = "linux", target_arch = "x86_64")), path = "no_step.rs")]
 mod step;
 pub(crate) mod subject;
 pub(crate) mod text;
 
+use montane_kernels::cpu::Level;
 use montane_kernels::registry;
 use serde_json::json;
 
@@ -28,6 +38,16 @@ use subject::Subject;
 
 /// Inputs traced to see whether anything depends on them, unless `--inputs` says otherwise.
 const INPUTS: usize = 16;
+
+/// Whose instructions to trace.
+#[derive(clap::ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Target {
+    /// This CPU's.
+    #[default]
+    Here,
+    /// 64-bit RISC-V's, emulated; its time is modelled.
+    Riscv64,
+}
 
 /// Execute a kernel once under single-step: opcodes, products, memory operands, chains, constant time.
 #[derive(clap::Args, Debug)]
@@ -47,6 +67,9 @@ pub struct Args {
     /// The prime; by default the first that the kernel takes.
     #[arg(long, value_name = "FIELD")]
     field: Vec<String>,
+    /// Whose instructions; riscv64 needs an emulator and a compiler for it.
+    #[arg(long, value_enum, default_value_t, hide_default_value = true)]
+    target: Target,
     /// Do not measure time beside it.
     #[arg(long)]
     untimed: bool,
@@ -82,13 +105,15 @@ pub fn run_traced(args: &TracedArgs) -> Result<Outcome, Error> {
 /// # Errors
 /// [`Error::Usage`] for an unknown kernel or field, [`Error::Unavailable`] where tracing is not possible.
 pub fn run(args: &Args) -> Result<Outcome, Error> {
-    let Some(kernel) = &args.kernel else { return check(args.inputs) };
-    let mut first = analysis::analyse(kernel, &args.field, args.inputs)?;
+    let Some(kernel) = &args.kernel else { return check(args.inputs, args.target) };
+    let analyse = |kernel: &str| analysis::analyse(kernel, &args.field, args.inputs, args.target);
+    let mut first = analyse(kernel)?;
     let mut second = match &args.against {
-        Some(other) => Some(analysis::analyse(other, &args.field, args.inputs)?),
+        Some(other) => Some(analyse(other)?),
         None => None,
     };
-    if !args.untimed {
+    // This CPU's time says nothing about another.
+    if !args.untimed && args.target == Target::Here {
         analysis::measure(&mut std::iter::once(&mut first).chain(&mut second).collect::<Vec<_>>());
     }
     if args.json {
@@ -112,7 +137,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 }
 
 /// Traces every kernel that claims constant time. Whole operations take long and are traced by name.
-fn check(inputs: usize) -> Result<Outcome, Error> {
+fn check(inputs: usize, target: Target) -> Result<Outcome, Error> {
     let mut outcome = Outcome::Success;
     for kernel in registry::all() {
         let name = kernel.name();
@@ -121,7 +146,10 @@ fn check(inputs: usize) -> Result<Outcome, Error> {
         } else {
             match subject::bind(kernel, &[]) {
                 Err(reason) => format!("skipped: {reason}"),
-                Ok(_) => judge(&name, inputs, &mut outcome)?,
+                Ok(_) if target == Target::Riscv64 && kernel.level != Level::Portable => {
+                    format!("skipped: needs {}", kernel.level.name())
+                }
+                Ok(_) => judge(&name, inputs, target, &mut outcome)?,
             }
         };
         command::print(&format!("{name:<32} {line}\n"))?;
@@ -129,8 +157,8 @@ fn check(inputs: usize) -> Result<Outcome, Error> {
     Ok(outcome)
 }
 
-fn judge(name: &str, inputs: usize, outcome: &mut Outcome) -> Result<String, Error> {
-    let recording = analysis::record(name, &[], true, inputs)?;
+fn judge(name: &str, inputs: usize, target: Target, outcome: &mut Outcome) -> Result<String, Error> {
+    let recording = analysis::record(name, &[], true, inputs, target)?;
     let (i, steps) = (&recording.independence, recording.first.steps.len());
     Ok(if i.holds() {
         format!("constant: {steps} instructions, the same for {} inputs", i.inputs)

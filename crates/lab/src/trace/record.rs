@@ -5,6 +5,9 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use super::code::{Code, Reader};
+use super::cost::{Core, GOLDEN_COVE};
+use super::{count, inorder, riscv};
+use crate::command::Error;
 
 /// A named range of the traced program's memory.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -39,20 +42,62 @@ pub(crate) struct Program {
     /// By number.
     pub(crate) code: Vec<Code>,
     by_address: HashMap<u64, u32>,
-    reader: Reader,
+    decoder: Decoder,
+}
+
+/// Whose instructions they are.
+enum Decoder {
+    X86(Box<Reader>),
+    Riscv,
 }
 
 impl Program {
-    pub(crate) fn new() -> Self {
-        Self { code: Vec::new(), by_address: HashMap::new(), reader: Reader::new() }
+    fn new(decoder: Decoder) -> Self {
+        Self { code: Vec::new(), by_address: HashMap::new(), decoder }
+    }
+
+    /// A program for x86-64.
+    #[cfg_attr(not(all(target_os = "linux", target_arch = "x86_64")), allow(dead_code))]
+    pub(crate) fn x86() -> Self {
+        Self::new(Decoder::X86(Box::new(Reader::new())))
+    }
+
+    /// A program for 64-bit RISC-V.
+    pub(crate) fn riscv() -> Self {
+        Self::new(Decoder::Riscv)
+    }
+
+    /// How its opcodes are grouped: the names of the groups, and the group of an opcode.
+    pub(crate) fn groups(&self) -> (&'static [&'static str], fn(&str) -> usize) {
+        match self.decoder {
+            Decoder::X86(_) => (&count::GROUPS, count::group),
+            Decoder::Riscv => (&riscv::CLASSES, riscv::class),
+        }
+    }
+
+    /// The core whose costs its instructions have.
+    pub(crate) fn core(&self) -> &'static Core {
+        match self.decoder {
+            Decoder::X86(_) => &GOLDEN_COVE,
+            Decoder::Riscv => &inorder::U74,
+        }
+    }
+
+    /// The number of the instruction at `ip`, if it has been seen.
+    pub(crate) fn known(&self, ip: u64) -> Option<u32> {
+        self.by_address.get(&ip).copied()
     }
 
     /// The number of the instruction at `ip`; `fetch` reads its bytes the first time.
     pub(crate) fn at(&mut self, ip: u64, fetch: impl FnOnce() -> Option<Vec<u8>>) -> Option<u32> {
-        if let Some(&number) = self.by_address.get(&ip) {
+        if let Some(number) = self.known(ip) {
             return Some(number);
         }
-        let code = self.reader.read(ip, &fetch()?)?;
+        let bytes = fetch()?;
+        let code = match &mut self.decoder {
+            Decoder::X86(reader) => reader.read(ip, &bytes),
+            Decoder::Riscv => riscv::read(ip, &bytes),
+        }?;
         let number = self.code.len() as u32;
         self.code.push(code);
         self.by_address.insert(ip, number);
@@ -69,6 +114,33 @@ pub(crate) struct Trace {
     pub(crate) addresses: Vec<u64>,
     /// The stack pointer on entry.
     pub(crate) stack: u64,
+}
+
+/// A traced program that is about to execute its subject.
+pub(crate) struct Session {
+    /// What it said about itself.
+    pub(crate) layout: Layout,
+    /// The layout's regions, then the stack and everything else that is mapped.
+    pub(crate) regions: Vec<Region>,
+    /// Every instruction seen so far.
+    pub(crate) program: Program,
+    /// What makes it take a step.
+    pub(crate) stepper: Box<dyn Stepper>,
+}
+
+/// Runs a traced program instruction by instruction.
+pub(crate) trait Stepper {
+    /// Records the next execution of the function at `entry`.
+    fn record(&mut self, entry: u64, program: &mut Program) -> Result<Trace, Error>;
+    /// Lets the program run on to where the next execution can be recorded.
+    fn advance(&mut self) -> Result<(), Error>;
+}
+
+impl Session {
+    /// Records the next execution.
+    pub(crate) fn record(&mut self) -> Result<Trace, Error> {
+        self.stepper.record(self.layout.entry, &mut self.program)
+    }
 }
 
 /// Where two executions of the same code first differ.

@@ -12,7 +12,8 @@ use nix::sys::signal::{Signal, raise};
 use nix::sys::wait::{WaitStatus, waitpid};
 use nix::unistd::Pid;
 
-use super::record::{Layout, Program, Region, Trace};
+use super::code::{Access, Formula};
+use super::record::{Layout, Program, Region, Session, Stepper, Trace};
 use crate::command::Error;
 
 /// A trace longer than this is taken for one that never returns.
@@ -42,21 +43,15 @@ fn failed(what: &str, error: impl std::fmt::Display) -> Error {
 }
 
 /// A child process under the tracer.
-pub(crate) struct Session {
+struct Traced {
     child: Child,
     pid: Pid,
     memory: File,
     /// Kept open so that the child may go on printing.
     _output: BufReader<ChildStdout>,
-    /// What the child said about itself.
-    pub(crate) layout: Layout,
-    /// The layout's regions, then the stack and everything else that is mapped.
-    pub(crate) regions: Vec<Region>,
-    /// Every instruction seen so far.
-    pub(crate) program: Program,
 }
 
-impl Drop for Session {
+impl Drop for Traced {
     fn drop(&mut self) {
         // Nothing to be done if it is gone already.
         let _ = self.child.kill();
@@ -64,42 +59,43 @@ impl Drop for Session {
     }
 }
 
-impl Session {
-    /// Starts a program that prints a [`Layout`] as one line of JSON, calls [`trace_me`], and calls [`hand_over`]
-    /// before each execution of the function at the layout's entry.
-    pub(crate) fn start(command: &mut Command) -> Result<Self, Error> {
-        let mut child = command
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(|e| failed("the program does not start", e))?;
-        let pid = Pid::from_raw(child.id() as i32);
-        let status = waitpid(pid, None).map_err(|e| failed("waitpid", e))?;
-        let stopped = matches!(status, WaitStatus::Stopped(_, Signal::SIGSTOP));
-        if !stopped {
-            let refused = matches!(status, WaitStatus::Exited(_, REFUSED));
-            return Err(if refused {
-                Error::Unavailable("cannot trace: this system refuses ptrace".into())
-            } else {
-                failed("the traced program ended early", format!("{status:?}"))
-            });
-        }
-        ptrace::setoptions(pid, ptrace::Options::PTRACE_O_EXITKILL).map_err(|e| failed("ptrace", e))?;
-        let mut output = BufReader::new(child.stdout.take().ok_or_else(|| failed("output", "none"))?);
-        let mut line = String::new();
-        output.read_line(&mut line).map_err(|e| failed("output", e))?;
-        let layout: Layout = serde_json::from_str(&line).map_err(|e| failed("output", e))?;
-        let memory = File::open(format!("/proc/{pid}/mem")).map_err(|e| failed("memory", e))?;
-        let mut regions = layout.regions.clone();
-        let maps = std::fs::read_to_string(format!("/proc/{pid}/maps")).map_err(|e| failed("maps", e))?;
-        regions.extend(maps.lines().filter_map(mapped));
-        Ok(Self { child, pid, memory, _output: output, layout, regions, program: Program::new() })
+/// Starts a program that prints a [`Layout`] as one line of JSON, calls [`trace_me`], and calls [`hand_over`]
+/// before each execution of the function at the layout's entry.
+pub(crate) fn start(command: &mut Command) -> Result<Session, Error> {
+    let mut child = command
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|e| failed("the program does not start", e))?;
+    let pid = Pid::from_raw(child.id() as i32);
+    let status = waitpid(pid, None).map_err(|e| failed("waitpid", e))?;
+    let stopped = matches!(status, WaitStatus::Stopped(_, Signal::SIGSTOP));
+    if !stopped {
+        let refused = matches!(status, WaitStatus::Exited(_, REFUSED));
+        return Err(if refused {
+            Error::Unavailable("cannot trace: this system refuses ptrace".into())
+        } else {
+            failed("the traced program ended early", format!("{status:?}"))
+        });
     }
+    ptrace::setoptions(pid, ptrace::Options::PTRACE_O_EXITKILL).map_err(|e| failed("ptrace", e))?;
+    let mut output = BufReader::new(child.stdout.take().ok_or_else(|| failed("output", "none"))?);
+    let mut line = String::new();
+    output.read_line(&mut line).map_err(|e| failed("output", e))?;
+    let layout: Layout = serde_json::from_str(&line).map_err(|e| failed("output", e))?;
+    let memory = File::open(format!("/proc/{pid}/mem")).map_err(|e| failed("memory", e))?;
+    let mut regions = layout.regions.clone();
+    let maps = std::fs::read_to_string(format!("/proc/{pid}/maps")).map_err(|e| failed("maps", e))?;
+    regions.extend(maps.lines().filter_map(mapped));
+    let stepper = Box::new(Traced { child, pid, memory, _output: output });
+    Ok(Session { layout, regions, program: Program::x86(), stepper })
+}
 
+impl Stepper for Traced {
     /// Records the next execution; the child waits in [`hand_over`] before and is left running after it.
-    pub(crate) fn record(&mut self) -> Result<Trace, Error> {
+    fn record(&mut self, entry: u64, program: &mut Program) -> Result<Trace, Error> {
         let mut regs = self.step_once()?;
-        while regs.rip != self.layout.entry {
+        while regs.rip != entry {
             regs = self.step_once()?;
         }
         let mut trace = Trace { stack: regs.rsp, ..Trace::default() };
@@ -112,13 +108,12 @@ impl Session {
                 bytes.truncate(n);
                 Some(bytes)
             };
-            let number = self
-                .program
+            let number = program
                 .at(regs.rip, fetch)
                 .ok_or_else(|| failed("undecodable instruction", format!("{:#x}", regs.rip)))?;
             trace.steps.push(number);
-            for access in &self.program.code[number as usize].memory {
-                trace.addresses.push(access.formula.virtual_address(0, |r, _, _| value(&regs, r)).unwrap_or(0));
+            for access in &program.code[number as usize].memory {
+                trace.addresses.push(address(access, &regs));
             }
             if trace.steps.len() > MAX_STEPS {
                 return Err(failed("too many steps", MAX_STEPS));
@@ -129,14 +124,16 @@ impl Session {
     }
 
     /// Lets the child run to its next [`hand_over`].
-    pub(crate) fn advance(&mut self) -> Result<(), Error> {
+    fn advance(&mut self) -> Result<(), Error> {
         ptrace::cont(self.pid, None).map_err(|e| failed("ptrace", e))?;
         match waitpid(self.pid, None).map_err(|e| failed("waitpid", e))? {
             WaitStatus::Stopped(_, Signal::SIGSTOP) => Ok(()),
             status => Err(failed("the traced program ended early", format!("{status:?}"))),
         }
     }
+}
 
+impl Traced {
     fn step_once(&mut self) -> Result<user_regs_struct, Error> {
         ptrace::step(self.pid, None).map_err(|e| failed("single step", e))?;
         match waitpid(self.pid, None).map_err(|e| failed("waitpid", e))? {
@@ -158,6 +155,13 @@ fn mapped(line: &str) -> Option<Region> {
         _ => "heap",
     };
     Some(Region { name: name.into(), start, bytes: end - start })
+}
+
+fn address(access: &Access, regs: &user_regs_struct) -> u64 {
+    match access.formula {
+        Formula::X86(used) => used.virtual_address(0, |r, _, _| value(regs, r)).unwrap_or(0),
+        Formula::Base { .. } => 0,
+    }
 }
 
 /// A register's value; none for those that no address of ours is made of.

@@ -1,10 +1,11 @@
 //! What can be traced: every kernel, and whole operations on secrets. Run in the child process.
 
 use montane_fields::primes::{PRIMES, Prime};
+use montane_kernels::cpu::Level;
 use montane_kernels::registry::{self, Bind, BindError, Kernel};
 
 use super::record::{Layout, Region};
-use super::step;
+use super::{Target, operations, step};
 use crate::command::Error;
 use crate::{oracle, scale};
 
@@ -69,11 +70,13 @@ pub(crate) fn bind(kernel: &'static Kernel, fields: &[&'static Prime]) -> Result
 impl Subject {
     /// The kernel or operation of this name; `field` narrows the primes, empty for any.
     pub(crate) fn find(name: &str, field: &[String]) -> Result<Self, Error> {
-        if let Some(operation) = super::OPERATIONS.iter().find(|o| o.name == name) {
+        if let Some(operation) = operations::find(name) {
             return Ok(Self::Operation(operation));
         }
         let Some(kernel) = kernels().find(|k| k.name() == name) else {
-            let names = registry::all().map(Kernel::name).chain(super::OPERATIONS.iter().map(|o| o.name.into()));
+            let names = registry::all()
+                .map(Kernel::name)
+                .chain(super::OPERATIONS.iter().copied().flatten().map(|o| o.name.into()));
             let names: Vec<String> = names.collect();
             return Err(Error::Usage(format!("unknown kernel '{name}'; choose from: {}", names.join(", "))));
         };
@@ -85,6 +88,26 @@ impl Subject {
                 let fits: Vec<&str> = PRIMES.iter().filter(|p| kernel.bind(p.p).is_ok()).map(|p| p.name).collect();
                 Err(Error::Usage(format!("{name} does not take this field ({e}); choose from: {}", fits.join(", "))))
             }
+        }
+    }
+
+    /// Whether the program for that target has it.
+    ///
+    /// # Errors
+    /// If it needs instructions that the target lacks.
+    pub(crate) fn exists_for(&self, target: Target) -> Result<(), Error> {
+        match self {
+            Self::Kernel(bind, _) if target == Target::Riscv64 && bind.kernel().level != Level::Portable => {
+                let (name, level) = (bind.kernel().name(), bind.kernel().level.name());
+                Err(Error::Unavailable(format!("cannot trace for riscv64: {name} needs {level}")))
+            }
+            Self::Operation(operation) if target == Target::Riscv64 && !operations::is_emulated(operation) => {
+                Err(Error::Unavailable(format!(
+                    "cannot trace for riscv64: {} is not in the emulated program",
+                    operation.name
+                )))
+            }
+            _ => Ok(()),
         }
     }
 

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use super::analysis::Analysis;
-use super::count;
 
 /// Widest line of composition lists.
 const WRAP: usize = 100;
@@ -20,8 +19,8 @@ pub(crate) fn show(a: &Analysis) -> String {
         let share = 100.0 * line.count as f64 / a.instructions as f64;
         let _ = writeln!(t, "  {:<20} {:>6}  {share:5.1} %", line.mnemonic, line.count);
     }
-    let groups = count::GROUPS.iter().zip(count::groups(&a.histogram)).filter(|(_, n)| *n > 0);
-    let groups: Vec<String> = groups.map(|(name, n)| format!("{name} {n}")).collect();
+    let groups: Vec<String> =
+        a.groups.iter().filter(|g| g.count > 0).map(|g| format!("{} {}", g.name, g.count)).collect();
     let _ = writeln!(t, "  {}", groups.join(", "));
     let _ = writeln!(t, "  {:<20} {:>6}", "total", a.histogram.iter().map(|l| l.count).sum::<u64>());
 
@@ -43,7 +42,7 @@ pub(crate) fn show(a: &Analysis) -> String {
     let _ =
         writeln!(t, "  named by an instruction: {} of up to 64 bits, {} wider", a.operands(false), a.operands(true));
 
-    let _ = writeln!(t, "\nbounds on time (core cycles, Golden Cove's latencies and ports)");
+    let _ = writeln!(t, "\nbounds on time (core cycles, {})", a.core);
     let _ = writeln!(t, "  longest dependent chain    {:>8}", a.chain.longest);
     let mut mix: Vec<_> = a.chain.composition.iter().collect();
     mix.sort_by(|x, y| y.1.cmp(x.1).then(x.0.cmp(y.0)));
@@ -56,6 +55,9 @@ pub(crate) fn show(a: &Analysis) -> String {
     let demand: Vec<String> = a.pressure.demand.iter().map(|(ports, n)| format!("{n} on {ports}")).collect();
     wrap(&mut t, &demand);
     let _ = writeln!(t, "  front end                  {:>8.1}", a.pressure.front_end);
+    if let Some(m) = a.in_order {
+        let _ = writeln!(t, "  in order                   {:>8}   {} with late units", m.cycles, m.late_cycles);
+    }
     if let Some(m) = a.measured {
         if let Some(latency) = m.latency_cycles {
             let _ = writeln!(t, "  measured latency           {latency:>8.1}");
@@ -135,6 +137,10 @@ pub(crate) fn compare(a: &Analysis, b: &Analysis) -> String {
     }
     row("port pressure", a.pressure.floor, b.pressure.floor);
     row("front end", a.pressure.front_end, b.pressure.front_end);
+    if let (Some(x), Some(y)) = (a.in_order, b.in_order) {
+        row("in order", x.cycles as f64, y.cycles as f64);
+        row("in order, with late units", x.late_cycles as f64, y.late_cycles as f64);
+    }
     if let (Some(x), Some(y)) = (a.measured, b.measured) {
         if let (Some(x), Some(y)) = (x.latency_cycles, y.latency_cycles) {
             row("measured latency", x, y);

@@ -1,0 +1,126 @@
+//! The few packets of GDB's remote serial protocol that stepping an emulated program takes.
+//!
+//! <https://sourceware.org/gdb/current/onlinedocs/gdb.html/Remote-Protocol.html>
+
+use std::io::{self, BufReader, Read, Write};
+use std::os::unix::net::UnixStream;
+use std::path::Path;
+use std::time::Duration;
+
+/// How long the program may run between two stops.
+const PATIENCE: Duration = Duration::from_secs(120);
+
+/// A connection to an emulator that waits for a debugger.
+pub(crate) struct Gdb {
+    from: BufReader<UnixStream>,
+    to: UnixStream,
+}
+
+fn bad(what: &str, packet: &str) -> io::Error {
+    io::Error::other(format!("{what}: unexpected answer '{packet}'"))
+}
+
+/// A packet around a text: `$text#checksum`.
+fn framed(text: &str) -> String {
+    let sum = text.bytes().fold(0u8, u8::wrapping_add);
+    format!("${text}#{sum:02x}")
+}
+
+/// Bytes from pairs of hexadecimal digits.
+fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digits: Option<Vec<u8>> = text.chars().map(|c| c.to_digit(16).map(|d| d as u8)).collect();
+    let (pairs, []) = digits.as_deref()?.as_chunks::<2>() else { return None };
+    Some(pairs.iter().map(|[high, low]| high << 4 | low).collect())
+}
+
+impl Gdb {
+    /// Connects.
+    pub(crate) fn connect(socket: &Path) -> io::Result<Self> {
+        let to = UnixStream::connect(socket)?;
+        to.set_read_timeout(Some(PATIENCE))?;
+        let mut gdb = Self { from: BufReader::new(to.try_clone()?), to };
+        // QEMU names single registers only to who has asked for their description.
+        gdb.ask("qXfer:features:read:target.xml:0,ff")?;
+        Ok(gdb)
+    }
+
+    /// Sends a packet and returns the answer, acknowledged. The other side's acknowledgement comes before it and is passed over:
+    /// nothing gets lost on a local socket.
+    fn ask(&mut self, text: &str) -> io::Result<String> {
+        self.to.write_all(framed(text).as_bytes())?;
+        let mut byte = [0];
+        while byte[0] != b'$' {
+            self.from.read_exact(&mut byte)?;
+        }
+        let mut answer = String::new();
+        loop {
+            self.from.read_exact(&mut byte)?;
+            if byte[0] == b'#' {
+                break;
+            }
+            answer.push(char::from(byte[0]));
+        }
+        self.from.read_exact(&mut [0; 2])?;
+        self.to.write_all(b"+")?;
+        Ok(answer)
+    }
+
+    fn expect(&mut self, text: &str, wanted: &str) -> io::Result<()> {
+        let answer = self.ask(text)?;
+        if answer == wanted { Ok(()) } else { Err(bad(text, &answer)) }
+    }
+
+    /// Stops whenever the instruction at `address` is next.
+    pub(crate) fn set_breakpoint(&mut self, address: u64) -> io::Result<()> {
+        self.expect(&format!("Z0,{address:x},2"), "OK")
+    }
+
+    /// Takes [`Self::set_breakpoint`] back.
+    pub(crate) fn clear_breakpoint(&mut self, address: u64) -> io::Result<()> {
+        self.expect(&format!("z0,{address:x},2"), "OK")
+    }
+
+    /// Runs to the next breakpoint; an error if the program ends instead.
+    pub(crate) fn run(&mut self) -> io::Result<()> {
+        self.stopped("c")
+    }
+
+    /// Runs one instruction.
+    pub(crate) fn step(&mut self) -> io::Result<()> {
+        self.stopped("s")
+    }
+
+    fn stopped(&mut self, text: &str) -> io::Result<()> {
+        let answer = self.ask(text)?;
+        // SIGTRAP, as T with details or S without.
+        if answer.starts_with("T05") || answer.starts_with("S05") { Ok(()) } else { Err(bad(text, &answer)) }
+    }
+
+    /// A 64-bit register by GDB's number.
+    pub(crate) fn register(&mut self, number: u8) -> io::Result<u64> {
+        let text = format!("p{number:x}");
+        let answer = self.ask(&text)?;
+        let bytes = unhex(&answer).and_then(|b| <[u8; 8]>::try_from(b).ok());
+        bytes.map(u64::from_le_bytes).ok_or_else(|| bad(&text, &answer))
+    }
+
+    /// `bytes` bytes of memory, or `None` if they cannot be read.
+    pub(crate) fn memory(&mut self, address: u64, bytes: usize) -> io::Result<Option<Vec<u8>>> {
+        Ok(unhex(&self.ask(&format!("m{address:x},{bytes:x}"))?).filter(|b| b.len() == bytes))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn packets() {
+        // The sum of 'O' and 'K' is 0x9a.
+        assert_eq!(framed("OK"), "$OK#9a");
+        assert_eq!(framed(""), "$#00");
+        assert_eq!(unhex("0aFf"), Some(vec![10, 255]));
+        assert_eq!(unhex("0a1"), None);
+        assert_eq!(unhex("E0x1"), None);
+    }
+}
