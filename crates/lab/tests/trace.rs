@@ -7,6 +7,7 @@ use std::process::{Command, Output};
 
 use montane_kernels::cpu::{self, Level};
 use montane_kernels::registry::{self, Kernel};
+use montane_lab::trace::OPERATIONS;
 use serde_json::Value;
 
 mod common;
@@ -145,6 +146,42 @@ fn every_constant_time_kernel_executes_the_same_for_all_inputs() {
     assert!(output.status.success());
     assert_eq!(text.lines().filter(|l| !l.contains("skipped:") && !l.contains("constant:")).count(), 0);
     assert!(registry::all().all(|k| text.lines().any(|l| l.starts_with(&k.name()))));
+}
+
+/// Executes operations on secrets (zeros, ones, random ones) and compares instruction and memory addresses, at one level.
+fn secrets_leave_no_trace(level: Level, names: &[&str]) {
+    if cpu::detected() < level {
+        println!("skipped: needs {}", level.name());
+        return;
+    }
+    for name in names {
+        let output = Command::new(release())
+            .args(["trace", name, "--check"])
+            .env("MONTANE_ISA", level.name())
+            .output()
+            .expect("the command runs");
+        let (text, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        if error.contains("cannot trace:") {
+            println!("skipped: {}", error.trim());
+            return;
+        }
+        assert!(output.status.success() && text.contains("constant:"), "{name}, {}: {text}{error}", level.name());
+        println!("{}: {}", level.name(), text.trim());
+    }
+}
+
+#[test]
+fn curve25519_on_secrets_executes_the_same() {
+    secrets_leave_no_trace(cpu::detected(), &["ed25519_sign", "x25519"]);
+}
+
+#[test]
+#[ignore = "millions of single steps: minutes; .ci/run has it"]
+fn every_operation_on_secrets_executes_the_same_at_every_level() {
+    let names: Vec<&str> = OPERATIONS.iter().map(|operation| operation.name).collect();
+    for level in [Level::Portable, Level::Adx, Level::Ifma] {
+        secrets_leave_no_trace(level, &names);
+    }
 }
 
 /// Instructions whose time does not depend on their operands on any x86-64 that has them, and no jumps but loops'.

@@ -76,8 +76,9 @@ pub struct Args {
     /// How many different inputs to trace.
     #[arg(long, default_value_t = INPUTS)]
     inputs: usize,
-    /// Trace every kernel that claims constant time; exit 1 if an execution depends on its input.
-    #[arg(long, conflicts_with_all = ["kernel", "against", "listing", "json"])]
+    /// Only say whether executions depend on their inputs, and exit 1 if so: of the kernel or operation, or without a name of
+    /// every kernel that claims constant time.
+    #[arg(long, conflicts_with_all = ["against", "listing", "json"])]
     check: bool,
 }
 
@@ -106,6 +107,9 @@ pub fn run_traced(args: &TracedArgs) -> Result<Outcome, Error> {
 /// [`Error::Usage`] for an unknown kernel or field, [`Error::Unavailable`] where tracing is not possible.
 pub fn run(args: &Args) -> Result<Outcome, Error> {
     let Some(kernel) = &args.kernel else { return check(args.inputs, args.target) };
+    if args.check {
+        return check_one(kernel, args);
+    }
     let analyse = |kernel: &str| analysis::analyse(kernel, &args.field, args.inputs, args.target);
     let mut first = analyse(kernel)?;
     let mut second = match &args.against {
@@ -149,7 +153,7 @@ fn check(inputs: usize, target: Target) -> Result<Outcome, Error> {
                 Ok(_) if target == Target::Riscv64 && kernel.level != Level::Portable => {
                     format!("skipped: needs {}", kernel.level.name())
                 }
-                Ok(_) => judge(&name, inputs, target, &mut outcome)?,
+                Ok(_) => judge(&name, &[], inputs, target, &mut outcome)?,
             }
         };
         command::print(&format!("{name:<32} {line}\n"))?;
@@ -157,8 +161,17 @@ fn check(inputs: usize, target: Target) -> Result<Outcome, Error> {
     Ok(outcome)
 }
 
-fn judge(name: &str, inputs: usize, target: Target, outcome: &mut Outcome) -> Result<String, Error> {
-    let recording = analysis::record(name, &[], true, inputs, target)?;
+fn check_one(name: &str, args: &Args) -> Result<Outcome, Error> {
+    // An unknown name is this process's error, not the child's.
+    Subject::find(name, &args.field)?;
+    let mut outcome = Outcome::Success;
+    let line = judge(name, &args.field, args.inputs, args.target, &mut outcome)?;
+    command::print(&format!("{name:<32} {line}\n"))?;
+    Ok(outcome)
+}
+
+fn judge(name: &str, field: &[String], inputs: usize, target: Target, outcome: &mut Outcome) -> Result<String, Error> {
+    let recording = analysis::record(name, field, true, inputs, target)?;
     let (i, steps) = (&recording.independence, recording.first.steps.len());
     Ok(if i.holds() {
         format!("constant: {steps} instructions, the same for {} inputs", i.inputs)
