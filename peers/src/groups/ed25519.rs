@@ -1,9 +1,16 @@
 //! Ed25519 and X25519.
 
+use ::montane::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
+#[cfg(target_arch = "x86_64")]
+use ::montane::kernels::{
+    cpu::{Adx, Isa},
+    fe25519::Limbs64Adx,
+};
+
 use super::Group;
 use crate::harness::{self, Operation};
 use crate::inputs::Stream;
-use crate::peers::montane::ed25519 as montane;
+use crate::peers::montane::{ed25519 as montane, forms};
 use crate::peers::{crrl, dalek, ring};
 use crate::traits::{Ed25519, Ed25519Batch, X25519};
 
@@ -12,7 +19,8 @@ pub const GROUP: Group = Group {
     name: "ed25519",
     about: "32-byte messages; 16 keys in turn. Keygen: from the seed to the encoded public key. Sign: with a key that\n\
             knows its public half. Verify: with a decoded key where the implementation can keep one. Batches: decoded\n\
-            keys, parsed signatures, per signature. X25519: from 32 to 32 bytes, any point.",
+            keys, parsed signatures, per signature. X25519: from 32 to 32 bytes, any point. Rows named after a form of limbs\n\
+            run Montane's formulas over that form, without vector lanes.",
     operations: &[
         ("ed25519_keygen", all::<KeyGen>),
         ("ed25519_sign", all::<Sign>),
@@ -28,6 +36,13 @@ const KEYS: usize = 16;
 
 fn all<M: Measure>(operation: &mut Operation) {
     M::enter::<montane::Ed>(operation);
+    #[cfg(target_arch = "x86_64")]
+    if Adx::detect().is_some() {
+        M::enter::<forms::Ed<Limbs64Adx>>(operation);
+    }
+    M::enter::<forms::Ed<Limbs64>>(operation);
+    M::enter::<forms::Ed<Limbs51>>(operation);
+    M::enter::<forms::Ed<Limbs51Preshift>>(operation);
     M::enter::<dalek::Ed>(operation);
     M::enter::<crrl::Ed>(operation);
     #[cfg(feature = "aws-lc")]

@@ -16,7 +16,7 @@ fn backend() -> String {
         if avx512_built && has!("avx512ifma") && has!("avx512vl") {
             return "AVX-512 IFMA".to_owned();
         }
-        if has!("avx2") {
+        if has!("avx2") && !cfg!(curve25519_dalek_backend = "serial") {
             return "AVX2".to_owned();
         }
     }

@@ -5,6 +5,7 @@ pub mod bls12_381;
 pub mod bn254;
 pub mod ed25519;
 pub mod fields;
+pub mod forms;
 
 use montane::kernels::cpu;
 
