@@ -155,10 +155,10 @@ const NOTES: &str = "
 products    of two elements of the base field Fp; squares are counted beside them
 additions   sums, differences, negatives and doubles in Fp
 unreduced   sums and differences of products before they are reduced
-reductions  as few as the formulas allow. Montgomery arithmetic in 64-bit limbs reduces each product as
-            it is made (there every product and square is a reduction, and an unreduced sum an ordinary
-            one), and multiplies in Fp2 by a kernel of four products and two reductions; vector lanes
-            delay reductions as counted here
+reductions  as few as the formulas allow. Montgomery arithmetic in 64-bit limbs reduces each product
+            as it is made (every product and square there is a reduction, and an unreduced sum an
+            ordinary one), and multiplies in Fp2 by a kernel of four products and two reductions;
+            vector lanes delay reductions as counted here
 ";
 
 /// Runs the subcommand.

@@ -65,7 +65,9 @@ fn main() -> ExitCode {
 /// What is wrong with the command line and what could stand there, on one line.
 fn one_line(error: &clap::Error) -> String {
     let text = error.render().to_string();
-    let what = text.lines().next().unwrap_or_default().trim_start_matches("error: ").to_owned();
+    // The message ends at the first empty line; usage and hints follow.
+    let message: Vec<&str> = text.lines().map(str::trim).take_while(|line| !line.is_empty()).collect();
+    let what = message.join(" ").trim_start_matches("error: ").to_owned();
     match error.kind() {
         ErrorKind::InvalidSubcommand
         | ErrorKind::MissingSubcommand

@@ -130,6 +130,7 @@ fn race_writes_files() {
 #[test]
 fn bad_usage_names_the_choices() {
     refused(&run(&[]), &["race", "scale", "fields"]);
+    refused(&run(&["trace"]), &["KERNEL", "not provided"]);
     refused(&run(&["rase"]), &["rase", "race", "scale", "fields"]);
     refused(&run(&["race", "--fast"]), &["--fast"]);
     refused(&run(&["race", "--field", "bn255"]), &["bn255", "bls12-381-fp", "bn254-fr", "p521-fp"]);

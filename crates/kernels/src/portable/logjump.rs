@@ -4,6 +4,7 @@
 //! `t / 2^64` is `floor(t / 2^64) + t_0 f` modulo `p`, `N` products. It leaves a value `2^64` times too large, so the last
 //! of the `N` steps is an ordinary one.
 
+use super::nocarry::ONE_SPARE_BIT;
 use super::row::{difference, product, select, step, sum, unroll};
 use super::wide::wide_mul;
 use super::{binary, mont_product, op};
@@ -40,6 +41,55 @@ pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
     u
 }
 
+/// [`mul`] with two limbs folded at a time, `w / 2^128 = floor(w / 2^128) + w_1 f + w_0 g` with `f = 2^-64 mod p` and
+/// `g = 2^-128 mod p`: as many products, but the two rows of a fold do not wait for each other.
+///
+/// * **Computes** `a * b * 2^(-64N) mod p`
+/// * **Requires** `a, b < p` and `p < 2^(64N - 1)`
+/// * **Ensures** result `< p`. With `W = 2^64 - 1`, every fold leaves `w <= (1 + 2W)(p - 1) < 2^65 (p - 1)`, which fits
+///   `N + 1` words. For an even `N` the last fold is of one limb and leaves `w <= (2 + W)(p - 1)`, which the ordinary step
+///   makes less than `2p`, and with the high half it is below `3p`; for an odd `N` it is below `4p`, and `p` is subtracted
+///   three times
+/// * **Time** constant
+/// * **Source** Domb, "Montgomery multiplication with logjumps" (2023)
+#[inline(always)]
+#[must_use]
+pub fn mul_by_twos<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(k.spare_bits() > 0);
+    let [mut w, h] = wide_mul(a, b);
+    let mut w_top = 0;
+    // The limbs but the last, in pairs.
+    unroll!(i < N, {
+        if i % 2 == 1 {
+            (w, w_top) = if i + 1 < N { fold_two(&w, w_top, k) } else { fold(&w, w_top, k) };
+        }
+    });
+    let (u, over) = step(&w, w_top, k);
+    let (u, carry) = sum(&u, &h);
+    let (u, over) = reduce(&u, over as u64 + carry as u64, &k.p);
+    let (u, over) = reduce(&u, over, &k.p);
+    let (u, over) = if N % 2 == 1 { reduce(&u, over, &k.p) } else { (u, over) };
+    debug_assert!(over == 0);
+    u
+}
+
+/// `floor(w / 2^128) + w_1 * (2^-64 mod p) + w_0 * (2^-128 mod p)`, in `N` words and a top word.
+#[inline(always)]
+const fn fold_two<const N: usize>(w: &[u64; N], top: u64, k: &Params<N>) -> ([u64; N], u64) {
+    let (r, r_top) = product(&k.fold2, w[0]);
+    let (q, q_top) = product(&k.fold1, w[1]);
+    let mut shifted = [0; N];
+    let mut j = 2;
+    while j < N {
+        shifted[j - 2] = w[j];
+        j += 1;
+    }
+    shifted[N - 2] = top;
+    let (s, carry) = sum(&shifted, &r);
+    let (t, over) = sum(&s, &q);
+    (t, r_top + carry as u64 + q_top + over as u64)
+}
+
 /// `floor(w / 2^64) + w_0 * (2^-64 mod p)`, in `N` words and a top word.
 #[inline(always)]
 const fn fold<const N: usize>(w: &[u64; N], top: u64, k: &Params<N>) -> ([u64; N], u64) {
@@ -66,10 +116,18 @@ pub(crate) fn reduce<const N: usize>(t: &[u64; N], over: u64, q: &[u64; N]) -> (
 op!(/// [`mul`] as a kernel.
     Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
 
+op!(/// [`mul_by_twos`] as a kernel.
+    ByTwos: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul_by_twos(a, b, k));
+
 /// The kernels of this file for one limb count.
 #[must_use]
-pub const fn list<const N: usize>() -> [Kernel; 1] {
-    const DOC: Doc =
+pub const fn list<const N: usize>() -> [Kernel; 2] {
+    const ONE: Doc =
         Doc { summary: "full product, low limbs folded up by 2^-64 mod p, one Montgomery step", source: "Domb 2022" };
-    [binary::<N>("mont_mul", "logjump", mont_product::<N>(), DOC, Imp::of::<Mul<N>>()).products(2 * N * N + 1)]
+    const TWO: Doc = Doc { summary: "the same, two limbs at a time by 2^-64 and 2^-128 mod p", source: "Domb 2023" };
+    let by_twos = binary::<N>("mont_mul", "logjump_by_twos", mont_product::<N>(), TWO, Imp::of::<ByTwos<N>>());
+    [
+        binary::<N>("mont_mul", "logjump", mont_product::<N>(), ONE, Imp::of::<Mul<N>>()).products(2 * N * N + 1),
+        Kernel { applies: ONE_SPARE_BIT, ..by_twos }.products(2 * N * N + 1),
+    ]
 }

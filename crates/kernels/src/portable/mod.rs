@@ -98,7 +98,7 @@ pub(crate) const fn mont_square<const N: usize>() -> Computes {
 
 /// Every kernel of this folder for one limb count.
 #[must_use]
-pub const fn list<const N: usize>() -> [Kernel; 23] {
+pub const fn list<const N: usize>() -> [Kernel; 24] {
     let [add, sub, neg, double, halve] = add::list::<N>();
     let [wide_mul, wide_sqr] = wide::list::<N>();
     let [to_mont, from_mont] = convert::list::<N>();
@@ -106,7 +106,7 @@ pub const fn list<const N: usize>() -> [Kernel; 23] {
     let [nocarry, nocarry_sqr] = nocarry::list::<N>();
     let [cios, cios_sqr] = cios::list::<N>();
     let [fios] = fios::list::<N>();
-    let [logjump] = logjump::list::<N>();
+    let [logjump, logjump_by_twos] = logjump::list::<N>();
     let [barrett] = barrett::list::<N>();
     let [relaxed_add, relaxed_sub, relaxed_mul, relaxed_finish] = relaxed::list::<N>();
     [
@@ -125,6 +125,7 @@ pub const fn list<const N: usize>() -> [Kernel; 23] {
         fios,
         nocarry,
         logjump,
+        logjump_by_twos,
         sos_sqr,
         cios_sqr,
         nocarry_sqr,

@@ -35,7 +35,7 @@ const fn list<const N: usize>() -> [Kernel; 8] {
     let [cios, _] = cios::list::<N>();
     let [fios] = fios::list::<N>();
     let [nocarry, _] = nocarry::list::<N>();
-    let [logjump] = logjump::list::<N>();
+    let [logjump, _] = logjump::list::<N>();
     let [flat, _, logjump_flat, _] = flat::list::<N>();
     let [barrett] = barrett::list::<N>();
     [
