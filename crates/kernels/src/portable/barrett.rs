@@ -88,7 +88,8 @@ fn quotient_row<const N: usize>(q2: &mut [u64], i: usize, q1_i: u64, k: &Params<
 fn reduce_wide<const N: usize>(t: &[u64; N], top: u64, q: &[u64; N], q_top: u64) -> ([u64; N], u64) {
     let (s, borrow) = super::row::difference(t, q);
     let (s_top, keep) = sub_borrow(top, q_top, borrow);
-    (super::row::select(keep, t, &s), core::hint::select_unpredictable(keep, top, s_top))
+    let [top] = super::row::select(keep, &[top], &[s_top]);
+    (super::row::select(keep, t, &s), top)
 }
 
 op!(/// [`mul`] as a kernel.

@@ -1,7 +1,7 @@
 //! Rows: a number times a word, and one Montgomery step. What the multiplications of this folder are put together from.
 
 use crate::Params;
-use crate::word::{add_carry, mul_wide, sub_borrow};
+use crate::word::{add_carry, mask, mul_wide, sub_borrow};
 
 /// Repeats a block for a constant `i` from 0 below `N`, each time as straight code.
 ///
@@ -101,9 +101,19 @@ pub fn reduce_once<const N: usize>(t: &[u64; N], carry: bool, q: &[u64; N]) -> [
 }
 
 /// `if keep { t } else { s }`, by conditional moves.
+///
+/// RISC-V has none, and compilers make branches of the choice (`montane trace --target riscv64 --check` showed them). There it is
+/// made by a mask that they cannot see through.
 #[inline(always)]
 #[must_use]
 pub fn select<const N: usize>(keep: bool, t: &[u64; N], s: &[u64; N]) -> [u64; N] {
+    if cfg!(target_arch = "riscv64") {
+        let m = mask(core::hint::black_box(keep as u64));
+        return core::array::from_fn(
+            #[inline(always)]
+            |i| s[i] ^ (m & (s[i] ^ t[i])),
+        );
+    }
     core::array::from_fn(
         #[inline(always)]
         |i| core::hint::select_unpredictable(keep, t[i], s[i]),
