@@ -6,7 +6,7 @@
 //! one microarchitecture's latencies and ports.
 //!
 //! With `--target riscv64` the child is this same program compiled for RISC-V and run by an emulator, which is stepped as by a
-//! debugger ([`emulated`]); time is then predicted by a model of an in-order core ([`inorder`]).
+//! debugger (`emulated`); time is then predicted by a model of an in-order core (`inorder`).
 
 pub(crate) mod analysis;
 mod chain;
