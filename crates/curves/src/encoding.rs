@@ -154,10 +154,7 @@ impl<C: Curve> Affine<C> {
     /// # Errors
     /// Each rule that the bytes may break has its own [`DecodeError`]; the time tells which.
     pub fn from_compressed(bytes: &C::Compressed) -> Result<Self, DecodeError> {
-        let Some((x, largest)) = Self::compressed_x(bytes)? else { return Ok(Self::identity()) };
-        let (root, member) = C::root_and_membership(&x, &Self::y_squared(&x));
-        let point = Self::with_root(x, root, largest)?;
-        if bool::from(member) { Ok(point) } else { Err(DecodeError::NotInSubgroup) }
+        Self::from_compressed_unchecked(bytes).and_then(Self::in_subgroup)
     }
 
     /// The point of a compressed encoding, on the curve but perhaps outside the subgroup.
@@ -165,25 +162,14 @@ impl<C: Curve> Affine<C> {
     /// # Errors
     /// As [`Affine::from_compressed`], without [`DecodeError::NotInSubgroup`].
     pub fn from_compressed_unchecked(bytes: &C::Compressed) -> Result<Self, DecodeError> {
-        let Some((x, largest)) = Self::compressed_x(bytes)? else { return Ok(Self::identity()) };
-        Self::with_root(x, Self::y_squared(&x).sqrt(), largest)
-    }
-
-    /// `x` and whether `y` is the larger one; nothing for infinity.
-    fn compressed_x(bytes: &C::Compressed) -> Result<Option<(C::Base, bool)>, DecodeError> {
         let largest = match C::FLAGS.compressed(bytes.as_ref()[0])? {
             Header::Compressed { largest } => largest,
-            _ => return Self::infinity_of(bytes.as_ref()).map(|_| None),
+            _ => return Self::infinity_of(bytes.as_ref()),
         };
         let mut plain = *bytes;
         plain.as_mut()[0] &= !C::FLAGS.mask();
         let x = C::Base::read_be(plain.as_ref()).ok_or(DecodeError::NotCanonical)?;
-        Ok(Some((x, largest)))
-    }
-
-    /// The point with the larger or the smaller of `y` and `-y`.
-    fn with_root(x: C::Base, y: CtOption<C::Base>, largest: bool) -> Result<Self, DecodeError> {
-        let y = Option::<C::Base>::from(y).ok_or(DecodeError::NotOnCurve)?;
+        let y = Option::<C::Base>::from(Self::y_squared(&x).sqrt()).ok_or(DecodeError::NotOnCurve)?;
         let negate = y.is_largest() ^ Choice::from(u8::from(largest));
         Ok(Self::from_coordinates_unchecked(x, C::Base::conditional_select(&y, &y.neg(), negate)))
     }

@@ -25,31 +25,17 @@ impl<C: Curve> Jacobian<C> {
     ///
     /// `L = 3/2 X^2`, `T = X Y^2`, `X' = L^2 - 2T`, `Y' = L (T - X') - Y^4`, `Z' = Y Z`: dbl-2009-l of the
     /// Explicit-Formulas Database with all coordinates halved, which saves eight additions, and a product for a square.
-    #[inline(always)]
     pub(crate) fn double(&self) -> Self {
-        self.double_beside(&mut || {})
-    }
-
-    /// [`Self::double`], with `beside` called after each product or square but the last, for work that fills the
-    /// multiplier's time between results.
-    #[inline(always)]
-    pub(crate) fn double_beside(&self, beside: &mut impl FnMut()) -> Self {
         C::Base::outline(
             #[inline(always)]
             || {
                 let xx = self.x.square();
-                beside();
                 let yy = self.y.square();
                 let l = xx.halve().add(&xx);
-                beside();
                 let t = self.x.mul(&yy);
-                beside();
                 let x = l.square().sub(&t).sub(&t);
-                beside();
                 let z = self.y.mul(&self.z);
-                beside();
                 let y = l.mul(&t.sub(&x));
-                beside();
                 Self { x, y: y.sub(&yy.square()), z }
             },
         )
@@ -138,20 +124,19 @@ impl<C: Curve> Jacobian<C> {
         same & !self.z.is_zero()
     }
 
-    /// `e (x, y)` for a public `e > 0`, with `beside` called between the products of doublings.
-    /// The time depends on `e`, and on the point where its order is small.
-    pub(crate) fn sparse_multiple_vartime(point: (&C::Base, &C::Base), e: u64, beside: &mut impl FnMut()) -> Self {
+    /// `e (x, y)` for a public `e > 0`. The time depends on `e`, and on the point where its order is small.
+    pub(crate) fn sparse_multiple_vartime(point: (&C::Base, &C::Base), e: u64) -> Self {
         let p = Self { x: *point.0, y: *point.1, z: C::Base::ONE };
         (0..e.ilog2()).rev().fold(p, |acc, i| {
-            let acc = acc.double_beside(beside);
+            let acc = acc.double();
             if (e >> i) & 1 == 1 { acc.add_affine_vartime(point) } else { acc }
         })
     }
 
     /// `e self`, as [`Self::sparse_multiple_vartime`].
-    pub(crate) fn mul_by_sparse_vartime(&self, e: u64, beside: &mut impl FnMut()) -> Self {
+    pub(crate) fn mul_by_sparse_vartime(&self, e: u64) -> Self {
         (0..e.ilog2()).rev().fold(*self, |acc, i| {
-            let acc = acc.double_beside(beside);
+            let acc = acc.double();
             if (e >> i) & 1 == 1 { acc.add_vartime(self) } else { acc }
         })
     }

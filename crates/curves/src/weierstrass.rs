@@ -8,7 +8,7 @@ use core::iter::Sum;
 use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
 use montane_fields::{Coordinate, Field, Modulus, Mont};
-use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
 use crate::encoding::{ByteString, Flags};
@@ -40,15 +40,6 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// Whether a point of the curve is in the subgroup. The time depends only on whether it is,
     /// and on the point itself where its order is small.
     fn is_in_subgroup(p: &Affine<Self>) -> Choice;
-
-    /// A root `y` of `yy = x^3 + b`, if there is one, and whether `(x, y)` is then in the subgroup, which does not depend
-    /// on the sign of `y`. The time is that of [`Curve::is_in_subgroup`].
-    fn root_and_membership(x: &Self::Base, yy: &Self::Base) -> (CtOption<Self::Base>, Choice) {
-        let root = yy.sqrt();
-        let y = root.unwrap_or(Self::Base::ZERO);
-        let member = root.is_some().into() && Self::is_in_subgroup(&Affine::from_coordinates_unchecked(*x, y)).into();
-        (root, Choice::from(u8::from(member)))
-    }
 
     /// Maps a point of the curve into the subgroup. Constant time.
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self>;

@@ -6,7 +6,6 @@ use subtle::{Choice, CtOption};
 use crate::field::{complex_method, karatsuba};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
-use crate::powers::Power;
 use crate::quadratic::Progenitor;
 use crate::{Coordinate, Field};
 
@@ -152,14 +151,6 @@ impl<M: Modulus<N>, const N: usize> Coordinate for Mont<M, N> {
             return None;
         }
         Self::from_limbs(core::array::from_fn(|i| u64::from_be_bytes(limbs[N - 1 - i]))).ok()
-    }
-}
-
-impl<M: Modulus<N>, const N: usize> Mont<M, N> {
-    /// [`Progenitor::progenitor`] step by step.
-    #[must_use]
-    pub fn progenitor_steps(&self) -> Power<'static, M, N> {
-        Power::new(self, &Self::ODD_PART_HALVED)
     }
 }
 

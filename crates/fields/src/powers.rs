@@ -139,9 +139,40 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// constant for a public exponent.
     #[must_use]
     pub fn pow_vartime(&self, e: &[u64]) -> Self {
-        let mut power = Power::new(self, e);
-        while power.step() {}
-        power.value()
+        let bit = |i: usize| (e[i / 64] >> (i % 64)) & 1 == 1;
+        let mut i = e.len() * 64;
+        while i > 0 && !bit(i - 1) {
+            i -= 1;
+        }
+        if i == 0 {
+            return Self::ONE;
+        }
+        // Odd powers only.
+        let mut table = [*self; 1 << (SLIDING_WINDOW - 1)];
+        let square = self.square();
+        for j in 1..table.len() {
+            table[j] = table[j - 1] * square;
+        }
+        let mut acc: Option<Self> = None;
+        while i > 0 {
+            if !bit(i - 1) {
+                acc = acc.map(|a| a.square());
+                i -= 1;
+                continue;
+            }
+            let mut low = i.saturating_sub(SLIDING_WINDOW as usize);
+            while !bit(low) {
+                low += 1;
+            }
+            let digit = (low..i).rev().fold(0usize, |d, j| 2 * d + usize::from(bit(j)));
+            let factor = table[digit >> 1];
+            acc = Some(match acc {
+                None => factor,
+                Some(a) => a.square_n((i - low) as u32) * factor,
+            });
+            i = low;
+        }
+        acc.unwrap_or(Self::ONE)
     }
 
     /// `1 / self`, or nothing for zero. Constant time, by division steps.
@@ -259,81 +290,6 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
             <Self as crate::Field>::mul_acc(&mut acc, &a[i], &b[i]);
         }
         <Self as crate::Field>::reduce(&acc)
-    }
-}
-
-/// A power by a public exponent that is computed step by step, so that something else can be computed between the
-/// steps: a chain of squares alone waits for each, and the multiplier is idle a third of the time.
-#[derive(Clone)]
-pub struct Power<'e, M, const N: usize> {
-    e: &'e [u64],
-    /// The odd powers.
-    table: [Mont<M, N>; 1 << (SLIDING_WINDOW - 1)],
-    value: Mont<M, N>,
-    /// The bits of the exponent that are still to be squared for.
-    left: usize,
-    /// The next window: where it ends, and its odd digit; 0 after the last.
-    window: (usize, usize),
-}
-
-impl<'e, M: Modulus<N>, const N: usize> Power<'e, M, N> {
-    /// `a^e`, least significant limb first, before its first step. The table of odd powers is made here.
-    #[must_use]
-    pub fn new(a: &Mont<M, N>, e: &'e [u64]) -> Self {
-        let mut table = [*a; 1 << (SLIDING_WINDOW - 1)];
-        let square = a.square();
-        for j in 1..table.len() {
-            table[j] = table[j - 1] * square;
-        }
-        let mut power = Self { e, table, value: Mont::ONE, left: 64 * e.len(), window: (0, 0) };
-        power.find_window();
-        if power.window.1 != 0 {
-            // The first window needs no squares.
-            (power.value, power.left) = (power.table[power.window.1 >> 1], power.window.0);
-            power.find_window();
-        } else {
-            power.left = 0;
-        }
-        power
-    }
-
-    fn bit(&self, i: usize) -> usize {
-        (self.e[i / 64] >> (i % 64)) as usize & 1
-    }
-
-    /// The window that begins at the highest bit set below `left`.
-    fn find_window(&mut self) {
-        let Some(top) = (0..self.left).rev().find(|i| self.bit(*i) == 1) else {
-            self.window = (0, 0);
-            return;
-        };
-        let mut low = (top + 1).saturating_sub(SLIDING_WINDOW as usize);
-        while self.bit(low) == 0 {
-            low += 1;
-        }
-        self.window = (low, (low..=top).rev().fold(0, |digit, i| 2 * digit + self.bit(i)));
-    }
-
-    /// Takes one square or one product, and says whether it did: no more are needed otherwise.
-    /// The time depends on the exponent alone.
-    #[inline(always)]
-    pub fn step(&mut self) -> bool {
-        if self.left > self.window.0 {
-            self.value = self.value.square();
-            self.left -= 1;
-        } else if self.window.1 != 0 {
-            self.value *= self.table[self.window.1 >> 1];
-            self.find_window();
-        } else {
-            return false;
-        }
-        true
-    }
-
-    /// The power, after the last step.
-    #[must_use]
-    pub const fn value(&self) -> Mont<M, N> {
-        self.value
     }
 }
 

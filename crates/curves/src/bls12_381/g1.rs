@@ -3,7 +3,7 @@
 use montane_fields::bls12_381::{Bls12Tower, Fp, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
-use subtle::{Choice, ConstantTimeEq, CtOption};
+use subtle::Choice;
 
 use crate::encoding::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
@@ -28,12 +28,6 @@ pub(crate) const BETA: Fp = {
 
 /// `x^2`
 pub(crate) const X_SQUARED: u128 = X_ABS as u128 * X_ABS as u128;
-
-/// Whether `x^2 P = E(P)` for the point `(x, y)` of this curve or of one with another `b`.
-fn is_eigenvector(x: &Fp, y: &Fp, beside: &mut impl FnMut()) -> Choice {
-    let multiple = Jacobian::<G1>::sparse_multiple_vartime((x, y), X_ABS, beside).mul_by_sparse_vartime(X_ABS, beside);
-    multiple.is_affine((&(x * BETA), &-y))
-}
 
 impl Curve for G1 {
     type Base = Fp;
@@ -62,24 +56,8 @@ impl Curve for G1 {
 
     /// `x^2 P = E(P)` (Scott, eprint 2021/1130, section 6).
     fn is_in_subgroup(p: &Affine<Self>) -> Choice {
-        p.infinity | is_eigenvector(&p.x, &p.y, &mut || {})
-    }
-
-    /// With `g = x^3 + b`, the point `(x g, g^2)` is on the curve `y^2 = x^3 + b g^3`. That is where the isomorphism
-    /// `(x, y) -> (x y^2, y y^3)` takes `(x, y)`, for either root `y` of `g`; and neither doubling, nor addition, nor
-    /// the endomorphism mentions `b`. So the check does not wait for the root, and fills the gaps in its chain.
-    fn root_and_membership(x: &Fp, yy: &Fp) -> (CtOption<Fp>, Choice) {
-        let mut power = yy.progenitor_steps();
-        let mut turn = 0u32;
-        let member = is_eigenvector(&(x * yy), &yy.square(), &mut || {
-            turn += 1;
-            if turn.is_multiple_of(2) {
-                power.step();
-            }
-        });
-        while power.step() {}
-        let y = yy * power.value();
-        (CtOption::new(y, y.square().ct_eq(yy)), member)
+        let multiple = Jacobian::<Self>::sparse_multiple_vartime((&p.x, &p.y), X_ABS).mul_by_sparse_vartime(X_ABS);
+        p.infinity | multiple.is_affine((&(p.x * BETA), &-p.y))
     }
 
     /// `(1 - x) P` (Wahby and Boneh, eprint 2019/403, section 5), with `-x > 0`.
