@@ -1,5 +1,46 @@
 //! The inputs that every implementation gets: bytes, the same on every run.
 
+/// How many random cases a differential test tries: what the environment variable `MONTANE_CASES` says, or 200.
+///
+/// # Panics
+/// If the variable is no number.
+pub fn cases() -> usize {
+    const DEFAULT: usize = 200;
+    std::env::var("MONTANE_CASES").map_or(DEFAULT, |cases| cases.parse().expect("MONTANE_CASES is a number"))
+}
+
+/// Bytes as hexadecimal digits.
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A scalar of BLS12-381 or BN254 below its modulus, little-endian: random, or one of those where algorithms have their
+/// corners.
+pub fn scalar(stream: &mut Stream, modulus: &[u8; 32]) -> [u8; 32] {
+    let mut scalar = [0; 32];
+    match stream.below(8) {
+        0 => scalar[0] = stream.below(4) as u8,
+        1 => {
+            scalar = *modulus;
+            // Both moduli end in 1: r - 1 and, borrowing from higher bytes, much smaller ones are easy to write.
+            scalar[0] = 0;
+            scalar[7] -= stream.below(3) as u8;
+        }
+        2 => scalar[stream.below(31)] = 1 << stream.below(8),
+        3 => {
+            // 2^64 and 2^128 and their neighbours, where the endomorphisms split.
+            let top = 8 * (1 + stream.below(3));
+            scalar[..top].fill(0xff);
+            scalar[0] -= stream.below(3) as u8;
+        }
+        _ => {
+            scalar = stream.bytes();
+            scalar[31] >>= 3;
+        }
+    }
+    scalar
+}
+
 /// A stream of reproducible bytes (SplitMix64: Steele, Lea, Flood, OOPSLA 2014). Not for secrets.
 #[derive(Clone, Debug)]
 pub struct Stream(u64);

@@ -107,6 +107,12 @@ pub trait HashToPoints: Points {
     fn hasher(dst: &'static str) -> Box<dyn Fn(&[u8]) -> Self::Projective>;
 }
 
+/// Encoding to a group of points: RFC 9380, SHA-256, SSWU, not uniform.
+pub trait EncodeToPoints: Points {
+    /// The point of a message under a tag.
+    fn encode(message: &[u8], dst: &[u8]) -> Self::Projective;
+}
+
 /// Sums of many multiples.
 pub trait Msm: Points {
     /// Decodes the uncompressed form of what is known to be a point of the subgroup.

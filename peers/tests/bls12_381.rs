@@ -7,19 +7,10 @@
 //! arkworks is more lax in one respect: it takes an uncompressed encoding of zeros only, without the flag of infinity,
 //! for infinity.
 
-use montane_peers::inputs::Stream;
+use montane_peers::inputs::{Stream, cases, hex, scalar};
 use montane_peers::peers::montane::{bls as montane_bls, bls12_381 as montane};
 use montane_peers::peers::{arkworks, blst, zkcrypto};
-use montane_peers::traits::{BlsMinPk, HashToPoints, Pair, Pairing, Points, PointsInFull};
-
-fn cases() -> usize {
-    const DEFAULT: usize = 200;
-    std::env::var("MONTANE_CASES").map_or(DEFAULT, |cases| cases.parse().expect("MONTANE_CASES is a number"))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
+use montane_peers::traits::{BlsMinPk, EncodeToPoints, HashToPoints, Pair, Pairing, Points, PointsInFull};
 
 /// The group order r, little-endian.
 const ORDER: [u8; 32] = [
@@ -33,32 +24,6 @@ const MODULUS: [u8; 48] = [
     0x84, 0xf3, 0x85, 0x12, 0xbf, 0x67, 0x30, 0xd2, 0xa0, 0xf6, 0xb0, 0xf6, 0x24, 0x1e, 0xab, 0xff, 0xfe, 0xb1, 0x53,
     0xff, 0xff, 0xb9, 0xfe, 0xff, 0xff, 0xff, 0xff, 0xaa, 0xab,
 ];
-
-/// A scalar below r: random, or one of those where algorithms have their corners.
-fn scalar(stream: &mut Stream) -> [u8; 32] {
-    let mut scalar = [0; 32];
-    match stream.below(8) {
-        0 => scalar[0] = stream.below(4) as u8,
-        1 => {
-            scalar = ORDER;
-            // r ends in 1: r - 1 and, borrowing from the 0xffffffff above, r - 2, ... are easy to write.
-            scalar[0] = 0;
-            scalar[4] -= stream.below(3) as u8;
-        }
-        2 => scalar[stream.below(31)] = 1 << stream.below(8),
-        3 => {
-            // The curve parameter's powers, where the endomorphisms split: 2^64 and 2^128 and their neighbours.
-            let top = 8 * (1 + stream.below(3));
-            scalar[..top].fill(0xff);
-            scalar[0] -= stream.below(3) as u8;
-        }
-        _ => {
-            scalar = stream.bytes();
-            scalar[31] >>= 2;
-        }
-    }
-    scalar
-}
 
 /// Both decodings and both encodings of a point, as bytes.
 fn encodings<G: PointsInFull>(point: &G::Affine) -> Vec<u8> {
@@ -121,7 +86,7 @@ where
     let mut stream = Stream::new(tag);
     for _ in 0..cases() {
         let points = [point::<B>(&mut stream, tag), point::<B>(&mut stream, tag)];
-        let input = GroupInput { points, scalars: [scalar(&mut stream), scalar(&mut stream)] };
+        let input = GroupInput { points, scalars: [scalar(&mut stream, &ORDER), scalar(&mut stream, &ORDER)] };
         let reference = group_results::<B>(&input);
         assert_same("Montane", &group_results::<M>(&input), &reference);
         assert_same("arkworks", &group_results::<A>(&input), &reference);
@@ -158,6 +123,26 @@ fn hashes_agree() {
         assert_eq!(hash::<montane::G2>(&message, G2_TAG), reference, "Montane");
         assert_eq!(hash::<<arkworks::Bls12 as Pairing>::G2>(&message, G2_TAG), reference, "arkworks");
         assert_eq!(hash::<zkcrypto::G2>(&message, G2_TAG), reference, "zkcrypto");
+    }
+}
+
+/// arkworks has no such function.
+#[test]
+fn encodings_of_messages_agree() {
+    fn encode<G: PointsInFull + EncodeToPoints>(message: &[u8], tag: &str) -> String {
+        hex(&encodings::<G>(&G::affine(&G::encode(message, tag.as_bytes()))))
+    }
+    const TAG: &str = "MONTANE-PEERS-V01-CS01-with-BLS12381_XMD:SHA-256_SSWU_NU_";
+    let mut stream = Stream::new("encodings");
+    for _ in 0..cases() {
+        let mut message = vec![0; stream.below(200)];
+        stream.fill(&mut message);
+        let reference = encode::<blst::G1>(&message, TAG);
+        assert_eq!(encode::<montane::G1>(&message, TAG), reference, "Montane");
+        assert_eq!(encode::<zkcrypto::G1>(&message, TAG), reference, "zkcrypto");
+        let reference = encode::<blst::G2>(&message, TAG);
+        assert_eq!(encode::<montane::G2>(&message, TAG), reference, "Montane");
+        assert_eq!(encode::<zkcrypto::G2>(&message, TAG), reference, "zkcrypto");
     }
 }
 

@@ -5,7 +5,7 @@ use std::mem::MaybeUninit;
 use blst::*;
 
 use crate::harness::Peer;
-use crate::traits::{BlsMinPk, HashToPoints, Msm, Pair, Pairing, Points, PointsInFull, PrimeField};
+use crate::traits::{BlsMinPk, EncodeToPoints, HashToPoints, Msm, Pair, Pairing, Points, PointsInFull, PrimeField};
 
 /// Bits of a scalar as blst wants them counted.
 const SCALAR_BITS: usize = 255;
@@ -94,7 +94,7 @@ impl PrimeField for Fp {
 macro_rules! points {
     ($name:ident, $affine:ty, $projective:ty, $compressed:literal, $uncompress:ident, $deserialize:ident,
      $compress:ident, $serialize:ident, $in_group:ident, $to_affine:ident, $from_affine:ident, $mult:ident,
-     $add:ident, $double:ident, $negate:ident, $hash:ident) => {
+     $add:ident, $double:ident, $negate:ident, $hash:ident, $encode:ident) => {
         /// Points of this group.
         pub struct $name;
 
@@ -205,6 +205,17 @@ macro_rules! points {
                 })
             }
         }
+
+        impl EncodeToPoints for $name {
+            fn encode(message: &[u8], dst: &[u8]) -> $projective {
+                // SAFETY: reads the message and the tag to their lengths and no augmentation, writes a whole point.
+                unsafe {
+                    written(|out| {
+                        $encode(out, message.as_ptr(), message.len(), dst.as_ptr(), dst.len(), std::ptr::null(), 0);
+                    })
+                }
+            }
+        }
     };
 }
 
@@ -224,7 +235,8 @@ points!(
     blst_p1_add_or_double_affine,
     blst_p1_double,
     blst_p1_cneg,
-    blst_hash_to_g1
+    blst_hash_to_g1,
+    blst_encode_to_g1
 );
 points!(
     G2,
@@ -242,7 +254,8 @@ points!(
     blst_p2_add_or_double_affine,
     blst_p2_double,
     blst_p2_cneg,
-    blst_hash_to_g2
+    blst_hash_to_g2,
+    blst_encode_to_g2
 );
 
 impl Msm for G1 {
@@ -316,6 +329,86 @@ impl Pairing for Bls12 {
             bytes.extend(little);
         }
         bytes
+    }
+}
+
+/// The product in Gt.
+pub fn gt_mul(a: &blst_fp12, b: &blst_fp12) -> blst_fp12 {
+    // SAFETY: reads two elements, writes a whole element.
+    unsafe { written(|out| blst_fp12_mul(out, a, b)) }
+}
+
+/// The inverse in Gt.
+pub fn gt_invert(a: &blst_fp12) -> blst_fp12 {
+    // SAFETY: reads an element, writes a whole element.
+    unsafe { written(|out| blst_fp12_inverse(out, a)) }
+}
+
+/// Whether an element of Fp12 other than zero is in Gt, from the bytes of [`Pairing::gt_bytes`], each coordinate below the modulus.
+pub fn is_in_gt(bytes: &[u8]) -> bool {
+    let mut value = blst_fp12::default();
+    let coordinates = value.fp6.iter_mut().flat_map(|fp6| &mut fp6.fp2).flat_map(|fp2| &mut fp2.fp);
+    for (coordinate, bytes) in coordinates.zip(bytes.chunks_exact(8 * LIMBS)) {
+        *coordinate = Fp::decode(&bytes.iter().rev().copied().collect::<Vec<_>>()).0;
+    }
+    value.in_group()
+}
+
+/// An element of the scalar field.
+#[derive(Clone, Copy)]
+pub struct Scalar(blst_fr);
+
+impl Scalar {
+    /// The element of 32 little-endian bytes, or nothing unless they are below the modulus.
+    pub fn from_bytes(bytes: &[u8; 32]) -> Option<Self> {
+        // SAFETY: reads 32 bytes, writes a whole number, and reads that.
+        unsafe {
+            let scalar = written(|out| blst_scalar_from_lendian(out, bytes.as_ptr()));
+            blst_scalar_fr_check(&scalar).then(|| Self(written(|out| blst_fr_from_scalar(out, &scalar))))
+        }
+    }
+
+    /// The element of 64 little-endian bytes, reduced.
+    pub fn from_wide_bytes(bytes: &[u8; 64]) -> Self {
+        let mut scalar = blst_scalar::default();
+        // SAFETY: reads as many bytes as it is told, writes a whole number, and reads that.
+        unsafe {
+            blst_scalar_from_le_bytes(&mut scalar, bytes.as_ptr(), bytes.len());
+            Self(written(|out| blst_fr_from_scalar(out, &scalar)))
+        }
+    }
+
+    /// The 32 little-endian bytes.
+    pub fn to_bytes(&self) -> [u8; 32] {
+        let mut out = [0; 32];
+        // SAFETY: reads a whole element, writes 32 bytes.
+        unsafe {
+            let scalar = written(|out| blst_scalar_from_fr(out, &self.0));
+            blst_lendian_from_scalar(out.as_mut_ptr(), &scalar);
+        }
+        out
+    }
+
+    fn map(&self, f: unsafe extern "C" fn(*mut blst_fr, *const blst_fr)) -> Self {
+        // SAFETY: all functions passed here read an element and write a whole element.
+        Self(unsafe { written(|out| f(out, &self.0)) })
+    }
+
+    fn zip(&self, b: &Self, f: unsafe extern "C" fn(*mut blst_fr, *const blst_fr, *const blst_fr)) -> Self {
+        // SAFETY: all functions passed here read two elements and write a whole element.
+        Self(unsafe { written(|out| f(out, &self.0, &b.0)) })
+    }
+
+    /// Sum, difference, product, square, inverse (of zero: zero).
+    pub fn results(&self, b: &Self) -> [[u8; 32]; 5] {
+        [
+            self.zip(b, blst_fr_add),
+            self.zip(b, blst_fr_sub),
+            self.zip(b, blst_fr_mul),
+            self.map(blst_fr_sqr),
+            self.map(blst_fr_inverse),
+        ]
+        .map(|value| value.to_bytes())
     }
 }
 

@@ -5,7 +5,7 @@ use bls12_381::{G1Affine, G1Projective, G2Affine, G2Prepared, G2Projective, Gt, 
 
 use crate::harness::Peer;
 use crate::peers::hex_numbers;
-use crate::traits::{HashToPoints, Pair, Pairing, Points, PointsInFull};
+use crate::traits::{EncodeToPoints, HashToPoints, Pair, Pairing, Points, PointsInFull};
 
 /// One group of points: two of them, alike but for their types and lengths.
 macro_rules! points {
@@ -66,6 +66,12 @@ macro_rules! points {
                 Box::new(move |message| {
                     <$projective as HashToCurve<ExpandMsgXmd<sha2::Sha256>>>::hash_to_curve([message], dst.as_bytes())
                 })
+            }
+        }
+
+        impl EncodeToPoints for $name {
+            fn encode(message: &[u8], dst: &[u8]) -> $projective {
+                <$projective as HashToCurve<ExpandMsgXmd<sha2::Sha256>>>::encode_to_curve([message], dst)
             }
         }
     };

@@ -4,11 +4,11 @@ use montane::bls12_381::{self, G1Affine, G1Projective, G2Affine, G2Projective, G
 
 use super::PEER;
 use crate::harness::Peer;
-use crate::traits::{HashToPoints, Pair, Pairing, Points, PointsInFull};
+use crate::traits::{EncodeToPoints, HashToPoints, Pair, Pairing, Points, PointsInFull};
 
 /// One group of points: two of them, alike but for their types.
 macro_rules! points {
-    ($name:ident, $affine:ty, $projective:ty, $hash:path) => {
+    ($name:ident, $affine:ty, $projective:ty, $hash:path, $encode:path) => {
         /// Points of this group.
         pub struct $name;
 
@@ -65,11 +65,17 @@ macro_rules! points {
                 Box::new(move |message| $hash(message, dst.as_bytes()))
             }
         }
+
+        impl EncodeToPoints for $name {
+            fn encode(message: &[u8], dst: &[u8]) -> $projective {
+                $encode(message, dst)
+            }
+        }
     };
 }
 
-points!(G1, G1Affine, G1Projective, bls12_381::hash_to_g1);
-points!(G2, G2Affine, G2Projective, bls12_381::hash_to_g2);
+points!(G1, G1Affine, G1Projective, bls12_381::hash_to_g1, bls12_381::encode_to_g1);
+points!(G2, G2Affine, G2Projective, bls12_381::hash_to_g2, bls12_381::encode_to_g2);
 
 /// The pairing.
 pub struct Bls12;
