@@ -56,10 +56,10 @@ fn our_g2(point: G2Projective) -> Vec<u8> {
 
 #[cfg(feature = "halo2curves")]
 mod halo2 {
-    use halo2curves::CurveAffine;
-    use halo2curves::bn256::{Fq, Fr, G1, G2};
+    use halo2curves::bn256::{Fq, Fr, G1, G1Affine, G2, G2Affine};
     use halo2curves::ff::PrimeField;
     use halo2curves::group::Curve;
+    use halo2curves::{Coordinates, CurveAffine};
 
     fn bytes(coordinates: &[Fq]) -> Vec<u8> {
         coordinates.iter().flat_map(|x| x.to_repr().as_ref().iter().rev().copied().collect::<Vec<_>>()).collect()
@@ -76,16 +76,13 @@ mod halo2 {
     }
 
     pub(super) fn g1(point: G1) -> Vec<u8> {
-        let xy = Option::<_>::from(point.to_affine().coordinates());
-        xy.map_or(vec![0; 64], |xy: halo2curves::Coordinates<_>| bytes(&[*xy.x(), *xy.y()]))
+        let xy: Option<Coordinates<G1Affine>> = point.to_affine().coordinates().into();
+        xy.map_or(vec![0; 64], |xy| bytes(&[*xy.x(), *xy.y()]))
     }
 
     pub(super) fn g2(point: G2) -> Vec<u8> {
-        let xy = Option::<_>::from(point.to_affine().coordinates());
-        xy.map_or(vec![0; 128], |xy: halo2curves::Coordinates<_>| {
-            let (x, y) = (xy.x(), xy.y());
-            bytes(&[*x.c1(), *x.c0(), *y.c1(), *y.c0()])
-        })
+        let xy: Option<Coordinates<G2Affine>> = point.to_affine().coordinates().into();
+        xy.map_or(vec![0; 128], |xy| bytes(&[*xy.x().c1(), *xy.x().c0(), *xy.y().c1(), *xy.y().c0()]))
     }
 }
 
@@ -133,7 +130,7 @@ fn scalars_agree() {
         {
             use halo2curves::ff::Field;
             let [a, b] = numbers.each_ref().map(halo2::scalar);
-            let zero = halo2curves::bn256::Fr::zero();
+            let zero = <halo2curves::bn256::Fr as Field>::ZERO;
             let theirs = [a + b, a - b, a * b, a.square(), -a, a.invert().unwrap_or(zero)];
             assert_eq!(theirs.map(halo2::scalar_bytes), reference, "halo2curves, {numbers:02x?}");
         }

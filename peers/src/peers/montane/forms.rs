@@ -4,10 +4,10 @@
 
 use std::marker::PhantomData;
 
-use montane::kernels::cpu::Isa;
 use montane::curves::edwards25519::base::mul_base;
 use montane::curves::edwards25519::equation::Equation;
 use montane::curves::edwards25519::{Affine, Scalar, affine, decompress_vartime, is_identity};
+use montane::kernels::cpu::Isa;
 use sha2::{Digest, Sha512};
 
 use super::PEER;
