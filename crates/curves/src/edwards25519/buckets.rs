@@ -1,4 +1,4 @@
-//! Sums of many products in vector lanes, by buckets. Nothing here is for secrets.
+//! Sums of many products by buckets, in vector lanes or without. Nothing here is for secrets.
 //!
 //! With signed digits `s_i = sum of d_ij 2^(BITS j)`, the points that have the same magnitude `m` at the same place `j` are summed:
 //! that is their bucket. A place's buckets, each `m` times, are then a running sum of running sums, and the places are joined by
@@ -17,8 +17,8 @@ use montane_fields::curve25519::{FieldForm, FieldOps};
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
 
-use super::Coordinates;
 use super::constants::D2;
+use super::{Affine, Coordinates};
 use crate::edwards::{AffineCached, Cached, Extended};
 
 /// `y + x`, `y - x` and `2dxy` of a point, canonical words; aligned so that no row straddles two cache lines.
@@ -106,6 +106,51 @@ pub(super) fn sum<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[Prepared], s
     }
 }
 
+/// [`sum`] without lanes, in any form, with digits of eight bits.
+pub(super) fn sum_one_by_one<F: FieldForm>(isa: F::Isa, points: &[Affine], scalars: &[[u64; 4]]) -> Extended<F> {
+    const BITS: usize = 8;
+    let d2 = F::from_words(isa, D2);
+    let prepare = |point: &Affine| {
+        let Extended { x, y, t, .. } = point.extended::<F>(isa);
+        AffineCached { y_plus_x: y.add(x), y_minus_x: y.sub(x), xy2d: t.mul(d2) }
+    };
+    let points: Vec<AffineCached<F>> = points.iter().map(prepare).collect();
+    let digits = digits::<BITS>(scalars);
+    let weighed: Vec<Extended<F>> = (0..places::<BITS>())
+        .map(|place| {
+            let mut buckets = [Extended::<F>::identity(isa); magnitudes::<BITS>()];
+            for (point, digits) in points.iter().zip(digits.chunks_exact(places::<BITS>())) {
+                let digit = digits[place];
+                if digit != 0 {
+                    let bucket = &mut buckets[usize::from(digit.unsigned_abs()) - 1];
+                    *bucket = if digit < 0 { bucket.sub_affine(point) } else { bucket.add_affine(point) }.extended();
+                }
+            }
+            let (mut running, mut total) = (Extended::<F>::identity(isa), Extended::<F>::identity(isa));
+            for bucket in buckets.iter().rev() {
+                running = running.add(&bucket.cached(d2)).extended();
+                total = total.add(&running.cached(d2)).extended();
+            }
+            total
+        })
+        .collect();
+    join::<F, BITS>(isa, &weighed)
+}
+
+/// `sum of 2^(BITS j) weighed[j]`
+fn join<F: FieldForm, const BITS: usize>(isa: F::Isa, weighed: &[Extended<F>]) -> Extended<F> {
+    let d2 = F::from_words(isa, D2);
+    let mut total = Extended::<F>::identity(isa);
+    for place in weighed.iter().rev() {
+        let mut p = total.projective();
+        for _ in 1..BITS {
+            p = p.double().projective();
+        }
+        total = p.double().extended().add(&place.cached(d2)).extended();
+    }
+    total
+}
+
 /// Places of a digit in four words.
 const fn places<const BITS: usize>() -> usize {
     const { assert!(64 % BITS == 0 && BITS <= 8, "a digit is within one word, and fits in eight bits") };
@@ -128,17 +173,14 @@ fn sum_by<F: FieldForm, const BITS: usize>(
         #[inline(always)]
         || weigh::<BITS>(lanes, &fill::<BITS>(lanes, points, &digits)),
     );
-    let d2 = F::from_words(isa, D2);
-    let mut total = Extended::<F>::identity(isa);
-    for place in weighed.iter().rev() {
-        let mut p = total.projective();
-        for _ in 1..BITS {
-            p = p.double().projective();
-        }
-        let [x, y, z, t] = place.map(|words| F::from_words(isa, words));
-        total = p.double().extended().add(&Extended { x, y, z, t }.cached(d2)).extended();
-    }
-    total
+    let weighed: Vec<Extended<F>> = weighed
+        .iter()
+        .map(|place| {
+            let [x, y, z, t] = place.map(|words| F::from_words(isa, words));
+            Extended { x, y, z, t }
+        })
+        .collect();
+    join::<F, BITS>(isa, &weighed)
 }
 
 /// The digits of every scalar, place by place, from `-2^(BITS - 1)` to `2^(BITS - 1) - 1`. The carry out of the last place is

@@ -5,7 +5,7 @@
 //! | `constants` | `d`, the base point and its multiples, at compile time |
 //! | `scalar` | integers modulo the group order `L` |
 //! | `base` | `[s]B` for a secret `s` |
-//! | `buckets` | sums of many products in vector lanes |
+//! | `buckets` | sums of many products |
 //! | `ladder` | products on the Montgomery curve, for X25519 |
 //! | `lattice` | halving the scalars of a signature equation |
 //! | `multi` | many scalars times many points, for batches |

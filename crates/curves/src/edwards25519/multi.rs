@@ -35,10 +35,27 @@ impl Item {
     }
 }
 
-/// `-([z]R + [zk]A)`, summed over all items; `None` if an `R` is no point. Every product's digits share the doublings.
+/// Without lanes, from this many items on buckets are faster than tables and shared doublings.
+const MANY: usize = 256;
+
+/// `-([z]R + [zk]A)`, summed over all items; `None` if an `R` is no point.
 #[must_use]
 pub fn sum_vartime<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
-    sum_of_chunks(isa, items, |chunk| straus_chunk::<F>(isa, chunk))
+    sum_of_chunks(isa, items, |chunk| {
+        if chunk.len() < MANY {
+            return straus_chunk::<F>(isa, chunk);
+        }
+        let mut points = Vec::with_capacity(2 * chunk.len());
+        for item in chunk {
+            points.extend([decompress_vartime::<F>(isa, &item.r)?.point, item.a]);
+        }
+        Some(buckets::sum_one_by_one(isa, &points, &scalars(chunk)).neg())
+    })
+}
+
+/// The multipliers of each item's `R` and `A`, in two's complement.
+fn scalars(items: &[Item]) -> Vec<[u64; 4]> {
+    items.iter().flat_map(|item| [item.z_words(), item.zk.centred()]).collect()
 }
 
 fn straus_chunk<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
@@ -137,8 +154,7 @@ fn prepare(lanes: Ifma, items: &[Item]) -> Option<(Vec<Prepared>, Vec<[u64; 4]>)
         }
         points.extend(r.into_iter().zip(a).take(eight.len()).flat_map(|(r, a)| [r, a]));
     }
-    let scalars = items.iter().flat_map(|item| [item.z_words(), item.zk.centred()]).collect();
-    Some((points, scalars))
+    Some((points, scalars(items)))
 }
 
 /// The sum of a sum over chunks that fit the cache, on all cores with the `rayon` feature.

@@ -204,8 +204,8 @@ fn items<F: FieldForm>(isa: F::Isa, count: usize) -> (Vec<Item>, Extended<F>) {
 /// Up to small order, because a multiplier in lanes is any integer congruent to it modulo `L`.
 fn sums_agree<F: FieldForm>(isa: F::Isa) {
     let d2 = F::from_words(isa, constants::D2);
-    // Around a multiple of the lanes, and around the count from which digits are longer.
-    for count in [0, 1, 7, 8, 9, 40, 95, 96, 97] {
+    // Around a multiple of the lanes, around the counts from which digits are longer and buckets are used without lanes.
+    for count in [0, 1, 7, 8, 9, 40, 95, 96, 97, 256] {
         let (items, expected) = items::<F>(isa, count);
         let agrees = |sum: Extended<F>| has_small_order(&sum.add(&expected.neg().cached(d2)).projective());
         assert!(agrees(multi::sum_vartime::<F>(isa, &items).expect("points")), "{count}");

@@ -230,6 +230,63 @@ fn batches() {
 }
 
 #[test]
+fn errors_that_cancel_are_found() {
+    let key = SigningKey::from_bytes(&[5; 32]);
+    let signatures: Vec<_> = (0..16u8).map(|i| key.sign(&[i])).collect();
+    let messages: Vec<[u8; 1]> = (0..16).map(|i| [i]).collect();
+    let messages: Vec<&[u8]> = messages.iter().map(<[u8; 1]>::as_slice).collect();
+    let public = [key.verifying_key(); 16];
+    let one = Scalar::from(1u128);
+    let plus = |signature: &Signature, d: &Scalar| {
+        let s = Scalar::from_canonical_bytes(signature.s_bytes()).unwrap();
+        Signature::from_components(*signature.r_bytes(), s.add(d).to_bytes())
+    };
+    for (i, j) in [(0, 1), (0, 8), (3, 15)] {
+        let mut wrong = signatures.clone();
+        (wrong[i], wrong[j]) = (plus(&wrong[i], &one), plus(&wrong[j], &one.neg()));
+        assert_eq!(verify_batch(&messages, &wrong, &public), Err(Error::Equation), "{i} and {j}");
+    }
+}
+
+/// Large enough for the longer digits of a batch: every mixture of components of small order, and encodings not canonical.
+#[test]
+fn large_mixed_batches() {
+    let message = &b"m"[..];
+    let mut cases: Vec<(Signature, VerifyingKey)> = Vec::new();
+    let mut add_case = |key: [u8; 32], commitment: [u8; 32], a: &Scalar, r: &Scalar| {
+        let (signature, _) = forge(&key, commitment, a, r, message);
+        let key = VerifyingKey::from_bytes(&key).expect("a point");
+        assert_eq!(key.verify_zip215(message, &signature), Ok(()));
+        cases.push((signature, key));
+    };
+    for seed in 1..4 {
+        let (a, r) = (scalar(seed), scalar(seed + 100));
+        for i in 0..8 {
+            for j in 0..8 {
+                let key = encode(&add(&point(&a.mul_base()), &torsion(i)));
+                add_case(key, encode(&add(&point(&r.mul_base()), &torsion(j))), &a, &r);
+            }
+        }
+        for encoding in not_canonical() {
+            add_case(a.mul_base().to_bytes(), encoding, &a, &Scalar::ZERO);
+            add_case(encoding, r.mul_base().to_bytes(), &Scalar::ZERO, &r);
+        }
+    }
+    let (signatures, keys): (Vec<_>, Vec<_>) = cases.into_iter().unzip();
+    let messages = vec![message; keys.len()];
+    for n in [95, 96, 97, 200, keys.len()] {
+        assert_eq!(verify_batch(&messages[..n], &signatures[..n], &keys[..n]), Ok(()), "{n}");
+        for wrong in (0..n).step_by(13) {
+            let mut messages = messages[..n].to_vec();
+            messages[wrong] = b"n";
+            // A key of small order does not bind the message.
+            let verdict = keys[wrong].verify_zip215(b"n", &signatures[wrong]);
+            assert_eq!(verify_batch(&messages, &signatures[..n], &keys[..n]), verdict, "{wrong} of {n}");
+        }
+    }
+}
+
+#[test]
 fn contexts() {
     let key = SigningKey::from_bytes(&[5; 32]);
     let public = key.verifying_key();
