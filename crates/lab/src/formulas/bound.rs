@@ -245,7 +245,7 @@ mod tests {
         let (x, y) = C::GENERATOR;
         let p = Projective::<C>::from_homogeneous_unchecked(x, y, x);
         let q = Affine::<C>::from_coordinates_unchecked(x, y);
-        let _ = (p.double(), p + p, p + q, p.is_on_curve(), q.is_on_curve(), p.to_affine(), p == p);
+        let _ = (p.double(), p + p, p + q, p.is_on_curve(), q.is_on_curve(), p.to_affine(), p == -p);
     }
 
     /// Every formula of tower, groups and pairing, from the largest elements on. Results are elements again, so
