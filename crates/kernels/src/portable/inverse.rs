@@ -171,6 +171,12 @@ fn combine<const N: usize>(u: i64, v: i64, f: &Signed<N>, g: &Signed<N>) -> Sign
     )
 }
 
+/// The same number, where compilers make a branch of a choice by sign: RISC-V has no conditional moves.
+#[inline(always)]
+fn opaque(sign: i64) -> i64 {
+    if cfg!(target_arch = "riscv64") { core::hint::black_box(sign) } else { sign }
+}
+
 /// `(u d + v e + m p) / 2^62` with an `m` that makes it exact and keeps it within `(-2p, p)`.
 ///
 /// Let `d*` be `d`, or `d + p` if `d` is negative: within `(-p, p)`; the same for `e`. Then
@@ -185,7 +191,7 @@ fn combine_mod<const N: usize>(
     p: &Signed<N>,
     p_inverse: u64,
 ) -> Signed<N> {
-    let m = (u & d.sign()) + (v & e.sign());
+    let m = (u & opaque(d.sign())) + (v & opaque(e.sign()));
     let (u, v) = (i128::from(u), i128::from(v));
     let first = (u * d.limb(0) + v * e.limb(0)) as u64;
     // first + m p - k p = 0 mod 2^62
