@@ -16,7 +16,9 @@
 use montane_fields::curve25519::{
     FieldForm, bytes_to_words, invert, is_canonical, is_zero, sqrt_ratio, words_to_bytes,
 };
-use montane_kernels::cpu::{Isa, Portable};
+#[cfg(target_arch = "x86_64")]
+use montane_kernels::cpu::Isa;
+use montane_kernels::cpu::Portable;
 use montane_kernels::fe25519;
 
 use crate::edwards::{Extended, Projective};

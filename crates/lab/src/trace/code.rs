@@ -59,6 +59,7 @@ impl Place {
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Formula {
     /// Base, index and displacement of x86.
+    #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code))]
     X86(UsedMemory),
     /// A RISC-V register and a displacement.
     Base { register: u8, displacement: u64 },
