@@ -21,11 +21,14 @@ impl<C: Curve> Jacobian<C> {
         self.z == C::Base::ZERO
     }
 
-    /// `2 self`: 3 products, 4 squares, 6 additions. No exceptional case: the curves have no points of order two.
+    /// `self = 2 self`: 3 products, 4 squares, 6 additions. No exceptional case: the curves have no points of order two.
     ///
     /// `L = 3/2 X^2`, `T = X Y^2`, `X' = L^2 - 2T`, `Y' = L (T - X') - Y^4`, `Z' = Y Z`: dbl-2009-l of the
     /// Explicit-Formulas Database with all coordinates halved, which saves eight additions, and a product for a square.
-    pub(crate) fn double(&self) -> Self {
+    ///
+    /// In place: each coordinate is written where it stays, in words. A point that is returned is copied in wider pieces,
+    /// which wait until the words have left the store buffer.
+    pub(crate) fn double_assign(&mut self) {
         C::Base::outline(
             #[inline(always)]
             || {
@@ -33,12 +36,18 @@ impl<C: Curve> Jacobian<C> {
                 let yy = self.y.square();
                 let l = xx.halve().add(&xx);
                 let t = self.x.mul(&yy);
-                let x = l.square().sub(&t).sub(&t);
-                let z = self.y.mul(&self.z);
-                let y = l.mul(&t.sub(&x));
-                Self { x, y: y.sub(&yy.square()), z }
+                self.z = self.y.mul(&self.z);
+                self.x = l.square().sub(&t).sub(&t);
+                self.y = l.mul(&t.sub(&self.x)).sub(&yy.square());
             },
-        )
+        );
+    }
+
+    /// [`Self::double_assign`] of a copy.
+    pub(crate) fn double(&self) -> Self {
+        let mut p = *self;
+        p.double_assign();
+        p
     }
 
     /// `self + (x, y)` for a finite point: 7 products, 4 squares (madd-2007-bl).
@@ -126,19 +135,26 @@ impl<C: Curve> Jacobian<C> {
 
     /// `e (x, y)` for a public `e > 0`. The time depends on `e`, and on the point where its order is small.
     pub(crate) fn sparse_multiple_vartime(point: (&C::Base, &C::Base), e: u64) -> Self {
-        let p = Self { x: *point.0, y: *point.1, z: C::Base::ONE };
-        (0..e.ilog2()).rev().fold(p, |acc, i| {
-            let acc = acc.double();
-            if (e >> i) & 1 == 1 { acc.add_affine_vartime(point) } else { acc }
-        })
+        let mut acc = Self { x: *point.0, y: *point.1, z: C::Base::ONE };
+        for i in (0..e.ilog2()).rev() {
+            acc.double_assign();
+            if (e >> i) & 1 == 1 {
+                acc = acc.add_affine_vartime(point);
+            }
+        }
+        acc
     }
 
     /// `e self`, as [`Self::sparse_multiple_vartime`].
     pub(crate) fn mul_by_sparse_vartime(&self, e: u64) -> Self {
-        (0..e.ilog2()).rev().fold(*self, |acc, i| {
-            let acc = acc.double();
-            if (e >> i) & 1 == 1 { acc.add_vartime(self) } else { acc }
-        })
+        let mut acc = *self;
+        for i in (0..e.ilog2()).rev() {
+            acc.double_assign();
+            if (e >> i) & 1 == 1 {
+                acc = acc.add_vartime(self);
+            }
+        }
+        acc
     }
 }
 
@@ -151,7 +167,7 @@ pub(crate) fn mul_by_sparse<C: Curve>(p: &Projective<C>, e: u64) -> Projective<C
         let run = 1 + (e << (64 - i)).leading_zeros().min(i - 1);
         let mut doubled = Jacobian::from(&acc);
         for _ in 0..run {
-            doubled = doubled.double();
+            doubled.double_assign();
         }
         acc = Projective::from(&doubled);
         i -= run;

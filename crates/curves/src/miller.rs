@@ -101,7 +101,7 @@ fn drive<E: Pairing>(mut step: impl FnMut(&mut Target<E>, Step)) -> Target<E> {
     let mut f = Target::<E>::ONE;
     for (i, digit) in E::LOOP.iter().enumerate() {
         if i > 0 {
-            f = f.square();
+            f.square_assign();
         }
         step(&mut f, Step::Double);
         if *digit != 0 {

@@ -38,6 +38,9 @@ pub(crate) trait Module: Copy + ConditionallySelectable + Zeroize {
     const PART_BITS: usize;
     fn plus(&self, other: &Self) -> Self;
     fn twice(&self) -> Self;
+    fn twice_assign(&mut self) {
+        *self = self.twice();
+    }
     fn minus(&self) -> Self;
     /// `k g = sum k_i E^i(g)`
     fn split(k: &Self::Scalar) -> [Part; 4];
@@ -56,6 +59,10 @@ impl<C: Curve> Module for Projective<C> {
     #[inline(always)]
     fn twice(&self) -> Self {
         self.double()
+    }
+    #[inline(always)]
+    fn twice_assign(&mut self) {
+        self.double_assign();
     }
     #[inline(always)]
     fn minus(&self) -> Self {
@@ -108,7 +115,7 @@ pub(crate) fn mul<G: Module>(g: &G, k: &G::Scalar) -> G {
     for i in (0..windows).rev() {
         if i + 1 != windows {
             for _ in 0..WINDOW {
-                acc = acc.twice();
+                acc.twice_assign();
             }
         }
         for part in 0..G::PARTS {
@@ -210,7 +217,7 @@ fn interleave<C: Curve>(rows: &[([Jacobian<C>; NAF_TABLE], [i8; NAF_DIGITS])]) -
     let mut acc = Jacobian::IDENTITY;
     for i in (0..NAF_DIGITS).rev() {
         if !acc.is_identity_vartime() {
-            acc = acc.double();
+            acc.double_assign();
         }
         for (table, digits) in rows {
             let d = digits[i];
@@ -231,7 +238,7 @@ pub fn mul_by_public<C: Curve>(p: &Projective<C>, e: &[u64]) -> Projective<C> {
     let mut acc = Projective::IDENTITY;
     for limb in e.iter().rev() {
         for i in (0..64).rev() {
-            acc = acc.double();
+            acc.double_assign();
             if (limb >> i) & 1 == 1 {
                 acc = acc.add_projective(p);
             }

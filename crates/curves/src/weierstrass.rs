@@ -186,21 +186,31 @@ impl<C: Curve> Projective<C> {
     /// `2 self`, complete (Renes, Costello, Batina, eprint 2015/1060, algorithm 9): 6 products, 2 squares, 7 reductions.
     #[must_use]
     pub fn double(&self) -> Self {
+        let mut p = *self;
+        p.double_assign();
+        p
+    }
+
+    /// [`Self::double`] in place: each coordinate is written where it stays, in words. A point that is returned is copied
+    /// in wider pieces, which wait until the words have left the store buffer.
+    pub(crate) fn double_assign(&mut self) {
         C::Base::outline(
             #[inline(always)]
             || {
-                let (x, y, z) = (&self.x, &self.y, &self.z);
-                let t0 = y.square();
+                let t0 = self.y.square();
                 let z3 = t0.double().double().double();
-                let t1 = y.mul(z);
-                let t2 = C::mul_by_3b(&z.square());
+                let t1 = self.y.mul(&self.z);
+                let t2 = C::mul_by_3b(&self.z.square());
+                let xy = self.x.mul(&self.y);
                 let sum = t0.add(&t2);
                 let t0 = t0.sub(&t2.double().add(&t2));
                 let mut y3 = C::Base::mul_wide(&t2, &z3);
                 C::Base::mul_acc(&mut y3, &t0, &sum);
-                Self { x: t0.mul(&x.mul(y)).double(), y: C::Base::reduce(&y3), z: t1.mul(&z3) }
+                self.x = t0.mul(&xy).double();
+                self.y = C::Base::reduce(&y3);
+                self.z = t1.mul(&z3);
             },
-        )
+        );
     }
 
     /// `self + other`, complete (eprint 2015/1060, algorithm 7): 12 products, 9 reductions.

@@ -26,10 +26,9 @@ impl<T: Tower> From<&Fp12<T>> for Compressed<T> {
 }
 
 impl<T: Tower> Compressed<T> {
-    /// The square: two squares in `Fp4`.
+    /// `self = self^2`: two squares in `Fp4`. In place, because copies of what was just written wait for it.
     #[inline(always)]
-    #[must_use]
-    pub fn square(&self) -> Self {
+    pub fn square_assign(&mut self) {
         T::F::outline(
             #[inline(always)]
             || {
@@ -38,14 +37,21 @@ impl<T: Tower> Compressed<T> {
                 let c1 = T::mul_by_xi(&c1);
                 let minus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.sub(z).double().add(t); // 3t - 2z
                 let plus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.add(z).double().add(t); // 3t + 2z
-                Self {
-                    g2: plus(&c1, &self.g2),
-                    g3: minus(&c0, &self.g3),
-                    g4: minus(&b0, &self.g4),
-                    g5: plus(&b1, &self.g5),
-                }
+                self.g2 = plus(&c1, &self.g2);
+                self.g3 = minus(&c0, &self.g3);
+                self.g4 = minus(&b0, &self.g4);
+                self.g5 = plus(&b1, &self.g5);
             },
-        )
+        );
+    }
+
+    /// The square: two squares in `Fp4`.
+    #[inline(always)]
+    #[must_use]
+    pub fn square(&self) -> Self {
+        let mut c = *self;
+        c.square_assign();
+        c
     }
 }
 

@@ -127,6 +127,22 @@ impl<T: Tower> Fp12<T> {
         )
     }
 
+    /// `self = self^2`, by the complex method with 2 products of `Fp6`: `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w`.
+    /// In place, because copies of what was just written wait for it.
+    #[inline(always)]
+    pub fn square_assign(&mut self) {
+        T::F::outline(
+            #[inline(always)]
+            || {
+                let ab = Fp6::mul_wide(&self.c0, &self.c1);
+                let t = Fp6::mul_wide(&self.c0.add(&self.c1), &self.c0.add(&self.c1.mul_by_v()));
+                let t = Fp6::<T>::wide_sub(&Fp6::<T>::wide_sub(&t, &ab), &Fp6::<T>::wide_mul_by_v(&ab));
+                self.c0 = Fp6::reduce(&t);
+                self.c1 = Fp6::<T>::reduce(&ab).double();
+            },
+        );
+    }
+
     /// `self^2` in the cyclotomic subgroup, where `a^(p^4 - p^2 + 1) = 1`: three squares in `Fp4`
     /// (Granger and Scott, eprint 2009/565, section 3.2). 12 reductions.
     #[inline(always)]
@@ -242,19 +258,11 @@ impl<T: Tower> Field for Fp12<T> {
             },
         )
     }
-    /// The complex method with 2 products of `Fp6`: `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w`.
     #[inline(always)]
     fn square(&self) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let ab = Fp6::mul_wide(&self.c0, &self.c1);
-                let t = Fp6::mul_wide(&self.c0.add(&self.c1), &self.c0.add(&self.c1.mul_by_v()));
-                let t = Fp6::<T>::wide_sub(&Fp6::<T>::wide_sub(&t, &ab), &Fp6::<T>::wide_mul_by_v(&ab));
-                let ab = Fp6::<T>::reduce(&ab);
-                Self::new(Fp6::reduce(&t), ab.double())
-            },
-        )
+        let mut a = *self;
+        a.square_assign();
+        a
     }
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {

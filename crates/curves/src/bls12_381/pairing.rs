@@ -43,7 +43,10 @@ fn pow_x<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
     const FIRST: u32 = X_ABS.trailing_zeros();
     const REST: u64 = X_ABS & (X_ABS - 1);
     const SECOND: u32 = REST.trailing_zeros();
-    let square_n = |c: Compressed<T>, n: u32| (0..n).fold(c, |c, _| c.square());
+    let square_n = |mut c: Compressed<T>, n: u32| {
+        (0..n).for_each(|_| c.square_assign());
+        c
+    };
     let first = square_n(Compressed::from(f), FIRST);
     let second = square_n(first, SECOND - FIRST);
     let [first, mut power] = Compressed::decompress(&[first, second]);

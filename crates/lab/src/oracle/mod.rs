@@ -210,7 +210,7 @@ pub fn random_operand(form: &Form, p: &[u64], rng: &mut SmallRng) -> Vec<u64> {
     interleave(form, lanes.iter().map(Vec::as_slice))
 }
 
-/// Operands that satisfy a kernel's forms (all lanes, as [`Bind::call`] takes them): boundary values spread over
+/// Operands that satisfy a kernel's forms (all lanes, as [`montane_kernels::registry::Bind::call`] takes them): boundary values spread over
 /// their range, then `random` random ones. The first is all zeros.
 ///
 /// `p` must be a modulus that the kernel takes.
