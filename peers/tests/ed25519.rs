@@ -162,6 +162,7 @@ fn aws_lc(case: &Case) -> bool {
 }
 
 /// Whether the key decodes, and encodes to the same bytes again.
+#[cfg(feature = "aws-lc")]
 fn canonical_key(case: &Case) -> bool {
     let point = CompressedEdwardsY(case.public).decompress();
     point.is_some_and(|point| point.compress().to_bytes() == case.public)
