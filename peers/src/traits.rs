@@ -101,10 +101,13 @@ pub trait PointsInFull: Points {
     fn negate(point: &Self::Affine) -> Self::Affine;
 }
 
+/// A hash function to points.
+pub type Hasher<P> = Box<dyn Fn(&[u8]) -> P>;
+
 /// Hashing to a group of points: RFC 9380, SHA-256, SSWU, random oracle.
 pub trait HashToPoints: Points {
     /// The hash function of one domain separation tag.
-    fn hasher(dst: &'static str) -> Box<dyn Fn(&[u8]) -> Self::Projective>;
+    fn hasher(dst: &'static str) -> Hasher<Self::Projective>;
 }
 
 /// Encoding to a group of points: RFC 9380, SHA-256, SSWU, not uniform.

@@ -21,8 +21,11 @@ struct Case {
     signature: [u8; 64],
 }
 
+/// Changes a valid case.
+type Mutation = fn(&mut Stream, &mut Case);
+
 /// The ways to make a case, by name.
-const KINDS: [(&str, fn(&mut Stream, &mut Case)); 12] = [
+const KINDS: [(&str, Mutation); 12] = [
     ("valid", |_, _| ()),
     ("a bit of R flipped", |stream, case| flip(&mut case.signature[..32], stream)),
     ("a bit of S flipped", |stream, case| flip(&mut case.signature[32..], stream)),

@@ -9,6 +9,9 @@ pub mod pairing;
 
 use crate::harness::Operation;
 
+/// Enters the contestants of an operation.
+pub type Enter = fn(&mut Operation);
+
 /// A group of operations.
 pub struct Group {
     /// Its name on the command line.
@@ -16,7 +19,7 @@ pub struct Group {
     /// What its rows measure, in a line or two.
     pub about: &'static str,
     /// The operations by name, each with the function that enters the contestants.
-    pub operations: &'static [(&'static str, fn(&mut Operation))],
+    pub operations: &'static [(&'static str, Enter)],
 }
 
 /// All groups, in the order of the report.

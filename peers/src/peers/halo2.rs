@@ -225,7 +225,7 @@ impl Ntt for Transform {
     fn plan(values: &[[u8; 32]]) -> Self::Plan {
         let log = values.len().ilog2();
         let omega = (log..bls12381::Fr::S).fold(bls12381::Fr::ROOT_OF_UNITY, |root, _| root.square());
-        (omega, values.iter().map(|bytes| G1::scalar(bytes)).collect())
+        (omega, values.iter().map(G1::scalar).collect())
     }
 
     fn forward((omega, values): &mut Self::Plan) {
