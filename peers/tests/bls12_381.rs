@@ -176,7 +176,7 @@ fn pairings_agree() {
 }
 
 /// Spoils an encoding, or leaves it alone.
-fn spoil(bytes: &mut Vec<u8>, stream: &mut Stream) -> &'static str {
+fn spoil(bytes: &mut [u8], stream: &mut Stream) -> &'static str {
     let compressed = bytes[0] & 0x80 != 0;
     match stream.below(9) {
         0 => "untouched",
