@@ -27,6 +27,14 @@ pub const fn mac(acc: u64, a: u64, b: u64, carry: u64) -> (u64, u64) {
     (t as u64, (t >> 64) as u64)
 }
 
+/// The same word, one that the compiler does not see through on RISC-V: there are no conditional moves there, and from a
+/// choice that it understands it makes a branch. Anywhere else nothing but the word.
+#[inline(always)]
+#[must_use]
+pub const fn opaque(x: u64) -> u64 {
+    if cfg!(target_arch = "riscv64") { core::hint::black_box(x) } else { x }
+}
+
 /// All ones when `bit` is 1, zero when it is 0.
 #[inline(always)]
 #[must_use]

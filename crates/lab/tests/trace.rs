@@ -322,17 +322,19 @@ fn riscv64_kernels_are_counted_and_ranked() {
         assert_eq!(t["independence"]["same_addresses"], true, "{kernel}");
         assert_eq!(t["unpriced"].as_array().unwrap().len(), 0, "{kernel}");
         // Each product takes a mul and a mulhu.
-        assert!(t["products"]["full"] == t["products"]["theory"] || kernel.ends_with("limbs64"), "{kernel}");
+        if kernel.starts_with("fe25519") && !kernel.ends_with("limbs64") {
+            assert_eq!(t["products"]["full"], t["products"]["theory"], "{kernel}");
+        }
         let issued = t["in_order"]["cycles"].as_u64().unwrap();
         assert!(
             issued as f64 >= t["pressure"]["floor"].as_f64().unwrap().max(t["pressure"]["front_end"].as_f64().unwrap())
         );
         Some(issued)
     };
-    for operation in ["mul", "square"] {
+    for operation in ["fe25519_mul", "fe25519_square", "ed25519_base"] {
         let [preshift, limbs51, limbs64] =
-            ["limbs51_preshift", "limbs51", "limbs64"].map(|form| cycles(&format!("fe25519_{operation}_{form}")));
+            ["limbs51_preshift", "limbs51", "limbs64"].map(|form| cycles(&format!("{operation}_{form}")));
         let (Some(preshift), Some(limbs51), Some(limbs64)) = (preshift, limbs51, limbs64) else { return };
-        assert!(preshift < limbs51 && preshift < limbs64, "{operation}: {preshift} {limbs51} {limbs64}");
+        assert!(preshift < limbs51 && limbs51 < limbs64, "{operation}: {preshift} {limbs51} {limbs64}");
     }
 }

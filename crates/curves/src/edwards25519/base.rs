@@ -29,22 +29,30 @@ pub(super) fn signed_digits(s: &[u64; 4]) -> [i8; DIGITS] {
     digits
 }
 
+/// 1 if two values below 16 are equal, else 0: the negated difference's sign says whether it is zero.
+#[inline(always)]
+fn is_equal(a: u64, b: u64) -> u64 {
+    debug_assert!(a < 16 && b < 16);
+    ((a ^ b).wrapping_neg() >> 63) ^ 1
+}
+
 /// `digit` times the window's point, prepared; reads every entry whatever the digit.
 #[inline(always)]
 fn select_signed<F: FieldForm>(isa: F::Isa, window: &[AffineWords; ENTRIES], digit: i8) -> AffineCached<F> {
     // Opaque, here and below: from a mask that it understands, the compiler makes a branch over the reads that it saves.
     let negative = black_box((digit as u8 >> 7) as u64);
     let magnitude = (digit ^ -(negative as i8)).wrapping_add(negative as i8) as u64;
-    // The neutral element: y + x = y - x = 1, 2dxy = 0.
-    let mut entry: AffineWords = [[1, 0, 0, 0], [1, 0, 0, 0], [0; 4]];
+    let mut entry: AffineWords = [[0; 4]; 3];
     for (j, candidate) in window.iter().enumerate() {
-        // All ones exactly if magnitude = j + 1: the difference is below 16, so its negation's sign says whether it is zero.
-        let different = ((magnitude ^ (j as u64 + 1)).wrapping_neg()) >> 63;
-        let chosen = black_box(mask(different ^ 1));
+        let chosen = black_box(mask(is_equal(magnitude, j as u64 + 1)));
         for (word, c) in entry.as_flattened_mut().iter_mut().zip(candidate.as_flattened()) {
-            *word ^= chosen & (*word ^ c);
+            *word |= chosen & c;
         }
     }
+    // The neutral element if none was: y + x = y - x = 1, 2dxy = 0.
+    let none = is_equal(magnitude, 0);
+    entry[0][0] |= none;
+    entry[1][0] |= none;
     let [plus, minus, xy2d] = entry;
     let swap = |a: &[u64; 4], b: &[u64; 4]| core::array::from_fn(|i| select(a[i], b[i], negative));
     let xy2d = F::from_words(isa, xy2d);

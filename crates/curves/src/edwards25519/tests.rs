@@ -4,7 +4,9 @@ use super::equation::Equation;
 use super::multi::Item;
 use super::*;
 use montane_fields::curve25519::FieldOps;
-use montane_kernels::cpu::{Adx, Ifma};
+#[cfg(target_arch = "x86_64")]
+use montane_kernels::cpu::Adx;
+use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
 
 /// Runs a generic check in every form that this CPU has.

@@ -7,6 +7,8 @@
 //! * tight: every limb is below `T`;
 //! * loose: every limb is below `5 T < 2^53.33` (a sum of weight 5: `P` terms below `T`, and for each of the `M`
 //!   subtracted terms a multiple `2p` whose limbs `2^52 - 38, 2^52 - 2, ..` are above `T` and below `2 T`).
+//!
+//! On RISC-V, elements are multiplied in assembly (`limbs51_rv64`).
 
 use super::{FOLD_255, FieldForm, FieldOps, MAX_WEIGHT, check_weight, limbs64};
 use crate::cpu::{Level, Portable};
@@ -219,10 +221,16 @@ impl FieldOps for Limbs51 {
     }
     #[inline(always)]
     fn mul_loose(a: Loose51, b: Loose51) -> Self {
+        #[cfg(target_arch = "riscv64")]
+        return Self(super::limbs51_rv64::mul(&a.0, &b.0));
+        #[cfg(not(target_arch = "riscv64"))]
         Self(mul(&a.0, &b.0))
     }
     #[inline(always)]
     fn square_loose(a: Loose51) -> Self {
+        #[cfg(target_arch = "riscv64")]
+        return Self(super::limbs51_rv64::square(&a.0));
+        #[cfg(not(target_arch = "riscv64"))]
         Self(square(&a.0))
     }
 }

@@ -4,7 +4,7 @@
 //! is `a_i b_j mod 2^51`. So every product splits at the limb boundary by itself, both halves are summed in plain
 //! 64-bit words, and neither an addition with carry nor a double-width shift is left: the form for a CPU without
 //! a carry flag. The bounds on elements are those of [`super::limbs51`]. On RISC-V, elements are multiplied in assembly
-//! (`limbs51_rv64`).
+//! (`limbs51_preshift_rv64`).
 
 use super::limbs51::{LOOSE, Loose51, TIGHT, all_below, carry, from_words, sum, to_words};
 use super::{FOLD_255, FieldForm, FieldOps, Limbs51};
@@ -127,14 +127,14 @@ impl FieldOps for Limbs51Preshift {
     #[inline(always)]
     fn mul_loose(a: Loose51, b: Loose51) -> Self {
         #[cfg(target_arch = "riscv64")]
-        return Self(super::limbs51_rv64::mul(&a.0, &b.0));
+        return Self(super::limbs51_preshift_rv64::mul(&a.0, &b.0));
         #[cfg(not(target_arch = "riscv64"))]
         Self(mul(&a.0, &b.0))
     }
     #[inline(always)]
     fn square_loose(a: Loose51) -> Self {
         #[cfg(target_arch = "riscv64")]
-        return Self(super::limbs51_rv64::square(&a.0));
+        return Self(super::limbs51_preshift_rv64::square(&a.0));
         #[cfg(not(target_arch = "riscv64"))]
         Self(square(&a.0))
     }

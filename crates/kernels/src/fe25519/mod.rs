@@ -21,6 +21,8 @@ pub mod ifma_kernels;
 pub mod limbs51;
 pub mod limbs51_preshift;
 #[cfg(target_arch = "riscv64")]
+mod limbs51_preshift_rv64;
+#[cfg(target_arch = "riscv64")]
 mod limbs51_rv64;
 pub mod limbs64;
 #[cfg(target_arch = "x86_64")]

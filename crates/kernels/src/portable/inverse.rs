@@ -5,7 +5,7 @@
 //! so that every product is one signed multiplication and no sum overflows 128 bits.
 
 use crate::Params;
-use crate::word::{adc, mask};
+use crate::word::{adc, mask, opaque};
 
 /// Bits of a limb between batches. A matrix is scaled by `2^62`, its entries stay within `[-2^62, 2^62]`.
 const LIMB_BITS: u32 = 62;
@@ -171,12 +171,6 @@ fn combine<const N: usize>(u: i64, v: i64, f: &Signed<N>, g: &Signed<N>) -> Sign
     )
 }
 
-/// The same number, where compilers make a branch of a choice by sign: RISC-V has no conditional moves.
-#[inline(always)]
-fn opaque(sign: i64) -> i64 {
-    if cfg!(target_arch = "riscv64") { core::hint::black_box(sign) } else { sign }
-}
-
 /// `(u d + v e + m p) / 2^62` with an `m` that makes it exact and keeps it within `(-2p, p)`.
 ///
 /// Let `d*` be `d`, or `d + p` if `d` is negative: within `(-p, p)`; the same for `e`. Then
@@ -191,7 +185,8 @@ fn combine_mod<const N: usize>(
     p: &Signed<N>,
     p_inverse: u64,
 ) -> Signed<N> {
-    let m = (u & opaque(d.sign())) + (v & opaque(e.sign()));
+    let sign = |a: &Signed<N>| opaque(a.sign() as u64) as i64;
+    let m = (u & sign(d)) + (v & sign(e));
     let (u, v) = (i128::from(u), i128::from(v));
     let first = (u * d.limb(0) + v * e.limb(0)) as u64;
     // first + m p - k p = 0 mod 2^62

@@ -1,7 +1,7 @@
 //! Rows: a number times a word, and one Montgomery step. What the multiplications of this folder are put together from.
 
 use crate::Params;
-use crate::word::{add_carry, mask, mul_wide, sub_borrow};
+use crate::word::{add_carry, mask, mul_wide, opaque, sub_borrow};
 
 /// Repeats a block for a constant `i` from 0 below `N`, each time as straight code.
 ///
@@ -108,7 +108,7 @@ pub fn reduce_once<const N: usize>(t: &[u64; N], carry: bool, q: &[u64; N]) -> [
 #[must_use]
 pub fn select<const N: usize>(keep: bool, t: &[u64; N], s: &[u64; N]) -> [u64; N] {
     if cfg!(target_arch = "riscv64") {
-        let m = mask(core::hint::black_box(keep as u64));
+        let m = mask(opaque(keep as u64));
         return core::array::from_fn(
             #[inline(always)]
             |i| s[i] ^ (m & (s[i] ^ t[i])),

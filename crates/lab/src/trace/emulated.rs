@@ -95,9 +95,7 @@ fn tools() -> Result<(&'static str, PathBuf), Error> {
     // Set for this command's own build if that runs under cargo.
     cargo.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
     cargo.args(["build", "--release", "--locked", "--quiet", "--target", TRIPLE]);
-    cargo.args(["-p", "montane-lab", "--bin", "montane", "--no-default-features"]);
-    // Of the curves, what is traced is generic and compiled with this command; the rest need not be fast.
-    cargo.args(["--config", "profile.release.package.montane-curves.opt-level=1"]);
+    cargo.args(["-p", "montane-lab", "--bin", "montane"]);
     if matches!(toolchain, Toolchain::FromSource) {
         cargo.arg("-Zbuild-std=std,panic_unwind");
     }

@@ -26,7 +26,6 @@ mod step;
 pub(crate) mod subject;
 pub(crate) mod text;
 
-use montane_kernels::cpu::Level;
 use montane_kernels::registry;
 use serde_json::json;
 
@@ -150,10 +149,10 @@ fn check(inputs: usize, target: Target) -> Result<Outcome, Error> {
         } else {
             match subject::bind(kernel, &[]) {
                 Err(reason) => format!("skipped: {reason}"),
-                Ok(_) if target == Target::Riscv64 && kernel.level != Level::Portable => {
-                    format!("skipped: needs {}", kernel.level.name())
-                }
-                Ok(_) => judge(&name, &[], inputs, target, &mut outcome)?,
+                Ok(_) => match subject::missing(kernel, target) {
+                    Some(needs) => format!("skipped: needs {needs}"),
+                    None => judge(&name, &[], inputs, target, &mut outcome)?,
+                },
             }
         };
         command::print(&format!("{name:<32} {line}\n"))?;

@@ -6,6 +6,9 @@ use std::hint::black_box;
 use montane_curves::edwards25519::{affine, base};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64};
+use montane_signatures::bls::{SecretKey, min_pk};
+use montane_signatures::ed25519::SigningKey;
+use montane_signatures::x25519::{X25519_BASEPOINT_BYTES, x25519};
 
 use super::subject::Operation;
 
@@ -23,8 +26,10 @@ fn multiply_base<F: FieldForm>(secret: &[u8]) {
     black_box(affine(&base::mul_base::<F>(isa, &s).projective()).to_bytes());
 }
 
-/// Operations that are generic over the form of the field. They are also in the program that is emulated.
-const FORMS: [Operation; 3] = [
+const MESSAGE: &[u8] = b"a message that is not secret";
+
+/// Every operation: products by the base point in each portable form, then what the library's users call.
+pub static OPERATIONS: [Operation; 8] = [
     Operation {
         name: "ed25519_base_limbs64",
         summary: "a secret multiple of the base point and its encoding, in limbs64",
@@ -43,75 +48,49 @@ const FORMS: [Operation; 3] = [
         secret_bytes: 32,
         run: multiply_base::<Limbs51Preshift>,
     },
-];
-
-/// Every operation.
-pub static OPERATIONS: &[&[Operation]] = &[
-    &FORMS,
-    #[cfg(feature = "signatures")]
-    &whole::LIST,
+    Operation {
+        name: "ed25519_keygen",
+        summary: "the signing key, with its public key, from a seed",
+        secret_bytes: 32,
+        run: |secret| {
+            black_box(SigningKey::from_bytes(seed(secret)));
+        },
+    },
+    Operation {
+        name: "ed25519_sign",
+        summary: "a key from a seed, and a signature of a fixed message",
+        secret_bytes: 32,
+        run: |secret| {
+            black_box(SigningKey::from_bytes(seed(secret)).sign(MESSAGE));
+        },
+    },
+    Operation {
+        name: "x25519",
+        summary: "a secret scalar times the base point",
+        secret_bytes: 32,
+        run: |secret| {
+            black_box(x25519(*seed(secret), X25519_BASEPOINT_BYTES));
+        },
+    },
+    Operation {
+        name: "bls_sk_to_pk",
+        summary: "a BLS key from key material, and its public key in G1",
+        secret_bytes: 32,
+        run: |secret| {
+            let _ = black_box(SecretKey::key_gen(secret, b"").map(|key| min_pk::Basic::sk_to_pk(&key)));
+        },
+    },
+    Operation {
+        name: "bls_sign",
+        summary: "a BLS key from key material, and a signature of a fixed message in G2",
+        secret_bytes: 32,
+        run: |secret| {
+            let _ = black_box(SecretKey::key_gen(secret, b"").map(|key| min_pk::Basic::sign(&key, MESSAGE)));
+        },
+    },
 ];
 
 /// The operation of this name.
 pub(crate) fn find(name: &str) -> Option<&'static Operation> {
-    OPERATIONS.iter().copied().flatten().find(|o| o.name == name)
-}
-
-/// Whether the program that is emulated has it.
-pub(crate) fn is_emulated(operation: &Operation) -> bool {
-    FORMS.iter().any(|form| form.name == operation.name)
-}
-
-/// Operations of the library as its users call them.
-#[cfg(feature = "signatures")]
-mod whole {
-    use super::{Operation, black_box, seed};
-    use montane_signatures::bls::{SecretKey, min_pk};
-    use montane_signatures::ed25519::SigningKey;
-    use montane_signatures::x25519::{X25519_BASEPOINT_BYTES, x25519};
-
-    const MESSAGE: &[u8] = b"a message that is not secret";
-
-    pub(super) static LIST: [Operation; 5] = [
-        Operation {
-            name: "ed25519_keygen",
-            summary: "the signing key, with its public key, from a seed",
-            secret_bytes: 32,
-            run: |secret| {
-                black_box(SigningKey::from_bytes(seed(secret)));
-            },
-        },
-        Operation {
-            name: "ed25519_sign",
-            summary: "a key from a seed, and a signature of a fixed message",
-            secret_bytes: 32,
-            run: |secret| {
-                black_box(SigningKey::from_bytes(seed(secret)).sign(MESSAGE));
-            },
-        },
-        Operation {
-            name: "x25519",
-            summary: "a secret scalar times the base point",
-            secret_bytes: 32,
-            run: |secret| {
-                black_box(x25519(*seed(secret), X25519_BASEPOINT_BYTES));
-            },
-        },
-        Operation {
-            name: "bls_sk_to_pk",
-            summary: "a BLS key from key material, and its public key in G1",
-            secret_bytes: 32,
-            run: |secret| {
-                let _ = black_box(SecretKey::key_gen(secret, b"").map(|key| min_pk::Basic::sk_to_pk(&key)));
-            },
-        },
-        Operation {
-            name: "bls_sign",
-            summary: "a BLS key from key material, and a signature of a fixed message in G2",
-            secret_bytes: 32,
-            run: |secret| {
-                let _ = black_box(SecretKey::key_gen(secret, b"").map(|key| min_pk::Basic::sign(&key, MESSAGE)));
-            },
-        },
-    ];
+    OPERATIONS.iter().find(|o| o.name == name)
 }

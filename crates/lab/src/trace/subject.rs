@@ -44,6 +44,16 @@ pub(crate) fn kernels() -> impl Iterator<Item = &'static Kernel> {
     registry::all().chain(probes)
 }
 
+/// What a kernel needs that a target does not have.
+pub(crate) fn missing(kernel: &Kernel, target: Target) -> Option<&'static str> {
+    match (target, kernel.level) {
+        (Target::Here, _) => None,
+        // Assembly for any x86-64, above no level.
+        (Target::Riscv64, Level::Portable) => (kernel.algorithm == "x86").then_some("x86-64"),
+        (Target::Riscv64, level) => Some(level.name()),
+    }
+}
+
 /// A kernel with the first prime it takes, or with the first of the primes asked for. Where no named prime has its
 /// limb count, a random one stands in.
 ///
@@ -74,9 +84,7 @@ impl Subject {
             return Ok(Self::Operation(operation));
         }
         let Some(kernel) = kernels().find(|k| k.name() == name) else {
-            let names = registry::all()
-                .map(Kernel::name)
-                .chain(super::OPERATIONS.iter().copied().flatten().map(|o| o.name.into()));
+            let names = registry::all().map(Kernel::name).chain(super::OPERATIONS.iter().map(|o| o.name.into()));
             let names: Vec<String> = names.collect();
             return Err(Error::Usage(format!("unknown kernel '{name}'; choose from: {}", names.join(", "))));
         };
@@ -96,18 +104,13 @@ impl Subject {
     /// # Errors
     /// If it needs instructions that the target lacks.
     pub(crate) fn exists_for(&self, target: Target) -> Result<(), Error> {
-        match self {
-            Self::Kernel(bind, _) if target == Target::Riscv64 && bind.kernel().level != Level::Portable => {
-                let (name, level) = (bind.kernel().name(), bind.kernel().level.name());
-                Err(Error::Unavailable(format!("cannot trace for riscv64: {name} needs {level}")))
+        let Self::Kernel(bind, _) = self else { return Ok(()) };
+        match missing(bind.kernel(), target) {
+            Some(needs) => {
+                let name = bind.kernel().name();
+                Err(Error::Unavailable(format!("cannot trace for riscv64: {name} needs {needs}")))
             }
-            Self::Operation(operation) if target == Target::Riscv64 && !operations::is_emulated(operation) => {
-                Err(Error::Unavailable(format!(
-                    "cannot trace for riscv64: {} is not in the emulated program",
-                    operation.name
-                )))
-            }
-            _ => Ok(()),
+            None => Ok(()),
         }
     }
 
