@@ -47,6 +47,18 @@ fn boundary() -> Vec<[u64; 4]> {
     all
 }
 
+/// Factors of which one row's product is just above `2^319`: a carry makes its top word `2^63`, which to the flags is a signed
+/// overflow and must not reach the next row.
+fn rows_that_overflow(random: &mut Random) -> Vec<([u64; 4], [u64; 4])> {
+    let rows = (0..3).flat_map(|row| (0..4).map(move |_| row));
+    rows.map(|row| {
+        let k = random.word() | 1 << 63 | 1;
+        let digits = ((BigUint::from(1u32) << 319u32) / k + 1u32).to_u64_digits();
+        (core::array::from_fn(|i| if i == row { k } else { 0 }), digits.try_into().expect("four words"))
+    })
+    .collect()
+}
+
 fn check<F: FieldForm>(isa: F::Isa) {
     let p = p();
     let mut random = Random(0x25519);
@@ -78,6 +90,14 @@ fn check<F: FieldForm>(isa: F::Isa) {
         same("loose square", F::square_loose(m), (&a + &b + &b + minus(&c)).pow(2));
         same("select 0", F::select(x, y, 0), a.clone());
         same("select 1", F::select(x, y, 1), b.clone());
+    }
+    for (mut a, b) in rows_that_overflow(&mut random) {
+        // The row after it.
+        for i in 1..4 {
+            a[i] |= u64::from(a[i - 1] >> 63 == 1);
+        }
+        same("row", from(&a).mul(from(&b)), big(&a) * big(&b));
+        same("row", from(&b).mul(from(&a)), big(&a) * big(&b));
     }
 }
 
