@@ -216,4 +216,8 @@ pub(crate) fn gt_encoding<E: Pairing>() {
     let at = Gt::<E>::BYTES - Gt::<E>::BYTES / 12;
     crate::pairing_engine::Base::<E>::ONE.neg().write_be(&mut minus_one[at..]);
     assert_eq!(Gt::<E>::from_bytes(&minus_one), Err(DecodeError::NotInSubgroup));
+    // In the cyclotomic subgroup, and of another order: the final exponentiation without its hard part.
+    let f = MillerLoopResult::<E>::of(&[(&Affine::generator(), &Affine::generator())]);
+    Gt::<E>(crate::miller::easy_part::<E>(&f.0)).write_bytes(&mut bytes);
+    assert_eq!(Gt::<E>::from_bytes(&bytes), Err(DecodeError::NotInSubgroup));
 }
