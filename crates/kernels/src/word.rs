@@ -27,8 +27,8 @@ pub const fn mac(acc: u64, a: u64, b: u64, carry: u64) -> (u64, u64) {
     (t as u64, (t >> 64) as u64)
 }
 
-/// The same word, one that the compiler does not see through on RISC-V: there are no conditional moves there, and from a
-/// choice that it understands it makes a branch. Anywhere else nothing but the word.
+/// The same word, one that the compiler does not see through on RISC-V: there are no conditional moves there, and from
+/// a choice that it understands it makes a branch. Anywhere else nothing but the word.
 #[inline(always)]
 #[must_use]
 pub const fn opaque(x: u64) -> u64 {

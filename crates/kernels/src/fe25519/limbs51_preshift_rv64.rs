@@ -1,17 +1,17 @@
 //! The columns of [`super::limbs51_preshift`] in RISC-V assembly, for cores that take instructions in program order.
 //!
-//! Compilers pull all products to the front and spill half of them, or wait for each; here the order was found by a list scheduler for two pipes of
-//! which one multiplies (`montane trace --target riscv64` has the model): 134 instructions in 67 cycles for a product, 85 in 43 for
-//! a square, two in each cycle but one.
+//! Compilers pull all products to the front and spill half of them, or wait for each; here the order was found by a
+//! list scheduler for two pipes of which one multiplies (`montane trace --target riscv64` has the model): 134
+//! instructions in 67 cycles for a product, 85 in 43 for a square: two in every cycle.
 //!
-//! Unlike in the portable form, the second operand has its factor 19 before the product, so that there are six columns and
-//! not ten. That takes another split of the 13 bits, by 9 and 4, for `19 * 2^4 b_j` must still fit a word, and twice that; the square
-//! doubles by 10 and 4 or 3. With loose limbs below `L = 5 T < 2^53.33`:
+//! Unlike in the portable form, the second operand has its factor 19 before the product, so that there are six columns
+//! and not ten. That takes another split of the 13 bits, by 9 and 4, for `19 * 2^4 b_j` must still fit a word, and
+//! twice that; the square doubles by 10 and 4 or 3. With loose limbs below `L = 5 T < 2^53.33`:
 //!
 //! * operands are below `2^10 L < 2^63.33` and `38 * 2^4 L < 2^62.58`;
 //! * a low half, shifted down by 13, is below `2^51`; a high half is below `2^-51 L^2 < 2^55.66` times 1, 2, 19 or 38;
-//! * columns 0 to 4 receive at most five low halves and the high halves of products with weights of at most `1 + 4 * 19`
-//!   in all: below `5 * 2^51 + 77 * 2^55.66 < 2^62`; column 0 receives no high half;
+//! * columns 0 to 4 receive at most five low halves and the high halves of products with weights of at most `1 + 4 *
+//!   19` in all: below `5 * 2^51 + 77 * 2^55.66 < 2^62`; column 0 receives no high half;
 //! * column 5 receives high halves with weights of 5 in all: below `2^57.99`, and 19-fold below `2^62.24`, so that
 //!   [`fold`] has words to carry.
 

@@ -1,9 +1,10 @@
 //! The columns of [`super::limbs51`] in RISC-V assembly, for cores that take instructions in program order, as
-//! [`super::limbs51_preshift_rv64`] has those of the other form: 161 instructions in 83 cycles for a product, 103 in 52 for a square.
+//! [`super::limbs51_preshift_rv64`] has those of the other form: 161 instructions in 83 cycles for a product, 103 in 52
+//! for a square.
 //!
-//! Five column sums of 128 bits; the part of each above 51 bits, below `2^61.94` by the bounds of [`super::limbs51`], goes to the
-//! next column in one step, not as a chain from the first to the last: a word has room for it, and [`fold`] carries once more.
-//! What leaves the last column is below `2^57.99`.
+//! Five column sums of 128 bits; the part of each above 51 bits, below `2^61.94` by the bounds of [`super::limbs51`],
+//! goes to the next column in one step, not as a chain from the first to the last: a word has room for it, and [`fold`]
+//! carries once more. What leaves the last column is below `2^57.99`.
 
 use core::arch::asm;
 

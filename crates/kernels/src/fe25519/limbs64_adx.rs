@@ -17,10 +17,10 @@ pub struct Limbs64Adx {
 
 /// Folds four high words onto four low ones (with `rdx = 38`).
 ///
-/// The low halves of `38 h_i` go up one chain, into the last high half, which is at most 38 then: the value is
-/// `r + 2^64 (h_0 + 2^64 h_1 + 2^128 h_2) + 2^256 h_3` with `h_0, h_1, h_2 < 38`. With bit 255 it is folded again, `2 h_3 + bit` times
-/// 19, in the chain that adds the other high halves: at most `2^255 - 1 + 38 * 2^192 (1 + 2^-64 + 2^-128) + 19 * 77 < 2^255 + 2^198`, and no
-/// carry is left. `19 x` is two `lea`, which leave the multiplier alone.
+/// The low halves of `38 h_i` go up one chain, into the last high half, which is at most 38 then: the value is `r +
+/// 2^64 (h_0 + 2^64 h_1 + 2^128 h_2) + 2^256 h_3` with `h_0, h_1, h_2 < 38`. With bit 255 it is folded again, `2 h_3 +
+/// bit` times 19, in the chain that adds the other high halves: at most `2^255 - 1 + 38 * 2^192 (1 + 2^-64 + 2^-128) +
+/// 19 * 77 < 2^255 + 2^198`, and no carry is left. `19 x` is two `lea`, which leave the multiplier alone.
 macro_rules! fold {
     ($r0:literal $r1:literal $r2:literal $r3:literal, $h0:literal $h1:literal $h2:literal $h3:literal, $h:literal) => {
         concat!(
@@ -114,9 +114,9 @@ macro_rules! fold {
 /// * **Source** rows of `mulx` with two carry chains (Ozturk, Guilford, Gopal, "Large Integer Squaring on Intel
 ///   Architecture Processors", 2013); the fold in two chains as in Pornin's crrl
 ///
-/// Both operands are in registers. Read from memory, one that was just computed would be copied for the call in pieces of 16 bytes,
-/// which wait for the 8-byte stores before them: 30.8 cycles instead of 24.7 among independent products on a Zen 5, verification
-/// a tenth slower.
+/// Both operands are in registers. Read from memory, one that was just computed would be copied for the call in pieces
+/// of 16 bytes, which wait for the 8-byte stores before them: 30.8 cycles instead of 24.7 among independent products on
+/// a Zen 5, verification a tenth slower.
 #[inline(always)]
 #[must_use]
 pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
@@ -200,10 +200,10 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     [r0, r1, r2, r3]
 }
 
-/// `{a0} {a1} {a2} {a3}` squared in place. Mixed products in two chains (both run through columns 3 to 6 only), then doubled and
-/// the squares added, one chain each; the top column is doubled by a shift, which does not wait for the chain. 32.9 cycles
-/// in a chain of squares, 20.3 among others; with the doubling in one chain beside the squares in the other 36.5 and 18.4, with
-/// three columns doubled by shifts 31.7 and 21.3.
+/// `{a0} {a1} {a2} {a3}` squared in place. Mixed products in two chains (both run through columns 3 to 6 only), then
+/// doubled and the squares added, one chain each; the top column is doubled by a shift, which does not wait for the
+/// chain. 32.9 cycles in a chain of squares, 20.3 among others; with the doubling in one chain beside the squares in
+/// the other 36.5 and 18.4, with three columns doubled by shifts 31.7 and 21.3.
 macro_rules! square {
     () => {
         concat!(

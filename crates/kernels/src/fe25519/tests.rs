@@ -47,8 +47,8 @@ fn boundary() -> Vec<[u64; 4]> {
     all
 }
 
-/// Factors of which one row's product is just above `2^319`: a carry makes its top word `2^63`, which to the flags is a signed
-/// overflow and must not reach the next row.
+/// Factors of which one row's product is just above `2^319`: a carry makes its top word `2^63`, which to the flags is a
+/// signed overflow and must not reach the next row.
 fn rows_that_overflow(random: &mut Random) -> Vec<([u64; 4], [u64; 4])> {
     let rows = (0..3).flat_map(|row| (0..4).map(move |_| row));
     rows.map(|row| {
