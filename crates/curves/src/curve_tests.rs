@@ -1,5 +1,7 @@
 //! Tests that hold for every curve and every pairing, run for each.
 
+use group::cofactor::CofactorGroup;
+use group::{GroupEncoding, UncompressedEncoding};
 use montane_fields::quadratic::Fp2;
 use montane_fields::{Coordinate, Field, Modulus, Mont};
 use num_bigint::{BigInt, BigUint};
@@ -119,6 +121,47 @@ pub(crate) fn subgroup<C: Curve>() {
         assert!(!bool::from((torsion + Projective::generator()).to_affine().is_torsion_free()));
     }
     assert!(bool::from(Projective::<C>::identity().clear_cofactor().is_identity()));
+}
+
+/// `(u^2 x, u^3 y)` for the generator `(x, y)`: of order `r` on the curve with `u^6 b`, where everything but the equation holds.
+fn off_the_curve<C: Curve>(u: u64) -> Affine<C> {
+    let (x, y) = C::GENERATOR;
+    let u = (1..u).fold(C::Base::ONE, |acc, _| acc.add(&C::Base::ONE));
+    Affine::from_coordinates_unchecked(x.mul(&u.square()), y.mul(&u.square().mul(&u)))
+}
+
+/// What may be asked about a point of unknown equation is answered with the equation.
+pub(crate) fn equation<C: Curve>() {
+    for u in [2, 7] {
+        let p = off_the_curve::<C>(u);
+        let (x, y) = p.coordinates().unwrap();
+        assert!(!bool::from(p.is_on_curve()));
+        assert!(!bool::from(p.is_torsion_free()), "the endomorphism alone does not know b");
+        assert_eq!(p.validate(), Err(DecodeError::NotOnCurve));
+        assert_eq!(Affine::<C>::from_coordinates(x, y), Err(DecodeError::NotOnCurve));
+        let bytes = p.to_uncompressed();
+        assert_eq!(Affine::<C>::from_uncompressed(&bytes), Err(DecodeError::NotOnCurve));
+        let unchecked = Affine::<C>::from_uncompressed_unchecked(&bytes).unwrap();
+        assert_eq!(unchecked.validate(), Err(DecodeError::NotOnCurve));
+        // The traits of `group`.
+        let bytes = bytes.into();
+        assert!(bool::from(<Affine<C> as UncompressedEncoding>::from_uncompressed(&bytes).is_none()));
+        let unchecked = <Affine<C> as UncompressedEncoding>::from_uncompressed_unchecked(&bytes).unwrap();
+        assert!(!bool::from(unchecked.is_torsion_free()));
+        let unchecked = Projective::from(unchecked);
+        assert!(!bool::from(CofactorGroup::is_torsion_free(&unchecked)));
+        assert!(bool::from(unchecked.into_subgroup().is_none()));
+    }
+    for p in strangers::<C>(2) {
+        assert_eq!(p.validate(), Err(DecodeError::NotInSubgroup));
+        assert!(bool::from(<Affine<C> as GroupEncoding>::from_bytes(&p.to_compressed().into()).is_none()));
+        assert_eq!(<Affine<C> as GroupEncoding>::from_bytes_unchecked(&p.to_compressed().into()).unwrap(), p);
+        assert!(bool::from(Projective::from(p).into_subgroup().is_none()));
+    }
+    for p in [Affine::<C>::generator(), Affine::identity()] {
+        assert_eq!(p.validate(), Ok(()));
+        assert_eq!(Projective::from(p).into_subgroup().unwrap(), Projective::from(p));
+    }
 }
 
 pub(crate) fn round_trip<C: Curve>() {

@@ -154,7 +154,9 @@ impl<C: Curve> Affine<C> {
     /// # Errors
     /// Each rule that the bytes may break has its own [`DecodeError`]; the time tells which.
     pub fn from_compressed(bytes: &C::Compressed) -> Result<Self, DecodeError> {
-        Self::from_compressed_unchecked(bytes).and_then(Self::in_subgroup)
+        let point = Self::from_compressed_unchecked(bytes)?;
+        // Its y was computed from the equation.
+        if bool::from(C::is_in_subgroup(&point)) { Ok(point) } else { Err(DecodeError::NotInSubgroup) }
     }
 
     /// The point of a compressed encoding, on the curve but perhaps outside the subgroup.
@@ -180,13 +182,12 @@ impl<C: Curve> Affine<C> {
     /// Each rule that the bytes may break has its own [`DecodeError`]; the time tells which.
     pub fn from_uncompressed(bytes: &C::Uncompressed) -> Result<Self, DecodeError> {
         let point = Self::from_uncompressed_unchecked(bytes)?;
-        if bool::from(!point.is_on_curve()) {
-            return Err(DecodeError::NotOnCurve);
-        }
-        point.in_subgroup()
+        point.validate()?;
+        Ok(point)
     }
 
-    /// The point of an uncompressed encoding; neither the equation nor the subgroup is checked.
+    /// The point of an uncompressed encoding; neither the equation nor the subgroup is checked:
+    /// [`Affine::validate`] checks both.
     ///
     /// # Errors
     /// Those of the flags, and [`DecodeError::NotCanonical`].
@@ -210,20 +211,26 @@ impl<C: Curve> Affine<C> {
     /// [`DecodeError::NotOnCurve`] or [`DecodeError::NotInSubgroup`].
     pub fn from_coordinates(x: C::Base, y: C::Base) -> Result<Self, DecodeError> {
         let point = Self::from_coordinates_unchecked(x, y);
-        if bool::from(!point.is_on_curve()) {
+        point.validate()?;
+        Ok(point)
+    }
+
+    /// Whether the point is in the group: on the curve and in its subgroup, or infinity. Nothing is taken as known, so that
+    /// this makes up for every check that an `_unchecked` constructor left out. The time tells the verdict.
+    ///
+    /// # Errors
+    /// [`DecodeError::NotOnCurve`] or [`DecodeError::NotInSubgroup`].
+    pub fn validate(&self) -> Result<(), DecodeError> {
+        if bool::from(!self.is_on_curve()) {
             return Err(DecodeError::NotOnCurve);
         }
-        point.in_subgroup()
+        if bool::from(C::is_in_subgroup(self)) { Ok(()) } else { Err(DecodeError::NotInSubgroup) }
     }
 
     /// Infinity, if nothing but its flag is set.
     fn infinity_of(bytes: &[u8]) -> Result<Self, DecodeError> {
         let stray = (bytes[0] & !C::FLAGS.mask()) | bytes[1..].iter().fold(0, |a, b| a | b);
         if stray == 0 { Ok(Self::identity()) } else { Err(DecodeError::InfinityNotEmpty) }
-    }
-
-    fn in_subgroup(self) -> Result<Self, DecodeError> {
-        if bool::from(self.is_torsion_free()) { Ok(self) } else { Err(DecodeError::NotInSubgroup) }
     }
 }
 

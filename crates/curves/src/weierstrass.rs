@@ -37,7 +37,8 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// `3 b a`
     fn mul_by_3b(a: &Self::Base) -> Self::Base;
 
-    /// Whether a point of the curve is in the subgroup. The time depends only on whether it is,
+    /// Whether a point of the curve is in the subgroup. Off the curve the answer means nothing:
+    /// [`Affine::is_torsion_free`] asks for both. The time depends only on whether it is,
     /// and on the point itself where its order is small.
     fn is_in_subgroup(p: &Affine<Self>) -> Choice;
 
@@ -138,11 +139,11 @@ impl<C: Curve> Affine<C> {
         x.square().mul(x).add(&C::B)
     }
 
-    /// Whether the point is in the subgroup of order `r`, by an endomorphism (Scott, eprint 2021/1130).
-    /// The point must be on the curve.
+    /// Whether the point is on the curve and in the subgroup of order `r`, for any coordinates: the endomorphism that tells
+    /// the subgroup (Scott, eprint 2021/1130) does not know `b`, and holds as well on every curve `y^2 = x^3 + u^6 b`.
     #[must_use]
     pub fn is_torsion_free(&self) -> Choice {
-        C::is_in_subgroup(self)
+        self.is_on_curve() & C::is_in_subgroup(self)
     }
 }
 

@@ -25,6 +25,11 @@ fn subgroup() {
     curve_tests::subgroup::<G2>();
 }
 #[test]
+fn equation() {
+    curve_tests::equation::<G1>();
+    curve_tests::equation::<G2>();
+}
+#[test]
 fn encodings_round_trip() {
     curve_tests::round_trip::<G1>();
     curve_tests::round_trip::<G2>();
