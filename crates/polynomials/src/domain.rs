@@ -1,0 +1,348 @@
+//! Domains of roots of unity, and the transforms between coefficients and values on them.
+//!
+//! The subgroup `H` of order `n = 2^k` is split by its squares: a polynomial modulo `X^n - c^2` is one modulo `X^(n/2) - c`
+//! and one modulo `X^(n/2) + c`. All values of one half share their twiddle `c`, and the twiddles of all layers, in the order
+//! in which the halves come, are the beginnings of one table: the powers of the root in bit-reversed order.
+
+use alloc::sync::Arc;
+use alloc::vec::Vec;
+use core::fmt;
+
+use ff::PrimeField;
+
+use crate::module::Module;
+
+/// Why there is no such domain.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum DomainError {
+    /// A size that is not a power of two, or zero.
+    NotPowerOfTwo,
+    /// The field has no root of unity of this order.
+    TooLarge,
+    /// The shift of a coset is zero.
+    ZeroShift,
+}
+
+impl fmt::Display for DomainError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NotPowerOfTwo => "the size of a domain is a power of two",
+            Self::TooLarge => "the field has no root of unity of this order",
+            Self::ZeroShift => "the shift of a coset is not zero",
+        })
+    }
+}
+
+impl core::error::Error for DomainError {}
+
+/// In which order a vector lists what belongs to `w^0, w^1, ..` or `X^0, X^1, ..`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Element `i` belongs to exponent `i`.
+    Natural,
+    /// Element `i` belongs to the exponent whose bits are those of `i` in reverse.
+    BitReversed,
+}
+
+/// A coset `g H` of the subgroup `H` of order `n = 2^k`, with its twiddles. Clones share them.
+#[derive(Clone, Debug)]
+pub struct Domain<F> {
+    log_size: u32,
+    root: F,
+    shift: Option<F>,
+    size_inverse: F,
+    /// `w^rev(i)` for `i < n / 2`: twiddle `i` of every layer.
+    twiddles: Arc<[F]>,
+}
+
+/// The direction of a transform, as what it does to a twiddle.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    Plus,
+    Minus,
+}
+
+impl<F: PrimeField + Module<F>> Domain<F> {
+    /// The subgroup of order `size`. Its root is the power of the field's `ROOT_OF_UNITY`.
+    ///
+    /// # Errors
+    /// [`DomainError::NotPowerOfTwo`] or [`DomainError::TooLarge`].
+    pub fn new(size: usize) -> Result<Self, DomainError> {
+        if !size.is_power_of_two() {
+            return Err(DomainError::NotPowerOfTwo);
+        }
+        let log_size = size.ilog2();
+        if log_size > F::S {
+            return Err(DomainError::TooLarge);
+        }
+        let root = square_n(F::ROOT_OF_UNITY, F::S - log_size);
+        let half_inverse = F::TWO_INV;
+        let size_inverse = (0..log_size).fold(F::ONE, |a, _| a * half_inverse);
+        // Doubling the table: the new half is the old one times the root of the next larger order.
+        let mut twiddles = Vec::with_capacity((size / 2).max(1));
+        twiddles.push(F::ONE);
+        for k in 1..log_size {
+            let step = square_n(root, log_size - 1 - k);
+            for i in 0..twiddles.len() {
+                twiddles.push(twiddles[i] * step);
+            }
+        }
+        Ok(Self { log_size, root, shift: None, size_inverse, twiddles: twiddles.into() })
+    }
+
+    /// The coset `shift H`; the twiddles are shared.
+    ///
+    /// # Errors
+    /// [`DomainError::ZeroShift`].
+    pub fn coset(&self, shift: F) -> Result<Self, DomainError> {
+        if bool::from(shift.is_zero()) {
+            return Err(DomainError::ZeroShift);
+        }
+        Ok(Self { shift: (shift != F::ONE).then_some(shift), ..self.clone() })
+    }
+
+    /// The number of elements.
+    #[must_use]
+    pub const fn size(&self) -> usize {
+        1 << self.log_size
+    }
+
+    /// The root of unity `w` that generates the subgroup.
+    #[must_use]
+    pub const fn root(&self) -> &F {
+        &self.root
+    }
+
+    /// The shift `g` of the coset, 1 for the subgroup.
+    #[must_use]
+    pub fn shift(&self) -> F {
+        self.shift.unwrap_or(F::ONE)
+    }
+
+    /// The elements `g w^i`.
+    #[must_use]
+    pub fn elements(&self, order: Order) -> Vec<F> {
+        let mut out: Vec<F> = self.twiddles.iter().flat_map(|w| [*w, -*w]).collect();
+        out.truncate(self.size());
+        if let Some(g) = self.shift {
+            out.iter_mut().for_each(|w| *w *= g);
+        }
+        if order == Order::Natural {
+            bit_reverse(&mut out);
+        }
+        out
+    }
+
+    /// `z^n - g^n`, which is zero on the domain alone.
+    #[must_use]
+    pub fn vanishing(&self, z: &F) -> F {
+        square_n(*z, self.log_size) - square_n(self.shift(), self.log_size)
+    }
+
+    /// Coefficients to values, in place: `a_j -> sum_j a_j (g w^i)^j`. From one order to the other is free of permutations.
+    ///
+    /// # Panics
+    /// If there are not as many as the domain has elements.
+    pub fn fft<T: Module<F>>(&self, values: &mut [T], from: Order, to: Order) {
+        self.check(values);
+        if let Some(g) = self.shift {
+            scale(values, &self.powers(g, F::ONE, from));
+        }
+        match (from, to) {
+            (Order::Natural, _) => self.split(values, Sign::Plus),
+            (Order::BitReversed, _) => self.merge(values, Sign::Minus),
+        }
+        if from == to {
+            bit_reverse(values);
+        }
+    }
+
+    /// Values to coefficients, in place: the inverse of [`Self::fft`].
+    ///
+    /// # Panics
+    /// If there are not as many as the domain has elements.
+    pub fn ifft<T: Module<F>>(&self, values: &mut [T], from: Order, to: Order) {
+        self.check(values);
+        match (from, to) {
+            (Order::Natural, _) => self.split(values, Sign::Minus),
+            (Order::BitReversed, _) => self.merge(values, Sign::Plus),
+        }
+        if from == to {
+            bit_reverse(values);
+        }
+        match self.shift.and_then(|g| Option::<F>::from(g.invert())) {
+            Some(inverse) => scale(values, &self.powers(inverse, self.size_inverse, to)),
+            None => values.iter_mut().for_each(|a| *a = a.scaled(&self.size_inverse)),
+        }
+    }
+
+    fn check<T>(&self, values: &[T]) {
+        assert_eq!(values.len(), self.size(), "a transform takes as many values as its domain has elements");
+    }
+
+    /// `first base^i` for `i < n`.
+    fn powers(&self, base: F, first: F, order: Order) -> Vec<F> {
+        let mut out = Vec::with_capacity(self.size());
+        out.push(first);
+        for k in 0..self.log_size {
+            // The exponents of the new half have one more bit, from the bottom or from the top.
+            let bit = if order == Order::Natural { k } else { self.log_size - 1 - k };
+            let step = square_n(base, bit);
+            for i in 0..out.len() {
+                out.push(out[i] * step);
+            }
+        }
+        out
+    }
+
+    /// `w^-rev(b)`, which is `-w^rev(b')` with `b'` in the mirrored place of its power of two.
+    fn minus_inverse_twiddle(&self, b: usize) -> &F {
+        let top = 1 << b.ilog2();
+        &self.twiddles[3 * top - 1 - b]
+    }
+
+    /// Layers of Cooley and Tukey's butterflies, halves getting smaller: from natural to bit-reversed order.
+    fn split<T: Module<F>>(&self, values: &mut [T], sign: Sign) {
+        self.split_block(values, 0, sign);
+    }
+
+    /// Depth first, so that what is split fits the caches as soon as it can. `block` counts the blocks of this layer.
+    fn split_block<T: Module<F>>(&self, values: &mut [T], block: usize, sign: Sign) {
+        if values.len() < 2 {
+            return;
+        }
+        let (low, high) = values.split_at_mut(values.len() / 2);
+        match (block, sign) {
+            (0, _) => butterflies(low, high, |u, v| (u.plus(v), u.minus(v))),
+            (_, Sign::Plus) => {
+                let w = &self.twiddles[block];
+                butterflies(low, high, |u, v| {
+                    let t = v.scaled(w);
+                    (u.plus(&t), u.minus(&t))
+                });
+            }
+            (_, Sign::Minus) => {
+                let w = self.minus_inverse_twiddle(block);
+                butterflies(low, high, |u, v| {
+                    let t = v.scaled(w);
+                    (u.minus(&t), u.plus(&t))
+                });
+            }
+        }
+        join(
+            low.len() > T::SERIAL,
+            || self.split_block(low, 2 * block, sign),
+            || self.split_block(high, 2 * block + 1, sign),
+        );
+    }
+
+    /// Layers of Gentleman and Sande's butterflies, halves getting larger: from bit-reversed to natural order. With
+    /// [`Sign::Plus`] it undoes [`Self::split`] of the same sign, but for the factor `n`.
+    fn merge<T: Module<F>>(&self, values: &mut [T], sign: Sign) {
+        self.merge_block(values, 0, sign);
+    }
+
+    fn merge_block<T: Module<F>>(&self, values: &mut [T], block: usize, sign: Sign) {
+        if values.len() < 2 {
+            return;
+        }
+        let (low, high) = values.split_at_mut(values.len() / 2);
+        join(
+            low.len() > T::SERIAL,
+            || self.merge_block(low, 2 * block, sign),
+            || self.merge_block(high, 2 * block + 1, sign),
+        );
+        match (block, sign) {
+            (0, _) => butterflies(low, high, |u, v| (u.plus(v), u.minus(v))),
+            (_, Sign::Plus) => {
+                let w = self.minus_inverse_twiddle(block);
+                butterflies(low, high, |u, v| (u.plus(v), v.minus(u).scaled(w)));
+            }
+            (_, Sign::Minus) => {
+                let w = &self.twiddles[block];
+                butterflies(low, high, |u, v| (u.plus(v), u.minus(v).scaled(w)));
+            }
+        }
+    }
+
+    /// The value at `z` of the polynomial of degree below `n` with these values on the domain, at any `z`.
+    ///
+    /// With `y = X^2` and `f = f_0(y) + X f_1(y)`, two values at `w` and `-w` give `f_0(w^2) + z f_1(w^2)`, the value at `w^2`
+    /// of a polynomial of half the degree whose value at `z^2` is `f(z)`. So the values fold, in `2n` products and without
+    /// an inversion, and no point is exceptional. It is the sum of the barycentric formula, fractions added in pairs.
+    ///
+    /// # Panics
+    /// If there are not as many as the domain has elements.
+    #[must_use]
+    pub fn evaluate(&self, values: &[F], order: Order, z: &F) -> F {
+        self.check(values);
+        let mut z = match self.shift.and_then(|g| Option::<F>::from(g.invert())) {
+            Some(inverse) => *z * inverse,
+            None => *z,
+        };
+        let mut folded = values.to_vec();
+        if order == Order::Natural {
+            bit_reverse(&mut folded);
+        }
+        for layer in (0..self.log_size).rev() {
+            for b in 0..1usize << layer {
+                let (u, v) = (folded[2 * b], folded[2 * b + 1]);
+                folded[b] = match b {
+                    0 => u + v + (u - v) * z,
+                    _ => u + v + (v - u) * self.minus_inverse_twiddle(b) * z,
+                };
+            }
+            z = z.square();
+        }
+        folded[0] * self.size_inverse
+    }
+}
+
+/// `a^(2^n)`
+fn square_n<F: PrimeField>(a: F, n: u32) -> F {
+    (0..n).fold(a, |a, _| a.square())
+}
+
+fn scale<F, T: Module<F>>(values: &mut [T], factors: &[F]) {
+    for (a, factor) in values.iter_mut().zip(factors) {
+        *a = a.scaled(factor);
+    }
+}
+
+#[inline(always)]
+fn butterflies<T: Copy>(low: &mut [T], high: &mut [T], f: impl Fn(&T, &T) -> (T, T)) {
+    for (u, v) in low.iter_mut().zip(high) {
+        (*u, *v) = f(u, v);
+    }
+}
+
+/// Both, on two threads if there may be two and it pays.
+fn join(parallel: bool, a: impl FnOnce() + Send, b: impl FnOnce() + Send) {
+    #[cfg(feature = "rayon")]
+    if parallel {
+        rayon::join(a, b);
+        return;
+    }
+    let _ = parallel;
+    a();
+    b();
+}
+
+/// Exchanges natural and bit-reversed order.
+///
+/// # Panics
+/// If the length is not a power of two.
+pub fn bit_reverse<T>(values: &mut [T]) {
+    assert!(values.len().is_power_of_two(), "bits are reversed in vectors of a power of two");
+    let bits = values.len().ilog2();
+    for i in 1..values.len() {
+        let j = i.reverse_bits() >> (usize::BITS - bits);
+        if i < j {
+            values.swap(i, j);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,174 @@
+use alloc::vec;
+use alloc::vec::Vec;
+
+use ff::PrimeField;
+use montane_curves::bls12_381::G1Projective;
+use montane_fields::{bls12_381, bn254};
+
+use super::{Domain, DomainError, Order, bit_reverse};
+use crate::Module;
+use crate::test_support::Source;
+
+const ORDERS: [Order; 2] = [Order::Natural, Order::BitReversed];
+
+/// `a_j -> sum_j a_j x_i^j`, straight from the definition, in natural order.
+fn plain_sum<F: PrimeField, T: Module<F>>(domain_elements: &[F], a: &[T]) -> Vec<T> {
+    let value = |x: &F| {
+        let mut power = F::ONE;
+        a.iter().fold(a[0].minus(&a[0]), |sum, c| {
+            let term = c.scaled(&power);
+            power *= x;
+            sum.plus(&term)
+        })
+    };
+    domain_elements.iter().map(value).collect()
+}
+
+fn ordered<T: Copy>(values: &[T], order: Order) -> Vec<T> {
+    let mut values = values.to_vec();
+    if order == Order::BitReversed {
+        bit_reverse(&mut values);
+    }
+    values
+}
+
+/// Every order, and back, against the plain sum. The elements are formed from the root alone.
+fn check<F: PrimeField + Module<F>, T: Module<F> + PartialEq + core::fmt::Debug>(domain: &Domain<F>, a: &[T]) {
+    let elements: Vec<F> = (0..a.len() as u64).map(|i| domain.shift() * domain.root().pow_vartime([i])).collect();
+    let expected = plain_sum(&elements, a);
+    for from in ORDERS {
+        assert_eq!(domain.elements(from), ordered(&elements, from));
+        for to in ORDERS {
+            let (input, output) = (ordered(a, from), ordered(&expected, to));
+            let mut values = input.clone();
+            domain.fft(&mut values, from, to);
+            assert!(values == output, "fft of {} from {from:?} to {to:?}", a.len());
+            domain.ifft(&mut values, to, from);
+            assert!(values == input, "ifft of {} from {to:?} to {from:?}", a.len());
+        }
+    }
+}
+
+/// A transform is linear, so the basis decides it: every vector of the basis, all sizes up to 128, both fields, on the
+/// subgroup and on a coset.
+fn basis<F: PrimeField + Module<F> + PartialEq>() {
+    for log in 0..=7 {
+        let n = 1usize << log;
+        let domain = Domain::<F>::new(n).unwrap();
+        assert_eq!(domain.root().pow_vartime([n as u64]), F::ONE);
+        assert!(n == 1 || domain.root().pow_vartime([n as u64 / 2]) == -F::ONE, "a root of order exactly {n}");
+        for domain in [domain.coset(F::MULTIPLICATIVE_GENERATOR).unwrap(), domain] {
+            for j in 0..n {
+                let mut a = vec![F::ZERO; n];
+                a[j] = F::ONE;
+                check(&domain, &a);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_basis_vector_of_small_domains() {
+    basis::<bls12_381::Fr>();
+    basis::<bn254::Fr>();
+}
+
+#[test]
+fn random_vectors() {
+    let source = &mut Source(1);
+    for log in [3, 8, 10] {
+        let domain = Domain::<bls12_381::Fr>::new(1 << log).unwrap();
+        check(
+            &domain.coset(source.element::<bls12_381::R, 4>() + bls12_381::Fr::from(5)).unwrap(),
+            &source.elements(1 << log),
+        );
+        check(&domain, &source.elements(1 << log));
+    }
+}
+
+/// Large sizes by spot checks: single values by Horner's rule, and back.
+#[test]
+fn large_domains() {
+    let source = &mut Source(2);
+    for log in [13, 16] {
+        let n = 1usize << log;
+        let domain = Domain::<bn254::Fr>::new(n).unwrap();
+        let a: Vec<bn254::Fr> = source.elements(n);
+        let mut values = a.clone();
+        domain.fft(&mut values, Order::Natural, Order::BitReversed);
+        let elements = domain.elements(Order::BitReversed);
+        for i in [0, 1, 2, n / 2, n / 2 + 1, n - 1] {
+            assert_eq!(values[i], a.iter().rev().fold(bn254::Fr::ZERO, |acc, c| acc * elements[i] + c));
+        }
+        domain.ifft(&mut values, Order::BitReversed, Order::Natural);
+        assert!(values == a);
+    }
+}
+
+#[test]
+fn points_are_transformed_too() {
+    let source = &mut Source(3);
+    let domain = Domain::<bls12_381::Fr>::new(8).unwrap();
+    let mut points: Vec<G1Projective> =
+        (0..8).map(|_| G1Projective::generator() * source.element::<bls12_381::R, 4>()).collect();
+    points[3] = G1Projective::IDENTITY;
+    check(&domain, &points);
+    check(&domain.coset(bls12_381::Fr::from(7)).unwrap(), &points);
+}
+
+#[test]
+fn folding_is_evaluation() {
+    let source = &mut Source(4);
+    for log in [0, 1, 2, 5, 9] {
+        let n = 1usize << log;
+        let subgroup = Domain::<bls12_381::Fr>::new(n).unwrap();
+        for domain in [subgroup.coset(bls12_381::Fr::from(7)).unwrap(), subgroup] {
+            let a: Vec<bls12_381::Fr> = source.elements(n);
+            let at = |z: &bls12_381::Fr| a.iter().rev().fold(bls12_381::Fr::ZERO, |acc, c| acc * z + c);
+            for order in ORDERS {
+                let mut values = a.clone();
+                domain.fft(&mut values, Order::Natural, order);
+                let elements = domain.elements(order);
+                for (z, on_domain) in [(source.element(), false), (elements[n / 2], true), (bls12_381::Fr::ZERO, false)]
+                {
+                    assert_eq!(domain.evaluate(&values, order, &z), at(&z));
+                    if on_domain {
+                        assert_eq!(values[n / 2], at(&z));
+                        assert_eq!(domain.vanishing(&z), bls12_381::Fr::ZERO);
+                    }
+                }
+                assert_ne!(domain.vanishing(&(elements[0] + elements[0])), bls12_381::Fr::ZERO);
+            }
+        }
+    }
+}
+
+#[test]
+fn sizes_and_shifts_that_are_refused() {
+    type D = Domain<bn254::Fr>;
+    for size in [0, 3, 12, usize::MAX] {
+        assert_eq!(D::new(size).unwrap_err(), DomainError::NotPowerOfTwo);
+    }
+    assert_eq!(D::new(1 << 29).unwrap_err(), DomainError::TooLarge);
+    assert_eq!(D::new(1).unwrap().coset(bn254::Fr::ZERO).unwrap_err(), DomainError::ZeroShift);
+}
+
+/// The roots that the specification of EIP-7594 derives from 7, and those of BN254 that arkworks and gnark derive from 5.
+#[test]
+fn customary_roots() {
+    let exponent = |p: [u64; 4], log: u32| {
+        let mut e = p;
+        e[0] -= 1;
+        for _ in 0..log {
+            for i in 0..4 {
+                e[i] = e[i] >> 1 | e.get(i + 1).map_or(0, |next| next << 63);
+            }
+        }
+        e
+    };
+    use montane_fields::Modulus;
+    let bls = Domain::<bls12_381::Fr>::new(1 << 13).unwrap();
+    assert_eq!(*bls.root(), bls12_381::Fr::from(7).pow_vartime(&exponent(bls12_381::R::P, 13)));
+    let bn = Domain::<bn254::Fr>::new(1 << 10).unwrap();
+    assert_eq!(*bn.root(), bn254::Fr::from(5).pow_vartime(&exponent(bn254::R::P, 10)));
+}
