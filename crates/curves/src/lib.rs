@@ -16,6 +16,7 @@ pub mod gt;
 pub mod hash_to_curve;
 mod jacobian;
 pub mod miller;
+pub mod msm;
 pub mod pairing_engine;
 mod pairing_traits;
 pub mod scalar_mul;
@@ -28,3 +29,4 @@ mod tiny_tests;
 pub mod weierstrass;
 
 pub use encoding::DecodeError;
+pub use msm::MsmError;

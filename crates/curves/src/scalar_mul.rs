@@ -10,8 +10,8 @@ use crate::jacobian::Jacobian;
 use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
 
 /// Bits of a signed window: digits from `-2^(W-1)` to `2^(W-1)`.
-const WINDOW: usize = 5;
-const TABLE: usize = 1 << (WINDOW - 1);
+pub(crate) const WINDOW: usize = 5;
+pub(crate) const TABLE: usize = 1 << (WINDOW - 1);
 
 /// The signed digits (Booth) of a magnitude: window `i` is bits `W i - 1 .. W i + W - 1`, and the bit below counts.
 /// Returns the digit's magnitude and sign.
@@ -88,8 +88,17 @@ fn look_up<G: Module>(table: &[G; TABLE], d: u64) -> G {
     out
 }
 
+/// What window `i` of a part adds: its digit times the point whose multiples are in the table, read whole.
+#[inline(always)]
+pub(crate) fn signed_multiple<G: Module>(table: &[G; TABLE], part: &Part, i: usize) -> G {
+    let (value, negative) = digit(part.magnitude, i);
+    let entry = look_up(table, value);
+    let negative = negative ^ Choice::from(part.negative);
+    G::conditional_select(&entry, &entry.minus(), negative)
+}
+
 /// `g, 2g, .., 2^(W-1) g`.
-fn multiples<G: Module>(g: &G) -> [G; TABLE] {
+pub(crate) fn multiples<G: Module>(g: &G) -> [G; TABLE] {
     let mut table = [*g; TABLE];
     for i in 1..TABLE {
         // Entry i holds (i + 1) g: double (i + 1) / 2, or add g.
@@ -119,10 +128,7 @@ pub(crate) fn mul<G: Module>(g: &G, k: &G::Scalar) -> G {
             }
         }
         for part in 0..G::PARTS {
-            let (value, negative) = digit(parts[part].magnitude, i);
-            let entry = look_up(&tables[part], value);
-            let negative = negative ^ Choice::from(parts[part].negative);
-            acc = acc.plus(&G::conditional_select(&entry, &entry.minus(), negative));
+            acc = acc.plus(&signed_multiple(&tables[part], &parts[part], i));
         }
     }
     parts.zeroize();

@@ -1,0 +1,127 @@
+//! Sums of products against one product at a time, on lists where buckets meet their exceptional cases.
+
+use alloc::vec::Vec;
+
+use super::*;
+use crate::test_support::Source;
+use crate::{bls12_381, bn254};
+
+/// `sum k_i P_i`, one product at a time.
+fn naive<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Projective<C> {
+    bases.iter().zip(scalars).map(|(p, k)| p * k).sum()
+}
+
+/// Random points of the subgroup.
+fn points<C: Curve>(source: &mut Source, count: usize) -> Vec<Affine<C>> {
+    let step = Projective::<C>::generator() * source.scalar::<C::Order>();
+    let mut p = Projective::<C>::generator() * source.scalar::<C::Order>();
+    let walk: Vec<Projective<C>> = (0..count)
+        .map(|_| {
+            p = p.double() + step;
+            p
+        })
+        .collect();
+    let mut out = alloc::vec![Affine::identity(); count];
+    Projective::batch_normalize(&walk, &mut out);
+    out
+}
+
+fn check<C: Curve>(what: &str, bases: &[Affine<C>], scalars: &[Scalar<C>]) {
+    let expected = naive(bases, scalars);
+    assert_eq!(Projective::msm_vartime(bases, scalars), Ok(expected), "{} {what} {}", C::NAME, bases.len());
+    if bases.len() <= 9 {
+        assert_eq!(Projective::msm(bases, scalars), Ok(expected), "{} constant time {what}", C::NAME);
+    }
+}
+
+/// Every kind of list on which buckets meet their exceptional cases.
+fn group<C: Curve>(seed: u64) {
+    let source = &mut Source::new(seed);
+    let p = points::<C>(source, 70);
+    let random: Vec<Scalar<C>> = (0..p.len()).map(|_| source.scalar()).collect();
+    for n in [0, 1, 2, 3, 7, 8, 9, 31, 32, 33, 64, 70] {
+        check("random", &p[..n], &random[..n]);
+    }
+    let minus_one = -Scalar::<C>::ONE;
+    let n = p.len();
+    for scalar in [Scalar::<C>::ZERO, Scalar::<C>::ONE, minus_one, Scalar::<C>::from_u64(u64::MAX), random[0]] {
+        check("one scalar", &p, &alloc::vec![scalar; n]);
+        check("one point", &alloc::vec![p[0]; n], &alloc::vec![scalar; n]);
+        check("one product", &p[..1], &[scalar]);
+    }
+    check("one point, all scalars", &alloc::vec![p[0]; n], &random);
+    let opposite: Vec<Affine<C>> = (0..n).map(|i| if i % 2 == 0 { p[0] } else { -p[0] }).collect();
+    check("opposite", &opposite, &alloc::vec![random[0]; n]);
+    check("opposite, all scalars", &opposite, &random);
+    let opposite: Vec<Affine<C>> = (0..n).map(|i| if i % 2 == 0 { p[i / 2] } else { -p[i / 2] }).collect();
+    check("pairs of opposite", &opposite, &alloc::vec![random[0]; n]);
+    let infinite: Vec<Affine<C>> = (0..n).map(|i| if i % 3 == 0 { Affine::identity() } else { p[i] }).collect();
+    check("some infinite", &infinite, &random);
+    check("all infinite", &alloc::vec![Affine::<C>::identity(); n], &random);
+    let short: Vec<Scalar<C>> = random.iter().map(|k| Scalar::<C>::from_u64(k.to_limbs()[0] & 0xff)).collect();
+    check("short", &p, &short);
+    let skewed: Vec<Scalar<C>> =
+        (0..n).map(|i| if i == 5 { random[5] } else { Scalar::<C>::from_u64(i as u64) }).collect();
+    check("skewed", &p, &skewed);
+    let boundary: Vec<Scalar<C>> = (0..n)
+        .map(|i| {
+            Scalar::<C>::from_u64(2).pow_vartime(&[i as u64 * 4])
+                + if i % 2 == 0 { minus_one } else { Scalar::<C>::ZERO }
+        })
+        .collect();
+    check("powers of two", &p, &boundary);
+    let boundary: Vec<Scalar<C>> = boundary.iter().map(|k| -*k).collect();
+    check("minus powers of two", &p, &boundary);
+    let words: Vec<u128> =
+        (0..n).map(|i| [0, 1, u128::MAX, u128::from(source.word()) << 64 | u128::from(source.word())][i % 4]).collect();
+    for n in [0, 1, 2, 3, 4, 70] {
+        let expected: Projective<C> = infinite[..n]
+            .iter()
+            .zip(&words)
+            .map(|(p, k)| crate::scalar_mul::mul_by_public(&p.into(), &[*k as u64, (k >> 64) as u64]))
+            .sum();
+        assert_eq!(Projective::msm_short_vartime(&infinite[..n], &words[..n]), Ok(expected));
+    }
+}
+
+#[test]
+fn every_group() {
+    group::<bls12_381::G1>(1);
+    group::<bls12_381::G2>(2);
+    group::<bn254::G1>(3);
+    group::<bn254::G2>(4);
+}
+
+#[test]
+fn lengths() {
+    let p = [bls12_381::G1Affine::generator(); 2];
+    let k = [bls12_381::Scalar::ONE; 3];
+    let error = MsmError::Length { bases: 2, scalars: 3 };
+    assert_eq!(Projective::msm_vartime(&p, &k), Err(error));
+    assert_eq!(Projective::msm(&p, &k), Err(error));
+    assert_eq!(Projective::msm_short_vartime(&p, &[1, 2, 3]), Err(error));
+    assert_eq!(alloc::format!("{error}"), "2 bases and 3 scalars: one scalar is for each base");
+    assert_eq!(Projective::<bls12_381::G1>::msm_vartime(&[], &[]), Ok(Projective::IDENTITY));
+    assert_eq!(Projective::<bls12_381::G1>::msm(&[], &[]), Ok(Projective::IDENTITY));
+}
+
+/// Points of the curve that are in no subgroup of order `r`.
+#[test]
+fn short_scalars_out_of_the_subgroup() {
+    type P = Projective<bls12_381::G1>;
+    let points: Vec<Affine<bls12_381::G1>> = (0..200u64)
+        .filter_map(|x| {
+            let x = montane_fields::bls12_381::Fp::from_u64(x);
+            let y: Option<_> = Affine::<bls12_381::G1>::y_squared(&x).sqrt().into();
+            y.map(|y| Affine::from_coordinates_unchecked(x, y))
+        })
+        .collect();
+    assert!(points.iter().any(|p| !bool::from(p.is_torsion_free())));
+    let scalars: Vec<u128> = (0..points.len() as u128).map(|i| u128::MAX / 3 - i * i * i).collect();
+    let expected: P = points
+        .iter()
+        .zip(&scalars)
+        .map(|(p, k)| crate::scalar_mul::mul_by_public(&p.into(), &[*k as u64, (k >> 64) as u64]))
+        .sum();
+    assert_eq!(P::msm_short_vartime(&points, &scalars), Ok(expected));
+}
