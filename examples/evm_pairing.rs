@@ -7,8 +7,7 @@ use montane::bn254::{G2Affine, G2Projective, Scalar, precompile};
 
 /// `-y mod p` of an encoded point `(x, y)`, by multiplying it by `r - 1` as a contract would.
 fn negate(point: &[u8; 64]) -> [u8; 64] {
-    let mut minus_one = (-Scalar::from_u64(1)).to_bytes();
-    minus_one.reverse();
+    let minus_one = (-Scalar::from_u64(1)).to_be_bytes();
     precompile::mul(&[&point[..], &minus_one[..]].concat()).expect("a point of the curve")
 }
 
@@ -23,9 +22,7 @@ fn main() {
     println!("ECADD and ECMUL: signature {:02x?}..", &signature[..8]);
 
     // The public key s G2, which no contract computes.
-    let mut wide = [0u8; 64];
-    wide[..32].copy_from_slice(&secret); // the same in either byte order
-    let key = (G2Projective::generator() * Scalar::from_bytes_wide(&wide)).to_affine();
+    let key = (G2Projective::generator() * Scalar::from_be_bytes_mod_order(&secret)).to_affine();
 
     let check = |message: &[u8; 64]| {
         let input = [

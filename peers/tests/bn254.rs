@@ -93,7 +93,7 @@ fn group_operations_agree() {
     for _ in 0..cases() {
         let numbers: [[u8; 32]; 3] = std::array::from_fn(|_| scalar(&mut stream, &ORDER));
         let [a, b, c] = numbers.each_ref().map(|k| ark_bn254::Fr::from_le_bytes_mod_order(k));
-        let [x, y, z] = numbers.each_ref().map(|k| Scalar::from_bytes(k).expect("below the modulus"));
+        let [x, y, z] = numbers.each_ref().map(|k| Scalar::from_le_bytes(k).expect("below the modulus"));
         let (p, q) = (ark_bn254::G1Affine::generator() * a, ark_bn254::G1Affine::generator() * b);
         let g1 = [p, p + q, p - q, p + p, -p, p * c].map(ark_g1);
         let (p, q) = (G1Projective::generator() * x, G1Projective::generator() * y);
@@ -123,9 +123,9 @@ fn scalars_agree() {
         let [a, b] = numbers.each_ref().map(|k| ark_bn254::Fr::from_le_bytes_mod_order(k));
         let reference = [a + b, a - b, a * b, a.square(), -a, a.inverse().unwrap_or_default()]
             .map(|value| value.into_bigint().to_bytes_le());
-        let [a, b] = numbers.each_ref().map(|k| Scalar::from_bytes(k).expect("below the modulus"));
+        let [a, b] = numbers.each_ref().map(|k| Scalar::from_le_bytes(k).expect("below the modulus"));
         let ours = [a + b, a - b, a * b, a.square(), -a, a.invert().unwrap_or(Scalar::ZERO)];
-        assert_eq!(ours.map(|value| value.to_bytes().to_vec()), reference, "Montane, {numbers:02x?}");
+        assert_eq!(ours.map(|value| value.to_le_bytes().to_vec()), reference, "Montane, {numbers:02x?}");
         #[cfg(feature = "halo2curves")]
         {
             use halo2curves::ff::Field;

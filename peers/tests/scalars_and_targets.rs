@@ -25,8 +25,8 @@ fn ark_bytes(a: ArkScalar) -> [u8; 32] {
 
 /// Sum, difference, product, square, inverse (of zero: zero).
 fn montane_results(a: &[u8; 32], b: &[u8; 32]) -> [[u8; 32]; 5] {
-    let [a, b] = [a, b].map(|bytes| Scalar::from_bytes(bytes).expect("below the modulus"));
-    [a + b, a - b, a * b, a.square(), a.invert().unwrap_or(Scalar::ZERO)].map(|value| value.to_bytes())
+    let [a, b] = [a, b].map(|bytes| Scalar::from_le_bytes(bytes).expect("below the modulus"));
+    [a + b, a - b, a * b, a.square(), a.invert().unwrap_or(Scalar::ZERO)].map(|value| value.to_le_bytes())
 }
 
 fn arkworks_results(a: &[u8; 32], b: &[u8; 32]) -> [[u8; 32]; 5] {
@@ -54,19 +54,19 @@ fn scalars_agree() {
         // Powers and roots, which blst does not have for this field.
         let e: [u64; 4] = std::array::from_fn(|_| stream.word());
         let (ours, theirs) =
-            (Scalar::from_bytes(&a).expect("below the modulus"), ArkScalar::from_le_bytes_mod_order(&a));
+            (Scalar::from_le_bytes(&a).expect("below the modulus"), ArkScalar::from_le_bytes_mod_order(&a));
         let zk = bls12_381::Scalar::from_bytes(&a).expect("below the modulus");
-        assert_eq!(ours.pow(&e).to_bytes(), ark_bytes(theirs.pow(e)));
-        assert_eq!(ours.pow_vartime(&e).to_bytes(), zk.pow(&e).to_bytes());
+        assert_eq!(ours.pow(&e).to_le_bytes(), ark_bytes(theirs.pow(e)));
+        assert_eq!(ours.pow_vartime(&e).to_le_bytes(), zk.pow(&e).to_bytes());
         let root = Option::<Scalar>::from(ours.sqrt());
         assert_eq!(root.is_some(), theirs.sqrt().is_some());
         if let (Some(root), Some(theirs)) = (root, theirs.sqrt()) {
-            assert!(root.to_bytes() == ark_bytes(theirs) || (-root).to_bytes() == ark_bytes(theirs));
+            assert!(root.to_le_bytes() == ark_bytes(theirs) || (-root).to_le_bytes() == ark_bytes(theirs));
         }
 
         let wide: [u8; 64] = stream.bytes();
         let reference = blst::Scalar::from_wide_bytes(&wide).to_bytes();
-        assert_eq!(Scalar::from_bytes_wide(&wide).to_bytes(), reference, "Montane");
+        assert_eq!(Scalar::from_le_bytes_mod_order(&wide).to_le_bytes(), reference, "Montane");
         assert_eq!(ark_bytes(ArkScalar::from_le_bytes_mod_order(&wide)), reference, "arkworks");
         assert_eq!(bls12_381::Scalar::from_bytes_wide(&wide).to_bytes(), reference, "zkcrypto");
     }
@@ -87,7 +87,7 @@ fn scalar_verdicts_agree() {
             bytes[stream.below(32)] ^= 1 << stream.below(8);
         }
         let reference = blst::Scalar::from_bytes(&bytes).is_some();
-        assert_eq!(Scalar::from_bytes(&bytes).is_ok(), reference, "Montane, {}", hex(&bytes));
+        assert_eq!(Scalar::from_le_bytes(&bytes).is_ok(), reference, "Montane, {}", hex(&bytes));
         assert_eq!(ArkScalar::deserialize_compressed(&bytes[..]).is_ok(), reference, "arkworks, {}", hex(&bytes));
         let zk = bool::from(bls12_381::Scalar::from_bytes(&bytes).is_some());
         assert_eq!(zk, reference, "zkcrypto, {}", hex(&bytes));
@@ -123,7 +123,7 @@ fn target_group_operations_agree() {
         let [a, b] = two::<montane_peer::Bls12>(&messages);
         let ours = [a + b, a - b, a.double(), -b].map(|value| montane_peer::Bls12::gt_bytes(&value));
         assert_eq!(ours, reference, "Montane");
-        let multiple = a * Scalar::from_bytes(&k).expect("below the modulus");
+        let multiple = a * Scalar::from_le_bytes(&k).expect("below the modulus");
         let [a, b] = two::<arkworks::Bls12>(&messages);
         assert_eq!([a + b, a - b, a + a, -b].map(|value| arkworks::Bls12::gt_bytes(&value)), reference, "arkworks");
         let theirs = a * ArkScalar::from_le_bytes_mod_order(&k);
@@ -153,7 +153,7 @@ fn target_verdicts_agree() {
     let generator = Gt::generator();
     for _ in 0..cases() {
         let mut bytes = [0; Gt::BYTES];
-        (generator * Scalar::from_bytes_wide(&stream.bytes())).write_bytes(&mut bytes);
+        (generator * Scalar::from_le_bytes_mod_order(&stream.bytes())).write_bytes(&mut bytes);
         match stream.below(6) {
             0 => bytes[48 * stream.below(12) + 47] ^= 1,
             1 => bytes[48 * stream.below(12)] = 0x1b,

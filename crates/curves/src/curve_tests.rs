@@ -7,10 +7,10 @@ use montane_fields::{Coordinate, Field, Modulus, Mont};
 use num_bigint::{BigInt, BigUint};
 use subtle::ConditionallySelectable;
 
-use crate::encoding::DecodeError;
+use crate::format::DecodeError;
 use crate::gt::{self, Gt, MillerLoopResult};
 use crate::miller::{G2Prepared, multi_miller_loop};
-use crate::pairing_engine::{Pairing, Target};
+use crate::pairing::{Pairing, Target};
 use crate::scalar_mul::{mul_by_order, mul_by_public, mul_vartime, sum_of_products_vartime};
 use crate::test_support::Source;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
@@ -78,7 +78,7 @@ pub(crate) fn scalars<C: Curve>(eigenvalue: &BigUint) {
     for k in &scalars {
         let p = mul_by_public(&g, &[source.word()]);
         assert_eq!(mul_by_public(&p, &eigenvalue.to_u64_digits()), C::endomorphism(&p));
-        let parts = C::split(k);
+        let parts = C::decompose(k);
         let mut sum = BigInt::ZERO;
         for (i, part) in parts.iter().enumerate() {
             assert!(i < C::PARTS || part.magnitude == 0);
@@ -257,7 +257,7 @@ pub(crate) fn gt_encoding<E: Pairing>() {
     // -1, of order 2.
     let mut minus_one = vec![0u8; Gt::<E>::BYTES];
     let at = Gt::<E>::BYTES - Gt::<E>::BYTES / 12;
-    crate::pairing_engine::Base::<E>::ONE.neg().write_be(&mut minus_one[at..]);
+    crate::pairing::Base::<E>::ONE.neg().write_be(&mut minus_one[at..]);
     assert_eq!(Gt::<E>::from_bytes(&minus_one), Err(DecodeError::NotInSubgroup));
     // In the cyclotomic subgroup, and of another order: the final exponentiation without its hard part.
     let f = MillerLoopResult::<E>::of(&[(&Affine::generator(), &Affine::generator())]);

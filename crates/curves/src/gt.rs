@@ -10,11 +10,12 @@ use rand_core::TryRng;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
-use crate::encoding::DecodeError;
+use crate::format::DecodeError;
 use crate::miller;
-use crate::pairing_engine::{Base, Base2, Pairing, Target};
+use crate::pairing::{Base, Base2, Pairing, Target};
+use crate::recode::Part;
 use crate::scalar_mul::{self, Module};
-use crate::weierstrass::{Affine, Part, Scalar};
+use crate::weierstrass::{Affine, Scalar};
 
 /// An element of the target group.
 #[derive(Clone, Copy, Debug)]
@@ -153,8 +154,8 @@ impl<E: Pairing> Module for Gt<E> {
     fn minus(&self) -> Self {
         Self(self.0.conjugate())
     }
-    fn split(k: &Self::Scalar) -> [Part; 4] {
-        E::gt_split(k)
+    fn decompose(k: &Self::Scalar) -> [Part; 4] {
+        E::gt_decompose(k)
     }
     fn endomorphism(&self) -> Self {
         Self(E::gt_endomorphism(&self.0))

@@ -113,12 +113,7 @@ where
     const DEGREE: usize = 1;
 
     fn from_uniform(bytes: &[u8]) -> Self {
-        // Big-endian; zero-extended to twice the limbs.
-        let mut limbs = [[0u64; N]; 2];
-        for (limb, chunk) in limbs.as_flattened_mut().iter_mut().zip(bytes.rchunks(8)) {
-            *limb = chunk.iter().fold(0, |acc, byte| (acc << 8) | u64::from(*byte));
-        }
-        Self::from_wide_limbs(limbs[0], limbs[1])
+        Self::from_be_bytes_mod_order(bytes)
     }
 
     fn sgn0(&self) -> Choice {

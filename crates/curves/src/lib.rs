@@ -11,14 +11,17 @@ mod curve_tests;
 pub mod edwards;
 pub mod edwards25519;
 pub mod encoding;
+pub mod format;
 mod group_traits;
 pub mod gt;
 pub mod hash_to_curve;
 mod jacobian;
 pub mod miller;
 pub mod msm;
-pub mod pairing_engine;
+mod operators;
+pub mod pairing;
 mod pairing_traits;
+pub mod recode;
 pub mod scalar_mul;
 #[cfg(feature = "serde")]
 mod serde_impls;
@@ -28,5 +31,5 @@ mod test_support;
 mod tiny_tests;
 pub mod weierstrass;
 
-pub use encoding::DecodeError;
+pub use format::DecodeError;
 pub use msm::MsmError;

@@ -7,7 +7,7 @@ use core::fmt;
 use montane_fields::{Coordinate, Field};
 use subtle::{Choice, ConditionallySelectable};
 
-use crate::pairing_engine::{Base, Base2, Pairing, Target, Twist};
+use crate::pairing::{Base, Base2, Pairing, Target, Twist};
 use crate::weierstrass::{Affine, Curve};
 
 /// A line `constant + x_slope x_P + y_slope y_P`, up to a factor in a proper subfield of `Fp12`, which the final

@@ -1,10 +1,10 @@
 //! The traits of the `pairing` crate, for each curve.
 
-use pairing::{Engine, MillerLoopResult, MultiMillerLoop, PairingCurveAffine};
+use ::pairing::{Engine, MillerLoopResult, MultiMillerLoop, PairingCurveAffine};
 
 use crate::{bls12_381, bn254, gt, miller};
 
-impl<E: crate::pairing_engine::Pairing> From<crate::weierstrass::Affine<E::G2>> for miller::G2Prepared<E> {
+impl<E: crate::pairing::Pairing> From<crate::weierstrass::Affine<E::G2>> for miller::G2Prepared<E> {
     fn from(q: crate::weierstrass::Affine<E::G2>) -> Self {
         Self::from(&q)
     }
@@ -55,7 +55,7 @@ macro_rules! engine {
 engine!(bls12_381, Bls12);
 engine!(bn254, Bn256);
 
-impl<E: crate::pairing_engine::Pairing> MillerLoopResult for gt::MillerLoopResult<E> {
+impl<E: crate::pairing::Pairing> MillerLoopResult for gt::MillerLoopResult<E> {
     type Gt = gt::Gt<E>;
     fn final_exponentiation(&self) -> gt::Gt<E> {
         self.final_exponentiation()

@@ -7,27 +7,12 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
 use crate::jacobian::Jacobian;
-use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+use crate::recode::{Part, booth, naf_vartime};
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Bits of a signed window: digits from `-2^(W-1)` to `2^(W-1)`.
 pub(crate) const WINDOW: usize = 5;
 pub(crate) const TABLE: usize = 1 << (WINDOW - 1);
-
-/// The signed digits (Booth) of a magnitude: window `i` is bits `W i - 1 .. W i + W - 1`, and the bit below counts.
-/// Returns the digit's magnitude and sign.
-#[inline(always)]
-fn digit(magnitude: u128, i: usize) -> (u64, Choice) {
-    // A zero below bit 0, so that each window has its W + 1 bits.
-    let shift = WINDOW * i;
-    let bits = if shift == 0 { magnitude << 1 } else { magnitude >> (shift - 1) };
-    let bits = (bits as u64) & ((1 << (WINDOW + 1)) - 1);
-    let negative = bits >> WINDOW;
-    // Round half up: (bits + 1) / 2, minus 2^W when the top bit is set.
-    let rounded = bits.div_ceil(2);
-    let mask = negative.wrapping_neg();
-    let value = (rounded ^ mask).wrapping_sub(mask).wrapping_add((1 << WINDOW) & mask);
-    (value, Choice::from(negative as u8))
-}
 
 /// A group of prime order as constant-time multiplication sees it.
 pub(crate) trait Module: Copy + ConditionallySelectable + Zeroize {
@@ -43,7 +28,7 @@ pub(crate) trait Module: Copy + ConditionallySelectable + Zeroize {
     }
     fn minus(&self) -> Self;
     /// `k g = sum k_i E^i(g)`
-    fn split(k: &Self::Scalar) -> [Part; 4];
+    fn decompose(k: &Self::Scalar) -> [Part; 4];
     fn endomorphism(&self) -> Self;
 }
 
@@ -69,8 +54,8 @@ impl<C: Curve> Module for Projective<C> {
         -self
     }
     #[inline(always)]
-    fn split(k: &Scalar<C>) -> [Part; 4] {
-        C::split(k)
+    fn decompose(k: &Scalar<C>) -> [Part; 4] {
+        C::decompose(k)
     }
     #[inline(always)]
     fn endomorphism(&self) -> Self {
@@ -91,9 +76,9 @@ fn look_up<G: Module>(table: &[G; TABLE], d: u64) -> G {
 /// What window `i` of a part adds: its digit times the point whose multiples are in the table, read whole.
 #[inline(always)]
 pub(crate) fn signed_multiple<G: Module>(table: &[G; TABLE], part: &Part, i: usize) -> G {
-    let (value, negative) = digit(part.magnitude, i);
-    let entry = look_up(table, value);
-    let negative = negative ^ Choice::from(part.negative);
+    let (magnitude, negative) = booth(&part.words(), WINDOW, i);
+    let entry = look_up(table, magnitude);
+    let negative = Choice::from(negative as u8 ^ part.negative);
     G::conditional_select(&entry, &entry.minus(), negative)
 }
 
@@ -110,7 +95,7 @@ pub(crate) fn multiples<G: Module>(g: &G) -> [G; TABLE] {
 /// `k g`. Constant time: the scalar is split by the endomorphism (Gallant, Lambert, Vanstone; Galbraith, Lin, Scott,
 /// eprint 2008/117), read in signed windows of fixed number, and the tables are read whole.
 pub(crate) fn mul<G: Module>(g: &G, k: &G::Scalar) -> G {
-    let mut parts = G::split(k);
+    let mut parts = G::decompose(k);
     let mut tables = [[G::IDENTITY; TABLE]; 4];
     tables[0] = multiples(g);
     for part in 1..G::PARTS {
@@ -142,32 +127,10 @@ const NAF_TABLE: usize = 1 << (NAF_WINDOW - 2);
 /// A part has at most 128 bits; its form may have one more.
 const NAF_DIGITS: usize = 129;
 
-/// The width-`w` non-adjacent form: odd digits below `2^(w-1)` in magnitude, at least `w - 1` zeros between.
 fn naf(part: &Part) -> [i8; NAF_DIGITS] {
-    let mut out = [0i8; NAF_DIGITS];
-    let (mut k, mut carry) = (part.magnitude, 0u128);
-    let mut i = 0;
-    // k + carry * 2^128 is what remains; the carry appears only above bit 127.
-    while k != 0 || carry != 0 {
-        if k & 1 == 1 {
-            let mut d = (k & ((1 << NAF_WINDOW) - 1)) as i32;
-            if d >= 1 << (NAF_WINDOW - 1) {
-                d -= 1 << NAF_WINDOW;
-            }
-            out[i] = if part.negative == 1 { -d as i8 } else { d as i8 };
-            if d >= 0 {
-                k -= d as u128;
-            } else {
-                let (sum, over) = k.overflowing_add(d.unsigned_abs() as u128);
-                k = sum;
-                carry = u128::from(over);
-            }
-        }
-        k = (k >> 1) | (carry << 127);
-        carry = 0;
-        i += 1;
-    }
-    out
+    let mut digits = [0i8; NAF_DIGITS];
+    naf_vartime(&part.words(), NAF_WINDOW, &mut digits);
+    if part.negative == 1 { digits.map(|digit| -digit) } else { digits }
 }
 
 /// `sum k_i P_i` over pairs of a point of the subgroup and a scalar, by interleaved non-adjacent forms
@@ -175,7 +138,7 @@ fn naf(part: &Part) -> [i8; NAF_DIGITS] {
 pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -> Projective<C> {
     let mut rows: Vec<([Jacobian<C>; NAF_TABLE], [i8; NAF_DIGITS])> = Vec::with_capacity(pairs.len() * C::PARTS);
     for (p, k) in pairs {
-        let parts = C::split(k);
+        let parts = C::decompose(k);
         let mut base = *p;
         for part in &parts[..C::PARTS] {
             rows.push((odd_multiples(&base), naf(part)));
@@ -198,7 +161,7 @@ pub fn sum_of_short_products_vartime<C: Curve>(pairs: &[(Affine<C>, u64)]) -> Pr
 /// `k p` for a point of the subgroup. The time depends on both.
 #[must_use]
 pub fn mul_vartime<C: Curve>(p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
-    let parts = C::split(k);
+    let parts = C::decompose(k);
     let mut base = *p;
     let mut rows = [([Jacobian::IDENTITY; NAF_TABLE], [0i8; NAF_DIGITS]); 4];
     for i in 0..C::PARTS {

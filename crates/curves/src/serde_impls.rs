@@ -4,9 +4,9 @@
 use montane_fields::serde_bytes::{deserialize, serialize};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::encoding::{ByteString, DecodeError};
+use crate::format::{ByteString, DecodeError};
 use crate::gt::Gt;
-use crate::pairing_engine::Pairing;
+use crate::pairing::Pairing;
 use crate::weierstrass::{Affine, Curve, Projective};
 
 /// The longest compressed encoding, that of BLS12-381's G2.
@@ -123,7 +123,7 @@ mod tests {
         (bytes[0], bytes[1]) = (0x34, 0x12);
         round_trip(&k, &bytes);
         // r itself.
-        let order = (-bls12_381::Scalar::ONE).to_bytes();
+        let order = (-bls12_381::Scalar::ONE).to_le_bytes();
         let error = serde_json::from_str::<bls12_381::Scalar>(&hex(&{
             let mut order = order;
             order[0] += 1;

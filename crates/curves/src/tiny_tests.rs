@@ -4,10 +4,11 @@ use montane_fields::tiny::Tiny;
 use montane_fields::{Coordinate, Field};
 use subtle::Choice;
 
-use crate::encoding::{DecodeError, Flags};
+use crate::format::{DecodeError, Flags};
 use crate::jacobian::{Jacobian, mul_by_sparse};
+use crate::recode::Part;
 use crate::scalar_mul::mul_by_public;
-use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 const P: u64 = 43;
 type F = Tiny<P>;
@@ -31,13 +32,13 @@ impl<const B: u64> Curve for TinyCurve<B> {
     fn mul_by_3b(a: &F) -> F {
         a.mul(&F::new(3 * B))
     }
-    fn is_in_subgroup(_: &Affine<Self>) -> Choice {
+    fn is_torsion_free_unchecked(_: &Affine<Self>) -> Choice {
         Choice::from(1)
     }
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
         *p
     }
-    fn split(_: &Scalar<Self>) -> [Part; 4] {
+    fn decompose(_: &Scalar<Self>) -> [Part; 4] {
         [Part::ZERO; 4]
     }
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {

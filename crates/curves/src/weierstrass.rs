@@ -1,18 +1,16 @@
 //! Short Weierstrass curves `y^2 = x^3 + b`: affine and projective points and their complete group law.
 //!
-//! Encodings are in [`crate::encoding`], multiplication by scalars in [`crate::scalar_mul`],
-//! the faster law with exceptional cases, for public points, in the private module `jacobian`.
+//! Operators are in the private module `operators`, encodings in [`crate::encoding`], multiplication by scalars in
+//! [`crate::scalar_mul`], the faster law with exceptional cases, for public points, in the private module `jacobian`.
 
 use core::fmt;
-use core::iter::Sum;
-use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
 
 use montane_fields::{Coordinate, Field, Modulus, Mont};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
-use crate::encoding::{ByteString, Flags};
-use crate::scalar_mul;
+use crate::format::{ByteString, Flags};
+use crate::recode::Part;
 
 /// A curve `y^2 = x^3 + b` without points of order two, and its subgroup of prime order `r`.
 pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
@@ -40,7 +38,7 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// Whether a point of the curve is in the subgroup. Off the curve the answer means nothing:
     /// [`Affine::is_torsion_free`] asks for both. The time depends only on whether it is,
     /// and on the point itself where its order is small.
-    fn is_in_subgroup(p: &Affine<Self>) -> Choice;
+    fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice;
 
     /// Maps a point of the curve into the subgroup. Constant time.
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self>;
@@ -50,34 +48,13 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// Bits of a part.
     const PART_BITS: usize;
     /// Splits `k` into parts: `k P = sum k_i E^i(P)` in the subgroup. Constant time.
-    fn split(k: &Scalar<Self>) -> [Part; 4];
-    /// The endomorphism `E` of [`Curve::split`].
+    fn decompose(k: &Scalar<Self>) -> [Part; 4];
+    /// The endomorphism `E` of [`Curve::decompose`].
     fn endomorphism(p: &Projective<Self>) -> Projective<Self>;
 }
 
 /// The scalars of a curve.
 pub type Scalar<C> = Mont<<C as Curve>::Order, 4>;
-
-/// A part of a scalar: magnitude and sign.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Part {
-    /// The magnitude.
-    pub magnitude: u128,
-    /// 1 if the part is negative.
-    pub negative: u8,
-}
-
-impl Part {
-    /// Nothing.
-    pub const ZERO: Self = Self { magnitude: 0, negative: 0 };
-}
-
-impl Zeroize for Part {
-    fn zeroize(&mut self) {
-        self.magnitude.zeroize();
-        self.negative.zeroize();
-    }
-}
 
 /// A point `(x, y)`, or the point at infinity.
 #[derive(Clone, Copy)]
@@ -143,7 +120,7 @@ impl<C: Curve> Affine<C> {
     /// the subgroup (Scott, eprint 2021/1130) does not know `b`, and holds as well on every curve `y^2 = x^3 + u^6 b`.
     #[must_use]
     pub fn is_torsion_free(&self) -> Choice {
-        self.is_on_curve() & C::is_in_subgroup(self)
+        self.is_on_curve() & C::is_torsion_free_unchecked(self)
     }
 }
 
@@ -412,143 +389,5 @@ impl<C: Curve> fmt::Debug for Affine<C> {
 impl<C: Curve> fmt::Debug for Projective<C> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&self.to_affine(), f)
-    }
-}
-
-macro_rules! for_both {
-    ($point:ident, $affine_or_projective:literal) => {
-        impl<C: Curve> PartialEq for $point<C> {
-            fn eq(&self, other: &Self) -> bool {
-                self.ct_eq(other).into()
-            }
-        }
-        impl<C: Curve> Eq for $point<C> {}
-
-        impl<C: Curve> Neg for $point<C> {
-            type Output = Self;
-            #[inline]
-            fn neg(self) -> Self {
-                Self { y: self.y.neg(), ..self }
-            }
-        }
-        impl<C: Curve> Neg for &$point<C> {
-            type Output = $point<C>;
-            #[inline]
-            fn neg(self) -> $point<C> {
-                -*self
-            }
-        }
-
-        #[doc = concat!("The product of ", $affine_or_projective, " and a scalar. Constant time.")]
-        impl<C: Curve> Mul<&Scalar<C>> for &$point<C> {
-            type Output = Projective<C>;
-            fn mul(self, k: &Scalar<C>) -> Projective<C> {
-                scalar_mul::mul(&Projective::from(*self), k)
-            }
-        }
-        impl<C: Curve> Mul<Scalar<C>> for &$point<C> {
-            type Output = Projective<C>;
-            fn mul(self, k: Scalar<C>) -> Projective<C> {
-                self * &k
-            }
-        }
-        impl<C: Curve> Mul<&Scalar<C>> for $point<C> {
-            type Output = Projective<C>;
-            fn mul(self, k: &Scalar<C>) -> Projective<C> {
-                &self * k
-            }
-        }
-        impl<C: Curve> Mul<Scalar<C>> for $point<C> {
-            type Output = Projective<C>;
-            fn mul(self, k: Scalar<C>) -> Projective<C> {
-                &self * &k
-            }
-        }
-    };
-}
-
-for_both!(Affine, "an affine point");
-for_both!(Projective, "a projective point");
-
-impl<C: Curve> MulAssign<Scalar<C>> for Projective<C> {
-    fn mul_assign(&mut self, k: Scalar<C>) {
-        *self = &*self * &k;
-    }
-}
-impl<C: Curve> MulAssign<&Scalar<C>> for Projective<C> {
-    fn mul_assign(&mut self, k: &Scalar<C>) {
-        *self = &*self * k;
-    }
-}
-
-macro_rules! addition {
-    ($other:ty, |$a:ident, $b:ident| $sum:expr) => {
-        impl<C: Curve> Add<&$other> for &Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn add(self, other: &$other) -> Projective<C> {
-                let ($a, $b) = (self, other);
-                $sum
-            }
-        }
-        impl<C: Curve> Sub<&$other> for &Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn sub(self, other: &$other) -> Projective<C> {
-                self + &-other
-            }
-        }
-        addition!(@forms $other, Add, add, AddAssign, add_assign);
-        addition!(@forms $other, Sub, sub, SubAssign, sub_assign);
-    };
-    (@forms $other:ty, $op:ident, $method:ident, $assign:ident, $assign_method:ident) => {
-        impl<C: Curve> $op<$other> for &Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn $method(self, other: $other) -> Projective<C> {
-                $op::$method(self, &other)
-            }
-        }
-        impl<C: Curve> $op<&$other> for Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn $method(self, other: &$other) -> Projective<C> {
-                $op::$method(&self, other)
-            }
-        }
-        impl<C: Curve> $op<$other> for Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn $method(self, other: $other) -> Projective<C> {
-                $op::$method(&self, &other)
-            }
-        }
-        impl<C: Curve> $assign<&$other> for Projective<C> {
-            #[inline]
-            fn $assign_method(&mut self, other: &$other) {
-                *self = $op::$method(&*self, other);
-            }
-        }
-        impl<C: Curve> $assign<$other> for Projective<C> {
-            #[inline]
-            fn $assign_method(&mut self, other: $other) {
-                *self = $op::$method(&*self, &other);
-            }
-        }
-    };
-}
-
-addition!(Projective<C>, |a, b| a.add_projective(b));
-addition!(Affine<C>, |a, b| a.add_affine(b));
-
-impl<C: Curve> Sum for Projective<C> {
-    fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {
-        iter.fold(Self::IDENTITY, |a, b| a + b)
-    }
-}
-
-impl<'a, C: Curve> Sum<&'a Self> for Projective<C> {
-    fn sum<I: Iterator<Item = &'a Self>>(iter: I) -> Self {
-        iter.fold(Self::IDENTITY, |a, b| a + b)
     }
 }

@@ -32,14 +32,10 @@ impl core::error::Error for FieldError {}
 #[derive(Clone, Copy, Debug)]
 pub struct Width<const N: usize>;
 
-/// The byte arrays of a limb count: `8N` bytes for an element, `16N` for a value to be reduced.
+/// The byte array of a limb count: `8N` bytes for an element.
 pub trait ByteWidth: 'static {
     /// `[u8; 8N]`
     type Bytes: Copy + Default + AsRef<[u8]> + AsMut<[u8]> + fmt::Debug + PartialEq + Send + Sync + 'static;
-    /// `[u8; 16N]`
-    type Wide: Copy + AsRef<[u8]> + AsMut<[u8]> + 'static;
-    /// All zero.
-    const WIDE_ZERO: Self::Wide;
 }
 
 /// Arrays of more than 32 bytes have no `Default` in `core`; this one does.
@@ -79,23 +75,15 @@ impl<const L: usize> fmt::Debug for ByteArray<L> {
 
 impl ByteWidth for Width<1> {
     type Bytes = [u8; 8];
-    type Wide = [u8; 16];
-    const WIDE_ZERO: [u8; 16] = [0; 16];
 }
 impl ByteWidth for Width<4> {
     type Bytes = [u8; 32];
-    type Wide = [u8; 64];
-    const WIDE_ZERO: [u8; 64] = [0; 64];
 }
 impl ByteWidth for Width<6> {
     type Bytes = ByteArray<48>;
-    type Wide = [u8; 96];
-    const WIDE_ZERO: [u8; 96] = [0; 96];
 }
 impl ByteWidth for Width<9> {
     type Bytes = ByteArray<72>;
-    type Wide = [u8; 144];
-    const WIDE_ZERO: [u8; 144] = [0; 144];
 }
 
 /// The encoding of an element of `N` limbs: `8N` bytes.
@@ -132,6 +120,26 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         Self::from_montgomery_unchecked(low) + Self::from_montgomery_unchecked(high)
     }
 
+    /// The little-endian value modulo `p`, of any number of bytes. Constant time but for that number.
+    ///
+    /// Uniform bytes, 16 more than the prime has, give an element that is uniform but for a bias of `2^-128`.
+    #[must_use]
+    pub fn from_le_bytes_mod_order(bytes: &[u8]) -> Self {
+        bytes.chunks(8 * N).rev().fold(Self::ZERO, |acc, part| acc.shift_in(&limbs_from_le(part)))
+    }
+
+    /// The big-endian value modulo `p`, as [`Self::from_le_bytes_mod_order`].
+    #[must_use]
+    pub fn from_be_bytes_mod_order(bytes: &[u8]) -> Self {
+        bytes.rchunks(8 * N).rev().fold(Self::ZERO, |acc, part| acc.shift_in(&limbs_from_be(part)))
+    }
+
+    /// `2^(64N) self + limbs`, for any limbs.
+    fn shift_in(&self, limbs: &[u64; N]) -> Self {
+        let limbs = cios::mul(limbs, &Self::PARAMS.r2, &Self::PARAMS);
+        *self * Self::from_montgomery_unchecked(Self::PARAMS.r2) + Self::from_montgomery_unchecked(limbs)
+    }
+
     /// A uniform element (the bias is below `2^(bits - 128N)`, at most `2^-192` for the primes here).
     ///
     /// # Errors
@@ -162,10 +170,20 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     }
 }
 
+/// At most `8N` bytes, least significant first.
 pub(crate) fn limbs_from_le<const N: usize>(bytes: &[u8]) -> [u64; N] {
     let mut limbs = [0; N];
-    for (limb, chunk) in limbs.iter_mut().zip(bytes.as_chunks::<8>().0) {
-        *limb = u64::from_le_bytes(*chunk);
+    for (limb, chunk) in limbs.iter_mut().zip(bytes.chunks(8)) {
+        *limb = chunk.iter().rev().fold(0, |acc, byte| acc << 8 | u64::from(*byte));
+    }
+    limbs
+}
+
+/// At most `8N` bytes, most significant first.
+fn limbs_from_be<const N: usize>(bytes: &[u8]) -> [u64; N] {
+    let mut limbs = [0; N];
+    for (limb, chunk) in limbs.iter_mut().zip(bytes.rchunks(8)) {
+        *limb = chunk.iter().fold(0, |acc, byte| acc << 8 | u64::from(*byte));
     }
     limbs
 }
@@ -174,17 +192,17 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N>
 where
     Width<N>: ByteWidth,
 {
-    /// The element of a canonical little-endian encoding, as the zkcrypto crates spell it.
+    /// The element of a canonical little-endian encoding.
     ///
     /// # Errors
     /// [`FieldError::NotCanonical`] unless the value is below `p`.
-    pub fn from_bytes(bytes: &Bytes<N>) -> Result<Self, FieldError> {
+    pub fn from_le_bytes(bytes: &Bytes<N>) -> Result<Self, FieldError> {
         Self::from_limbs(limbs_from_le(bytes.as_ref()))
     }
 
     /// The canonical little-endian encoding.
     #[must_use]
-    pub fn to_bytes(&self) -> Bytes<N> {
+    pub fn to_le_bytes(&self) -> Bytes<N> {
         let mut out = Bytes::<N>::default();
         self.write_le_bytes(out.as_mut());
         out
@@ -197,21 +215,14 @@ where
     pub fn from_be_bytes(bytes: &Bytes<N>) -> Result<Self, FieldError> {
         let mut reversed = *bytes;
         reversed.as_mut().reverse();
-        Self::from_bytes(&reversed)
+        Self::from_le_bytes(&reversed)
     }
 
     /// The canonical big-endian encoding.
     #[must_use]
     pub fn to_be_bytes(&self) -> Bytes<N> {
-        let mut out = self.to_bytes();
+        let mut out = self.to_le_bytes();
         out.as_mut().reverse();
         out
-    }
-
-    /// The little-endian value modulo `p`, of any `16N` bytes: uniform bytes give a uniform element.
-    #[must_use]
-    pub fn from_bytes_wide(bytes: &<Width<N> as ByteWidth>::Wide) -> Self {
-        let (low, high) = bytes.as_ref().split_at(8 * N);
-        Self::from_wide_limbs(limbs_from_le(low), limbs_from_le(high))
     }
 }

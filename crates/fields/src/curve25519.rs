@@ -34,12 +34,12 @@ const PARAMS: Params<4> = Params::new(<P as Modulus<4>>::P);
 /// `sqrt(-1) = 2^((p - 1) / 4)`, the root that RFC 8032, section 5.1.3, names.
 pub const SQRT_MINUS_ONE: [u64; 4] = {
     // (p - 1) / 4 = 2^253 - 5 = 2 (2^252 - 3) + 1.
-    let r = const_power_p58(&[2, 0, 0, 0, 0]);
+    let r = const_pow_p58(&[2, 0, 0, 0, 0]);
     limbs51::to_words(&limbs51::mul(&limbs51::square(&r), &[2, 0, 0, 0, 0]))
 };
 
 /// `a^((p - 5) / 8) = a^(2^252 - 3)` in a constant, for tight limbs.
-const fn const_power_p58(a: &[u64; 5]) -> [u64; 5] {
+const fn const_pow_p58(a: &[u64; 5]) -> [u64; 5] {
     // 250 ones, a zero and a one.
     let mut r = *a;
     let mut bit = 251;
@@ -56,7 +56,7 @@ const fn const_power_p58(a: &[u64; 5]) -> [u64; 5] {
 /// `a^-1` in a constant, for tight limbs: `a^(p - 2)`, where `p - 2 = 8 (2^252 - 3) + 3`. Zero for zero.
 #[must_use]
 pub const fn const_invert(a: &[u64; 5]) -> [u64; 5] {
-    let r = limbs51::square(&limbs51::square(&limbs51::square(&const_power_p58(a))));
+    let r = limbs51::square(&limbs51::square(&limbs51::square(&const_pow_p58(a))));
     limbs51::mul(&r, &limbs51::mul(a, &limbs51::square(a)))
 }
 
@@ -69,7 +69,7 @@ pub fn invert<F: FieldForm>(a: F) -> F {
 
 /// `a^(2^250 - 1)` and `a^11`: the common part of the fixed powers, 249 squarings and 10 products.
 #[inline(always)]
-fn power_250_ones<F: FieldOps>(a: F) -> (F, F) {
+fn pow_250_ones<F: FieldOps>(a: F) -> (F, F) {
     let a2 = a.square();
     let a9 = a2.square_n(2).mul(a);
     let a11 = a9.mul(a2);
@@ -88,15 +88,15 @@ fn power_250_ones<F: FieldOps>(a: F) -> (F, F) {
 /// Source: Bernstein, "Curve25519: new Diffie-Hellman speed records" (2006), the chain of its inversion.
 #[inline(always)]
 #[must_use]
-pub fn power_p58<F: FieldOps>(a: F) -> F {
-    power_250_ones(a).0.square_n(2).mul(a)
+pub fn pow_p58<F: FieldOps>(a: F) -> F {
+    pow_250_ones(a).0.square_n(2).mul(a)
 }
 
 /// `a^(p - 2)`, for lanes, where division steps do not vectorise; constant time.
 #[inline(always)]
 #[must_use]
-pub fn invert_by_power<F: FieldOps>(a: F) -> F {
-    let (ones250, a11) = power_250_ones(a);
+pub fn invert_by_exponentiation<F: FieldOps>(a: F) -> F {
+    let (ones250, a11) = pow_250_ones(a);
     ones250.square_n(5).mul(a11)
 }
 
@@ -105,10 +105,10 @@ pub fn invert_by_power<F: FieldOps>(a: F) -> F {
 /// Source: RFC 8032, section 5.1.3.
 #[inline(always)]
 #[must_use]
-pub fn root_candidate<F: FieldOps>(u: F, v: F) -> F {
+pub fn sqrt_ratio_candidate<F: FieldOps>(u: F, v: F) -> F {
     let v3 = v.square().mul(v);
     let v7 = v3.square().mul(v);
-    u.mul(v3).mul(power_p58(u.mul(v7)))
+    u.mul(v3).mul(pow_p58(u.mul(v7)))
 }
 
 /// `(1, sqrt(u / v))` if `u / v` is a square, else `(0, sqrt(i u / v))` for `i = sqrt(-1)`; the root is the even one.
@@ -118,13 +118,13 @@ pub fn root_candidate<F: FieldOps>(u: F, v: F) -> F {
 #[inline]
 #[must_use]
 pub fn sqrt_ratio<F: FieldForm>(u: F, v: F) -> (u64, F) {
-    finish_root(u, v, root_candidate(u, v))
+    finish_sqrt_ratio(u, v, sqrt_ratio_candidate(u, v))
 }
 
-/// The last steps of [`sqrt_ratio`], from its [`root_candidate`].
+/// The last steps of [`sqrt_ratio`], from its [`sqrt_ratio_candidate`].
 #[inline]
 #[must_use]
-pub fn finish_root<F: FieldForm>(u: F, v: F, candidate: F) -> (u64, F) {
+pub fn finish_sqrt_ratio<F: FieldForm>(u: F, v: F, candidate: F) -> (u64, F) {
     let isa = u.isa();
     let i = F::from_words(isa, SQRT_MINUS_ONE);
     // v r^2 is u, -u, i u or -i u.
@@ -204,9 +204,9 @@ mod tests {
             let x = F::from_words(isa, a);
             let m = Fp::from_limbs_const(a);
             let e = [(u64::MAX - 2), u64::MAX, u64::MAX, u64::MAX >> 4];
-            assert_eq!(power_p58(x).to_words(), m.pow_vartime(&e).to_limbs());
+            assert_eq!(pow_p58(x).to_words(), m.pow_vartime(&e).to_limbs());
             let inverse = invert(x);
-            assert_eq!(inverse.to_words(), invert_by_power(x).to_words());
+            assert_eq!(inverse.to_words(), invert_by_exponentiation(x).to_words());
             assert_eq!(is_zero(inverse.mul(x).sub(F::one(isa))), u64::from(a != [0; 4]));
             assert_eq!(is_zero(inverse), u64::from(a == [0; 4]));
             for b in samples() {

@@ -90,7 +90,7 @@ where
         Self::from_limbs_ct(limbs_from_le(repr.as_ref()))
     }
     fn to_repr(&self) -> Bytes<N> {
-        self.to_bytes()
+        self.to_le_bytes()
     }
     fn is_odd(&self) -> Choice {
         self.is_odd()

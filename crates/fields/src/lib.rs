@@ -11,8 +11,10 @@ pub mod bytes;
 pub mod compressed;
 pub mod cubic;
 pub mod curve25519;
+mod exponentiation;
 mod ff_traits;
 pub mod field;
+mod inversion;
 pub mod lanes;
 pub mod modulus;
 pub mod mont;
@@ -20,11 +22,11 @@ mod mont_field;
 mod operators;
 pub mod p224;
 pub mod p521;
-pub mod powers;
 pub mod primes;
 pub mod quadratic;
 #[cfg(feature = "serde")]
 pub mod serde_bytes;
+mod square_root;
 pub mod tiny;
 #[cfg(test)]
 mod tower_tests;

@@ -95,13 +95,13 @@ impl<'de, T, E: fmt::Display, const MOST: usize> Visitor<'de> for Decode<T, E, M
 /// The longest encoding of an element: nine limbs.
 const MOST: usize = 72;
 
-/// The little-endian bytes of [`Mont::to_bytes`].
+/// The little-endian bytes of [`Mont::to_le_bytes`].
 impl<M: Modulus<N>, const N: usize> Serialize for Mont<M, N>
 where
     Width<N>: ByteWidth,
 {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serialize(self.to_bytes().as_ref(), serializer)
+        serialize(self.to_le_bytes().as_ref(), serializer)
     }
 }
 
@@ -116,7 +116,8 @@ where
                 return Err("wrong number of bytes for a field element");
             }
             exact.as_mut().copy_from_slice(bytes);
-            Self::from_bytes(&exact).map_err(|_| "not a canonical field element: the value must be below the modulus")
+            Self::from_le_bytes(&exact)
+                .map_err(|_| "not a canonical field element: the value must be below the modulus")
         })
     }
 }

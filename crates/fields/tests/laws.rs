@@ -94,9 +94,9 @@ where
     assert_eq!(a.square_n(3), a.pow_vartime(&[8]));
 
     // Encodings.
-    assert_eq!(Mont::from_bytes(&a.to_bytes()), Ok(a));
+    assert_eq!(Mont::from_le_bytes(&a.to_le_bytes()), Ok(a));
     assert_eq!(Mont::from_be_bytes(&a.to_be_bytes()), Ok(a));
-    assert_eq!(BigUint::from_bytes_le(a.to_bytes().as_ref()), x);
+    assert_eq!(BigUint::from_bytes_le(a.to_le_bytes().as_ref()), x);
     assert_eq!(BigUint::from_bytes_be(a.to_be_bytes().as_ref()), x);
     assert_eq!(Mont::from_repr(a.to_repr()).unwrap(), a);
 }
@@ -159,19 +159,21 @@ where
         let mut limbs = [0; N];
         limbs[..digits.len()].copy_from_slice(&digits);
         assert_eq!(Mont::<M, N>::from_limbs(limbs), Err(FieldError::NotCanonical));
-        let mut repr = Mont::<M, N>::ZERO.to_bytes();
+        let mut repr = Mont::<M, N>::ZERO.to_le_bytes();
         for (bytes, limb) in repr.as_mut().chunks_exact_mut(8).zip(limbs) {
             bytes.copy_from_slice(&limb.to_le_bytes());
         }
-        assert_eq!(Mont::<M, N>::from_bytes(&repr), Err(FieldError::NotCanonical));
+        assert_eq!(Mont::<M, N>::from_le_bytes(&repr), Err(FieldError::NotCanonical));
         assert!(bool::from(Mont::<M, N>::from_repr(repr).is_none()));
     }
-    // Wide values.
-    let mut wide = <Width<N> as ByteWidth>::WIDE_ZERO;
-    for fill in [0u8, 1, 0x5a, 0xff] {
-        wide.as_mut().fill(fill);
-        wide.as_mut()[0] ^= 0x33;
-        assert_eq!(value(&Mont::<M, N>::from_bytes_wide(&wide)), BigUint::from_bytes_le(wide.as_ref()) % &p);
+    // Any number of bytes, in both orders.
+    for len in [0, 1, 7, 8 * N - 1, 8 * N, 8 * N + 1, 16 * N, 24 * N + 3] {
+        for fill in [0u8, 1, 0x5a, 0xff] {
+            let bytes: Vec<u8> = (0..len).map(|i| fill ^ if i % 5 == 0 { i as u8 } else { 0 }).collect();
+            let (le, be) = (Mont::<M, N>::from_le_bytes_mod_order(&bytes), Mont::from_be_bytes_mod_order(&bytes));
+            assert_eq!(value(&le), BigUint::from_bytes_le(&bytes) % &p);
+            assert_eq!(value::<M, N>(&be), BigUint::from_bytes_be(&bytes) % &p);
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use montane_curves::bls12_381::Bls12;
 use montane_curves::bn254::Bn256;
 use montane_curves::gt::MillerLoopResult;
 use montane_curves::miller::{G2Prepared, multi_miller_loop};
-use montane_curves::pairing_engine::{Pairing, Twist};
+use montane_curves::pairing::{Pairing, Twist};
 use montane_curves::weierstrass::{Affine, Projective};
 use montane_fields::Field;
 use montane_fields::compressed::Compressed;

@@ -5,10 +5,11 @@ use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
 use subtle::Choice;
 
-use crate::encoding::Flags;
+use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
+use crate::recode::Part;
 use crate::scalar_mul::divide_256;
-use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -55,7 +56,7 @@ impl Curve for G1 {
     }
 
     /// `x^2 P = E(P)` (Scott, eprint 2021/1130, section 6).
-    fn is_in_subgroup(p: &Affine<Self>) -> Choice {
+    fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice {
         let multiple = Jacobian::<Self>::sparse_multiple_vartime((&p.x, &p.y), X_ABS).mul_by_sparse_vartime(X_ABS);
         p.infinity | multiple.is_affine((&(p.x * BETA), &-p.y))
     }
@@ -69,7 +70,7 @@ impl Curve for G1 {
     const PARTS: usize = 2;
     const PART_BITS: usize = 128;
 
-    fn split(k: &Scalar<Self>) -> [Part; 4] {
+    fn decompose(k: &Scalar<Self>) -> [Part; 4] {
         let (quotient, remainder) = divide_256(&k.to_limbs(), X_SQUARED);
         // r - 1 = x^2 (x^2 - 1), so the quotient is below x^2.
         debug_assert!(quotient[2] == 0 && quotient[3] == 0);

@@ -5,10 +5,11 @@ use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
 use subtle::Choice;
 
-use crate::encoding::Flags;
+use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
+use crate::recode::Part;
 use crate::scalar_mul::divide_256;
-use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -70,7 +71,7 @@ impl Curve for G2 {
     }
 
     /// `|x| P = -psi(P)` (Scott, eprint 2021/1130, section 4).
-    fn is_in_subgroup(p: &Affine<Self>) -> Choice {
+    fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice {
         let image = Self::endomorphism(&Projective { x: p.x, y: p.y, z: Fp2::ONE });
         let multiple = Jacobian::<Self>::sparse_multiple_vartime((&p.x, &p.y), X_ABS);
         p.infinity | multiple.is_affine((&image.x, &image.y))
@@ -89,7 +90,7 @@ impl Curve for G2 {
     const PARTS: usize = 4;
     const PART_BITS: usize = 64;
 
-    fn split(k: &Scalar<Self>) -> [Part; 4] {
+    fn decompose(k: &Scalar<Self>) -> [Part; 4] {
         let mut rest = k.to_limbs();
         let mut out = [Part::ZERO; 4];
         for part in &mut out {

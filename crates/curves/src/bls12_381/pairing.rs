@@ -8,8 +8,9 @@ use montane_fields::twelfth::Fp12;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
-use crate::pairing_engine::{Pairing, Target, Twist, binary_digits};
-use crate::weierstrass::{Curve, Part};
+use crate::pairing::{Pairing, Target, Twist};
+use crate::recode::{Part, binary_digits};
+use crate::weierstrass::Curve;
 use crate::{gt, miller};
 
 /// The pairing-friendly curve BLS12-381.
@@ -96,8 +97,8 @@ impl Pairing for Bls12 {
     const GT_PARTS: usize = <G2 as Curve>::PARTS;
     const GT_PART_BITS: usize = <G2 as Curve>::PART_BITS;
 
-    fn gt_split(k: &Scalar) -> [Part; 4] {
-        G2::split(k)
+    fn gt_decompose(k: &Scalar) -> [Part; 4] {
+        G2::decompose(k)
     }
 
     /// The power `|x|`.

@@ -4,7 +4,7 @@ use num_bigint::{BigInt, BigUint};
 
 use super::{Bls12, Fp, Fp2, G1, G1Affine, G1Projective, G2, G2Affine, G2Projective, Scalar};
 use crate::curve_tests::{self, big, strangers};
-use crate::encoding::DecodeError;
+use crate::format::DecodeError;
 use crate::scalar_mul::{mul_by_order, mul_by_public};
 use crate::test_support::Source;
 use crate::weierstrass::Curve;

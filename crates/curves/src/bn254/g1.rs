@@ -5,8 +5,9 @@ use montane_fields::cubic::Tower;
 use montane_fields::{Field, Modulus};
 use subtle::Choice;
 
-use crate::encoding::Flags;
-use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+use crate::format::Flags;
+use crate::recode::Part;
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -119,7 +120,7 @@ fn signed(a: &[u64; 4]) -> Part {
 ///
 /// With `c_i` the quotients `k (2x + 1) / r` and `k (6x^2 + 2x) / r`, too small by less than 2, what remains is
 /// `e1 (A1, -B1) + e2 (A2, A1)` with `0 <= e_i < 2`: below `2 (A1 + A2) < 2^128` and `2 B1`.
-pub(super) fn split(k: &Scalar<G1>) -> [Part; 4] {
+pub(super) fn decompose(k: &Scalar<G1>) -> [Part; 4] {
     let k = k.to_limbs();
     let (c1, c2) = (high_product(&k, &G_A1), high_product(&k, &G_B1));
     let k0 = subtract(&subtract(&k, &product(c1, A1)), &product(c2, A2));
@@ -145,7 +146,7 @@ impl Curve for G1 {
     }
 
     /// Always: the cofactor is 1.
-    fn is_in_subgroup(_: &Affine<Self>) -> Choice {
+    fn is_torsion_free_unchecked(_: &Affine<Self>) -> Choice {
         Choice::from(1)
     }
 
@@ -156,8 +157,8 @@ impl Curve for G1 {
     const PARTS: usize = 2;
     const PART_BITS: usize = 128;
 
-    fn split(k: &Scalar<Self>) -> [Part; 4] {
-        split(k)
+    fn decompose(k: &Scalar<Self>) -> [Part; 4] {
+        decompose(k)
     }
 
     /// `(beta x, y)`, which is `lambda = 36x^3 + 18x^2 + 6x + 1` times the point.

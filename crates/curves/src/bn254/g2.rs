@@ -7,9 +7,10 @@ use montane_fields::modulus::from_hex;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::g1;
-use crate::encoding::Flags;
+use crate::format::Flags;
 use crate::jacobian::mul_by_sparse;
-use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+use crate::recode::Part;
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,7 +67,7 @@ impl Curve for G2 {
     }
 
     /// `(x + 1) P + psi(x P) + psi^2(x P) = psi^3(2x P)` (Dai, Lin, Zhao, Zhou, eprint 2022/348). Constant time.
-    fn is_in_subgroup(p: &Affine<Self>) -> Choice {
+    fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice {
         let p = Projective::from(p);
         let xp = mul_by_sparse(&p, X);
         let psi_xp = psi(&xp);
@@ -85,8 +86,8 @@ impl Curve for G2 {
     const PARTS: usize = 2;
     const PART_BITS: usize = 128;
 
-    fn split(k: &Scalar<Self>) -> [Part; 4] {
-        g1::split(k)
+    fn decompose(k: &Scalar<Self>) -> [Part; 4] {
+        g1::decompose(k)
     }
 
     /// `(beta x, y)`, with the same eigenvalue as in G1.

@@ -7,8 +7,8 @@ use montane_fields::twelfth::Fp12;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};
-use crate::pairing_engine::{Pairing, Target, Twist, naf_digits};
-use crate::weierstrass::Part;
+use crate::pairing::{Pairing, Target, Twist};
+use crate::recode::{Part, naf_digits};
 use crate::{gt, miller};
 
 /// The pairing-friendly curve BN254, under the name that the traits' other implementers give it.
@@ -91,8 +91,8 @@ impl Pairing for Bn256 {
     const GT_PARTS: usize = 2;
     const GT_PART_BITS: usize = 128;
 
-    fn gt_split(k: &Scalar) -> [Part; 4] {
-        g1::split(k)
+    fn gt_decompose(k: &Scalar) -> [Part; 4] {
+        g1::decompose(k)
     }
 
     /// `f^(-p^2)`: `-p^2 = lambda (mod r)`.

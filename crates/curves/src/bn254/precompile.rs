@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use montane_fields::Coordinate;
 
 use super::{Bn256, Fp, Fp2, G1Affine, G1Projective, G2Affine, Scalar};
-use crate::encoding::DecodeError;
+use crate::format::DecodeError;
 use crate::gt::{Gt, MillerLoopResult};
 use crate::scalar_mul;
 
@@ -50,10 +50,7 @@ pub fn add(input: &[u8]) -> Result<[u8; 64], DecodeError> {
 pub fn mul(input: &[u8]) -> Result<[u8; 64], DecodeError> {
     let input = padded::<96>(input);
     let p = G1Projective::from(g1(&input[..64])?);
-    let mut wide = [0; 64];
-    wide[..32].copy_from_slice(&input[64..]);
-    wide[..32].reverse();
-    let k = Scalar::from_bytes_wide(&wide);
+    let k = Scalar::from_be_bytes_mod_order(&input[64..]);
     Ok(scalar_mul::mul_vartime(&p, &k).to_affine().to_uncompressed())
 }
 

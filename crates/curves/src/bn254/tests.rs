@@ -4,7 +4,7 @@ use num_bigint::BigUint;
 
 use super::{Bn256, Fp, Fp2, G1, G1Affine, G2, G2Affine, precompile};
 use crate::curve_tests::{self, big};
-use crate::encoding::DecodeError;
+use crate::format::DecodeError;
 use crate::test_support::Source;
 use crate::weierstrass::Curve;
 

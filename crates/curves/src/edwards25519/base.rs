@@ -12,22 +12,7 @@ use super::constants::{AffineWords, BASE_WINDOWS, BASE_WINDOWS_LANES, D2, ENTRIE
 use super::point4::order;
 use super::{Affine, Coordinates, Operation, Scalar, affine, in_best_form};
 use crate::edwards::{AffineCached, Extended};
-
-/// Digits of four bits.
-pub(super) const DIGITS: usize = 2 * WINDOWS;
-
-/// `s = sum of digit_i 16^i` with `-8 <= digit_i < 8`, for `s < 2^255` (the last digit is at most 8).
-pub(super) fn signed_digits(s: &[u64; 4]) -> [i8; DIGITS] {
-    let mut digits = [0; DIGITS];
-    let mut carry = 0;
-    for (i, digit) in digits.iter_mut().enumerate() {
-        let nibble = (s[i / 16] >> (4 * (i % 16)) & 15) as i8 + carry;
-        // 8 or more becomes negative and carries, except for the last digit, which is at most 7 + 1.
-        carry = if i + 1 < DIGITS { (nibble + 8) >> 4 } else { 0 };
-        *digit = nibble - 16 * carry;
-    }
-    digits
-}
+use crate::recode::signed_nibbles;
 
 /// 1 if two values below 16 are equal, else 0: the negated difference's sign says whether it is zero.
 #[inline(always)]
@@ -70,7 +55,7 @@ fn select_signed<F: FieldForm>(isa: F::Isa, window: &[AffineWords; ENTRIES], dig
 /// Source: Bernstein, Duif, Lange, Schwabe, Yang, "High-speed high-security signatures" (2011), section 4.
 #[must_use]
 pub fn mul_base<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
-    let mut digits = signed_digits(s);
+    let mut digits = signed_nibbles(s);
     let mut acc = Extended::identity(isa);
     for parity in [1, 0] {
         if parity == 0 {
@@ -101,7 +86,7 @@ fn lanes_equal(magnitudes: u64, value: u64) -> u8 {
 
 /// Adds every second digit's multiple, eight windows at a time, one in each lane; reads every entry of every window.
 #[inline(always)]
-fn add_windows(isa: Ifma, mut acc: Extended<Lanes>, digits: &[i8; DIGITS], parity: usize) -> Extended<Lanes> {
+fn add_windows(isa: Ifma, mut acc: Extended<Lanes>, digits: &[i8; 2 * WINDOWS], parity: usize) -> Extended<Lanes> {
     for (step, table) in BASE_WINDOWS_LANES.iter().enumerate() {
         let (mut magnitudes, mut negative) = (0u64, 0u8);
         for lane in 0..8 {
@@ -154,7 +139,7 @@ pub(super) fn sums_of_lanes(mut p: Extended<Lanes>) -> [Coordinates; 2] {
 
 /// `[s]B` as two sums, with eight windows at a time in vector lanes. Constant time, no memory index depends on `s`.
 fn mul_base_halves(isa: Ifma, s: &[u64; 4]) -> [Coordinates; 2] {
-    let mut digits = signed_digits(s);
+    let mut digits = signed_nibbles(s);
     let sums = isa.outline(
         #[inline(always)]
         || {
@@ -231,29 +216,6 @@ mod tests {
                 assert_eq!(lanes_equal(magnitudes, value), expected);
                 assert_eq!(expected >> lane & 1, 1);
             }
-        }
-    }
-
-    #[test]
-    fn digits_stand_for_the_scalar() {
-        for s in [
-            [0; 4],
-            [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 1],
-            [8, 0, 0, 0],
-            [0x8888_8888_8888_8888; 4].map(|w| w >> 1),
-        ] {
-            let mut sum = [0i128; 4];
-            for (i, d) in signed_digits(&s).into_iter().enumerate() {
-                assert!((-8..=8).contains(&d));
-                sum[i / 16] += i128::from(d) << (4 * (i % 16));
-            }
-            let mut carry = 0;
-            for i in 0..4 {
-                let t = sum[i] + carry;
-                assert_eq!(t as u64, s[i]);
-                carry = t >> 64;
-            }
-            assert_eq!(carry, 0);
         }
     }
 }

@@ -20,6 +20,7 @@ use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
 use super::constants::D2;
 use super::{Affine, Coordinates};
 use crate::edwards::{AffineCached, Cached, Extended};
+use crate::recode::signed_digits;
 
 /// `y + x`, `y - x` and `2dxy` of a point, canonical words; aligned so that no row straddles two cache lines.
 #[derive(Clone, Copy)]
@@ -115,7 +116,7 @@ pub(super) fn sum_one_by_one<F: FieldForm>(isa: F::Isa, points: &[Affine], scala
         AffineCached { y_plus_x: y.add(x), y_minus_x: y.sub(x), xy2d: t.mul(d2) }
     };
     let points: Vec<AffineCached<F>> = points.iter().map(prepare).collect();
-    let digits = digits::<BITS>(scalars);
+    let digits = signed_digits::<BITS>(scalars);
     let weighed: Vec<Extended<F>> = (0..places::<BITS>())
         .map(|place| {
             let mut buckets = [Extended::<F>::identity(isa); magnitudes::<BITS>()];
@@ -168,7 +169,7 @@ fn sum_by<F: FieldForm, const BITS: usize>(
     points: &[Prepared],
     scalars: &[[u64; 4]],
 ) -> Extended<F> {
-    let digits = digits::<BITS>(scalars);
+    let digits = signed_digits::<BITS>(scalars);
     let weighed = lanes.outline(
         #[inline(always)]
         || weigh::<BITS>(lanes, &fill::<BITS>(lanes, points, &digits)),
@@ -181,23 +182,6 @@ fn sum_by<F: FieldForm, const BITS: usize>(
         })
         .collect();
     join::<F, BITS>(isa, &weighed)
-}
-
-/// The digits of every scalar, place by place, from `-2^(BITS - 1)` to `2^(BITS - 1) - 1`. The carry out of the last place is
-/// dropped, so the number is read in two's complement.
-fn digits<const BITS: usize>(scalars: &[[u64; 4]]) -> Vec<i8> {
-    let mut digits = Vec::with_capacity(scalars.len() * places::<BITS>());
-    for scalar in scalars {
-        let mut carry = 0;
-        for word in scalar {
-            for place in 0..64 / BITS {
-                let digit = (word >> (BITS * place) & ((1 << BITS) - 1)) + carry;
-                carry = digit >> (BITS - 1) & 1 | digit >> BITS;
-                digits.push((digit as i64 - (carry << BITS) as i64) as i8);
-            }
-        }
-    }
-    digits
 }
 
 /// The indices of `keys` sorted by key, and where each of the keys `0..classes` starts among them.

@@ -3,16 +3,17 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use montane_fields::curve25519::{FieldForm, FieldOps, SQRT_MINUS_ONE, bytes_to_words, root_candidate};
+use montane_fields::curve25519::{FieldForm, FieldOps, SQRT_MINUS_ONE, bytes_to_words, sqrt_ratio_candidate};
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
 
 use super::base::mul_base_best;
 use super::buckets::{self, Prepared};
 use super::constants;
-use super::straus::{self, Accumulator, WIDTH, entry, naf, odd_multiples};
+use super::straus::{self, Accumulator, WIDTH, entry, odd_multiples};
 use super::{Affine, Operation, Scalar, decompress_vartime, has_small_order, in_best_form};
 use crate::edwards::{Completed, Extended, Projective};
+use crate::recode::naf_vartime;
 
 /// One equation `[S]B = R + [k]A` and its multiplier `z`; what is multiplied by `B` is summed apart.
 #[derive(Clone, Copy, Debug)]
@@ -69,7 +70,7 @@ fn straus_chunk<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>
         tables.push(odd_multiples(Completed::<F>::from_affine(isa, &r, item.z >= 0), constant));
         tables.push(odd_multiples(Completed::<F>::from_affine(isa, &item.a, true), constant));
         let z = Scalar::from(item.z.unsigned_abs());
-        top = top.max(naf(&z.0, WIDTH, &mut digits[0])).max(naf(&item.zk.0, WIDTH, &mut digits[1]));
+        top = top.max(naf_vartime(&z.0, WIDTH, &mut digits[0])).max(naf_vartime(&item.zk.0, WIDTH, &mut digits[1]));
     }
     let mut acc = Completed::<F>::identity(isa);
     for i in (0..top).rev() {
@@ -112,7 +113,7 @@ fn decompress_lanes(isa: Ifma, encodings: &[[u8; 32]; 8]) -> (Lanes, Lanes, u8) 
     let one = Lanes::one(isa);
     let y2 = y.square();
     let (u, v) = (y2.sub(one), y2.mul(Lanes::from_words(isa, constants::D)).add(one));
-    let candidate = root_candidate(u, v);
+    let candidate = sqrt_ratio_candidate(u, v);
     // v x^2 is u, -u, i u or -i u; the last two have no root.
     let check = v.mul(candidate.square());
     let (is_u, is_minus_u) = (check.equals(u), check.equals(u.neg()));

@@ -8,6 +8,7 @@ use super::constants::{self, BASE_ODD, BASE_ODD_LANES, BASE_WIDTH, SPLIT};
 use super::point4::{Cached4, Point4};
 use super::{Affine, Scalar};
 use crate::edwards::{AffineCached, Cached, Completed};
+use crate::recode::naf_vartime;
 
 /// Digit width for a point that is met once: 8 odd multiples.
 pub(super) const WIDTH: u32 = 5;
@@ -123,32 +124,6 @@ impl Accumulator for Point4 {
     }
 }
 
-/// The non-adjacent form of width `width`: odd digits of magnitude below `2^(width - 1)`, at least `width - 1` zeros
-/// after each. Returns how many digits to look at.
-pub(super) fn naf(s: &[u64; 4], width: u32, digits: &mut [i8; DIGITS]) -> usize {
-    let s = [s[0], s[1], s[2], s[3], 0, 0];
-    let mut pos = 0usize;
-    let mut carry = 0u64;
-    let mut top = 0;
-    while pos < DIGITS {
-        let (word, bit) = (pos / 64, pos % 64);
-        let low = s[word] >> bit;
-        let window = if bit == 0 { low } else { low | s[word + 1] << (64 - bit) };
-        // Skip what the carry leaves zero: zeros without one, ones with one.
-        let run = if carry == 0 { window.trailing_zeros() } else { window.trailing_ones() } as usize;
-        if run > 0 {
-            pos += run;
-            continue;
-        }
-        let value = (window & ((1 << width) - 1)) + carry;
-        carry = value >> (width - 1);
-        digits[pos] = (value as i64 - ((carry as i64) << width)) as i8;
-        top = pos + 1;
-        pos += width as usize;
-    }
-    top
-}
-
 /// `p, 3p, 5p, ..`, prepared.
 #[inline(always)]
 pub(super) fn odd_multiples<A: Accumulator>(p: A, constant: A::Constant) -> [A::Addend; ODD] {
@@ -191,10 +166,10 @@ pub(super) fn sum_of_two<A: Accumulator>(isa: A::Isa, base: &Scalar, terms: &[Te
     low[..HALF_WORDS].copy_from_slice(&base.0[..HALF_WORDS]);
     high[..4 - HALF_WORDS].copy_from_slice(&base.0[HALF_WORDS..]);
     let mut digits = [[0i8; DIGITS]; 4];
-    let top = naf(&terms[0].scalar, WIDTH, &mut digits[0])
-        .max(naf(&terms[1].scalar, WIDTH, &mut digits[1]))
-        .max(naf(&low, BASE_WIDTH, &mut digits[2]))
-        .max(naf(&high, BASE_WIDTH, &mut digits[3]));
+    let top = naf_vartime(&terms[0].scalar, WIDTH, &mut digits[0])
+        .max(naf_vartime(&terms[1].scalar, WIDTH, &mut digits[1]))
+        .max(naf_vartime(&low, BASE_WIDTH, &mut digits[2]))
+        .max(naf_vartime(&high, BASE_WIDTH, &mut digits[3]));
 
     let mut acc = A::identity(isa);
     for i in (0..top).rev() {

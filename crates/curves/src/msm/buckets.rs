@@ -12,7 +12,8 @@ use montane_fields::Field;
 
 use super::digits;
 use crate::jacobian::Jacobian;
-use crate::weierstrass::{Curve, Part, Projective};
+use crate::recode::Part;
+use crate::weierstrass::{Curve, Projective};
 
 /// The window with the fewest additions: one for each point and two for each bucket, of which the second is dearer.
 fn window(points: usize, bits: usize) -> usize {

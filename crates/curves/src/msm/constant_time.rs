@@ -4,14 +4,15 @@ use alloc::vec::Vec;
 
 use zeroize::{Zeroize, Zeroizing};
 
+use crate::recode::Part;
 use crate::scalar_mul::{self, Module, TABLE, WINDOW};
-use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// `sum k_i P_i` for points of the subgroup. Constant time.
 pub(super) fn sum<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Projective<C> {
     let mut rows: Vec<(Part, [Projective<C>; TABLE])> = Vec::with_capacity(C::PARTS * bases.len());
     for (base, scalar) in bases.iter().zip(scalars) {
-        let parts = Zeroizing::new(C::split(scalar));
+        let parts = Zeroizing::new(C::decompose(scalar));
         let mut table = scalar_mul::multiples(&Projective::from(base));
         for part in &parts[..C::PARTS] {
             rows.push((*part, table));

@@ -1,6 +1,6 @@
 //! Signed digits of the parts of scalars, for buckets. Nothing here is for secrets.
 
-use crate::weierstrass::Part;
+use crate::recode::Part;
 
 /// How many digits of `window` bits stand for any part of `bits` bits: one bit more, for the last carry.
 pub(super) fn count(bits: usize, window: usize) -> usize {

@@ -13,7 +13,8 @@ use core::fmt;
 
 use montane_fields::Field;
 
-use crate::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+use crate::recode::Part;
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Why there is no sum of products.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,7 +65,7 @@ impl<C: Curve> Projective<C> {
         for (base, scalar) in bases.iter().zip(scalars) {
             let Some((x, y)) = base.coordinates() else { continue };
             let mut image = Self { x, y, z: C::Base::ONE };
-            for part in &C::split(scalar)[..C::PARTS] {
+            for part in &C::decompose(scalar)[..C::PARTS] {
                 // The endomorphism keeps Z = 1.
                 points.push((image.x, image.y));
                 parts.push(*part);

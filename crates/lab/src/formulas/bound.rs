@@ -8,7 +8,7 @@ use std::cell::Cell;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-use montane_curves::pairing_engine::Pairing;
+use montane_curves::pairing::Pairing;
 use montane_fields::field::{complex_method, karatsuba};
 use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::{Coordinate, Field};

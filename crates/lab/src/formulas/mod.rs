@@ -9,9 +9,10 @@ use std::marker::PhantomData;
 
 use montane_curves::bls12_381::{self, Bls12};
 use montane_curves::bn254::{self, Bn256};
-use montane_curves::encoding::Flags;
-use montane_curves::pairing_engine::{Base2, Pairing, Target, Twist};
-use montane_curves::weierstrass::{Affine, Curve, Part, Projective, Scalar};
+use montane_curves::format::Flags;
+use montane_curves::pairing::{Base2, Pairing, Target, Twist};
+use montane_curves::recode::Part;
+use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar};
 use montane_fields::Field;
 use montane_fields::cubic::{Tower, Wide2};
 use montane_fields::quadratic::{Fp2, Progenitor};
@@ -120,7 +121,7 @@ macro_rules! curve_over {
             fn mul_by_3b(a: &$base) -> $base {
                 E::$mul_by_3b(a)
             }
-            fn is_in_subgroup(_: &Affine<Self>) -> Choice {
+            fn is_torsion_free_unchecked(_: &Affine<Self>) -> Choice {
                 not_here()
             }
             fn clear_cofactor(_: &Projective<Self>) -> Projective<Self> {
@@ -128,7 +129,7 @@ macro_rules! curve_over {
             }
             const PARTS: usize = <E::$group as Curve>::PARTS;
             const PART_BITS: usize = <E::$group as Curve>::PART_BITS;
-            fn split(_: &Scalar<Self>) -> [Part; 4] {
+            fn decompose(_: &Scalar<Self>) -> [Part; 4] {
                 not_here()
             }
             fn endomorphism(_: &Projective<Self>) -> Projective<Self> {
@@ -184,7 +185,7 @@ impl<E: Formulas, F: Base<E>, S: Steps<E>> Pairing for Over<E, F, S> {
     }
     const GT_PARTS: usize = E::GT_PARTS;
     const GT_PART_BITS: usize = E::GT_PART_BITS;
-    fn gt_split(_: &Scalar<Self::G1>) -> [Part; 4] {
+    fn gt_decompose(_: &Scalar<Self::G1>) -> [Part; 4] {
         not_here()
     }
     fn gt_endomorphism(_: &Target<Self>) -> Target<Self> {

@@ -15,8 +15,8 @@ pub struct AggregatePublicKey<V: Variant>(Projective<V::Key>);
 
 /// A point of compressed or uncompressed bytes, told apart by their number; the group is checked if `check`.
 pub(super) fn point_from_bytes<C: Curve>(bytes: &[u8], check: bool) -> Result<Affine<C>, DecodeError> {
-    let mut compressed = <C::Compressed as montane_curves::encoding::ByteString>::ZERO;
-    let mut uncompressed = <C::Uncompressed as montane_curves::encoding::ByteString>::ZERO;
+    let mut compressed = <C::Compressed as montane_curves::format::ByteString>::ZERO;
+    let mut uncompressed = <C::Uncompressed as montane_curves::format::ByteString>::ZERO;
     if bytes.len() == compressed.as_ref().len() {
         compressed.as_mut().copy_from_slice(bytes);
         if check { Affine::from_compressed(&compressed) } else { Affine::from_compressed_unchecked(&compressed) }

@@ -108,11 +108,8 @@ fn hkdf_mod_r(ikm: &[u8], key_info: &[u8]) -> Fr {
             .1
             .expand_multi_info(&[key_info, &(SCALAR_OKM as u16).to_be_bytes()], &mut *okm)
             .expect("48 bytes are within what HKDF gives");
-        // OS2IP: big-endian; reduced modulo r.
-        let mut wide = Zeroizing::new([0; 64]);
-        wide[..SCALAR_OKM].copy_from_slice(&*okm);
-        wide[..SCALAR_OKM].reverse();
-        let scalar = Fr::from_bytes_wide(&wide);
+        // OS2IP, modulo r.
+        let scalar = Fr::from_be_bytes_mod_order(&*okm);
         if !bool::from(scalar.is_zero()) {
             return scalar;
         }

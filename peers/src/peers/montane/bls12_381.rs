@@ -30,7 +30,7 @@ macro_rules! points {
             }
 
             fn scalar(bytes: &[u8; 32]) -> Scalar {
-                Scalar::from_bytes(bytes).expect("below the group order")
+                Scalar::from_le_bytes(bytes).expect("below the group order")
             }
 
             fn mul(point: &$affine, scalar: &Scalar) -> $projective {

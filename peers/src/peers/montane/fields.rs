@@ -99,7 +99,7 @@ where
     }
 
     fn encode(&self) -> Vec<u8> {
-        self.0.to_bytes().as_ref().to_vec()
+        self.0.to_le_bytes().as_ref().to_vec()
     }
 
     #[inline(always)]

@@ -6,7 +6,8 @@ use montane_fields::cubic::Tower;
 use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::twelfth::Fp12;
 
-use crate::weierstrass::{Curve, Part, Scalar};
+use crate::recode::Part;
+use crate::weierstrass::{Curve, Scalar};
 
 /// Whether the twist multiplies or divides `b` by `xi`: it decides where a line's coefficients stand in `Fp12`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,42 +53,10 @@ pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// Bits of a part.
     const GT_PART_BITS: usize;
     /// Splits `k` into parts: `f^k = prod E^i(f)^(k_i)` in `Gt`. Constant time.
-    fn gt_split(k: &Scalar<Self::G1>) -> [Part; 4];
-    /// The endomorphism `E` of [`Pairing::gt_split`].
+    fn gt_decompose(k: &Scalar<Self::G1>) -> [Part; 4];
+    /// The endomorphism `E` of [`Pairing::gt_decompose`].
     fn gt_endomorphism(f: &Target<Self>) -> Target<Self>;
 
     /// The Frobenius map of the untwisted curve, on affine coordinates of the twist.
     fn psi(x: &Base2<Self>, y: &Base2<Self>) -> (Base2<Self>, Base2<Self>);
-}
-
-/// The non-adjacent digits of `e`, most significant first, without the leading 1; `L` of them.
-#[must_use]
-pub const fn naf_digits<const L: usize>(e: u128) -> [i8; L] {
-    let mut out = [0; L];
-    let mut k = e;
-    let mut i = L;
-    while i > 0 {
-        i -= 1;
-        if k & 1 == 1 {
-            let d = 2 - (k & 3) as i8;
-            out[i] = d;
-            k = if d == 1 { k - 1 } else { k + 1 };
-        }
-        k >>= 1;
-    }
-    assert!(k == 1, "L must be one less than the number of digits");
-    out
-}
-
-/// The binary digits of `e`, most significant first, without the leading 1; `L` of them.
-#[must_use]
-pub const fn binary_digits<const L: usize>(e: u128) -> [i8; L] {
-    assert!(e >> L == 1, "L must be one less than the number of digits");
-    let mut out = [0; L];
-    let mut i = 0;
-    while i < L {
-        out[i] = ((e >> (L - 1 - i)) & 1) as i8;
-        i += 1;
-    }
-    out
 }

@@ -1,0 +1,212 @@
+//! Scalars as signed digits: Booth's for constant time, non-adjacent forms for public scalars, in any width.
+
+use alloc::vec::Vec;
+
+use zeroize::Zeroize;
+
+/// A part of a scalar: magnitude and sign.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Part {
+    /// The magnitude.
+    pub magnitude: u128,
+    /// 1 if the part is negative.
+    pub negative: u8,
+}
+
+impl Part {
+    /// Nothing.
+    pub const ZERO: Self = Self { magnitude: 0, negative: 0 };
+
+    /// The magnitude, least significant word first.
+    pub(crate) fn words(&self) -> [u64; 2] {
+        [self.magnitude as u64, (self.magnitude >> 64) as u64]
+    }
+}
+
+impl Zeroize for Part {
+    fn zeroize(&mut self) {
+        self.magnitude.zeroize();
+        self.negative.zeroize();
+    }
+}
+
+/// Digit `i` of `k = sum digit_i 2^(width i)`, from `-2^(width - 1)` to `2^(width - 1)`, as its magnitude and whether it is
+/// negative (0 or 1): half of what the bits `width i - 1 .. width (i + 1)` say, rounded up, the top one counting as
+/// negative (Booth). The digits reach one bit beyond the number's. Constant time in `k`; `width` is at most 62.
+#[inline(always)]
+pub(crate) fn booth(k: &[u64], width: usize, i: usize) -> (u64, u64) {
+    debug_assert!(0 < width && width <= 62);
+    let word = |i: usize| if i < k.len() { k[i] } else { 0 };
+    // A zero below bit 0, so that each window has its width + 1 bits.
+    let bits = match (width * i).checked_sub(1) {
+        None => word(0) << 1,
+        Some(at) => match at % 64 {
+            0 => word(at / 64),
+            shift => word(at / 64) >> shift | word(at / 64 + 1) << (64 - shift),
+        },
+    };
+    let bits = bits & ((1 << (width + 1)) - 1);
+    let negative = bits >> width;
+    let mask = negative.wrapping_neg();
+    // ceil(bits / 2), minus 2^width when the top bit is set.
+    let magnitude = (bits.div_ceil(2) ^ mask).wrapping_sub(mask).wrapping_add((1 << width) & mask);
+    (magnitude, negative)
+}
+
+/// `k = sum of digit_i 16^i` with `-8 <= digit_i < 8`, for `k < 2^255` (the last digit is at most 8). Constant time.
+pub(crate) fn signed_nibbles(k: &[u64; 4]) -> [i8; 64] {
+    let mut digits = [0; 64];
+    let mut carry = 0;
+    for (i, digit) in digits.iter_mut().enumerate() {
+        let nibble = (k[i / 16] >> (4 * (i % 16)) & 15) as i8 + carry;
+        // 8 or more becomes negative and carries, except for the last digit, which is at most 7 + 1.
+        carry = if i + 1 < 64 { (nibble + 8) >> 4 } else { 0 };
+        *digit = nibble - 16 * carry;
+    }
+    digits
+}
+
+/// The digits of every scalar, place by place, from `-2^(BITS - 1)` to `2^(BITS - 1) - 1`, for `BITS` that divide 64 and are
+/// at most 8. The carry out of the last place is dropped, so the number is read in two's complement.
+pub(crate) fn signed_digits<const BITS: usize>(scalars: &[[u64; 4]]) -> Vec<i8> {
+    let mut digits = Vec::with_capacity(scalars.len() * 256 / BITS);
+    for scalar in scalars {
+        let mut carry = 0;
+        for word in scalar {
+            for place in 0..64 / BITS {
+                let digit = (word >> (BITS * place) & ((1 << BITS) - 1)) + carry;
+                carry = digit >> (BITS - 1) & 1 | digit >> BITS;
+                digits.push((digit as i64 - (carry << BITS) as i64) as i8);
+            }
+        }
+    }
+    digits
+}
+
+/// The non-adjacent form of width `width`: odd digits of magnitude below `2^(width - 1)`, at least `width - 1` zeros
+/// after each. `digits` is zero and has a place more than the bits of `k`. Returns how many digits to look at. The time
+/// depends on `k`.
+pub(crate) fn naf_vartime(k: &[u64], width: u32, digits: &mut [i8]) -> usize {
+    debug_assert!(2 <= width && width <= 8);
+    let word = |i: usize| if i < k.len() { k[i] } else { 0 };
+    let mut pos = 0usize;
+    let mut carry = 0u64;
+    let mut top = 0;
+    while pos < digits.len() {
+        let (i, shift) = (pos / 64, pos % 64);
+        let low = word(i) >> shift;
+        let window = if shift == 0 { low } else { low | word(i + 1) << (64 - shift) };
+        // Skip what the carry leaves zero: zeros without one, ones with one.
+        let run = if carry == 0 { window.trailing_zeros() } else { window.trailing_ones() } as usize;
+        if run > 0 {
+            pos += run;
+            continue;
+        }
+        let value = (window & ((1 << width) - 1)) + carry;
+        carry = value >> (width - 1);
+        digits[pos] = (value as i64 - ((carry as i64) << width)) as i8;
+        top = pos + 1;
+        pos += width as usize;
+    }
+    top
+}
+
+/// The non-adjacent digits of `e`, most significant first, without the leading 1; `L` of them.
+#[must_use]
+pub const fn naf_digits<const L: usize>(e: u128) -> [i8; L] {
+    let mut out = [0; L];
+    let mut k = e;
+    let mut i = L;
+    while i > 0 {
+        i -= 1;
+        if k & 1 == 1 {
+            let d = 2 - (k & 3) as i8;
+            out[i] = d;
+            k = if d == 1 { k - 1 } else { k + 1 };
+        }
+        k >>= 1;
+    }
+    assert!(k == 1, "L must be one less than the number of digits");
+    out
+}
+
+/// The binary digits of `e`, most significant first, without the leading 1; `L` of them.
+#[must_use]
+pub const fn binary_digits<const L: usize>(e: u128) -> [i8; L] {
+    assert!(e >> L == 1, "L must be one less than the number of digits");
+    let mut out = [0; L];
+    let mut i = 0;
+    while i < L {
+        out[i] = ((e >> (L - 1 - i)) & 1) as i8;
+        i += 1;
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use num_bigint::BigInt;
+
+    use super::*;
+    use crate::test_support::Source;
+
+    fn samples() -> Vec<[u64; 4]> {
+        let top = u64::MAX >> 1;
+        let mut all = vec![[0; 4], [1, 0, 0, 0], [8, 0, 0, 0], [u64::MAX, u64::MAX, u64::MAX, top]];
+        all.extend([[0x8888_8888_8888_8888 >> 1; 4], [0x5555_5555_5555_5555; 4], [0, 0, 0, top], [u64::MAX, 0, 0, 0]]);
+        let mut source = Source::new(9);
+        all.extend((0..20).map(|_| [source.word(), source.word(), source.word(), source.word() >> 1]));
+        all
+    }
+
+    fn integer(k: &[u64]) -> BigInt {
+        k.iter().rev().fold(BigInt::ZERO, |acc, word| (acc << 64) + word)
+    }
+
+    fn sum(digits: impl DoubleEndedIterator<Item = i64>, width: usize) -> BigInt {
+        digits.rev().fold(BigInt::ZERO, |acc, digit| (acc << width) + digit)
+    }
+
+    #[test]
+    fn digits_stand_for_the_number() {
+        for k in samples() {
+            for width in [1, 2, 4, 5, 7, 13, 16, 31] {
+                let digits = (0..256usize.div_ceil(width)).map(|i| {
+                    let (magnitude, negative) = booth(&k, width, i);
+                    assert!(magnitude <= 1 << (width - 1) && negative <= 1);
+                    if negative == 1 { -(magnitude as i64) } else { magnitude as i64 }
+                });
+                assert_eq!(sum(digits.collect::<Vec<_>>().into_iter(), width), integer(&k), "{width} {k:x?}");
+            }
+            for width in 2..=8 {
+                let mut digits = [0i8; 257];
+                let top = naf_vartime(&k, width, &mut digits);
+                assert_eq!(sum(digits.iter().map(|d| i64::from(*d)), 1), integer(&k), "{width} {k:x?}");
+                assert!(digits[top..].iter().all(|d| *d == 0) && (top == 0 || digits[top - 1] != 0));
+                assert!(digits.iter().all(|d| *d == 0 || d % 2 != 0 && d.unsigned_abs() < 1 << (width - 1)));
+                for places in digits.windows(width as usize) {
+                    assert!(places.iter().filter(|d| **d != 0).count() <= 1);
+                }
+            }
+            let nibbles = signed_nibbles(&k);
+            assert!(nibbles.iter().all(|d| (-8..=8).contains(d)));
+            assert_eq!(sum(nibbles.iter().map(|d| i64::from(*d)), 4), integer(&k));
+            // Modulo 2^256, from -2^255 on.
+            let all = [signed_digits::<4>(&[k]), signed_digits::<8>(&[k])];
+            for (digits, width) in all.iter().zip([4, 8]) {
+                let difference = sum(digits.iter().map(|d| i64::from(*d)), width) - integer(&k);
+                assert_eq!(difference % (BigInt::from(1) << 256), BigInt::ZERO);
+                assert!(digits.iter().all(|d| i32::from(*d) >= -1 << (width - 1) && i32::from(*d) < 1 << (width - 1)));
+            }
+        }
+    }
+
+    #[test]
+    fn constant_digits() {
+        let one = |digits: &[i8]| sum(digits.iter().rev().map(|d| i64::from(*d)).chain([1]), 1);
+        assert_eq!(one(&naf_digits::<6>(0b10_1111)), BigInt::from(0b10_1111));
+        assert_eq!(one(&naf_digits::<64>(0xf000_0000_0000_ffff)), BigInt::from(0xf000_0000_0000_ffff_u64));
+        assert_eq!(one(&binary_digits::<5>(0b10_1110)), BigInt::from(0b10_1110));
+        assert!(naf_digits::<64>(0xf0f0_7777_3333_ffff).windows(2).all(|pair| pair[0] == 0 || pair[1] == 0));
+    }
+}

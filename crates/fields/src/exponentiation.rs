@@ -1,0 +1,156 @@
+//! Exponentiation in any prime field, and arithmetic in constants.
+
+use subtle::{ConditionallySelectable, ConstantTimeEq};
+
+use crate::modulus::Modulus;
+use crate::mont::Mont;
+
+/// Bits of a window of the fixed and of the sliding exponentiation.
+const FIXED_WINDOW: usize = 4;
+const SLIDING_WINDOW: u32 = 5;
+
+impl<M: Modulus<N>, const N: usize> Mont<M, N> {
+    /// `p - 1`
+    pub(crate) const P_MINUS_1: [u64; N] = {
+        let mut e = M::P;
+        e[0] -= 1; // p is odd
+        e
+    };
+
+    /// `p - 2`, at least 1.
+    pub(crate) const P_MINUS_2: [u64; N] = {
+        let mut e = Self::P_MINUS_1;
+        let mut i = 0;
+        // p - 1 is even and at least 2, so the borrow ends.
+        while e[i] == 0 {
+            e[i] = u64::MAX;
+            i += 1;
+        }
+        e[i] -= 1;
+        e
+    };
+
+    /// `self^e` in a constant.
+    #[must_use]
+    pub const fn pow_const(&self, e: &[u64; N]) -> Self {
+        let mut acc = Self::ONE;
+        let mut bit = 64 * N;
+        while bit > 0 {
+            bit -= 1;
+            acc = acc.mul_const(&acc);
+            if (e[bit / 64] >> (bit % 64)) & 1 == 1 {
+                acc = acc.mul_const(self);
+            }
+        }
+        acc
+    }
+
+    /// `self * b` in a constant.
+    #[must_use]
+    pub const fn mul_const(&self, b: &Self) -> Self {
+        let product =
+            montane_kernels::portable::cios::mul(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
+        Self::from_montgomery_unchecked(product)
+    }
+
+    /// `self + b` in a constant.
+    #[must_use]
+    pub const fn add_const(&self, b: &Self) -> Self {
+        let sum =
+            montane_kernels::portable::add::add_const(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
+        Self::from_montgomery_unchecked(sum)
+    }
+
+    /// `self - b` in a constant.
+    #[must_use]
+    pub const fn sub_const(&self, b: &Self) -> Self {
+        let difference =
+            montane_kernels::portable::add::sub_const(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
+        Self::from_montgomery_unchecked(difference)
+    }
+
+    /// `self^(2^n)`
+    #[inline]
+    #[must_use]
+    pub fn square_n(&self, n: u32) -> Self {
+        let mut a = *self;
+        for _ in 0..n {
+            a = a.square();
+        }
+        a
+    }
+
+    /// `self^e`, least significant limb first. Constant time in the base and in the exponent;
+    /// only the number of exponent limbs may be learned.
+    #[must_use]
+    pub fn pow(&self, e: &[u64]) -> Self {
+        let mut table = [Self::ONE; 1 << FIXED_WINDOW];
+        for i in 1..table.len() {
+            table[i] = table[i - 1] * self;
+        }
+        let mut acc = Self::ONE;
+        for limb in e.iter().rev() {
+            for window in (0..64 / FIXED_WINDOW).rev() {
+                acc = acc.square_n(FIXED_WINDOW as u32);
+                let digit = (limb >> (FIXED_WINDOW * window)) & ((1 << FIXED_WINDOW) - 1);
+                let mut factor = table[0];
+                for (i, entry) in table.iter().enumerate() {
+                    factor.conditional_assign(entry, (i as u64).ct_eq(&digit));
+                }
+                acc *= factor;
+            }
+        }
+        acc
+    }
+
+    /// `self^e`, least significant limb first, by a sliding window. The time depends on the exponent alone:
+    /// constant for a public exponent.
+    #[must_use]
+    pub fn pow_vartime(&self, e: &[u64]) -> Self {
+        let bit = |i: usize| (e[i / 64] >> (i % 64)) & 1 == 1;
+        let mut i = e.len() * 64;
+        while i > 0 && !bit(i - 1) {
+            i -= 1;
+        }
+        if i == 0 {
+            return Self::ONE;
+        }
+        // Odd powers only.
+        let mut table = [*self; 1 << (SLIDING_WINDOW - 1)];
+        let square = self.square();
+        for j in 1..table.len() {
+            table[j] = table[j - 1] * square;
+        }
+        let mut acc: Option<Self> = None;
+        while i > 0 {
+            if !bit(i - 1) {
+                acc = acc.map(|a| a.square());
+                i -= 1;
+                continue;
+            }
+            let mut low = i.saturating_sub(SLIDING_WINDOW as usize);
+            while !bit(low) {
+                low += 1;
+            }
+            let digit = (low..i).rev().fold(0usize, |d, j| 2 * d + usize::from(bit(j)));
+            let factor = table[digit >> 1];
+            acc = Some(match acc {
+                None => factor,
+                Some(a) => a.square_n((i - low) as u32) * factor,
+            });
+            i = low;
+        }
+        acc.unwrap_or(Self::ONE)
+    }
+
+    /// `sum a_i b_i`.
+    #[inline(always)]
+    #[must_use]
+    pub fn sum_of_products<const T: usize>(a: &[Self; T], b: &[Self; T]) -> Self {
+        let mut acc = <Self as crate::Field>::wide_zero();
+        for i in 0..T {
+            <Self as crate::Field>::mul_acc(&mut acc, &a[i], &b[i]);
+        }
+        <Self as crate::Field>::reduce(&acc)
+    }
+}

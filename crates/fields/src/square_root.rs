@@ -1,0 +1,109 @@
+//! Square roots and the Legendre symbol, for any prime.
+
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
+
+use crate::bezout::{shr, trailing_zeros};
+use crate::modulus::Modulus;
+use crate::mont::Mont;
+
+impl<M: Modulus<N>, const N: usize> Mont<M, N> {
+    /// `S` in `p - 1 = 2^S t` with odd `t`.
+    pub const TWO_ADICITY: u32 = trailing_zeros(&Self::P_MINUS_1);
+
+    /// The odd part `t` of `p - 1`.
+    pub const ODD_PART: [u64; N] = shr(&Self::P_MINUS_1, Self::TWO_ADICITY);
+
+    /// `(t - 1) / 2`
+    pub(crate) const ODD_PART_HALVED: [u64; N] = shr(&Self::ODD_PART, 1);
+
+    /// `(p - 1) / 2`: the Legendre symbol is this power.
+    const HALF_ORDER: [u64; N] = shr(&Self::P_MINUS_1, 1);
+
+    /// A quadratic nonresidue: the customary generator where there is one, else the smallest.
+    pub const NONRESIDUE: Self = {
+        if M::GENERATOR != 0 {
+            let g = Self::from_u64(M::GENERATOR);
+            assert!(is_minus_one(&g.pow_const(&Self::HALF_ORDER)), "the generator must be a nonresidue");
+            g
+        } else {
+            let mut g = 2;
+            while !is_minus_one(&Self::from_u64(g).pow_const(&Self::HALF_ORDER)) {
+                g += 1;
+            }
+            Self::from_u64(g)
+        }
+    };
+
+    /// `NONRESIDUE^t`, of order exactly `2^S`.
+    pub const ROOT_OF_UNITY: Self = Self::NONRESIDUE.pow_const(&Self::ODD_PART);
+
+    /// The Legendre symbol: 1 for a nonzero square, -1 for a nonsquare, 0 for zero. Constant time, by Euler's criterion.
+    #[must_use]
+    pub fn legendre(&self) -> i32 {
+        let power = self.pow_vartime(&Self::HALF_ORDER);
+        let square = i32::from(power.ct_eq(&Self::ONE).unwrap_u8());
+        let zero = i32::from(self.is_zero().unwrap_u8());
+        2 * square + zero - 1
+    }
+
+    /// A square root, or nothing for a nonsquare. Constant time.
+    #[must_use]
+    pub fn sqrt(&self) -> CtOption<Self> {
+        let root = self.sqrt_candidate();
+        CtOption::new(root, root.square().ct_eq(self))
+    }
+
+    /// `(1, sqrt(num / div))` when the ratio is a square (0 included), `(0, sqrt(z num / div))` with
+    /// `z =` [`Self::ROOT_OF_UNITY`] when it is not, `(0, 0)` when `div = 0` and `num != 0`. Constant time.
+    ///
+    /// For `p = 3 mod 4` this costs one exponentiation and no inversion:
+    /// `y = num div (num div^3)^((p-3)/4)` (RFC 9380, F.2.1.2).
+    #[must_use]
+    pub fn sqrt_ratio(num: &Self, div: &Self) -> (Choice, Self) {
+        if Self::TWO_ADICITY == 1 {
+            let product = num * div;
+            let y = product * (product * div.square()).pow_vartime(&Self::ODD_PART_HALVED);
+            // y^2 div = num, or -num for a nonsquare; -1 is the root of unity then.
+            return ((y.square() * div).ct_eq(num), y);
+        }
+        let ratio = num * div.invert_or_zero();
+        let root = ratio.sqrt_candidate();
+        let is_root = root.square().ct_eq(&ratio);
+        let twisted = (ratio * Self::ROOT_OF_UNITY).sqrt_candidate();
+        let undefined = div.is_zero() & !num.is_zero();
+        (is_root & !undefined, Self::conditional_select(&twisted, &root, is_root))
+    }
+
+    /// A square root if there is one, else anything.
+    fn sqrt_candidate(&self) -> Self {
+        // z = a^((t+1)/2) and z^2 = a b with b = a^t of order dividing 2^(S-1) for a square.
+        let w = self.pow_vartime(&Self::ODD_PART_HALVED);
+        let mut z = w * self;
+        if Self::TWO_ADICITY == 1 {
+            return z;
+        }
+        // Tonelli and Shanks in constant time (RFC 9380, I.4): in round i, the order of t divides 2^(i-1).
+        let mut t = z * w;
+        let mut c = Self::ROOT_OF_UNITY;
+        for i in (2..=Self::TWO_ADICITY).rev() {
+            let b = t.square_n(i - 2);
+            let odd = !b.ct_eq(&Self::ONE);
+            z.conditional_assign(&(z * c), odd);
+            c = c.square();
+            t.conditional_assign(&(t * c), odd);
+        }
+        z
+    }
+}
+
+/// Whether the element is `p - 1`, in a constant.
+const fn is_minus_one<M: Modulus<N>, const N: usize>(a: &Mont<M, N>) -> bool {
+    let minus_one = Mont::<M, N>::ZERO.sub_const(&Mont::ONE);
+    let mut equal = true;
+    let mut i = 0;
+    while i < N {
+        equal &= a.montgomery_limbs()[i] == minus_one.montgomery_limbs()[i];
+        i += 1;
+    }
+    equal
+}
