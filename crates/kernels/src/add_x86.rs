@@ -6,12 +6,10 @@
 
 use core::arch::asm;
 
-use crate::Params;
-use crate::adx::ONE_SPARE_BIT;
-use crate::cpu::Portable;
-use crate::op::Op;
-use crate::portable::binary;
-use crate::registry::{Computes, Doc, Imp, Kernel};
+use crate::cpu::X86;
+use crate::kernel::{Computes, Doc, ONE_SPARE_BIT};
+use crate::op::op;
+use crate::{Kernel, Params};
 
 /// The functions of one limb count. The lists are the limbs: offset, register of the value, register of the choice.
 macro_rules! kernels {
@@ -135,8 +133,10 @@ macro_rules! kernels {
             [$r0, $($r,)* $rn]
         }
 
-        kernels!(@op $limbs, $add_op, $add, "The sum as a kernel.");
-        kernels!(@op $limbs, $sub_op, $sub, "The difference as a kernel.");
+        op!(/// The sum as a kernel.
+            $add_op(isa: X86, a: [u64; $limbs], b: [u64; $limbs]; k: Params<$limbs>) -> [u64; $limbs] { $add(a, b, k) });
+        op!(/// The difference as a kernel.
+            $sub_op(isa: X86, a: [u64; $limbs], b: [u64; $limbs]; k: Params<$limbs>) -> [u64; $limbs] { $sub(a, b, k) });
 
         /// The kernels of this file for one limb count.
         #[must_use]
@@ -148,28 +148,13 @@ macro_rules! kernels {
             [
                 Kernel {
                     applies: ONE_SPARE_BIT,
-                    ..binary::<$limbs>("add", "x86", Computes::Sum, ADD, Imp::of::<$add_op>())
+                    ..Kernel::of::<$add_op>("add", "x86", $limbs, Computes::Sum, ADD)
                 },
-                binary::<$limbs>("sub", "x86", Computes::Difference, SUB, Imp::of::<$sub_op>()),
+                Kernel::of::<$sub_op>("sub", "x86", $limbs, Computes::Difference, SUB),
             ]
         }
     };
     (@u64 $name:ident) => { u64 };
-    (@op $limbs:literal, $name:ident, $function:ident, $doc:literal) => {
-        #[doc = $doc]
-        pub struct $name;
-        impl Op for $name {
-            type A = [u64; $limbs];
-            type B = [u64; $limbs];
-            type Out = [u64; $limbs];
-            type K = Params<$limbs>;
-            type Isa = Portable;
-            #[inline(always)]
-            fn run(_: Portable, a: &Self::A, b: &Self::B, k: &Self::K) -> Self::Out {
-                $function(a, b, k)
-            }
-        }
-    };
 }
 
 kernels!(4, add4, sub4, sum4, 24, Add4, Sub4, list4, first: r0 t0, rest: [8 r1 t1, 16 r2 t2], top: r3 t3);

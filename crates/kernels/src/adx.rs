@@ -131,98 +131,39 @@ pub use wide_mul6::wide_mul as wide_mul6;
 pub use wide_sqr4::wide_sqr as wide_sqr4;
 pub use wide_sqr6::wide_sqr as wide_sqr6;
 
-use crate::cpu::Level;
-use crate::registry::{ANY, Applies, Bound, Computes, Doc, Form, Imp, Kernel};
-
-/// Takes moduli below `2^(64N - 1)`.
-pub const ONE_SPARE_BIT: Applies = |p| match p.last() {
-    Some(top) if top >> 63 == 0 => Ok(()),
-    _ => Err("the top bit of the modulus must be clear"),
-};
-
-/// Takes moduli below `2^(64N - 2)`.
-pub const TWO_SPARE_BITS: Applies = |p| match p.last() {
-    Some(top) if top >> 62 == 0 => Ok(()),
-    _ => Err("the top two bits of the modulus must be clear"),
-};
-
-/// A type that stands for a function in the registry.
-macro_rules! op {
-    ($(#[$doc:meta])* $name:ident: ($a:ty $(, $b:ty)?) -> $out:ty, $limbs:literal,
-     |$isa:ident, $x:ident $(, $y:ident)?; $k:ident| $body:expr) => {
-        $(#[$doc])*
-        pub struct $name;
-        impl $crate::op::Op for $name {
-            type A = $a;
-            type B = $crate::adx::op!(@second $($b)?);
-            type Out = $out;
-            type K = $crate::Params<$limbs>;
-            type Isa = $crate::cpu::Adx;
-            #[inline(always)]
-            fn run($isa: Self::Isa, $x: &Self::A, b: &Self::B, $k: &Self::K) -> Self::Out {
-                $(let $y = b;)?
-                let _ = (b, $k);
-                $body
-            }
-        }
-    };
-    (@second $b:ty) => { $b };
-    (@second) => { [u64; 0] };
-}
-pub(crate) use op;
+use crate::cpu::Adx;
+use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, TWO_SPARE_BITS};
+use crate::op::{Op, op};
+use crate::{Kernel, Params};
 
 op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
-    Mul4: ([u64; 4], [u64; 4]) -> [u64; 4], 4, |isa, a, b; k| mul4(isa, b, a, k));
+    Mul4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { mul4(isa, b, a, k) });
 op!(/// [`mul6()`] as a kernel, operands in the order of `select`.
-    Mul6: ([u64; 6], [u64; 6]) -> [u64; 6], 6, |isa, a, b; k| mul6(isa, b, a, k));
+    Mul6(isa: Adx, a: [u64; 6], b: [u64; 6]; k: Params<6>) -> [u64; 6] { mul6(isa, b, a, k) });
 op!(/// [`sqr4()`] as a kernel.
-    Sqr4: ([u64; 4]) -> [u64; 4], 4, |isa, a; k| sqr4(isa, a, k));
+    Sqr4(isa: Adx, a: [u64; 4]; k: Params<4>) -> [u64; 4] { sqr4(isa, a, k) });
 op!(/// [`sqr6()`] as a kernel.
-    Sqr6: ([u64; 6]) -> [u64; 6], 6, |isa, a; k| sqr6(isa, a, k));
+    Sqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [u64; 6] { sqr6(isa, a, k) });
 op!(/// [`redc4()`] as a kernel.
-    Redc4: ([[u64; 4]; 2]) -> [u64; 4], 4, |isa, t; k| redc4(isa, t, k));
+    Redc4(isa: Adx, t: [[u64; 4]; 2]; k: Params<4>) -> [u64; 4] { redc4(isa, t, k) });
 op!(/// [`redc6()`] as a kernel.
-    Redc6: ([[u64; 6]; 2]) -> [u64; 6], 6, |isa, t; k| redc6(isa, t, k));
+    Redc6(isa: Adx, t: [[u64; 6]; 2]; k: Params<6>) -> [u64; 6] { redc6(isa, t, k) });
 op!(/// [`wide_mul4()`] as a kernel.
-    WideMul4: ([u64; 4], [u64; 4]) -> [[u64; 4]; 2], 4, |isa, a, b; k| wide_mul4(isa, a, b));
+    WideMul4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [[u64; 4]; 2] { wide_mul4(isa, a, b) });
 op!(/// [`wide_mul6()`] as a kernel.
-    WideMul6: ([u64; 6], [u64; 6]) -> [[u64; 6]; 2], 6, |isa, a, b; k| wide_mul6(isa, a, b));
+    WideMul6(isa: Adx, a: [u64; 6], b: [u64; 6]; k: Params<6>) -> [[u64; 6]; 2] { wide_mul6(isa, a, b) });
 op!(/// [`wide_sqr4()`] as a kernel.
-    WideSqr4: ([u64; 4]) -> [[u64; 4]; 2], 4, |isa, a; k| wide_sqr4(isa, a));
+    WideSqr4(isa: Adx, a: [u64; 4]; k: Params<4>) -> [[u64; 4]; 2] { wide_sqr4(isa, a) });
 op!(/// [`wide_sqr6()`] as a kernel.
-    WideSqr6: ([u64; 6]) -> [[u64; 6]; 2], 6, |isa, a; k| wide_sqr6(isa, a));
+    WideSqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [[u64; 6]; 2] { wide_sqr6(isa, a) });
 op!(/// [`complex_mul4()`] as a kernel.
-    ComplexMul4: ([[u64; 4]; 2], [[u64; 4]; 2]) -> [[u64; 4]; 2], 4,
-    |isa, a, b; k| complex_mul4(isa, a.each_ref(), b.each_ref(), k));
+    ComplexMul4(isa: Adx, a: [[u64; 4]; 2], b: [[u64; 4]; 2]; k: Params<4>) -> [[u64; 4]; 2] { complex_mul4(isa, a.each_ref(), b.each_ref(), k) });
 op!(/// [`complex_mul6()`] as a kernel.
-    ComplexMul6: ([[u64; 6]; 2], [[u64; 6]; 2]) -> [[u64; 6]; 2], 6,
-    |isa, a, b; k| complex_mul6(isa, a.each_ref(), b.each_ref(), k));
+    ComplexMul6(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 6]; 2] { complex_mul6(isa, a.each_ref(), b.each_ref(), k) });
 op!(/// [`complex_sqr4()`] as a kernel.
-    ComplexSqr4: ([[u64; 4]; 2]) -> [[u64; 4]; 2], 4, |isa, a; k| complex_sqr4(isa, a.each_ref(), k));
+    ComplexSqr4(isa: Adx, a: [[u64; 4]; 2]; k: Params<4>) -> [[u64; 4]; 2] { complex_sqr4(isa, a.each_ref(), k) });
 op!(/// [`complex_sqr6()`] as a kernel.
-    ComplexSqr6: ([[u64; 6]; 2]) -> [[u64; 6]; 2], 6, |isa, a; k| complex_sqr6(isa, a.each_ref(), k));
-
-/// What the entries of one limb count share: one operand below `p`, a result below `p`.
-pub(crate) const fn entry(limbs: usize, operation: &'static str, algorithm: &'static str, imp: Imp) -> Kernel {
-    let form = Form::saturated(limbs, Bound::CANONICAL);
-    Kernel {
-        operation,
-        algorithm,
-        limbs,
-        level: Level::Adx,
-        constant_time: true,
-        computes: Computes::Same,
-        a: form,
-        b: None,
-        out: form,
-        applies: ONE_SPARE_BIT,
-        products: None,
-        carries: None,
-        chains: true,
-        doc: Doc { summary: "", source: "" },
-        imp,
-    }
-}
+    ComplexSqr6(isa: Adx, a: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 6]; 2] { complex_sqr6(isa, a.each_ref(), k) });
 
 const MUL: Doc = Doc {
     summary: "product row and reduction row with two carry chains, in an order found by measuring",
@@ -239,24 +180,22 @@ const COMPLEX: Doc = Doc {
 };
 const COMPLEX_SQR: Doc = Doc { summary: "(a0 + a1)(a0 - a1) and 2 a0 a1, two products in turn", source: "folklore" };
 
-/// The kernels of this file for `n` limbs, for the implementations of product, square, reduction, wide product, wide square,
-/// complex product and complex square.
+/// The kernels of this file for `limbs` limbs.
 ///
 /// Additions with carry are counted as in the bodies: `2N` in a full row (two for each product and one for the top, but the first
 /// needs no carry), `N - 1` in the first, `2N - 1` for the last subtraction and its `cmov`.
-const fn kernels(
-    n: usize,
-    [mul, sqr, redc, wide_mul, wide_sqr, complex_mul, complex_sqr]: [Imp; 7],
+const fn kernels<Mul: Op, Sqr: Op, Redc: Op, WideMul: Op, WideSqr: Op, ComplexMul: Op, ComplexSqr: Op>(
+    limbs: usize,
     sqr_applies: Applies,
 ) -> [Kernel; 7] {
+    let n = limbs as u32;
     let shift = -64 * n as i32;
-    let form = Form::saturated(n, Bound::CANONICAL);
-    let pair = Form { lanes: 2, ..form };
-    let wide = Form::saturated(2 * n, Bound::Bits { bits: 128 * n as u32 });
-    let shifted = Form::saturated(2 * n, Bound::ModulusShifted { factor: 1, shift: 64 * n as u32 });
-    let any = Form::saturated(n, Bound::Bits { bits: 64 * n as u32 });
-    let short = Form::saturated(n, Bound::Bits { bits: 64 * n as u32 - 1 });
-    let n = n as u32;
+    let canonical = Representation::saturated(limbs, Bound::CANONICAL);
+    let pair = Representation { lanes: 2, ..canonical };
+    let wide = Representation::saturated(2 * limbs, Bound::Bits { bits: 128 * n });
+    let shifted = Representation::saturated(2 * limbs, Bound::ModulusShifted { factor: 1, shift: 64 * n });
+    let any = Representation::saturated(limbs, Bound::Bits { bits: 64 * n });
+    let short = Representation::saturated(limbs, Bound::Bits { bits: 64 * n - 1 });
     let end = 2 * n - 1;
     let reduction = 2 * n * n;
     let product = n - 1 + 2 * n * (n - 1);
@@ -264,70 +203,55 @@ const fn kernels(
     let triangle = (n - 2) + (n - 1) + (n - 2) * (n + 1) + 1;
     [
         Kernel {
-            computes: Computes::Product { shift },
-            b: Some(form),
+            applies: ONE_SPARE_BIT,
             products: Some(2 * n * n + n),
             carries: Some(product + reduction + end),
-            doc: MUL,
-            ..entry(n as usize, "mont_mul", "adx", mul)
+            ..Kernel::of::<Mul>("mont_mul", "adx", limbs, Computes::Product { shift }, MUL)
         },
         Kernel {
-            computes: Computes::Square { shift },
             applies: sqr_applies,
             products: Some(n * (n + 1) / 2 + n * n + n),
             carries: Some(triangle + reduction + end),
-            doc: SQR,
-            ..entry(n as usize, "mont_sqr", "adx", sqr)
+            ..Kernel::of::<Sqr>("mont_sqr", "adx", limbs, Computes::Square { shift }, SQR)
         },
         Kernel {
-            computes: Computes::Scaled { shift },
             a: shifted,
+            applies: ONE_SPARE_BIT,
             products: Some(n * n + n),
             carries: Some(reduction + n - 1 + end),
-            doc: REDC,
-            ..entry(n as usize, "mont_redc", "adx", redc)
+            ..Kernel::of::<Redc>("mont_redc", "adx", limbs, Computes::Scaled { shift }, REDC)
         },
         Kernel {
-            computes: Computes::WideProduct,
             a: any,
             b: Some(any),
             out: wide,
-            applies: ANY,
             products: Some(n * n),
             carries: Some(product),
-            doc: WIDE,
-            ..entry(n as usize, "wide_mul", "adx", wide_mul)
+            ..Kernel::of::<WideMul>("wide_mul", "adx", limbs, Computes::WideProduct, WIDE)
         },
         Kernel {
-            computes: Computes::WideSquare,
             a: short,
             out: wide,
-            applies: ANY,
             products: Some(n * (n + 1) / 2),
             carries: Some(triangle),
             // The low half of a square may have its top bit set.
             chains: false,
-            doc: WIDE,
-            ..entry(n as usize, "wide_sqr", "adx", wide_sqr)
+            ..Kernel::of::<WideSqr>("wide_sqr", "adx", limbs, Computes::WideSquare, WIDE)
         },
         Kernel {
-            computes: Computes::ComplexProduct { shift },
             a: pair,
             b: Some(pair),
             out: pair,
             applies: TWO_SPARE_BITS,
             products: Some(6 * n * n + 2 * n),
-            doc: COMPLEX,
-            ..entry(n as usize, "complex_mul", "adx", complex_mul)
+            ..Kernel::of::<ComplexMul>("complex_mul", "adx", limbs, Computes::ComplexProduct { shift }, COMPLEX)
         },
         Kernel {
-            computes: Computes::ComplexSquare { shift },
             a: pair,
             out: pair,
             applies: TWO_SPARE_BITS,
             products: Some(2 * (2 * n * n + n)),
-            doc: COMPLEX_SQR,
-            ..entry(n as usize, "complex_sqr", "adx", complex_sqr)
+            ..Kernel::of::<ComplexSqr>("complex_sqr", "adx", limbs, Computes::ComplexSquare { shift }, COMPLEX_SQR)
         },
     ]
 }
@@ -335,29 +259,11 @@ const fn kernels(
 /// The kernels of this file for 4 limbs.
 #[must_use]
 pub const fn list4() -> [Kernel; 7] {
-    let imps = [
-        Imp::of::<Mul4>(),
-        Imp::of::<Sqr4>(),
-        Imp::of::<Redc4>(),
-        Imp::of::<WideMul4>(),
-        Imp::of::<WideSqr4>(),
-        Imp::of::<ComplexMul4>(),
-        Imp::of::<ComplexSqr4>(),
-    ];
-    kernels(4, imps, ONE_SPARE_BIT)
+    kernels::<Mul4, Sqr4, Redc4, WideMul4, WideSqr4, ComplexMul4, ComplexSqr4>(4, ONE_SPARE_BIT)
 }
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
 pub const fn list6() -> [Kernel; 7] {
-    let imps = [
-        Imp::of::<Mul6>(),
-        Imp::of::<Sqr6>(),
-        Imp::of::<Redc6>(),
-        Imp::of::<WideMul6>(),
-        Imp::of::<WideSqr6>(),
-        Imp::of::<ComplexMul6>(),
-        Imp::of::<ComplexSqr6>(),
-    ];
-    kernels(6, imps, TWO_SPARE_BITS)
+    kernels::<Mul6, Sqr6, Redc6, WideMul6, WideSqr6, ComplexMul6, ComplexSqr6>(6, TWO_SPARE_BITS)
 }

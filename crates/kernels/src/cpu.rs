@@ -1,31 +1,63 @@
 //! What the CPU has, as zero-sized proof tokens that only detection hands out.
 //!
 //! A function that needs ADX takes an [`Adx`]; holding one proves that the instruction set is there,
-//! so the call is safe. The environment variable `MONTANE_ISA=portable|adx|ifma` caps what is
-//! handed out (with the `std` feature), for tests and benchmarks.
+//! so the call is safe. Nobody else makes one:
+//!
+//! ```compile_fail,E0423
+//! let forged = montane_kernels::cpu::Ifma(());
+//! ```
+//! ```compile_fail
+//! use montane_kernels::cpu::{Ifma, Isa};
+//! let forged = unsafe { Ifma::assume() };
+//! ```
+//!
+//! The environment variable `MONTANE_ISA=portable|adx|fma|ifma` caps what is handed out (with the `std` feature), for tests and
+//! benchmarks. Whoever sets it means to switch something off, so on any other value nothing but the baseline is used, and the
+//! first detection says so on standard error.
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
-/// An instruction-set level. Each level includes the ones before it.
+/// An instruction-set level. Each level includes the ones before it, but for [`Self::X86`] on other processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// Any CPU the compiler can target.
     Portable = 1,
+    /// x86-64 assembly of baseline instructions. Every x86-64 has it, and no cap takes it away.
+    X86 = 2,
     /// x86-64 with BMI2 (`mulx`) and ADX (`adcx`, `adox`).
-    Adx = 2,
+    Adx = 3,
+    /// The same with AVX2 and fused multiply-add, four floating-point lanes.
+    Fma = 4,
     /// The same with AVX-512 F, DQ, BW, VL and IFMA.
-    Ifma = 3,
+    Ifma = 5,
 }
 
 impl Level {
-    /// The lower-case name, as `MONTANE_ISA` spells it.
+    /// Every level, lowest first.
+    pub const ALL: [Self; 5] = [Self::Portable, Self::X86, Self::Adx, Self::Fma, Self::Ifma];
+
+    /// The values of `MONTANE_ISA`: the levels that can be switched off, and none of them.
+    pub const CAPS: [Self; 4] = [Self::Portable, Self::Adx, Self::Fma, Self::Ifma];
+
+    /// What every processor of this target has.
+    pub const BASELINE: Self = if cfg!(target_arch = "x86_64") { Self::X86 } else { Self::Portable };
+
+    /// The lower-case name.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
             Self::Portable => "portable",
+            Self::X86 => "x86",
             Self::Adx => "adx",
+            Self::Fma => "fma",
             Self::Ifma => "ifma",
         }
+    }
+
+    /// The cap that a value of `MONTANE_ISA` names, or `None`.
+    #[must_use]
+    pub fn cap(value: &str) -> Option<Self> {
+        Self::CAPS.into_iter().find(|cap| cap.name() == value)
     }
 }
 
@@ -35,13 +67,7 @@ static LEVEL: AtomicU8 = AtomicU8::new(0);
 /// The highest level that this CPU has and the environment permits.
 #[must_use]
 pub fn level() -> Level {
-    if has(Level::Ifma) {
-        Level::Ifma
-    } else if has(Level::Adx) {
-        Level::Adx
-    } else {
-        Level::Portable
-    }
+    *Level::ALL.iter().rfind(|&&level| has(level)).unwrap_or(&Level::BASELINE)
 }
 
 #[inline(always)]
@@ -53,8 +79,11 @@ fn has(wanted: Level) -> bool {
 #[cold]
 #[inline(never)]
 fn detect() -> u8 {
-    let level = detected().min(permitted()) as u8;
-    LEVEL.store(level, Ordering::Relaxed);
+    let (cap, complaint) = permitted();
+    let level = detected().min(cap).max(Level::BASELINE) as u8;
+    if LEVEL.swap(level, Ordering::Relaxed) == 0 {
+        complaint();
+    }
     level
 }
 
@@ -67,23 +96,33 @@ pub fn detected() -> Level {
     }
     #[cfg(not(target_arch = "x86_64"))]
     {
-        Level::Portable
+        Level::BASELINE
     }
 }
 
+/// The cap, and what is to be said about it once.
 #[cfg(feature = "std")]
-fn permitted() -> Level {
-    match std::env::var("MONTANE_ISA").as_deref() {
-        Ok("portable") => Level::Portable,
-        Ok("adx") => Level::Adx,
-        // "ifma", absent or unknown: no cap. The command rejects an unknown value before it gets here.
-        _ => Level::Ifma,
+fn permitted() -> (Level, fn()) {
+    fn complain() {
+        use std::io::Write;
+        // A closed standard error is no reason to panic.
+        let _ = writeln!(
+            std::io::stderr(),
+            "montane: unknown value of MONTANE_ISA (portable, adx, fma or ifma): using the baseline"
+        );
+    }
+    match std::env::var_os("MONTANE_ISA") {
+        None => (Level::Ifma, || ()),
+        Some(value) => match value.to_str().and_then(Level::cap) {
+            Some(cap) => (cap, || ()),
+            None => (Level::Portable, complain),
+        },
     }
 }
 
 #[cfg(not(feature = "std"))]
-fn permitted() -> Level {
-    Level::Ifma
+fn permitted() -> (Level, fn()) {
+    (Level::Ifma, || ())
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -91,27 +130,37 @@ mod x86 {
     use super::Level;
     use core::arch::x86_64::{__cpuid, __cpuid_count};
 
-    const LEAF7_EBX_BMI2: u32 = 1 << 8;
-    const LEAF7_EBX_ADX: u32 = 1 << 19;
+    const LEAF7_EBX_BMI2_ADX: u32 = (1 << 8) | (1 << 19);
+    const LEAF7_EBX_AVX2: u32 = 1 << 5;
     const LEAF7_EBX_AVX512: u32 = (1 << 16) | (1 << 17) | (1 << 21) | (1 << 30) | (1 << 31); // F, DQ, IFMA, BW, VL
     const LEAF1_ECX_OSXSAVE: u32 = 1 << 27;
-    /// XMM, YMM, opmask, upper ZMM, high ZMM state enabled by the operating system.
+    const LEAF1_ECX_FMA_AVX: u32 = (1 << 12) | (1 << 28);
+    /// XMM and YMM state enabled by the operating system.
+    const XCR0_AVX: u64 = 0x06;
+    /// The same with opmask, upper ZMM and high ZMM state.
     const XCR0_AVX512: u64 = 0xe6;
 
     pub(super) fn detected() -> Level {
         if __cpuid(0).eax < 7 {
-            return Level::Portable;
+            return Level::X86;
         }
-        let leaf7 = __cpuid_count(7, 0);
-        if leaf7.ebx & LEAF7_EBX_BMI2 == 0 || leaf7.ebx & LEAF7_EBX_ADX == 0 {
-            return Level::Portable;
-        }
-        let os_saves = __cpuid(1).ecx & LEAF1_ECX_OSXSAVE != 0 && {
+        let (leaf1, leaf7) = (__cpuid(1), __cpuid_count(7, 0));
+        let xcr0 = if leaf1.ecx & LEAF1_ECX_OSXSAVE != 0 {
             // SAFETY: OSXSAVE is set, so `xgetbv` exists.
-            let xcr0 = unsafe { xgetbv0() };
-            xcr0 & XCR0_AVX512 == XCR0_AVX512
+            unsafe { xgetbv0() }
+        } else {
+            0
         };
-        if leaf7.ebx & LEAF7_EBX_AVX512 == LEAF7_EBX_AVX512 && os_saves { Level::Ifma } else { Level::Adx }
+        let all = |register: u32, bits: u32| register & bits == bits;
+        if !all(leaf7.ebx, LEAF7_EBX_BMI2_ADX) {
+            Level::X86
+        } else if !all(leaf7.ebx, LEAF7_EBX_AVX2) || !all(leaf1.ecx, LEAF1_ECX_FMA_AVX) || xcr0 & XCR0_AVX != XCR0_AVX {
+            Level::Adx
+        } else if !all(leaf7.ebx, LEAF7_EBX_AVX512) || xcr0 & XCR0_AVX512 != XCR0_AVX512 {
+            Level::Fma
+        } else {
+            Level::Ifma
+        }
     }
 
     /// Extended control register 0. The CPU must have OSXSAVE set.
@@ -125,19 +174,39 @@ mod x86 {
     }
 }
 
-/// A proof token for one [`Level`].
-pub trait Isa: Copy + 'static {
+/// What only this crate may do with a token, and what makes [`Isa`] its own.
+pub(crate) mod token {
+    pub trait Token: Copy + 'static {
+        /// A token without a check.
+        ///
+        /// # Safety
+        /// The CPU must have the level that the token proves.
+        unsafe fn assume() -> Self;
+    }
+}
+
+/// A proof token for one [`Level`]. The tokens here are the only ones.
+///
+/// ```compile_fail,E0277
+/// use montane_kernels::cpu::{Isa, Level};
+/// #[derive(Clone, Copy)]
+/// struct Claim;
+/// impl Isa for Claim {
+///     const LEVEL: Level = Level::Portable;
+///     fn detect() -> Option<Self> {
+///         Some(Claim)
+///     }
+///     fn outline<R>(self, f: impl FnOnce() -> R) -> R {
+///         f()
+///     }
+/// }
+/// ```
+pub trait Isa: token::Token {
     /// The level that a value of this type proves.
     const LEVEL: Level;
 
     /// A token, if the CPU has the level and the environment permits it.
     fn detect() -> Option<Self>;
-
-    /// A token without a check.
-    ///
-    /// # Safety
-    /// The CPU must have [`Self::LEVEL`].
-    unsafe fn assume() -> Self;
 
     /// Runs `f` in a function compiled for this level. The closure and everything in it must be
     /// `#[inline(always)]`, or what is not inlined is compiled for the baseline.
@@ -153,6 +222,16 @@ impl Portable {
     pub const TOKEN: Self = Self(());
 }
 
+/// Proof of x86-64, for assembly of its baseline instructions.
+#[derive(Clone, Copy, Debug)]
+pub struct X86(());
+
+#[cfg(target_arch = "x86_64")]
+impl X86 {
+    /// The token; nothing to detect where this compiles.
+    pub const TOKEN: Self = Self(());
+}
+
 /// Proof of BMI2 and ADX.
 #[derive(Clone, Copy, Debug)]
 pub struct Adx(());
@@ -161,11 +240,15 @@ pub struct Adx(());
 #[derive(Clone, Copy, Debug)]
 pub struct AdxCode(());
 
-/// Proof of AVX-512 F, DQ, BW, VL and IFMA (and of [`Adx`]).
+/// Proof of AVX2 and FMA (and of [`Adx`]).
+#[derive(Clone, Copy, Debug)]
+pub struct Fma(());
+
+/// Proof of AVX-512 F, DQ, BW, VL and IFMA (and of [`Fma`]).
 #[derive(Clone, Copy, Debug)]
 pub struct Ifma(());
 
-impl Ifma {
+impl Fma {
     /// The level below is implied.
     #[inline(always)]
     #[must_use]
@@ -174,105 +257,92 @@ impl Ifma {
     }
 }
 
-impl Isa for Portable {
-    const LEVEL: Level = Level::Portable;
+impl Ifma {
+    /// The level below is implied.
     #[inline(always)]
-    fn detect() -> Option<Self> {
-        Some(Self(()))
+    #[must_use]
+    pub const fn fma(self) -> Fma {
+        Fma(())
     }
+
+    /// The level below that is implied.
     #[inline(always)]
-    unsafe fn assume() -> Self {
-        Self(())
+    #[must_use]
+    pub const fn adx(self) -> Adx {
+        Adx(())
     }
-    #[inline(always)]
-    fn outline<R>(self, f: impl FnOnce() -> R) -> R {
+}
+
+/// One token: its level, and what the compiler is told when code is outlined for it.
+macro_rules! token {
+    ($name:ident, $level:ident, |$f:ident| $run:expr) => {
+        impl token::Token for $name {
+            #[inline(always)]
+            unsafe fn assume() -> Self {
+                Self(())
+            }
+        }
+        impl Isa for $name {
+            const LEVEL: Level = Level::$level;
+            #[inline(always)]
+            fn detect() -> Option<Self> {
+                let given = Level::$level as u8 <= Level::BASELINE as u8
+                    || (cfg!(target_arch = "x86_64") && has(Level::$level));
+                if given { Some(Self(())) } else { None }
+            }
+            #[inline(always)]
+            fn outline<R>(self, $f: impl FnOnce() -> R) -> R {
+                $run
+            }
+        }
+    };
+}
+
+token!(Portable, Portable, |f| f());
+token!(X86, X86, |f| f());
+// `asm!` needs no target feature; `AdxCode` is for code that does.
+token!(Adx, Adx, |f| f());
+// SAFETY: the token proves BMI2 and ADX.
+token!(AdxCode, Adx, |f| unsafe { features::adx(f) });
+// SAFETY: the token proves every feature that the function enables.
+token!(Fma, Fma, |f| unsafe { features::fma(f) });
+// SAFETY: the token proves every feature that the function enables.
+token!(Ifma, Ifma, |f| unsafe { features::ifma(f) });
+
+/// `f` compiled for the instruction sets in the function's attribute.
+#[cfg(target_arch = "x86_64")]
+mod features {
+    /// # Safety
+    /// The CPU must have the enabled features.
+    #[inline(never)]
+    #[target_feature(enable = "bmi2,adx")]
+    pub(super) unsafe fn adx<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    /// # Safety
+    /// The CPU must have the enabled features.
+    #[inline(never)]
+    #[target_feature(enable = "avx2,fma,bmi2,adx")]
+    pub(super) unsafe fn fma<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    /// # Safety
+    /// The CPU must have the enabled features.
+    #[inline(never)]
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
+    pub(super) unsafe fn ifma<R>(f: impl FnOnce() -> R) -> R {
         f()
     }
 }
 
-impl Isa for Adx {
-    const LEVEL: Level = Level::Adx;
-    #[inline(always)]
-    fn detect() -> Option<Self> {
-        if cfg!(target_arch = "x86_64") && has(Level::Adx) { Some(Self(())) } else { None }
-    }
-    #[inline(always)]
-    unsafe fn assume() -> Self {
-        Self(())
-    }
-    /// Calls `f` as it is: `asm!` needs no target feature. See `intrinsics` for code that does.
-    #[inline(always)]
-    fn outline<R>(self, f: impl FnOnce() -> R) -> R {
+/// Nobody holds the tokens here, but everything compiles.
+#[cfg(not(target_arch = "x86_64"))]
+mod features {
+    pub(super) unsafe fn adx<R>(f: impl FnOnce() -> R) -> R {
         f()
     }
-}
-
-impl Isa for AdxCode {
-    const LEVEL: Level = Level::Adx;
-    #[inline(always)]
-    fn detect() -> Option<Self> {
-        Adx::detect().map(|_| Self(()))
-    }
-    #[inline(always)]
-    unsafe fn assume() -> Self {
-        Self(())
-    }
-    #[inline(always)]
-    fn outline<R>(self, f: impl FnOnce() -> R) -> R {
-        #[cfg(target_arch = "x86_64")]
-        {
-            // SAFETY: `self` proves the CPU has every feature that `run_adx` enables.
-            unsafe { run_adx(f) }
-        }
-        #[cfg(not(target_arch = "x86_64"))]
-        {
-            f()
-        }
-    }
-}
-
-impl Isa for Ifma {
-    const LEVEL: Level = Level::Ifma;
-    #[inline(always)]
-    fn detect() -> Option<Self> {
-        if cfg!(target_arch = "x86_64") && has(Level::Ifma) { Some(Self(())) } else { None }
-    }
-    #[inline(always)]
-    unsafe fn assume() -> Self {
-        Self(())
-    }
-    #[inline(always)]
-    fn outline<R>(self, f: impl FnOnce() -> R) -> R {
-        #[cfg(target_arch = "x86_64")]
-        {
-            // SAFETY: `self` proves the CPU has every feature that `run` enables.
-            unsafe { run(f) }
-        }
-        #[cfg(not(target_arch = "x86_64"))]
-        {
-            f()
-        }
-    }
-}
-
-/// `f` compiled for AVX-512 IFMA.
-///
-/// # Safety
-/// The CPU must have the enabled features.
-#[cfg(target_arch = "x86_64")]
-#[inline(never)]
-#[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
-unsafe fn run<R>(f: impl FnOnce() -> R) -> R {
-    f()
-}
-
-/// `f` compiled for BMI2 and ADX.
-///
-/// # Safety
-/// The CPU must have the enabled features.
-#[cfg(target_arch = "x86_64")]
-#[inline(never)]
-#[target_feature(enable = "bmi2,adx")]
-unsafe fn run_adx<R>(f: impl FnOnce() -> R) -> R {
-    f()
+    pub(super) use adx as fma;
+    pub(super) use adx as ifma;
 }

@@ -3,13 +3,14 @@
 //! Where `portable::nocarry` first adds up a row of the product and then adds the row to `t`, a row here adds the low words
 //! to `t` along one carry chain and the high words along another, as `adcx` and `adox` do in assembly.
 
-use crate::Params;
+use crate::cpu::Portable;
+use crate::kernel::{Computes, Doc, ONE_SPARE_BIT, TWO_SPARE_BITS};
+use crate::op::op;
 use crate::portable::logjump::reduce;
-use crate::portable::nocarry::{NoCarry, NoCarrySquare, ONE_SPARE_BIT, TWO_SPARE_BITS, from_limb};
+use crate::portable::nocarry::{NoCarry, NoCarrySquare, from_limb};
 use crate::portable::row::{product, reduce_once, sum, unroll};
-use crate::portable::{binary, mont_product, mont_square, op, unary};
-use crate::registry::{Doc, Imp, Kernel};
 use crate::word::{add_carry, mac, mul_wide};
+use crate::{Kernel, Params};
 
 /// `t + top * 2^(64N) + a * b` as `N` words and a top word; the sum must fit.
 #[inline(always)]
@@ -180,13 +181,13 @@ const fn mac_row<const N: usize>(t: &[u64; N], top: u64, a: &[u64; N], b: u64) -
 }
 
 op!(/// [`mul_logjump_u128`] as a kernel.
-    LogJumpU128: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul_logjump_u128(a, b, NoCarry::assume(k)));
+    LogJumpU128[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul_logjump_u128(a, b, NoCarry::assume(k)) });
 op!(/// [`mul`] as a kernel.
-    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, NoCarry::assume(k)));
+    Mul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul(a, b, NoCarry::assume(k)) });
 op!(/// [`sqr`] as a kernel.
-    Sqr: ([u64; N]) -> [u64; N], |a; k| sqr(a, NoCarrySquare::assume(k)));
+    Sqr[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { sqr(a, NoCarrySquare::assume(k)) });
 op!(/// [`mul_logjump`] as a kernel.
-    LogJump: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul_logjump(a, b, NoCarry::assume(k)));
+    LogJump[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul_logjump(a, b, NoCarry::assume(k)) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -200,11 +201,11 @@ pub const fn list<const N: usize>() -> [Kernel; 4] {
     const LOGJUMP: Doc =
         Doc { summary: "rows of the product and folds by 2^-64 mod p in turn, in registers", source: "Domb 2022" };
     const LOGJUMP_U128: Doc = Doc { summary: "the same, each row a chain of 128-bit sums", source: "Domb 2022" };
-    let mul = binary::<N>("mont_mul", "flat", mont_product::<N>(), MUL, Imp::of::<Mul<N>>());
-    let sqr = unary::<N>("mont_sqr", "flat", mont_square::<N>(), SQR, Imp::of::<Sqr<N>>());
-    let logjump = binary::<N>("mont_mul", "logjump_flat", mont_product::<N>(), LOGJUMP, Imp::of::<LogJump<N>>());
+    let mul = Kernel::of::<Mul<N>>("mont_mul", "flat", N, Computes::mont_product(N), MUL);
+    let sqr = Kernel::of::<Sqr<N>>("mont_sqr", "flat", N, Computes::mont_square(N), SQR);
+    let logjump = Kernel::of::<LogJump<N>>("mont_mul", "logjump_flat", N, Computes::mont_product(N), LOGJUMP);
     let logjump_u128 =
-        binary::<N>("mont_mul", "logjump_flat_u128", mont_product::<N>(), LOGJUMP_U128, Imp::of::<LogJumpU128<N>>());
+        Kernel::of::<LogJumpU128<N>>("mont_mul", "logjump_flat_u128", N, Computes::mont_product(N), LOGJUMP_U128);
     [
         Kernel { applies: ONE_SPARE_BIT, ..mul }.products(2 * N * N + N),
         Kernel { applies: TWO_SPARE_BITS, ..sqr }.products(N * (N + 1) / 2 + N * N + N),

@@ -5,13 +5,12 @@
 
 use core::arch::x86_64::{_addcarryx_u64, _mulx_u64};
 
-use crate::Params;
-use crate::cpu::{AdxCode, Level};
-use crate::op::Op;
-use crate::portable::nocarry::{NoCarry, ONE_SPARE_BIT};
+use crate::cpu::AdxCode;
+use crate::kernel::{Computes, Doc, ONE_SPARE_BIT};
+use crate::op::op;
+use crate::portable::nocarry::NoCarry;
 use crate::portable::row::{reduce_once, unroll};
-use crate::portable::{binary, mont_product};
-use crate::registry::{Doc, Imp, Kernel};
+use crate::{Kernel, Params};
 
 /// `a * b`, as `(low word, high word)`.
 #[inline(always)]
@@ -76,20 +75,8 @@ pub fn mul<const N: usize>(isa: AdxCode, a: &[u64; N], b: &[u64; N], k: NoCarry<
     reduce_once(&t, false, &k.p)
 }
 
-/// [`mul`] as a kernel.
-pub struct Mul<const N: usize>;
-
-impl<const N: usize> Op for Mul<N> {
-    type A = [u64; N];
-    type B = [u64; N];
-    type Out = [u64; N];
-    type K = Params<N>;
-    type Isa = AdxCode;
-    #[inline(always)]
-    fn run(isa: AdxCode, a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
-        mul(isa, a, b, NoCarry::assume(k))
-    }
-}
+op!(/// [`mul`] as a kernel.
+    Mul[N](isa: AdxCode, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul(isa, a, b, NoCarry::assume(k)) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -98,6 +85,6 @@ pub const fn list<const N: usize>() -> [Kernel; 1] {
         summary: "CIOS in mulx and add-with-carry intrinsics, scheduled by the compiler",
         source: "Koc, Acar, Kaliski 1996, CIOS; Intel 2012",
     };
-    let mul = binary::<N>("mont_mul", "intrinsics", mont_product::<N>(), DOC, Imp::of::<Mul<N>>());
-    [Kernel { level: Level::Adx, applies: ONE_SPARE_BIT, ..mul }.products(2 * N * N + N)]
+    let mul = Kernel::of::<Mul<N>>("mont_mul", "intrinsics", N, Computes::mont_product(N), DOC);
+    [Kernel { applies: ONE_SPARE_BIT, ..mul }.products(2 * N * N + N)]
 }

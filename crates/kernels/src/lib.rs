@@ -18,6 +18,7 @@ pub mod flat;
 pub mod ifma;
 #[cfg(target_arch = "x86_64")]
 pub mod intrinsics;
+pub mod kernel;
 #[cfg(target_arch = "x86_64")]
 pub mod logjump_adx;
 pub mod op;
@@ -26,12 +27,13 @@ pub mod portable;
 #[doc(hidden)]
 #[cfg(target_arch = "x86_64")]
 pub mod probe;
+#[cfg(feature = "registry")]
 pub mod registry;
 pub mod select;
 pub mod solinas;
 pub mod word;
 
+pub use kernel::Kernel;
 pub use params::Params;
 #[cfg(feature = "registry")]
 pub use registry::KERNELS;
-pub use registry::Kernel;

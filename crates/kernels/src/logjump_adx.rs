@@ -41,10 +41,10 @@ pub use mul6::mul as mul6;
 pub use sqr4::sqr as sqr4;
 pub use sqr6::sqr as sqr6;
 
-use crate::Params;
-use crate::adx::{entry, op};
-use crate::op::Consts;
-use crate::registry::{Applies, Computes, Doc, Imp, Kernel};
+use crate::cpu::Adx;
+use crate::kernel::{Applies, Computes, Doc};
+use crate::op::{Consts, Op, op};
+use crate::{Kernel, Params};
 
 /// Whether one subtraction suffices (see the bounds above), decided on top limbs: `f < (f_top + 1) 2^(64(N-1))`, and
 /// `p (p_top + 1) / 2^64 < (p_top + 1)^2 / 2^64 2^(64(N-1))`. Also that the top bit of `p` is clear.
@@ -77,43 +77,36 @@ const fn applies_square<const N: usize>() -> Applies {
 }
 
 op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
-    Mul4: ([u64; 4], [u64; 4]) -> [u64; 4], 4, |isa, a, b; k| mul4(isa, b, a, k));
+    Mul4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { mul4(isa, b, a, k) });
 op!(/// [`mul6()`] as a kernel, operands in the order of `select`.
-    Mul6: ([u64; 6], [u64; 6]) -> [u64; 6], 6, |isa, a, b; k| mul6(isa, b, a, k));
+    Mul6(isa: Adx, a: [u64; 6], b: [u64; 6]; k: Params<6>) -> [u64; 6] { mul6(isa, b, a, k) });
 op!(/// [`sqr4()`] as a kernel.
-    Sqr4: ([u64; 4]) -> [u64; 4], 4, |isa, a; k| sqr4(isa, a, k));
+    Sqr4(isa: Adx, a: [u64; 4]; k: Params<4>) -> [u64; 4] { sqr4(isa, a, k) });
 op!(/// [`sqr6()`] as a kernel.
-    Sqr6: ([u64; 6]) -> [u64; 6], 6, |isa, a; k| sqr6(isa, a, k));
+    Sqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [u64; 6] { sqr6(isa, a, k) });
 
 /// Products and additions with carry are counted as for `adx`; the last row adds its lowest product.
-const fn kernels<const N: usize>(mul: Imp, sqr: Imp) -> [Kernel; 2] {
+const fn kernels<Mul: Op, Sqr: Op, const N: usize>() -> [Kernel; 2] {
     const SOURCE: &str = "Domb, \"Montgomery multiplication in 2N^2 + 1\" (2022), one limb at a time";
-    let shift = -64 * N as i32;
+    const MUL: Doc =
+        Doc { summary: "low limbs folded up by a multiple of 2^-64 mod p; one ordinary step ends it", source: SOURCE };
+    const SQR: Doc = Doc { summary: "rows of the doubled triangle, and folds", source: SOURCE };
     let n = N as u32;
     let folds = 2 * n * n + 1;
     let end = 2 * n - 1;
     let triangle = (n - 2) + (n - 1) + (n - 2) * (n + 1) + 1;
-    let product = entry(N, "mont_mul", "logjump_adx", mul);
     [
         Kernel {
-            computes: Computes::Product { shift },
-            b: Some(product.a),
             applies: applies::<N>(),
             products: Some(2 * n * n + 1),
             carries: Some(n - 1 + 2 * n * (n - 1) + folds + end),
-            doc: Doc {
-                summary: "low limbs folded up by a multiple of 2^-64 mod p; one ordinary step ends it",
-                source: SOURCE,
-            },
-            ..product
+            ..Kernel::of::<Mul>("mont_mul", "logjump_adx", N, Computes::mont_product(N), MUL)
         },
         Kernel {
-            computes: Computes::Square { shift },
             applies: applies_square::<N>(),
             products: Some(n * (n + 1) / 2 + n * n + 1),
             carries: Some(triangle + folds + end),
-            doc: Doc { summary: "rows of the doubled triangle, and folds", source: SOURCE },
-            ..entry(N, "mont_sqr", "logjump_adx", sqr)
+            ..Kernel::of::<Sqr>("mont_sqr", "logjump_adx", N, Computes::mont_square(N), SQR)
         },
     ]
 }
@@ -121,11 +114,11 @@ const fn kernels<const N: usize>(mul: Imp, sqr: Imp) -> [Kernel; 2] {
 /// The kernels of this file for 4 limbs.
 #[must_use]
 pub const fn list4() -> [Kernel; 2] {
-    kernels::<4>(Imp::of::<Mul4>(), Imp::of::<Sqr4>())
+    kernels::<Mul4, Sqr4, 4>()
 }
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
 pub const fn list6() -> [Kernel; 2] {
-    kernels::<6>(Imp::of::<Mul6>(), Imp::of::<Sqr6>())
+    kernels::<Mul6, Sqr6, 6>()
 }

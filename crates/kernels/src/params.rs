@@ -28,16 +28,8 @@ pub struct Params<const N: usize> {
     pub r2: [u64; N],
     /// `R^3 mod p`.
     pub r3: [u64; N],
-    /// `R - p`: adding it modulo `R` subtracts `p`.
-    pub correction: [u64; N],
     /// `2^-64 mod p`, which folds one low limb up (Domb's algorithm).
     pub fold1: [u64; N],
-    /// `2^-128 mod p`, which folds two.
-    pub fold2: [u64; N],
-    /// The low `N` limbs of Barrett's `floor(R^2 / p)`.
-    pub barrett: [u64; N],
-    /// Its limb `N`; `floor(R^2 / p) < 2^(64(N+1))` because `p > 2^(64(N-1))`.
-    pub barrett_top: u64,
     /// How many bits `p` has.
     pub bits: u32,
 }
@@ -53,36 +45,14 @@ impl<const N: usize> Params<N> {
         assert!(p[0] & 1 == 1, "the modulus must be odd");
         assert!(p[N - 1] != 0, "the modulus must need all of its limbs");
         assert!(N > 1 || p[0] >= 3, "the modulus must be at least 3");
-        let mut zero_minus_p = [0; N];
-        let mut borrow = 0;
-        let mut i = 0;
-        while i < N {
-            (zero_minus_p[i], borrow) = sbb(0, p[i], borrow);
-            i += 1;
-        }
-        assert!(borrow == 1);
         let mut one = [0; N];
         one[0] = 1;
         let r = times_power_of_two(one, &p, 64 * N);
         let r2 = times_power_of_two(r, &p, 64 * N);
         let r3 = times_power_of_two(r2, &p, 64 * N);
         let fold1 = divided_by_power_of_two(one, &p, 64);
-        let fold2 = divided_by_power_of_two(fold1, &p, 64);
-        let (barrett, barrett_top) = barrett_quotient(&p);
         let bits = 64 * N as u32 - p[N - 1].leading_zeros();
-        Self {
-            p,
-            n0: minus_inverse_mod_word(p[0]),
-            r,
-            r2,
-            r3,
-            correction: zero_minus_p,
-            fold1,
-            fold2,
-            barrett,
-            barrett_top,
-            bits,
-        }
+        Self { p, n0: minus_inverse_mod_word(p[0]), r, r2, r3, fold1, bits }
     }
 
     /// How many of the top bits of the `N` limbs are zero in `p`.
@@ -177,49 +147,6 @@ pub(crate) const fn divided_by_power_of_two<const N: usize>(mut a: [u64; N], p: 
         i += 1;
     }
     a
-}
-
-/// `floor(2^(128N) / p)` as `N` low limbs and limb `N`, by long division one bit at a time.
-const fn barrett_quotient<const N: usize>(p: &[u64; N]) -> ([u64; N], u64) {
-    let mut rem = [0; N];
-    let mut q = [0; N];
-    let mut q_top = 0u64;
-    let mut bit = 128 * N + 1;
-    while bit > 0 {
-        bit -= 1;
-        // rem = 2 rem + (next bit of 2^(128N)); rem < p before, so the sum is below 2p.
-        let mut carry = (bit == 128 * N) as u64;
-        let mut i = 0;
-        while i < N {
-            let out = rem[i] >> 63;
-            rem[i] = (rem[i] << 1) | carry;
-            carry = out;
-            i += 1;
-        }
-        let mut s = [0; N];
-        let mut borrow = 0;
-        i = 0;
-        while i < N {
-            (s[i], borrow) = sbb(rem[i], p[i], borrow);
-            i += 1;
-        }
-        let take = carry == 1 || borrow == 0;
-        if take {
-            rem = s;
-        }
-        // Shift the quotient.
-        let mut carry = take as u64;
-        i = 0;
-        while i < N {
-            let out = q[i] >> 63;
-            q[i] = (q[i] << 1) | carry;
-            carry = out;
-            i += 1;
-        }
-        assert!(q_top >> 63 == 0);
-        q_top = (q_top << 1) | carry;
-    }
-    (q, q_top)
 }
 
 /// `a * b mod p` by shift and add: for constants and tests, not for speed.

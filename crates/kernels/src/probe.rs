@@ -5,57 +5,37 @@
 
 use core::arch::naked_asm;
 
-use crate::Params;
-use crate::cpu::{Adx, Level, Portable};
-use crate::op::Op;
-use crate::portable::add::Add;
-use crate::registry::{ANY, Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::cpu::{Fma, Portable};
+use crate::kernel::{Computes, Doc};
+use crate::op::{Functions, Op, op};
+use crate::portable::add::add;
+use crate::{Kernel, Params};
 
 /// Every kernel of this file.
 pub static PROBES: &[Kernel] = &[COUNTED, BRANCH, INDEX];
 
-const BASE: Kernel = Kernel {
-    operation: "probe",
-    algorithm: "counted",
-    limbs: 4,
-    level: Level::Adx,
-    constant_time: true,
-    computes: Computes::Same,
-    a: Form::saturated(4, Bound::CANONICAL),
-    b: Some(Form::saturated(4, Bound::CANONICAL)),
-    out: Form::saturated(4, Bound::CANONICAL),
-    applies: ANY,
-    products: Some(4),
-    carries: Some(4),
-    chains: false,
-    doc: Doc { summary: "known instructions", source: "this file" },
-    imp: Imp::of::<Known>(),
-};
+/// What they share: two operands.
+const fn probe<O: Op>(algorithm: &'static str) -> Kernel {
+    const DOC: Doc = Doc { summary: "known instructions", source: "this file" };
+    let kernel = Kernel::of::<O>("probe", algorithm, 4, Computes::Same, DOC);
+    Kernel { products: Some(4), carries: Some(4), chains: false, ..kernel }
+}
 
 /// 35 instructions; the comments beside them are the count.
-// SAFETY: `counted` takes what every symbol takes, and touches only the words that `Known` owns.
-pub const COUNTED: Kernel = Kernel { imp: unsafe { Imp::of::<Known>().with_entry(counted) }, ..BASE };
+pub const COUNTED: Kernel = Kernel {
+    // SAFETY: `counted` takes what every symbol takes, and touches only the words that `Known` owns.
+    functions: unsafe { Functions::of::<Known>().with_entry(counted) },
+    ..probe::<Known>("counted")
+};
 
 /// Branches on the lowest bit of its first operand.
-pub const BRANCH: Kernel = Kernel { algorithm: "branch", level: Level::Portable, imp: Imp::of::<Branch>(), ..BASE };
+pub const BRANCH: Kernel = probe::<Branch>("branch");
 
 /// Reads its second operand at an index taken from its first.
-pub const INDEX: Kernel = Kernel { algorithm: "index", level: Level::Portable, imp: Imp::of::<Index>(), ..BASE };
+pub const INDEX: Kernel = probe::<Index>("index");
 
-/// The operand shapes of [`COUNTED`].
-struct Known;
-
-impl Op for Known {
-    type A = [u64; 4];
-    type B = [u64; 4];
-    type Out = [u64; 4];
-    type K = Params<4>;
-    type Isa = Adx;
-    #[inline(always)]
-    fn run(_: Adx, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] {
-        Add::run(Portable::TOKEN, a, b, k)
-    }
-}
+op!(/// The operands of [`COUNTED`], which executes `vmovdqu` too.
+    Known(isa: Fma, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { add(a, b, k) });
 
 /// `out` in rdi, `a` in rsi, `b` in rdx, constants in rcx.
 ///
@@ -103,33 +83,11 @@ unsafe extern "C" fn counted(out: *mut u64, a: *const u64, b: *const u64, k: *co
     )
 }
 
-/// [`BRANCH`].
-struct Branch;
+op!(/// [`BRANCH`].
+Branch(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] {
+    // A call that the compiler cannot turn into a conditional move.
+    if a[0] & 1 == 1 { core::hint::black_box(add(a, b, k)) } else { *b }
+});
 
-impl Op for Branch {
-    type A = [u64; 4];
-    type B = [u64; 4];
-    type Out = [u64; 4];
-    type K = Params<4>;
-    type Isa = Portable;
-    #[inline(always)]
-    fn run(isa: Portable, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] {
-        // A call that the compiler cannot turn into a conditional move.
-        if a[0] & 1 == 1 { core::hint::black_box(Add::run(isa, a, b, k)) } else { *b }
-    }
-}
-
-/// [`INDEX`].
-struct Index;
-
-impl Op for Index {
-    type A = [u64; 4];
-    type B = [u64; 4];
-    type Out = [u64; 4];
-    type K = Params<4>;
-    type Isa = Portable;
-    #[inline(always)]
-    fn run(_: Portable, a: &[u64; 4], b: &[u64; 4], _: &Params<4>) -> [u64; 4] {
-        [b[a[0] as usize % 4]; 4]
-    }
-}
+op!(/// [`INDEX`].
+    Index(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { [b[a[0] as usize % 4]; 4] });

@@ -3,7 +3,6 @@
 //! What depends on the modulus is decided when it is compiled in, what depends on the CPU by one cached check, a
 //! predictable branch.
 
-use crate::portable::nocarry::{self, NoCarry, NoCarrySquare};
 use crate::{Params, portable};
 
 /// Montgomery product `a * b * 2^(-64N) mod p`, by the fastest kernel that the CPU and the modulus allow.
@@ -16,7 +15,7 @@ pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u
     if let Some(product) = x86::mont_mul(a, b, k) {
         return product;
     }
-    in_registers(fallback(|| mont_mul_portable(a, b, k)))
+    in_registers(fallback(|| portable::select::mont_mul(a, b, k)))
 }
 
 /// Montgomery square `a^2 * 2^(-64N) mod p`; as [`mont_mul`].
@@ -27,7 +26,7 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     if let Some(square) = x86::mont_sqr(a, k) {
         return square;
     }
-    in_registers(fallback(|| mont_sqr_portable(a, k)))
+    in_registers(fallback(|| portable::select::mont_sqr(a, k)))
 }
 
 /// `a + b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
@@ -109,26 +108,6 @@ fn in_registers<const N: usize>(t: [u64; N]) -> [u64; N] {
         #[inline(always)]
         |i| t[i],
     )
-}
-
-/// [`mont_mul`] among the portable kernels. The choice is the modulus's and costs nothing where that is a constant.
-#[inline(always)]
-#[must_use]
-pub fn mont_mul_portable<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
-    match NoCarry::of(k) {
-        Some(k) => nocarry::mul(a, b, k),
-        None => portable::sos::mul(a, b, k),
-    }
-}
-
-/// [`mont_sqr`] among the portable kernels.
-#[inline(always)]
-#[must_use]
-pub fn mont_sqr_portable<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
-    match NoCarrySquare::of(k) {
-        Some(k) => nocarry::sqr(a, k),
-        None => portable::sos::sqr(a, k),
-    }
 }
 
 /// The assembly, for the shapes that it comes in.

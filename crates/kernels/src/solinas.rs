@@ -1,12 +1,12 @@
 //! Multiplication modulo the Solinas primes of P-224 and P-521: a plain product, then shifts and additions.
 //! Values are plain, not in Montgomery form.
 
+use crate::Kernel;
 use crate::cpu::Portable;
-use crate::op::Op;
+use crate::kernel::{Computes, Doc};
+use crate::op::op;
 use crate::portable::row::{difference, reduce_once, sum};
 use crate::portable::wide::{wide_mul, wide_sqr};
-use crate::portable::{binary, unary};
-use crate::registry::{Computes, Doc, Imp, Kernel};
 
 /// `2^224 - 2^96 + 1`
 pub const P224: [u64; 4] = sum(&difference(&[0, 0, 0, 1 << 32], &[0, 1 << 32, 0, 0]).0, &[1, 0, 0, 0]).0;
@@ -84,32 +84,14 @@ pub fn reduce_521(x: &[[u64; 9]; 2]) -> [u64; 9] {
     reduce_once(&sum(&s, &bit).0, false, &P521)
 }
 
-macro_rules! op {
-    ($(#[$doc:meta])* $name:ident, $limbs:literal, $second:ty, |$a:ident, $b:ident| $body:expr) => {
-        $(#[$doc])*
-        pub struct $name;
-        impl Op for $name {
-            type A = [u64; $limbs];
-            type B = $second;
-            type Out = [u64; $limbs];
-            type K = ();
-            type Isa = Portable;
-            #[inline(always)]
-            fn run(_: Portable, $a: &Self::A, $b: &Self::B, (): &()) -> Self::Out {
-                $body
-            }
-        }
-    };
-}
-
 op!(/// [`reduce_224`] of a product.
-    Mul224, 4, [u64; 4], |a, b| reduce_224(&wide_mul(a, b)));
+    Mul224(isa: Portable, a: [u64; 4], b: [u64; 4]; k: ()) -> [u64; 4] { reduce_224(&wide_mul(a, b)) });
 op!(/// [`reduce_224`] of a square.
-    Sqr224, 4, [u64; 0], |a, _b| reduce_224(&wide_sqr(a)));
+    Sqr224(isa: Portable, a: [u64; 4]; k: ()) -> [u64; 4] { reduce_224(&wide_sqr(a)) });
 op!(/// [`reduce_521`] of a product.
-    Mul521, 9, [u64; 9], |a, b| reduce_521(&wide_mul(a, b)));
+    Mul521(isa: Portable, a: [u64; 9], b: [u64; 9]; k: ()) -> [u64; 9] { reduce_521(&wide_mul(a, b)) });
 op!(/// [`reduce_521`] of a square.
-    Sqr521, 9, [u64; 0], |a, _b| reduce_521(&wide_sqr(a)));
+    Sqr521(isa: Portable, a: [u64; 9]; k: ()) -> [u64; 9] { reduce_521(&wide_sqr(a)) });
 
 /// The kernels of this file.
 #[must_use]
@@ -118,10 +100,10 @@ pub const fn list() -> [Kernel; 4] {
         Doc { summary: "product, then the shifts and additions of the prime", source: "Solinas 1999; FIPS 186-4, D.2" };
     const MUL: Computes = Computes::Product { shift: 0 };
     const SQR: Computes = Computes::Square { shift: 0 };
-    let mul_224 = binary::<4>("mul", "solinas", MUL, DOC, Imp::of::<Mul224>()).products(16);
-    let sqr_224 = unary::<4>("sqr", "solinas", SQR, DOC, Imp::of::<Sqr224>()).products(10);
-    let mul_521 = binary::<9>("mul", "solinas", MUL, DOC, Imp::of::<Mul521>()).products(81);
-    let sqr_521 = unary::<9>("sqr", "solinas", SQR, DOC, Imp::of::<Sqr521>()).products(45);
+    let mul_224 = Kernel::of::<Mul224>("mul", "solinas", 4, MUL, DOC).products(16);
+    let sqr_224 = Kernel::of::<Sqr224>("sqr", "solinas", 4, SQR, DOC).products(10);
+    let mul_521 = Kernel::of::<Mul521>("mul", "solinas", 9, MUL, DOC).products(81);
+    let sqr_521 = Kernel::of::<Sqr521>("sqr", "solinas", 9, SQR, DOC).products(45);
     [
         Kernel { applies: |p| if *p == P224 { Ok(()) } else { Err(ONLY) }, ..mul_224 },
         Kernel { applies: |p| if *p == P224 { Ok(()) } else { Err(ONLY) }, ..sqr_224 },

@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
 use montane_fields::primes::{PRIMES, Prime};
-use montane_kernels::registry::{self, BULK, Bind, Form, Kernel};
+use montane_kernels::kernel::{Bind, Representation};
+use montane_kernels::op::BULK;
+use montane_kernels::{Kernel, registry};
 use montane_lab::oracle::{from_words, random_operand};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -26,7 +28,7 @@ const LINES: [(&str, &str); 6] = [
     ("7 multiplication, assembly", "mont_mul_4_adx"),
 ];
 
-fn operands(form: &Form, prime: &Prime, count: usize, rng: &mut SmallRng) -> Vec<u64> {
+fn operands(form: &Representation, prime: &Prime, count: usize, rng: &mut SmallRng) -> Vec<u64> {
     (0..count).flat_map(|_| random_operand(form, prime.p, rng)).collect()
 }
 
@@ -80,7 +82,7 @@ fn classic(c: &mut Criterion) {
 /// The third line: `a * b % p`.
 fn big_integers(group: &mut BenchmarkGroup<'_, WallTime>, prime: &Prime) {
     let mut rng = SmallRng::seed_from_u64(1);
-    let form = Form::saturated(prime.p.len(), montane_kernels::registry::Bound::CANONICAL);
+    let form = Representation::saturated(prime.p.len(), montane_kernels::kernel::Bound::CANONICAL);
     let [a, b] = [0; 2].map(|_| from_words(&operands(&form, prime, 1, &mut rng)));
     let p = from_words(prime.p);
     group.bench_function("3 multiplication, BigUint", |bench| {

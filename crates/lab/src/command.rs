@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use montane_fields::primes::{PRIMES, Prime};
+use montane_kernels::cpu::Level;
 use serde::Serialize;
 
 /// Why a subcommand ends early.
@@ -196,15 +197,16 @@ pub fn wrapped(names: &[&str], indent: usize, width: usize) -> String {
     out
 }
 
-/// Rejects a value of `MONTANE_ISA` that the library would silently take as no cap.
+/// Rejects a value of `MONTANE_ISA` that the library would complain about.
 ///
 /// # Errors
 /// [`Error::Usage`] naming the choices.
 pub fn check_environment() -> Result<(), Error> {
     match std::env::var_os("MONTANE_ISA") {
-        Some(value) if !["portable", "adx", "ifma"].iter().any(|name| value == *name) => Err(Error::Usage(format!(
-            "unknown value '{}' of MONTANE_ISA; choose from: portable, adx, ifma",
-            value.to_string_lossy()
+        Some(value) if value.to_str().and_then(Level::cap).is_none() => Err(Error::Usage(format!(
+            "unknown value '{}' of MONTANE_ISA; choose from: {}",
+            value.to_string_lossy(),
+            Level::CAPS.map(Level::name).join(", ")
         ))),
         _ => Ok(()),
     }

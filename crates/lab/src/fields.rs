@@ -2,7 +2,8 @@
 
 use montane_fields::bezout::Bezout;
 use montane_fields::primes::Prime;
-use montane_kernels::{Params, registry};
+use montane_kernels::{Kernel, Params, registry};
+use num_bigint::BigUint;
 use serde::Serialize;
 
 use crate::command::{self, Error, Outcome};
@@ -90,7 +91,7 @@ impl Constants {
         let k = Params::new(p);
         let Bezout { r_inverse, p_prime } = Bezout::new(p);
         let number = from_words(&p);
-        let status = |kernel: &registry::Kernel| KernelStatus {
+        let status = |kernel: &Kernel| KernelStatus {
             kernel: kernel.name(),
             status: kernel.bind(&p).map_or_else(|why| why.to_string(), |_| "ok".into()),
         };
@@ -105,7 +106,7 @@ impl Constants {
             r_inverse: hex(&r_inverse),
             p_prime: hex(&p_prime),
             n0: hex(&[k.n0]),
-            correction: hex(&k.correction),
+            correction: format!("{:#x}", (BigUint::from(1u32) << (64 * N)) - &number),
             spare_bits: k.spare_bits(),
             two_adicity: (number - 1u32).trailing_zeros().unwrap_or(0),
             kernels: registry::all().filter(|kernel| kernel.limbs == N).map(status).collect(),

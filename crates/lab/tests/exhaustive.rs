@@ -1,7 +1,8 @@
 //! Every pair of residues of tiny primes, through the same generic code with one limb: Montgomery form with `R = 2^64`.
 
+use montane_kernels::Kernel;
+use montane_kernels::kernel::Bound;
 use montane_kernels::portable;
-use montane_kernels::registry::{Bound, Kernel};
 use montane_lab::oracle;
 
 const PRIMES: [u64; 9] = [3, 5, 7, 11, 13, 17, 127, 251, 257];

@@ -1,7 +1,8 @@
 //! Every registered kernel against big integers, on every named prime that it takes.
 
 use montane_fields::primes::PRIMES;
-use montane_kernels::registry::{self, BindError};
+use montane_kernels::kernel::BindError;
+use montane_kernels::registry;
 use montane_lab::oracle::{self, Failure};
 
 /// Random pairs for each kernel and prime.

@@ -2,13 +2,15 @@
 //! no oracle, only kernels against each other.
 
 use montane_fields::primes::{PRIMES, Prime};
-use montane_kernels::registry::{self, Bind, Computes, Form, Kernel};
+use montane_kernels::kernel::{Bind, Computes, Representation};
+use montane_kernels::{Kernel, registry};
 use proptest::prelude::*;
 
 /// One-number kernels on 64-bit limbs whose results may be their operands again.
 fn is_plain(kernel: &Kernel) -> bool {
-    let saturated =
-        |f: &Form| f.lanes == 1 && f.radix_bits == 64 && f.limbs == kernel.limbs && f.bound == kernel.out.bound;
+    let saturated = |f: &Representation| {
+        f.lanes == 1 && f.radix_bits == 64 && f.limbs == kernel.limbs && f.bound == kernel.out.bound
+    };
     saturated(&kernel.a) && kernel.b.as_ref().is_some_and(saturated) && saturated(&kernel.out)
 }
 

@@ -2,11 +2,12 @@
 
 use core::sync::atomic::{AtomicU32, Ordering};
 
+use montane_kernels::Kernel;
 use montane_kernels::Params;
 use montane_kernels::cpu::Portable;
+use montane_kernels::kernel::Bound;
 use montane_kernels::op::Op;
 use montane_kernels::portable::{self, row, wide};
-use montane_kernels::registry::{Bound, Form, Imp, Kernel};
 use montane_kernels::word::{add_carry, mac};
 use montane_lab::oracle::{self, Failure, Rule};
 
@@ -99,62 +100,63 @@ broken!(Forgetful, [u64; 4], |a, b, k| {
 
 #[test]
 fn a_missing_last_subtraction_breaks_the_bound() {
-    let kernel = Kernel { imp: Imp::of::<NoLastSubtraction>(), ..original("mont_mul", "cios_nocarry") };
+    let kernel = original("mont_mul", "cios_nocarry").by::<NoLastSubtraction>();
     assert_eq!(rule(&kernel), Rule::Bound);
 }
 
 #[test]
 fn swapped_limbs_are_wrong() {
-    let kernel = Kernel { imp: Imp::of::<SwappedLimbs>(), ..original("mont_mul", "sos") };
+    let kernel = original("mont_mul", "sos").by::<SwappedLimbs>();
     assert_eq!(rule(&kernel), Rule::Value);
 }
 
 #[test]
 fn a_dropped_carry_is_wrong() {
-    let kernel = Kernel { imp: Imp::of::<DroppedCarry>(), ..original("add", "portable") };
+    let kernel = original("add", "portable").by::<DroppedCarry>();
     assert_eq!(rule(&kernel), Rule::Value);
-    let kernel = Kernel { imp: Imp::of::<DroppedHighWord>(), ..original("mont_mul", "sos") };
+    let kernel = original("mont_mul", "sos").by::<DroppedHighWord>();
     assert_eq!(rule(&kernel), Rule::Value);
 }
 
 #[test]
 fn a_missing_correction_is_wrong() {
-    let kernel = Kernel { imp: Imp::of::<NoBorrowCorrection>(), ..original("sub", "portable") };
+    let kernel = original("sub", "portable").by::<NoBorrowCorrection>();
     assert_eq!(rule(&kernel), Rule::Value);
 }
 
 #[test]
 fn single_values_at_the_boundary_are_met() {
-    let kernel = Kernel { imp: Imp::of::<WrongForZero>(), ..original("neg", "portable") };
+    let kernel = original("neg", "portable").by::<WrongForZero>();
     assert_eq!(rule(&kernel), Rule::Bound);
-    let kernel = Kernel { imp: Imp::of::<WrongAtTopValue>(), ..original("mont_mul", "sos") };
+    let kernel = original("mont_mul", "sos").by::<WrongAtTopValue>();
     assert_eq!(rule(&kernel), Rule::Value);
 }
 
 #[test]
 fn loops_that_disagree_with_calls_are_seen() {
-    let kernel = Kernel { imp: Imp::of::<Forgetful>(), ..original("mont_mul", "sos") };
+    let kernel = original("mont_mul", "sos").by::<Forgetful>();
     assert_eq!(rule(&kernel), Rule::Bulk);
 }
 
 #[test]
 fn wide_limbs_are_seen() {
-    let sos = original("mont_mul", "sos");
-    let out = Form { limb_bits: 62, ..sos.out };
-    assert_eq!(rule(&Kernel { out, ..sos }), Rule::LimbBits);
+    let mut sos = original("mont_mul", "sos");
+    sos.out.limb_bits = 62;
+    assert_eq!(rule(&sos), Rule::LimbBits);
 }
 
 #[test]
 fn loose_bounds_reach_the_kernel() {
     // Operands below 2p where the kernel takes operands below p: found only if such operands are tried.
-    let add = original("add", "portable");
-    let form = Form::saturated(4, Bound::Modulus { factor: 2 });
-    assert_eq!(rule(&Kernel { a: form, b: Some(form), ..add }), Rule::Bound);
+    let mut add = original("add", "portable");
+    add.a.bound = Bound::Modulus { factor: 2 };
+    add.b = Some(add.a);
+    assert_eq!(rule(&add), Rule::Bound);
 }
 
 #[test]
 fn a_modulus_that_does_not_fit_is_reported() {
     let kernel = original("mont_sqr", "cios_nocarry");
     let failure = oracle::check(&kernel, &P, 1, 1).expect_err("the prime has one spare bit");
-    assert!(failure.to_string().contains("two top bits"), "{failure}");
+    assert!(failure.to_string().contains("top two bits"), "{failure}");
 }

@@ -6,7 +6,7 @@
 use std::process::{Command, Output};
 
 use montane_kernels::cpu::{self, Level};
-use montane_kernels::registry::{self, Kernel};
+use montane_kernels::{Kernel, registry};
 use serde_json::Value;
 
 mod common;
@@ -38,9 +38,9 @@ fn json(program: &str, kernel: &str) -> Option<Value> {
 /// Kernels that this CPU can run with some prime, by name.
 fn runnable(wanted: impl Fn(&Kernel) -> bool) -> Vec<Kernel> {
     let (here, absent): (Vec<&Kernel>, Vec<&Kernel>) =
-        registry::all().filter(|k| wanted(k)).partition(|k| k.level <= cpu::detected());
+        registry::all().filter(|k| wanted(k)).partition(|k| k.level() <= cpu::detected());
     for kernel in absent {
-        println!("skipped: {} needs {}", kernel.name(), kernel.level.name());
+        println!("skipped: {} needs {}", kernel.name(), kernel.level().name());
     }
     here.into_iter().copied().collect()
 }
@@ -237,7 +237,7 @@ fn only_allowed_instructions() {
 
 /// Vector kernels are generic code that must be inlined whole into one function with the feature enabled.
 fn vector_kernels_are_whole(program: &str) {
-    for kernel in runnable(|k| k.level == Level::Ifma) {
+    for kernel in runnable(|k| k.level() == Level::Ifma) {
         let name = kernel.name();
         let Some(t) = json(program, &name) else { return };
         // The symbol may call or jump to the outlined function; that function calls nothing.

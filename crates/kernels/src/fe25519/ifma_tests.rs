@@ -3,8 +3,8 @@
 use num_bigint::BigUint;
 use std::vec::Vec;
 
+use super::form::{FieldOps, P};
 use super::ifma::{LOOSE, Lanes51, Loose51, SUM, Sum51, TIGHT};
-use super::{FieldOps, P};
 use crate::cpu::{Ifma, Isa, Portable};
 use crate::ifma::{Model, Vector, Vector8, Ymm, Zmm};
 

@@ -10,9 +10,11 @@
 //!
 //! On RISC-V, elements are multiplied in assembly (`limbs51_rv64`).
 
-use super::{FOLD_255, FieldForm, FieldOps, MAX_WEIGHT, check_weight, limbs64};
-use crate::cpu::{Level, Portable};
-use crate::registry::{Bound, Form, Kernel};
+use super::form::{FOLD_255, FieldForm, FieldOps, MAX_WEIGHT, check_weight};
+use super::limbs64;
+use crate::Kernel;
+use crate::cpu::Portable;
+use crate::kernel::{Bound, Representation};
 use crate::word::select;
 
 /// A tight element: every limb below [`TIGHT`].
@@ -238,12 +240,30 @@ impl FieldOps for Limbs51 {
 impl FieldForm for Limbs51 {
     type Limbs = [u64; 5];
     const NAME: &'static str = "limbs51";
-    const TIGHT: Form =
-        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 51, bound: Bound::Bits { bits: 255 }, limb_major: false };
-    const RESULT: Form =
-        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 52, bound: Bound::Bits { bits: 256 }, limb_major: false };
-    const LOOSE: Form =
-        Form { lanes: 1, limbs: 5, radix_bits: 51, limb_bits: 53, bound: Bound::Bits { bits: 257 }, limb_major: false };
+    const TIGHT: Representation = Representation {
+        lanes: 1,
+        limbs: 5,
+        radix_bits: 51,
+        limb_bits: 51,
+        bound: Bound::Bits { bits: 255 },
+        limb_major: false,
+    };
+    const RESULT: Representation = Representation {
+        lanes: 1,
+        limbs: 5,
+        radix_bits: 51,
+        limb_bits: 52,
+        bound: Bound::Bits { bits: 256 },
+        limb_major: false,
+    };
+    const LOOSE: Representation = Representation {
+        lanes: 1,
+        limbs: 5,
+        radix_bits: 51,
+        limb_bits: 53,
+        bound: Bound::Bits { bits: 257 },
+        limb_major: false,
+    };
 
     #[inline(always)]
     fn to_words(self) -> [u64; 4] {
@@ -272,5 +292,5 @@ impl FieldForm for Limbs51 {
 /// The kernels of this file.
 #[must_use]
 pub const fn list() -> [Kernel; 8] {
-    super::list::<Limbs51>(Level::Portable, 25, 15, "five 51-bit limbs, 128-bit column sums, one carry pass")
+    super::kernels::list::<Limbs51>(25, 15, "five 51-bit limbs, 128-bit column sums, one carry pass")
 }

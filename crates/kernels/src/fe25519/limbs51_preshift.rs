@@ -6,10 +6,12 @@
 //! a carry flag. The bounds on elements are those of [`super::limbs51`]. On RISC-V, elements are multiplied in assembly
 //! (`limbs51_preshift_rv64`).
 
+use super::form::{FOLD_255, FieldForm, FieldOps};
+use super::limbs51::Limbs51;
 use super::limbs51::{LOOSE, Loose51, TIGHT, all_below, carry, from_words, sum, to_words};
-use super::{FOLD_255, FieldForm, FieldOps, Limbs51};
-use crate::cpu::{Level, Portable};
-use crate::registry::{Form, Kernel};
+use crate::Kernel;
+use crate::cpu::Portable;
+use crate::kernel::Representation;
 use crate::word::select;
 
 /// A tight element: every limb below [`TIGHT`].
@@ -143,9 +145,9 @@ impl FieldOps for Limbs51Preshift {
 impl FieldForm for Limbs51Preshift {
     type Limbs = [u64; 5];
     const NAME: &'static str = "limbs51_preshift";
-    const TIGHT: Form = Limbs51::TIGHT;
-    const LOOSE: Form = Limbs51::LOOSE;
-    const RESULT: Form = Limbs51::RESULT;
+    const TIGHT: Representation = Limbs51::TIGHT;
+    const LOOSE: Representation = Limbs51::LOOSE;
+    const RESULT: Representation = Limbs51::RESULT;
 
     #[inline(always)]
     fn to_words(self) -> [u64; 4] {
@@ -174,8 +176,7 @@ impl FieldForm for Limbs51Preshift {
 /// The kernels of this file.
 #[must_use]
 pub const fn list() -> [Kernel; 8] {
-    super::list::<Limbs51Preshift>(
-        Level::Portable,
+    super::kernels::list::<Limbs51Preshift>(
         25,
         15,
         "five 51-bit limbs, operands shifted by 6 and 7 bits, 64-bit column sums",

@@ -3,9 +3,10 @@
 //! Nothing is ever reduced further than that: a word above the fourth is folded back with
 //! `2^256 = 38 (mod p)`. There is no room above the fourth word, so tight and loose are the same type.
 
-use super::{FOLD_255, FOLD_256, FieldForm, FieldOps, P, check_weight};
-use crate::cpu::{Level, Portable};
-use crate::registry::{Bound, Form, Kernel};
+use super::form::{FOLD_255, FOLD_256, FieldForm, FieldOps, P, check_weight};
+use crate::Kernel;
+use crate::cpu::Portable;
+use crate::kernel::{Bound, Representation};
 use crate::word::{adc, mac, opaque, sbb, select};
 
 /// An element: any value below `2^256`.
@@ -201,9 +202,9 @@ impl FieldOps for Limbs64 {
 impl FieldForm for Limbs64 {
     type Limbs = [u64; 4];
     const NAME: &'static str = "limbs64";
-    const TIGHT: Form = Form::saturated(4, Bound::Bits { bits: 256 });
-    const LOOSE: Form = Self::TIGHT;
-    const RESULT: Form = Self::TIGHT;
+    const TIGHT: Representation = Representation::saturated(4, Bound::Bits { bits: 256 });
+    const LOOSE: Representation = Self::TIGHT;
+    const RESULT: Representation = Self::TIGHT;
 
     #[inline(always)]
     fn to_words(self) -> [u64; 4] {
@@ -230,5 +231,5 @@ impl FieldForm for Limbs64 {
 /// The kernels of this file.
 #[must_use]
 pub const fn list() -> [Kernel; 8] {
-    super::list::<Limbs64>(Level::Portable, 20, 14, "four words below 2^256, schoolbook rows, fold by 38")
+    super::kernels::list::<Limbs64>(20, 14, "four words below 2^256, schoolbook rows, fold by 38")
 }

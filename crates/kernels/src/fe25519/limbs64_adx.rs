@@ -1,10 +1,12 @@
 //! The arithmetic of [`super::limbs64`] in assembly: `mulx` leaves the flags alone, and `adcx` and `adox` carry in two
 //! flags, so low and high halves of a row of products are added in two independent chains.
 
+use super::form::{FOLD_256, FieldForm, FieldOps};
+use super::limbs64::Limbs64;
 use super::limbs64::{canonical, sum};
-use super::{FOLD_256, FieldForm, FieldOps, Limbs64};
-use crate::cpu::{Adx, Level};
-use crate::registry::{Form, Kernel};
+use crate::Kernel;
+use crate::cpu::Adx;
+use crate::kernel::Representation;
 use crate::word::select;
 use core::arch::asm;
 
@@ -352,9 +354,9 @@ impl FieldOps for Limbs64Adx {
 impl FieldForm for Limbs64Adx {
     type Limbs = [u64; 4];
     const NAME: &'static str = "limbs64_adx";
-    const TIGHT: Form = Limbs64::TIGHT;
-    const LOOSE: Form = Limbs64::TIGHT;
-    const RESULT: Form = Limbs64::TIGHT;
+    const TIGHT: Representation = Limbs64::TIGHT;
+    const LOOSE: Representation = Limbs64::TIGHT;
+    const RESULT: Representation = Limbs64::TIGHT;
 
     #[inline(always)]
     fn to_words(self) -> [u64; 4] {
@@ -381,5 +383,5 @@ impl FieldForm for Limbs64Adx {
 /// The kernels of this file.
 #[must_use]
 pub const fn list() -> [Kernel; 8] {
-    super::list::<Limbs64Adx>(Level::Adx, 20, 14, "four words below 2^256, mulx rows with two carry chains, fold by 38")
+    super::kernels::list::<Limbs64Adx>(20, 14, "four words below 2^256, mulx rows with two carry chains, fold by 38")
 }

@@ -119,7 +119,7 @@ fn limbs51_preshift_agrees_with_big_integers() {
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn limbs64_adx_agrees_with_big_integers() {
-    match crate::cpu::Adx::detect() {
+    match <crate::cpu::Adx as crate::cpu::Isa>::detect() {
         Some(isa) => check::<Limbs64Adx>(isa),
         None => println!("skipped: needs adx"),
     }

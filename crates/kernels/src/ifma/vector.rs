@@ -3,7 +3,6 @@
 //! A value of a vector type can only be made with a proof token, so its methods need none and are safe.
 
 use core::fmt::Debug;
-use core::marker::PhantomData;
 
 use crate::cpu::Isa;
 
@@ -76,7 +75,8 @@ pub type Ymm = Model<crate::cpu::Ifma, 4>;
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use super::{Vector, Vector8};
-    use crate::cpu::{Ifma, Isa};
+    use crate::cpu::Ifma;
+    use crate::cpu::token::Token;
     use core::arch::x86_64::*;
 
     /// The truth table of `if choose { b } else { a }` for the operand order `(choose, b, a)`.
@@ -116,7 +116,7 @@ mod x86 {
                 #[inline(always)]
                 fn isa(self) -> Ifma {
                     // SAFETY: `self` was made with the token.
-                    unsafe { Ifma::assume() }
+                    unsafe { <Ifma as Token>::assume() }
                 }
                 #[inline(always)]
                 fn store(self, lanes: &mut [u64]) {
@@ -274,17 +274,17 @@ mod x86 {
 
 /// [`Vector`] in plain words: what the instructions mean, on any CPU.
 #[derive(Clone, Copy, Debug)]
-pub struct Model<I, const LANES: usize = 8>([u64; LANES], PhantomData<I>);
+pub struct Model<I, const LANES: usize = 8>([u64; LANES], I);
 
-impl<I, const LANES: usize> Model<I, LANES> {
+impl<I: Copy, const LANES: usize> Model<I, LANES> {
     /// Out of line, as are the methods below: the unrolled bodies would be huge.
     #[inline(never)]
     fn zip(self, b: Self, f: impl Fn(u64, u64) -> u64) -> Self {
-        Self(core::array::from_fn(|i| f(self.0[i], b.0[i])), PhantomData)
+        Self(core::array::from_fn(|i| f(self.0[i], b.0[i])), self.1)
     }
     #[inline(never)]
     fn map(self, f: impl Fn(u64) -> u64) -> Self {
-        Self(self.0.map(f), PhantomData)
+        Self(self.0.map(f), self.1)
     }
 }
 
@@ -297,17 +297,16 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
     type Isa = I;
     const LANES: usize = LANES;
 
-    fn splat(_: I, x: u64) -> Self {
-        Self([x; LANES], PhantomData)
+    fn splat(isa: I, x: u64) -> Self {
+        Self([x; LANES], isa)
     }
-    fn load(_: I, lanes: &[u64]) -> Self {
+    fn load(isa: I, lanes: &[u64]) -> Self {
         let mut all = [0; LANES];
         all[..lanes.len()].copy_from_slice(lanes);
-        Self(all, PhantomData)
+        Self(all, isa)
     }
     fn isa(self) -> I {
-        // SAFETY: `self` was made with the token.
-        unsafe { I::assume() }
+        self.1
     }
     fn store(self, lanes: &mut [u64]) {
         lanes.copy_from_slice(&self.0[..lanes.len()]);
@@ -344,23 +343,23 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
     fn select(self, b: Self, choose: Self) -> Self {
         self.and(choose.map(|c| !c)).or(b.and(choose))
     }
-    fn mask(_: I, lanes: u8) -> Self {
-        Self(core::array::from_fn(|i| u64::from(lanes >> i & 1).wrapping_neg()), PhantomData)
+    fn mask(isa: I, lanes: u8) -> Self {
+        Self(core::array::from_fn(|i| u64::from(lanes >> i & 1).wrapping_neg()), isa)
     }
     fn top_bits(self) -> u8 {
         (0..LANES).fold(0, |bits, i| bits | ((self.0[i] >> 63) as u8) << i)
     }
     fn permute<const ORDER: i32>(self) -> Self {
-        Self(core::array::from_fn(|i| self.0[i / 4 * 4 + (ORDER >> (2 * (i % 4)) & 3) as usize]), PhantomData)
+        Self(core::array::from_fn(|i| self.0[i / 4 * 4 + (ORDER >> (2 * (i % 4)) & 3) as usize]), self.1)
     }
 }
 
 impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
     fn transpose(rows: [Self; 8]) -> [Self; 8] {
-        core::array::from_fn(|j| Self(core::array::from_fn(|i| rows[i].0[j]), PhantomData))
+        core::array::from_fn(|j| Self(core::array::from_fn(|i| rows[i].0[j]), rows[0].1))
     }
-    fn columns(_: I, rows: [&[u64; 4]; 8]) -> [Self; 4] {
-        core::array::from_fn(|j| Self(rows.map(|row| row[j]), PhantomData))
+    fn columns(isa: I, rows: [&[u64; 4]; 8]) -> [Self; 4] {
+        core::array::from_fn(|j| Self(rows.map(|row| row[j]), isa))
     }
 }
 

@@ -1,9 +1,11 @@
 //! Addition, subtraction, negation, doubling and halving modulo `p`: one trial subtraction or one masked correction.
 
-use super::{binary, op, row, unary};
-use crate::Params;
+use super::row;
+use crate::cpu::Portable;
+use crate::kernel::{Computes, Doc};
+use crate::op::op;
 use crate::params::{halve_mod, subtract_once};
-use crate::registry::{Computes, Doc, Imp, Kernel};
+use crate::{Kernel, Params};
 
 /// `a + b mod p`.
 ///
@@ -87,15 +89,15 @@ pub const fn sub_const<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>
 }
 
 op!(/// [`add`] as a kernel.
-    Add: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| add(a, b, k));
+    Add[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { add(a, b, k) });
 op!(/// [`sub`] as a kernel.
-    Sub: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| sub(a, b, k));
+    Sub[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { sub(a, b, k) });
 op!(/// [`neg`] as a kernel.
-    Neg: ([u64; N]) -> [u64; N], |a; k| neg(a, k));
+    Neg[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { neg(a, k) });
 op!(/// [`double`] as a kernel.
-    Double: ([u64; N]) -> [u64; N], |a; k| double(a, k));
+    Double[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { double(a, k) });
 op!(/// [`halve`] as a kernel.
-    Halve: ([u64; N]) -> [u64; N], |a; k| halve(a, k));
+    Halve[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { halve(a, k) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -106,11 +108,11 @@ pub const fn list<const N: usize>() -> [Kernel; 5] {
         Doc { summary: "subtract, then add p under a mask", source: "Handbook of Applied Cryptography, 14.9" };
     const HALVE: Doc = Doc { summary: "add p if odd, shift right", source: "folklore" };
     [
-        binary::<N>("add", "portable", Computes::Sum, ADD, Imp::of::<Add<N>>()),
-        binary::<N>("sub", "portable", Computes::Difference, SUB, Imp::of::<Sub<N>>()),
-        unary::<N>("neg", "portable", Computes::Negation, SUB, Imp::of::<Neg<N>>()),
-        unary::<N>("double", "portable", Computes::Scaled { shift: 1 }, ADD, Imp::of::<Double<N>>()),
-        unary::<N>("halve", "portable", Computes::Scaled { shift: -1 }, HALVE, Imp::of::<Halve<N>>()),
+        Kernel::of::<Add<N>>("add", "portable", N, Computes::Sum, ADD),
+        Kernel::of::<Sub<N>>("sub", "portable", N, Computes::Difference, SUB),
+        Kernel::of::<Neg<N>>("neg", "portable", N, Computes::Negation, SUB),
+        Kernel::of::<Double<N>>("double", "portable", N, Computes::Scaled { shift: 1 }, ADD),
+        Kernel::of::<Halve<N>>("halve", "portable", N, Computes::Scaled { shift: -1 }, HALVE),
     ]
 }
 

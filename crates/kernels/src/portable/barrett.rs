@@ -3,10 +3,29 @@
 use super::logjump::reduce;
 use super::row::{doubled, unroll};
 use super::wide::wide_mul;
-use super::{binary, op};
-use crate::Params;
-use crate::registry::{Computes, Doc, Imp, Kernel};
-use crate::word::{mac, sub_borrow};
+use crate::cpu::Portable;
+use crate::kernel::{Computes, Doc};
+use crate::op::{Consts, op};
+use crate::word::{mac, sbb, sub_borrow};
+use crate::{Kernel, Params};
+
+/// What [`mul`] needs.
+#[derive(Clone, Copy, Debug)]
+pub struct Barrett<const N: usize> {
+    p: [u64; N],
+    /// The low `N` limbs of `floor(2^(128N) / p)`.
+    mu: [u64; N],
+    /// Its limb `N`; it is below `2^(64(N+1))` because `p > 2^(64(N-1))`.
+    mu_top: u64,
+}
+
+impl<const N: usize> Consts for Barrett<N> {
+    fn derive(p: &[u64]) -> Option<Self> {
+        let p = Params::derive(p)?.p;
+        let (mu, mu_top) = reciprocal(&p);
+        Some(Self { p, mu, mu_top })
+    }
+}
 
 /// Modular multiplication for any modulus, with `k = N` and `b = 2^64` in the words of the source.
 ///
@@ -23,7 +42,7 @@ use crate::word::{mac, sub_borrow};
 /// * **Source** Barrett (1986); Handbook of Applied Cryptography, algorithm 14.42 and note 14.44
 #[inline(always)]
 #[must_use]
-pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Barrett<N>) -> [u64; N] {
     let x = wide_mul(a, b);
 
     // 2N + 2 limbs are in use.
@@ -72,11 +91,11 @@ pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
 
 /// `q2 += q1_i * mu * 2^(64 i)`, in the columns from `N - 1` up.
 #[inline(always)]
-fn quotient_row<const N: usize>(q2: &mut [u64], i: usize, q1_i: u64, k: &Params<N>) {
+fn quotient_row<const N: usize>(q2: &mut [u64], i: usize, q1_i: u64, k: &Barrett<N>) {
     let mut carry = 0;
     let mut j = (N - 1).saturating_sub(i);
     while j <= N {
-        let mu_j = if j < N { k.barrett[j] } else { k.barrett_top };
+        let mu_j = if j < N { k.mu[j] } else { k.mu_top };
         (q2[i + j], carry) = mac(q2[i + j], q1_i, mu_j, carry);
         j += 1;
     }
@@ -92,8 +111,51 @@ fn reduce_wide<const N: usize>(t: &[u64; N], top: u64, q: &[u64; N], q_top: u64)
     (super::row::select(keep, t, &s), top)
 }
 
+/// `floor(2^(128N) / p)` as `N` low limbs and limb `N`, by long division one bit at a time.
+fn reciprocal<const N: usize>(p: &[u64; N]) -> ([u64; N], u64) {
+    let mut rem = [0; N];
+    let mut q = [0; N];
+    let mut q_top = 0u64;
+    let mut bit = 128 * N + 1;
+    while bit > 0 {
+        bit -= 1;
+        // rem = 2 rem + (next bit of 2^(128N)); rem < p before, so the sum is below 2p.
+        let mut carry = (bit == 128 * N) as u64;
+        let mut i = 0;
+        while i < N {
+            let out = rem[i] >> 63;
+            rem[i] = (rem[i] << 1) | carry;
+            carry = out;
+            i += 1;
+        }
+        let mut s = [0; N];
+        let mut borrow = 0;
+        i = 0;
+        while i < N {
+            (s[i], borrow) = sbb(rem[i], p[i], borrow);
+            i += 1;
+        }
+        let take = carry == 1 || borrow == 0;
+        if take {
+            rem = s;
+        }
+        // Shift the quotient.
+        let mut carry = take as u64;
+        i = 0;
+        while i < N {
+            let out = q[i] >> 63;
+            q[i] = (q[i] << 1) | carry;
+            carry = out;
+            i += 1;
+        }
+        assert!(q_top >> 63 == 0);
+        q_top = (q_top << 1) | carry;
+    }
+    (q, q_top)
+}
+
 op!(/// [`mul`] as a kernel.
-    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
+    Mul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Barrett<N>) -> [u64; N] { mul(a, b, k) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -102,6 +164,5 @@ pub const fn list<const N: usize>() -> [Kernel; 1] {
         summary: "full product, quotient by a precomputed reciprocal",
         source: "Barrett 1986; Handbook of Applied Cryptography, 14.42",
     };
-    [binary::<N>("mul", "barrett", Computes::Product { shift: 0 }, DOC, Imp::of::<Mul<N>>())
-        .products(N * N + N * N + 4 * N + 1)]
+    [Kernel::of::<Mul<N>>("mul", "barrett", N, Computes::Product { shift: 0 }, DOC).products(N * N + N * N + 4 * N + 1)]
 }

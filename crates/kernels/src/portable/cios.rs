@@ -1,10 +1,11 @@
 //! Coarsely integrated operand scanning: a row of the product, then a row of the reduction, in plain loops.
 
-use super::{binary, mont_product, mont_square, op, unary};
-use crate::Params;
+use crate::cpu::Portable;
+use crate::kernel::{Computes, Doc};
+use crate::op::op;
 use crate::params::subtract_once;
-use crate::registry::{Doc, Imp, Kernel};
 use crate::word::{adc, mac, mask};
+use crate::{Kernel, Params};
 
 /// Montgomery multiplication for any odd modulus.
 ///
@@ -90,10 +91,10 @@ pub const fn sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
 }
 
 op!(/// [`mul`] as a kernel.
-    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
+    Mul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul(a, b, k) });
 
 op!(/// [`sqr`] as a kernel.
-    Sqr: ([u64; N]) -> [u64; N], |a; k| sqr(a, k));
+    Sqr[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { sqr(a, k) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -105,8 +106,8 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
         source: "Koc, Acar, Kaliski 1996, CIOS; Handbook of Applied Cryptography, 14.16",
     };
     [
-        binary::<N>("mont_mul", "cios", mont_product::<N>(), MUL, Imp::of::<Mul<N>>()).products(2 * N * N + N),
-        unary::<N>("mont_sqr", "cios", mont_square::<N>(), SQR, Imp::of::<Sqr<N>>())
+        Kernel::of::<Mul<N>>("mont_mul", "cios", N, Computes::mont_product(N), MUL).products(2 * N * N + N),
+        Kernel::of::<Sqr<N>>("mont_sqr", "cios", N, Computes::mont_square(N), SQR)
             .products(N * (N + 1) / 2 + N * N + N),
     ]
 }

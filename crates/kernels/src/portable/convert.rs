@@ -1,10 +1,11 @@
 //! Into Montgomery form and out of it.
 
+use super::select;
 use super::sos::reduce_low;
-use super::{op, unary};
-use crate::Params;
-use crate::registry::{Computes, Doc, Imp, Kernel};
-use crate::select;
+use crate::cpu::Portable;
+use crate::kernel::{Computes, Doc};
+use crate::op::op;
+use crate::{Kernel, Params};
 
 /// Into Montgomery form.
 ///
@@ -16,7 +17,7 @@ use crate::select;
 #[inline(always)]
 #[must_use]
 pub fn to_mont<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
-    select::mont_mul_portable(a, &k.r2, k)
+    select::mont_mul(a, &k.r2, k)
 }
 
 /// Out of Montgomery form.
@@ -33,9 +34,9 @@ pub const fn from_mont<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] 
 }
 
 op!(/// [`to_mont`] as a kernel.
-    ToMont: ([u64; N]) -> [u64; N], |a; k| to_mont(a, k));
+    ToMont[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { to_mont(a, k) });
 op!(/// [`from_mont`] as a kernel.
-    FromMont: ([u64; N]) -> [u64; N], |a; k| from_mont(a, k));
+    FromMont[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { from_mont(a, k) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -44,9 +45,8 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
     const FROM: Doc = Doc { summary: "N reduction steps, nothing to subtract", source: "Montgomery 1985" };
     let shift = 64 * N as i32;
     [
-        unary::<N>("to_mont", "portable", Computes::Scaled { shift }, TO, Imp::of::<ToMont<N>>())
-            .products(2 * N * N + N),
-        unary::<N>("from_mont", "portable", Computes::Scaled { shift: -shift }, FROM, Imp::of::<FromMont<N>>())
+        Kernel::of::<ToMont<N>>("to_mont", "portable", N, Computes::Scaled { shift }, TO).products(2 * N * N + N),
+        Kernel::of::<FromMont<N>>("from_mont", "portable", N, Computes::Scaled { shift: -shift }, FROM)
             .products(N * N + N),
     ]
 }

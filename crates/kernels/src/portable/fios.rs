@@ -1,10 +1,11 @@
 //! Finely integrated operand scanning: product and reduction limb by limb in one loop.
 
 use super::row::{reduce_once, unroll};
-use super::{binary, mont_product, op};
-use crate::Params;
-use crate::registry::{Doc, Imp, Kernel};
+use crate::cpu::Portable;
+use crate::kernel::{Computes, Doc};
+use crate::op::op;
 use crate::word::{adc, mac};
+use crate::{Kernel, Params};
 
 /// Montgomery multiplication for any odd modulus.
 ///
@@ -39,11 +40,11 @@ pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
 }
 
 op!(/// [`mul`] as a kernel.
-    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
+    Mul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul(a, b, k) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
 pub const fn list<const N: usize>() -> [Kernel; 1] {
     const DOC: Doc = Doc { summary: "product and reduction in one loop", source: "Koc, Acar, Kaliski 1996, FIOS" };
-    [binary::<N>("mont_mul", "fios", mont_product::<N>(), DOC, Imp::of::<Mul<N>>()).products(2 * N * N + N)]
+    [Kernel::of::<Mul<N>>("mont_mul", "fios", N, Computes::mont_product(N), DOC).products(2 * N * N + N)]
 }

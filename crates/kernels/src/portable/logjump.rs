@@ -4,12 +4,13 @@
 //! `t / 2^64` is `floor(t / 2^64) + t_0 f` modulo `p`, `N` products. It leaves a value `2^64` times too large, so the last
 //! of the `N` steps is an ordinary one.
 
-use super::nocarry::ONE_SPARE_BIT;
 use super::row::{difference, product, select, step, sum, unroll};
 use super::wide::wide_mul;
-use super::{binary, mont_product, op};
-use crate::Params;
-use crate::registry::{Doc, Imp, Kernel};
+use crate::cpu::Portable;
+use crate::kernel::{Computes, Doc, ONE_SPARE_BIT};
+use crate::op::{Consts, op};
+use crate::params::divided_by_power_of_two;
+use crate::{Kernel, Params};
 
 /// Montgomery multiplication for any odd modulus.
 ///
@@ -41,6 +42,21 @@ pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
     u
 }
 
+/// What [`mul_by_twos`] needs.
+#[derive(Clone, Copy, Debug)]
+pub struct TwoFolds<const N: usize> {
+    params: Params<N>,
+    /// `2^-128 mod p`
+    fold2: [u64; N],
+}
+
+impl<const N: usize> Consts for TwoFolds<N> {
+    fn derive(p: &[u64]) -> Option<Self> {
+        let params = Params::derive(p)?;
+        Some(Self { fold2: divided_by_power_of_two(params.fold1, &params.p, 64), params })
+    }
+}
+
 /// [`mul`] with two limbs folded at a time, `w / 2^128 = floor(w / 2^128) + w_1 f + w_0 g` with `f = 2^-64 mod p` and
 /// `g = 2^-128 mod p`: as many products, but the two rows of a fold do not wait for each other.
 ///
@@ -54,14 +70,15 @@ pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
 /// * **Source** Domb, "Montgomery multiplication with logjumps" (2023)
 #[inline(always)]
 #[must_use]
-pub fn mul_by_twos<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+pub fn mul_by_twos<const N: usize>(a: &[u64; N], b: &[u64; N], k: &TwoFolds<N>) -> [u64; N] {
+    let TwoFolds { params: k, fold2 } = k;
     debug_assert!(k.spare_bits() > 0);
     let [mut w, h] = wide_mul(a, b);
     let mut w_top = 0;
     // The limbs but the last, in pairs.
     unroll!(i < N, {
         if i % 2 == 1 {
-            (w, w_top) = if i + 1 < N { fold_two(&w, w_top, k) } else { fold(&w, w_top, k) };
+            (w, w_top) = if i + 1 < N { fold_two(&w, w_top, &k.fold1, fold2) } else { fold(&w, w_top, k) };
         }
     });
     let (u, over) = step(&w, w_top, k);
@@ -75,9 +92,9 @@ pub fn mul_by_twos<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) ->
 
 /// `floor(w / 2^128) + w_1 * (2^-64 mod p) + w_0 * (2^-128 mod p)`, in `N` words and a top word.
 #[inline(always)]
-const fn fold_two<const N: usize>(w: &[u64; N], top: u64, k: &Params<N>) -> ([u64; N], u64) {
-    let (r, r_top) = product(&k.fold2, w[0]);
-    let (q, q_top) = product(&k.fold1, w[1]);
+const fn fold_two<const N: usize>(w: &[u64; N], top: u64, f: &[u64; N], g: &[u64; N]) -> ([u64; N], u64) {
+    let (r, r_top) = product(g, w[0]);
+    let (q, q_top) = product(f, w[1]);
     let mut shifted = [0; N];
     let mut j = 2;
     while j < N {
@@ -114,10 +131,10 @@ pub(crate) fn reduce<const N: usize>(t: &[u64; N], over: u64, q: &[u64; N]) -> (
 }
 
 op!(/// [`mul`] as a kernel.
-    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
+    Mul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul(a, b, k) });
 
 op!(/// [`mul_by_twos`] as a kernel.
-    ByTwos: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul_by_twos(a, b, k));
+    ByTwos[N](isa: Portable, a: [u64; N], b: [u64; N]; k: TwoFolds<N>) -> [u64; N] { mul_by_twos(a, b, k) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -125,9 +142,9 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
     const ONE: Doc =
         Doc { summary: "full product, low limbs folded up by 2^-64 mod p, one Montgomery step", source: "Domb 2022" };
     const TWO: Doc = Doc { summary: "the same, two limbs at a time by 2^-64 and 2^-128 mod p", source: "Domb 2023" };
-    let by_twos = binary::<N>("mont_mul", "logjump_by_twos", mont_product::<N>(), TWO, Imp::of::<ByTwos<N>>());
+    let by_twos = Kernel::of::<ByTwos<N>>("mont_mul", "logjump_by_twos", N, Computes::mont_product(N), TWO);
     [
-        binary::<N>("mont_mul", "logjump", mont_product::<N>(), ONE, Imp::of::<Mul<N>>()).products(2 * N * N + 1),
+        Kernel::of::<Mul<N>>("mont_mul", "logjump", N, Computes::mont_product(N), ONE).products(2 * N * N + 1),
         Kernel { applies: ONE_SPARE_BIT, ..by_twos }.products(2 * N * N + 1),
     ]
 }

@@ -1,9 +1,10 @@
 //! CIOS without the carry word, for moduli whose top bit is clear: what most primes in use allow.
 
 use super::row::{product, reduce_once, step, sum, unroll};
-use super::{binary, mont_product, mont_square, op, unary};
-use crate::Params;
-use crate::registry::{Applies, Doc, Imp, Kernel};
+use crate::cpu::Portable;
+use crate::kernel::{Computes, Doc, ONE_SPARE_BIT, TWO_SPARE_BITS};
+use crate::op::op;
+use crate::{Kernel, Params};
 
 /// Constants of a modulus that [`mul`] takes: the proof that no carry word is needed.
 ///
@@ -180,17 +181,9 @@ pub(crate) const fn from_limb<const N: usize>(a: &[u64; N], i: usize) -> [u64; N
 }
 
 op!(/// [`mul`] as a kernel.
-    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, NoCarry::assume(k)));
+    Mul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul(a, b, NoCarry::assume(k)) });
 op!(/// [`sqr`] as a kernel.
-    Sqr: ([u64; N]) -> [u64; N], |a; k| sqr(a, NoCarrySquare::assume(k)));
-
-/// The condition of [`NoCarry`].
-pub(crate) const ONE_SPARE_BIT: Applies =
-    |p| if p[p.len() - 1] >> 63 == 0 { Ok(()) } else { Err("the modulus's top bit must be clear") };
-
-/// The condition of [`NoCarrySquare`].
-pub(crate) const TWO_SPARE_BITS: Applies =
-    |p| if p[p.len() - 1] >> 62 == 0 { Ok(()) } else { Err("the modulus's two top bits must be clear") };
+    Sqr[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { sqr(a, NoCarrySquare::assume(k)) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -201,8 +194,8 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
         summary: "CIOS without the carry word, each pair of limbs multiplied once",
         source: "Koc, Acar, Kaliski 1996, CIOS; Handbook of Applied Cryptography, 14.16",
     };
-    let mul = binary::<N>("mont_mul", "cios_nocarry", mont_product::<N>(), MUL, Imp::of::<Mul<N>>());
-    let sqr = unary::<N>("mont_sqr", "cios_nocarry", mont_square::<N>(), SQR, Imp::of::<Sqr<N>>());
+    let mul = Kernel::of::<Mul<N>>("mont_mul", "cios_nocarry", N, Computes::mont_product(N), MUL);
+    let sqr = Kernel::of::<Sqr<N>>("mont_sqr", "cios_nocarry", N, Computes::mont_square(N), SQR);
     [
         Kernel { applies: ONE_SPARE_BIT, ..mul }.products(2 * N * N + N),
         Kernel { applies: TWO_SPARE_BITS, ..sqr }.products(N * (N + 1) / 2 + N * N + N),

@@ -2,11 +2,12 @@
 //!
 //! All three need two spare bits, `4p <= 2^(64N)`, and keep the invariant "below `2p`"; [`finish`] leaves it.
 
-use super::nocarry::{TWO_SPARE_BITS, mul_unreduced};
+use super::nocarry::mul_unreduced;
 use super::row::{difference, doubled, less_vartime, reduce_once, select, sum};
-use super::{binary, mont_product, op, unary};
-use crate::Params;
-use crate::registry::{Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::cpu::Portable;
+use crate::kernel::{Bound, Computes, Doc, Representation, TWO_SPARE_BITS};
+use crate::op::op;
+use crate::{Kernel, Params};
 
 /// The invariant, for debug assertions.
 fn holds<const N: usize>(a: &[u64; N], k: &Params<N>) -> bool {
@@ -80,13 +81,13 @@ pub fn finish<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
 }
 
 op!(/// [`add`] as a kernel.
-    Add: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| add(a, b, k));
+    Add[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { add(a, b, k) });
 op!(/// [`sub`] as a kernel.
-    Sub: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| sub(a, b, k));
+    Sub[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { sub(a, b, k) });
 op!(/// [`mul`] as a kernel.
-    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
+    Mul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul(a, b, k) });
 op!(/// [`finish`] as a kernel.
-    Finish: ([u64; N]) -> [u64; N], |a; k| finish(a, k));
+    Finish[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { finish(a, k) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -95,23 +96,23 @@ pub const fn list<const N: usize>() -> [Kernel; 4] {
     const SUB: Doc = Doc { summary: "subtract, add 2p where negative", source: "Walter 1999" };
     const MUL: Doc = Doc { summary: "CIOS without carry word and without last subtraction", source: "Walter 1999" };
     const FINISH: Doc = Doc { summary: "one trial subtraction", source: "Walter 1999" };
-    let form = Form::saturated(N, Bound::Modulus { factor: 2 });
+    let relaxed = Representation::saturated(N, Bound::Modulus { factor: 2 });
     let base = Kernel {
-        a: form,
-        b: Some(form),
-        out: form,
+        a: relaxed,
+        b: Some(relaxed),
+        out: relaxed,
         applies: TWO_SPARE_BITS,
-        ..binary::<N>("relaxed_add", "portable", Computes::Sum, ADD, Imp::of::<Add<N>>())
+        ..Kernel::of::<Add<N>>("relaxed_add", "portable", N, Computes::Sum, ADD)
     };
     [
         base,
-        Kernel { operation: "relaxed_sub", computes: Computes::Difference, doc: SUB, imp: Imp::of::<Sub<N>>(), ..base },
-        Kernel { operation: "relaxed_mul", computes: mont_product::<N>(), doc: MUL, imp: Imp::of::<Mul<N>>(), ..base }
+        Kernel { operation: "relaxed_sub", computes: Computes::Difference, doc: SUB, ..base.by::<Sub<N>>() },
+        Kernel { operation: "relaxed_mul", computes: Computes::mont_product(N), doc: MUL, ..base.by::<Mul<N>>() }
             .products(2 * N * N + N),
         Kernel {
-            a: form,
+            a: relaxed,
             applies: TWO_SPARE_BITS,
-            ..unary::<N>("relaxed_finish", "portable", Computes::Same, FINISH, Imp::of::<Finish<N>>())
+            ..Kernel::of::<Finish<N>>("relaxed_finish", "portable", N, Computes::Same, FINISH)
         },
     ]
 }

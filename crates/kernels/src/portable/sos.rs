@@ -2,9 +2,10 @@
 
 use super::row::{reduce_once, step, sum, unroll};
 use super::wide::{wide_mul, wide_sqr};
-use super::{binary, mont_product, mont_square, op, unary};
-use crate::Params;
-use crate::registry::{Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::cpu::Portable;
+use crate::kernel::{Bound, Computes, Doc, Representation};
+use crate::op::op;
+use crate::{Kernel, Params};
 
 /// `(w + m p) / 2^(64N)` for the `m` that makes it exact: `N` Montgomery steps.
 ///
@@ -67,11 +68,11 @@ pub fn sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
 }
 
 op!(/// [`redc`] as a kernel.
-    Redc: ([[u64; N]; 2]) -> [u64; N], |t; k| redc(t, k));
+    Redc[N](isa: Portable, t: [[u64; N]; 2]; k: Params<N>) -> [u64; N] { redc(t, k) });
 op!(/// [`mul`] as a kernel.
-    Mul: ([u64; N], [u64; N]) -> [u64; N], |a, b; k| mul(a, b, k));
+    Mul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul(a, b, k) });
 op!(/// [`sqr`] as a kernel.
-    Sqr: ([u64; N]) -> [u64; N], |a; k| sqr(a, k));
+    Sqr[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { sqr(a, k) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -82,13 +83,11 @@ pub const fn list<const N: usize>() -> [Kernel; 3] {
         summary: "full square, then reduction",
         source: "Koc, Acar, Kaliski 1996, SOS; Handbook of Applied Cryptography, 14.16",
     };
-    let redc =
-        unary::<N>("mont_redc", "portable", Computes::Scaled { shift: -64 * N as i32 }, REDC, Imp::of::<Redc<N>>());
-    let a = Form::saturated(2 * N, Bound::ModulusShifted { factor: 1, shift: 64 * N as u32 });
+    let redc = Kernel::of::<Redc<N>>("mont_redc", "portable", N, Computes::Scaled { shift: -64 * N as i32 }, REDC);
+    let a = Representation::saturated(2 * N, Bound::ModulusShifted { factor: 1, shift: 64 * N as u32 });
     [
         Kernel { a, ..redc }.products(N * N + N),
-        binary::<N>("mont_mul", "sos", mont_product::<N>(), MUL, Imp::of::<Mul<N>>()).products(2 * N * N + N),
-        unary::<N>("mont_sqr", "sos", mont_square::<N>(), SQR, Imp::of::<Sqr<N>>())
-            .products(N * (N + 1) / 2 + N * N + N),
+        Kernel::of::<Mul<N>>("mont_mul", "sos", N, Computes::mont_product(N), MUL).products(2 * N * N + N),
+        Kernel::of::<Sqr<N>>("mont_sqr", "sos", N, Computes::mont_square(N), SQR).products(N * (N + 1) / 2 + N * N + N),
     ]
 }

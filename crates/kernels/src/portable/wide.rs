@@ -1,9 +1,11 @@
 //! Products and squares as integers of twice the length, not reduced.
 
 use super::row::{product, sum, unroll};
-use super::{binary, op, unary};
-use crate::registry::{Bound, Computes, Doc, Form, Imp, Kernel};
+use crate::cpu::Portable;
+use crate::kernel::{Bound, Computes, Doc, Representation};
+use crate::op::op;
 use crate::word::{add_carry, mul_wide};
+use crate::{Kernel, Params};
 
 /// `a * b` as `[low N limbs, high N limbs]`.
 ///
@@ -75,9 +77,9 @@ pub const fn wide_sqr<const N: usize>(a: &[u64; N]) -> [[u64; N]; 2] {
 }
 
 op!(/// [`wide_mul`] as a kernel.
-    WideMul: ([u64; N], [u64; N]) -> [[u64; N]; 2], |a, b; _k| wide_mul(a, b));
+    WideMul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [[u64; N]; 2] { wide_mul(a, b) });
 op!(/// [`wide_sqr`] as a kernel.
-    WideSqr: ([u64; N]) -> [[u64; N]; 2], |a; _k| wide_sqr(a));
+    WideSqr[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [[u64; N]; 2] { wide_sqr(a) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -85,10 +87,10 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
     const MUL: Doc = Doc { summary: "product by rows", source: "Handbook of Applied Cryptography, 14.12" };
     const SQR: Doc =
         Doc { summary: "off-diagonal products once, doubled", source: "Handbook of Applied Cryptography, 14.16" };
-    let any = Form::saturated(N, Bound::Bits { bits: 64 * N as u32 });
-    let out = Form::saturated(2 * N, Bound::Bits { bits: 128 * N as u32 });
-    let mul = binary::<N>("wide_mul", "portable", Computes::WideProduct, MUL, Imp::of::<WideMul<N>>());
-    let sqr = unary::<N>("wide_sqr", "portable", Computes::WideSquare, SQR, Imp::of::<WideSqr<N>>());
+    let any = Representation::saturated(N, Bound::Bits { bits: 64 * N as u32 });
+    let out = Representation::saturated(2 * N, Bound::Bits { bits: 128 * N as u32 });
+    let mul = Kernel::of::<WideMul<N>>("wide_mul", "portable", N, Computes::WideProduct, MUL);
+    let sqr = Kernel::of::<WideSqr<N>>("wide_sqr", "portable", N, Computes::WideSquare, SQR);
     [
         Kernel { a: any, b: Some(any), out, ..mul }.products(N * N),
         Kernel { a: any, out, ..sqr }.products(N * (N + 1) / 2),

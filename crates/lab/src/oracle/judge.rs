@@ -1,6 +1,7 @@
 //! Runs a kernel on operands as they come and judges the results.
 
-use montane_kernels::registry::{BULK, Bind, Computes};
+use montane_kernels::kernel::{Bind, Computes};
+use montane_kernels::op::BULK;
 use num_bigint::BigUint;
 use num_traits::Zero;
 

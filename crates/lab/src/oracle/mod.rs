@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use montane_kernels::registry::{BindError, Form, Kernel};
+use montane_kernels::Kernel;
+use montane_kernels::kernel::{BindError, Representation};
 use num_bigint::BigUint;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -203,14 +204,14 @@ pub fn check_every(kernel: &Kernel, p: &[u64]) -> Result<Checked, Failure> {
 
 /// Random words of an operand that keeps its form's bounds, all lanes: something to time a kernel on.
 #[must_use]
-pub fn random_operand(form: &Form, p: &[u64], rng: &mut SmallRng) -> Vec<u64> {
+pub fn random_operand(form: &Representation, p: &[u64], rng: &mut SmallRng) -> Vec<u64> {
     let modulus = from_words(p);
     let operand = Operand::new(*form, &modulus, p.len());
     let lanes: Vec<Vec<u64>> = (0..form.lanes).map(|_| operand.random(rng)).collect();
     interleave(form, lanes.iter().map(Vec::as_slice))
 }
 
-/// Operands that satisfy a kernel's forms (all lanes, as [`montane_kernels::registry::Bind::call`] takes them): boundary values spread over
+/// Operands that satisfy a kernel's forms (all lanes, as [`montane_kernels::kernel::Bind::call`] takes them): boundary values spread over
 /// their range, then `random` random ones. The first is all zeros.
 ///
 /// `p` must be a modulus that the kernel takes.

@@ -1,6 +1,6 @@
 //! Operands of a kernel's forms as integers: boundary and random values, and the way between limbs and values.
 
-use montane_kernels::registry::{Bound, Form};
+use montane_kernels::kernel::{Bound, Representation};
 use num_bigint::BigUint;
 use num_traits::{One, Zero};
 use rand::Rng;
@@ -8,7 +8,7 @@ use rand::rngs::SmallRng;
 
 /// One operand's form with its exclusive bound as an integer.
 pub(super) struct Operand<'a> {
-    pub(super) form: Form,
+    pub(super) form: Representation,
     p: &'a BigUint,
     /// `2^(64 N)`.
     r: BigUint,
@@ -17,14 +17,14 @@ pub(super) struct Operand<'a> {
 }
 
 impl<'a> Operand<'a> {
-    pub(super) fn new(form: Form, p: &'a BigUint, limbs: usize) -> Self {
+    pub(super) fn new(form: Representation, p: &'a BigUint, limbs: usize) -> Self {
         let bound = bound(&form, p).min(capacity(&form) + 1u32);
         Self { form, p, r: BigUint::one() << (64 * limbs), bound }
     }
 
     /// One number's limbs, normalised: every limb but the last below `2^radix_bits`.
     fn limbs(&self, value: &BigUint) -> Option<Vec<u64>> {
-        let Form { limbs, radix_bits, limb_bits, .. } = self.form;
+        let Representation { limbs, radix_bits, limb_bits, .. } = self.form;
         if radix_bits == 64 {
             let mut out: Vec<u64> = value.iter_u64_digits().collect();
             let fits = out.len() <= limbs;
@@ -47,7 +47,7 @@ impl<'a> Operand<'a> {
 
     /// The same value with the bits above `radix_bits` of each limb used as far as `choose` says.
     fn loosen(&self, limbs: &mut [u64], mut choose: impl FnMut(u64) -> u64) {
-        let Form { radix_bits, limb_bits, .. } = self.form;
+        let Representation { radix_bits, limb_bits, .. } = self.form;
         if limb_bits <= radix_bits {
             return;
         }
@@ -176,7 +176,7 @@ impl<'a> Operand<'a> {
 const EVERY: u64 = 1 << 11;
 
 /// The exclusive bound of a form's values.
-pub(super) fn bound(form: &Form, p: &BigUint) -> BigUint {
+pub(super) fn bound(form: &Representation, p: &BigUint) -> BigUint {
     match form.bound {
         Bound::Modulus { factor } => p * factor,
         Bound::ModulusShifted { factor, shift } => (p * factor) << shift,
@@ -186,12 +186,12 @@ pub(super) fn bound(form: &Form, p: &BigUint) -> BigUint {
 }
 
 /// The largest value that the limbs can hold.
-fn capacity(form: &Form) -> BigUint {
+fn capacity(form: &Representation) -> BigUint {
     value_of(form, &vec![low_bits(form.limb_bits); form.limbs])
 }
 
 /// One number's value from its limbs.
-pub(super) fn value_of(form: &Form, limbs: &[u64]) -> BigUint {
+pub(super) fn value_of(form: &Representation, limbs: &[u64]) -> BigUint {
     if form.radix_bits == 64 {
         return from_words(limbs);
     }
@@ -199,7 +199,7 @@ pub(super) fn value_of(form: &Form, limbs: &[u64]) -> BigUint {
 }
 
 /// The words of an operand from the limbs of its lanes.
-pub(super) fn interleave<'a>(form: &Form, lanes: impl Iterator<Item = &'a [u64]>) -> Vec<u64> {
+pub(super) fn interleave<'a>(form: &Representation, lanes: impl Iterator<Item = &'a [u64]>) -> Vec<u64> {
     let mut words = vec![0; form.words()];
     for (lane, limbs) in lanes.take(form.lanes).enumerate() {
         for (i, &limb) in limbs.iter().enumerate() {
@@ -210,11 +210,11 @@ pub(super) fn interleave<'a>(form: &Form, lanes: impl Iterator<Item = &'a [u64]>
 }
 
 /// The limbs of one lane.
-pub(super) fn lane_of(form: &Form, words: &[u64], lane: usize) -> Vec<u64> {
+pub(super) fn lane_of(form: &Representation, words: &[u64], lane: usize) -> Vec<u64> {
     (0..form.limbs).map(|i| words[index(form, lane, i)]).collect()
 }
 
-fn index(form: &Form, lane: usize, limb: usize) -> usize {
+fn index(form: &Representation, lane: usize, limb: usize) -> usize {
     if form.limb_major { limb * form.lanes + lane } else { lane * form.limbs + limb }
 }
 

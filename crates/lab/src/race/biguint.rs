@@ -2,7 +2,8 @@
 
 use std::hint::black_box;
 
-use montane_kernels::registry::{BULK, Computes};
+use montane_kernels::kernel::Computes;
+use montane_kernels::op::BULK;
 use num_bigint::BigUint;
 
 /// The big-integer library's way to compute what a kernel computes, on numbers below `p`.

@@ -1,7 +1,7 @@
 //! A race as a page: bar charts of multiplication and squaring for each field, and every figure in tables.
 
 use maud::{Markup, html};
-use montane_kernels::registry::Computes;
+use montane_kernels::kernel::Computes;
 
 use super::{Report, Row};
 use crate::chart::{Bar, Bars, figure};

@@ -7,8 +7,10 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 use montane_fields::primes::Prime;
+use montane_kernels::Kernel;
 use montane_kernels::cpu::Level;
-use montane_kernels::registry::{BULK, BindError, Bound, Form, Kernel};
+use montane_kernels::kernel::{BindError, Bound, Representation};
+use montane_kernels::op::BULK;
 use num_bigint::BigUint;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -101,7 +103,7 @@ impl<'a> Entry<'a> {
     }
 
     fn is_vector(&self) -> bool {
-        matches!(self.who, Who::Kernel(kernel) if kernel.level == Level::Ifma)
+        matches!(self.who, Who::Kernel(kernel) if kernel.level() == Level::Ifma)
     }
 
     fn into_row(self) -> Row {
@@ -153,7 +155,7 @@ impl<'a> Entry<'a> {
                 kernel: kernel.name(),
                 operation: kernel.operation,
                 algorithm: kernel.algorithm,
-                isa: kernel.level.name(),
+                isa: kernel.level().name(),
                 summary: kernel.doc.summary,
                 computes: Some(kernel.computes),
                 baseline: Baseline::of(kernel.computes),
@@ -169,7 +171,7 @@ impl<'a> Entry<'a> {
 fn port_floor(kernel: &Kernel) -> Option<f64> {
     let products = f64::from(kernel.products?);
     let carries = f64::from(kernel.carries.unwrap_or(0));
-    let cycles = if kernel.level == Level::Ifma { (products + carries) / 2.0 } else { products.max(carries / 2.0) };
+    let cycles = if kernel.level() == Level::Ifma { (products + carries) / 2.0 } else { products.max(carries / 2.0) };
     Some(cycles / kernel.operations() as f64)
 }
 
@@ -234,8 +236,9 @@ impl Contestant {
         }
         let p = entry.prime.p;
         let mut rng = SmallRng::seed_from_u64(SEED ^ index as u64);
-        let mut operands =
-            |form: &Form| -> Vec<Vec<u64>> { (0..BULK).map(|_| oracle::random_operand(form, p, &mut rng)).collect() };
+        let mut operands = |form: &Representation| -> Vec<Vec<u64>> {
+            (0..BULK).map(|_| oracle::random_operand(form, p, &mut rng)).collect()
+        };
         match &entry.who {
             Who::Kernel(kernel) => {
                 let bind = Rc::new(kernel.bind(p).ok()?);
@@ -255,7 +258,7 @@ impl Contestant {
                 })
             }
             Who::Library(library) => {
-                let form = Form::saturated(p.len(), Bound::CANONICAL);
+                let form = Representation::saturated(p.len(), Bound::CANONICAL);
                 let mut numbers =
                     || -> Vec<BigUint> { operands(&form).iter().map(|words| oracle::from_words(words)).collect() };
                 let (a, b) = (numbers(), numbers());
@@ -327,14 +330,16 @@ mod tests {
     use super::*;
     use crate::command::Outcome;
     use montane_fields::primes::PRIMES;
-    use montane_kernels::registry::{self, Computes};
+    use montane_kernels::kernel::Computes;
+    use montane_kernels::registry;
 
     const TINY: Effort = Effort { random_pairs: 4, samples: 3, sample_ns: 200.0 };
 
     #[test]
     fn a_wrong_kernel_fails_and_is_not_timed() {
         let right = *registry::find("mont_mul_4_cios").expect("it is the plain loop");
-        let wrong = Kernel { algorithm: "wrong", computes: Computes::Sum, ..right };
+        let mut wrong = right;
+        (wrong.algorithm, wrong.computes) = ("wrong", Computes::Sum);
         let prime = PRIMES.iter().find(|p| p.name == "bn254-fr").expect("it is named");
         let report = race(&[*prime], &[right, wrong], TINY);
         let row = |name: &str| report.rows.iter().find(|row| row.kernel == name).expect("no row vanishes");

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use montane_kernels::cpu::{self, Level};
-use montane_kernels::registry::{self, Computes, Kernel};
+use montane_kernels::kernel::Computes;
+use montane_kernels::{Kernel, registry};
 use serde::{Serialize, Serializer};
 
 use crate::command::{self, Error, Outcome, Sink};

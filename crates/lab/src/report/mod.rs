@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use maud::{Markup, html};
 use montane_fields::primes::PRIMES;
-use montane_kernels::registry::{self, Kernel};
+use montane_kernels::{Kernel, registry};
 
 use crate::command::{self, Error, Outcome, Sink};
 use crate::page;

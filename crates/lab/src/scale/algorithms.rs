@@ -2,11 +2,11 @@
 
 use std::marker::PhantomData;
 
+use montane_kernels::Kernel;
 use montane_kernels::cpu::Portable;
 use montane_kernels::flat;
 use montane_kernels::op::Op;
 use montane_kernels::portable::{barrett, cios, fios, logjump, nocarry, sos};
-use montane_kernels::registry::{Imp, Kernel};
 
 /// The fewest limbs.
 pub(super) const MIN: usize = 2;
@@ -39,14 +39,14 @@ const fn list<const N: usize>() -> [Kernel; 8] {
     let [flat, _, logjump_flat, _] = flat::list::<N>();
     let [barrett] = barrett::list::<N>();
     [
-        Kernel { imp: Imp::of::<Called<sos::Mul<N>>>(), ..sos },
-        Kernel { imp: Imp::of::<Called<cios::Mul<N>>>(), ..cios },
-        Kernel { imp: Imp::of::<Called<fios::Mul<N>>>(), ..fios },
-        Kernel { imp: Imp::of::<Called<nocarry::Mul<N>>>(), ..nocarry },
-        Kernel { imp: Imp::of::<Called<logjump::Mul<N>>>(), ..logjump },
-        Kernel { imp: Imp::of::<Called<flat::Mul<N>>>(), ..flat },
-        Kernel { imp: Imp::of::<Called<flat::LogJump<N>>>(), ..logjump_flat },
-        Kernel { imp: Imp::of::<Called<barrett::Mul<N>>>(), ..barrett },
+        sos.by::<Called<sos::Mul<N>>>(),
+        cios.by::<Called<cios::Mul<N>>>(),
+        fios.by::<Called<fios::Mul<N>>>(),
+        nocarry.by::<Called<nocarry::Mul<N>>>(),
+        logjump.by::<Called<logjump::Mul<N>>>(),
+        flat.by::<Called<flat::Mul<N>>>(),
+        logjump_flat.by::<Called<flat::LogJump<N>>>(),
+        barrett.by::<Called<barrett::Mul<N>>>(),
     ]
 }
 
@@ -77,7 +77,7 @@ pub(super) fn algorithms(min: usize, max: usize) -> Vec<Kernel> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use montane_kernels::registry::Computes;
+    use montane_kernels::kernel::Computes;
 
     #[test]
     fn every_size_has_every_algorithm() {

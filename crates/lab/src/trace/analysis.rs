@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use montane_fields::primes::Prime;
-use montane_kernels::registry::Kernel;
+use montane_kernels::Kernel;
 use serde::Serialize;
 
 use super::chain::{self, Chain, Pressure};

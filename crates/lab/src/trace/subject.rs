@@ -2,7 +2,8 @@
 
 use montane_fields::primes::{PRIMES, Prime};
 use montane_kernels::cpu::Level;
-use montane_kernels::registry::{self, Bind, BindError, Kernel};
+use montane_kernels::kernel::{Bind, BindError};
+use montane_kernels::{Kernel, registry};
 
 use super::record::{Layout, Region};
 use super::{Target, operations, step};
@@ -46,10 +47,9 @@ pub(crate) fn kernels() -> impl Iterator<Item = &'static Kernel> {
 
 /// What a kernel needs that a target does not have.
 pub(crate) fn missing(kernel: &Kernel, target: Target) -> Option<&'static str> {
-    match (target, kernel.level) {
+    match (target, kernel.level()) {
         (Target::Here, _) => None,
-        // Assembly for any x86-64, above no level.
-        (Target::Riscv64, Level::Portable) => (kernel.algorithm == "x86").then_some("x86-64"),
+        (Target::Riscv64, Level::Portable) => None,
         (Target::Riscv64, level) => Some(level.name()),
     }
 }

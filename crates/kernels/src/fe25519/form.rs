@@ -1,0 +1,124 @@
+//! What every form of limbs of `2^255 - 19` can do, as formulas see it.
+
+use crate::cpu::Isa;
+use crate::kernel::Representation;
+use crate::op::Words;
+
+/// `p = 2^255 - 19`, least significant word first.
+pub const P: [u64; 4] = [u64::MAX - 18, u64::MAX, u64::MAX, u64::MAX >> 1];
+
+/// `2^256 mod p`: what a word above the fourth is worth.
+pub const FOLD_256: u64 = 2 * FOLD_255;
+/// `2^255 mod p`.
+pub const FOLD_255: u64 = 19;
+
+/// Elements of the field modulo `p`, as formulas see them: one, or several side by side in lanes.
+///
+/// A value of the implementing type is *tight*: fit to be summed. A [`Self::Loose`] is a sum or difference
+/// that has not been carried: fit to be multiplied, and nothing else. The two types keep apart what the
+/// bounds keep apart, so a formula that compiles cannot overflow.
+///
+/// Every operation is constant time.
+pub trait FieldOps: Copy + core::fmt::Debug + Send + Sync + 'static {
+    /// The instruction set it needs. An element carries the proof, so that operators need no argument.
+    type Isa: Isa + Send + Sync;
+    /// A sum or difference not yet carried.
+    type Loose: Copy;
+
+    /// The proof that this element's instruction set is there.
+    fn isa(self) -> Self::Isa;
+    /// The element `words mod p`, for any `words < 2^256`, in every lane.
+    fn from_words(isa: Self::Isa, words: [u64; 4]) -> Self;
+
+    /// `plus[0] + .. - minus[0] - ..`, for at least one `plus` and `P + 2M <= 5` (checked at compile time).
+    fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Self::Loose;
+    /// A loose element made tight.
+    fn carry(a: Self::Loose) -> Self;
+    /// `a * b mod p`.
+    fn mul_loose(a: Self::Loose, b: Self::Loose) -> Self;
+    /// `a^2 mod p`.
+    fn square_loose(a: Self::Loose) -> Self;
+
+    /// `a^(2^n) mod p`, `n >= 1`. Time depends on `n`.
+    #[inline(always)]
+    fn square_n(self, n: u32) -> Self {
+        let mut a = self.square();
+        for _ in 1..n {
+            a = a.square();
+        }
+        a
+    }
+    /// `a * b mod p`.
+    #[inline(always)]
+    fn mul(self, b: Self) -> Self {
+        Self::mul_loose(self.relax(), b.relax())
+    }
+    /// `a^2 mod p`.
+    #[inline(always)]
+    fn square(self) -> Self {
+        Self::square_loose(self.relax())
+    }
+    /// The same element as a loose one.
+    #[inline(always)]
+    fn relax(self) -> Self::Loose {
+        Self::sum([self], [])
+    }
+    /// `a + b`, carried.
+    #[inline(always)]
+    fn add(self, b: Self) -> Self {
+        Self::carry(Self::sum([self, b], []))
+    }
+    /// `a - b`, carried.
+    #[inline(always)]
+    fn sub(self, b: Self) -> Self {
+        Self::carry(Self::sum([self], [b]))
+    }
+    /// `-a`, carried.
+    #[inline(always)]
+    fn neg(self) -> Self {
+        Self::zero(self.isa()).sub(self)
+    }
+    /// Zero.
+    #[inline(always)]
+    fn zero(isa: Self::Isa) -> Self {
+        Self::from_words(isa, [0; 4])
+    }
+    /// One.
+    #[inline(always)]
+    fn one(isa: Self::Isa) -> Self {
+        Self::from_words(isa, [1, 0, 0, 0])
+    }
+}
+
+/// One element of the field modulo `p` in one shape of limbs.
+pub trait FieldForm: FieldOps {
+    /// The limbs.
+    type Limbs: Words;
+    /// The name after `fe25519_`.
+    const NAME: &'static str;
+    /// How [`Self::Limbs`] are a number when tight, for the registry.
+    const TIGHT: Representation;
+    /// The same when loose.
+    const LOOSE: Representation;
+    /// The same for results: what the registry can say in whole bits of a tight element.
+    const RESULT: Representation;
+
+    /// The canonical representative, below `p`.
+    fn to_words(self) -> [u64; 4];
+    /// An element from limbs that satisfy [`Self::TIGHT`] (asserted in debug builds).
+    fn from_limbs(isa: Self::Isa, limbs: Self::Limbs) -> Self;
+    /// The limbs as they are.
+    fn to_limbs(self) -> Self::Limbs;
+    /// A loose element from limbs that satisfy [`Self::LOOSE`] (asserted in debug builds).
+    fn loose(isa: Self::Isa, limbs: Self::Limbs) -> Self::Loose;
+    /// `if bit == 1 { b } else { a }`, without a branch; `bit` is 0 or 1.
+    fn select(a: Self, b: Self, bit: u64) -> Self;
+}
+
+/// The bound of [`FieldOps::sum`]: every limb form proves its loose bound from it.
+pub(crate) const MAX_WEIGHT: usize = 5;
+
+/// Fails to compile for a sum that no form has room for.
+pub(crate) const fn check_weight(plus: usize, minus: usize) {
+    assert!(plus >= 1 && plus + 2 * minus <= MAX_WEIGHT, "a sum needs a first term and at most five units of weight");
+}

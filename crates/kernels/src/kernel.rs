@@ -1,0 +1,370 @@
+//! What a kernel says of itself, and a kernel bound to a modulus.
+
+use alloc::boxed::Box;
+use alloc::format;
+use alloc::string::String;
+use core::any::Any;
+
+use crate::cpu::{self, Level};
+use crate::op::{BULK, Functions, Op, Words};
+
+/// What a result means, modulo `p`. It fixes how a kernel is checked against big integers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Computes {
+    /// `a + b`
+    Sum,
+    /// `a - b`
+    Difference,
+    /// `-a`
+    Negation,
+    /// `a * b * 2^shift`
+    Product {
+        /// The power of two that goes with the product: `-64 N` for Montgomery multiplication.
+        shift: i32,
+    },
+    /// `a^2 * 2^shift`
+    Square {
+        /// The power of two that goes with the square.
+        shift: i32,
+    },
+    /// `(a0 + a1 u)(b0 + b1 u) 2^shift` with `u^2 = -1`: the two lanes of an operand are the two coordinates.
+    ComplexProduct {
+        /// The power of two that goes with the products.
+        shift: i32,
+    },
+    /// `(a0 + a1 u)^2 2^shift`, likewise.
+    ComplexSquare {
+        /// The power of two that goes with the products.
+        shift: i32,
+    },
+    /// `a^(2^n) `, `n` squarings in a row without Montgomery factor.
+    Power {
+        /// The number of squarings.
+        squarings: u32,
+    },
+    /// `a * 2^shift`: doubling is 1, halving is -1, conversions and reductions are multiples of the limb size.
+    Scaled {
+        /// The exponent.
+        shift: i32,
+    },
+    /// `a * b` as an integer, not reduced.
+    WideProduct,
+    /// `a^2` as an integer, not reduced.
+    WideSquare,
+    /// The same value, lane by lane, in another form.
+    Same,
+}
+
+/// How an operand's words are a number, and which numbers and words are allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Representation {
+    /// Independent numbers side by side.
+    pub lanes: usize,
+    /// Limbs of each number.
+    pub limbs: usize,
+    /// Limb `i` weighs `2^(radix_bits * i)`; limbs that are not uniform (25.5 bits and the like) have no such description.
+    pub radix_bits: u32,
+    /// Each limb is below `2^limb_bits`.
+    pub limb_bits: u32,
+    /// Each number's bound.
+    pub bound: Bound,
+    /// For more than one lane: whether words go limb by limb (`[limb][lane]`) or lane by lane.
+    pub limb_major: bool,
+}
+
+impl Computes {
+    /// `a * b * R^-1`
+    pub(crate) const fn mont_product(limbs: usize) -> Self {
+        Self::Product { shift: -64 * limbs as i32 }
+    }
+
+    /// `a^2 * R^-1`
+    pub(crate) const fn mont_square(limbs: usize) -> Self {
+        Self::Square { shift: -64 * limbs as i32 }
+    }
+}
+
+impl Representation {
+    /// `limbs` words of 64 bits, one number, with a bound.
+    #[must_use]
+    pub const fn saturated(limbs: usize, bound: Bound) -> Self {
+        Self { lanes: 1, limbs, radix_bits: 64, limb_bits: 64, bound, limb_major: false }
+    }
+
+    /// How many words it takes.
+    #[must_use]
+    pub const fn words(&self) -> usize {
+        self.lanes * self.limbs
+    }
+}
+
+/// An exclusive upper bound on a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Bound {
+    /// `value < factor * p`
+    Modulus {
+        /// The factor.
+        factor: u64,
+    },
+    /// `value < factor * p * 2^shift`: what a reduction takes.
+    ModulusShifted {
+        /// The factor.
+        factor: u64,
+        /// The exponent.
+        shift: u32,
+    },
+    /// `value < p^2`
+    ModulusSquared,
+    /// `value < 2^bits`
+    Bits {
+        /// The exponent.
+        bits: u32,
+    },
+}
+
+impl Bound {
+    /// `value < p`.
+    pub const CANONICAL: Self = Self::Modulus { factor: 1 };
+}
+
+/// A kernel's lines in the documentation, beside the operands.
+#[derive(Clone, Copy, Debug)]
+pub struct Doc {
+    /// One sentence.
+    pub summary: &'static str,
+    /// Paper and algorithm number.
+    pub source: &'static str,
+}
+
+/// Which moduli a kernel takes, beyond the limb count: `Ok` or the rule that is broken.
+pub type Applies = fn(&[u64]) -> Result<(), &'static str>;
+
+/// One kernel. It is made from its operation's type, which fixes its level and its functions.
+///
+/// ```compile_fail,E0451
+/// use montane_kernels::Kernel;
+/// fn forged(description: Kernel, other: Kernel) -> Kernel {
+///     Kernel { functions: other.functions, ..description }
+/// }
+/// ```
+#[derive(Clone, Copy)]
+pub struct Kernel {
+    /// `mont_mul`, `mont_sqr`, `add`, ...
+    pub operation: &'static str,
+    /// `cios`, `adx`, ...: what distinguishes it from others of the same operation and limb count.
+    pub algorithm: &'static str,
+    /// Limbs of 64 bits of the modulus; rows are grouped by it.
+    pub limbs: usize,
+    /// Whether it claims that neither branches nor addresses depend on operands.
+    pub constant_time: bool,
+    /// What it computes.
+    pub computes: Computes,
+    /// The first operand.
+    pub a: Representation,
+    /// The second operand, if there is one.
+    pub b: Option<Representation>,
+    /// The result.
+    pub out: Representation,
+    /// Which moduli it takes.
+    pub applies: Applies,
+    /// Word products in theory, for one lane, if the kernel is a multiplication; vector kernels count vector products for all lanes.
+    pub products: Option<u32>,
+    /// Additions with carry in theory (beyond the products), the other resource; for the port floor.
+    pub carries: Option<u32>,
+    /// Whether a result may be fed back as the first operand (a latency can be measured).
+    pub chains: bool,
+    /// For people.
+    pub doc: Doc,
+    /// Generated from the operation's type; the level too, so that no description can claim another.
+    pub(crate) functions: Functions,
+}
+
+/// Why a kernel cannot be bound to a modulus here.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BindError {
+    /// The modulus does not satisfy the kernel's condition.
+    NotApplicable(&'static str),
+    /// The CPU lacks the instruction set, or the environment capped it.
+    Needs(Level),
+}
+
+impl core::fmt::Display for BindError {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        match self {
+            Self::NotApplicable(rule) => write!(f, "not applicable: {rule}"),
+            Self::Needs(level) => write!(f, "needs {}", level.name()),
+        }
+    }
+}
+
+impl core::error::Error for BindError {}
+
+impl Kernel {
+    /// A constant-time kernel on values below `p`, for any modulus; a list changes what differs.
+    #[must_use]
+    pub const fn of<O: Op>(
+        operation: &'static str,
+        algorithm: &'static str,
+        limbs: usize,
+        computes: Computes,
+        doc: Doc,
+    ) -> Self {
+        let canonical = Representation::saturated(limbs, Bound::CANONICAL);
+        Self {
+            operation,
+            algorithm,
+            limbs,
+            constant_time: true,
+            computes,
+            a: canonical,
+            b: if O::B::LEN > 0 { Some(canonical) } else { None },
+            out: canonical,
+            applies: ANY,
+            products: None,
+            carries: None,
+            chains: true,
+            doc,
+            functions: Functions::of::<O>(),
+        }
+    }
+
+    /// The same description of another operation.
+    #[must_use]
+    pub const fn by<O: Op>(self) -> Self {
+        Self { functions: Functions::of::<O>(), ..self }
+    }
+
+    /// With so many word products in theory. Each brings a low and a high word, and each of those an addition with carry.
+    pub(crate) const fn products(self, products: usize) -> Self {
+        Self { products: Some(products as u32), carries: Some(2 * products as u32), ..self }
+    }
+
+    /// The instruction set it needs: that of its operation's token.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.functions.level
+    }
+
+    /// `operation_limbs_algorithm`, for example `mont_mul_6_adx`; without the limbs where the operation fixes the prime,
+    /// as in `fe25519_mul_limbs51`.
+    #[must_use]
+    pub fn name(&self) -> String {
+        if self.operation.starts_with("fe25519_") {
+            return format!("{}_{}", self.operation, self.algorithm);
+        }
+        format!("{}_{}_{}", self.operation, self.limbs, self.algorithm)
+    }
+
+    /// How many independent operations one call does: the lanes, unless these are coordinates of one number.
+    #[must_use]
+    pub const fn operations(&self) -> usize {
+        match self.computes {
+            Computes::ComplexProduct { .. } | Computes::ComplexSquare { .. } => 1,
+            _ => self.a.lanes,
+        }
+    }
+
+    /// The kernel with the constants of one modulus (limbs least significant first, no leading zero limb).
+    ///
+    /// # Errors
+    /// [`BindError`] when the modulus or the CPU does not fit.
+    pub fn bind(&self, p: &[u64]) -> Result<Bind, BindError> {
+        if p.len() != self.limbs {
+            return Err(BindError::NotApplicable("the modulus has another number of limbs"));
+        }
+        (self.applies)(p).map_err(BindError::NotApplicable)?;
+        if cpu::level() < self.level() {
+            return Err(BindError::Needs(self.level()));
+        }
+        let (k, k_address) = (self.functions.derive)(p)
+            .ok_or(BindError::NotApplicable("the modulus must be odd and use all its limbs"))?;
+        Ok(Bind { kernel: *self, k, k_address })
+    }
+}
+
+/// A kernel bound to a modulus on a CPU that can run it.
+pub struct Bind {
+    kernel: Kernel,
+    k: Box<dyn Any + Send + Sync>,
+    k_address: *const (),
+}
+
+impl Bind {
+    /// The kernel.
+    #[must_use]
+    pub fn kernel(&self) -> &Kernel {
+        &self.kernel
+    }
+
+    /// Runs it once, through the symbol that the tracer follows. `b` is empty for one-operand kernels.
+    ///
+    /// # Panics
+    /// If a slice has not exactly the words of its operand.
+    pub fn call(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
+        assert_eq!([a.len(), b.len(), out.len()], self.kernel.functions.lens, "operand sizes");
+        // SAFETY: `bind` found the operation's level on this CPU; the lengths are those of the operand types; `k_address` points into `self.k`,
+        // a box made by the same operation.
+        unsafe { (self.kernel.functions.entry)(out.as_mut_ptr(), a.as_ptr(), b.as_ptr(), self.k_address) }
+    }
+
+    /// `a = op(a, b)`, `iterations` times in a row.
+    ///
+    /// # Panics
+    /// If a slice has not exactly the words of its operand.
+    pub fn chain(&self, a: &mut [u64], b: &[u64], iterations: usize) {
+        assert_eq!([a.len(), b.len()], self.kernel.functions.lens[..2], "operand sizes");
+        (self.kernel.functions.chain)(a, b, &*self.k, iterations);
+    }
+
+    /// [`BULK`] independent operations, `rounds` times; each slice holds [`BULK`] operands.
+    ///
+    /// # Panics
+    /// If a slice has not exactly the words of [`BULK`] operands.
+    pub fn bulk(&self, a: &[u64], b: &[u64], out: &mut [u64], rounds: usize) {
+        assert_eq!([a.len(), b.len(), out.len()], self.kernel.functions.lens.map(|n| n * BULK), "operand sizes");
+        (self.kernel.functions.bulk)(a, b, out, &*self.k, rounds);
+    }
+
+    /// The address of the symbol that [`Self::call`] runs.
+    #[must_use]
+    pub fn entry_address(&self) -> usize {
+        self.kernel.functions.entry as usize
+    }
+
+    /// The address of the constants.
+    #[must_use]
+    pub fn constants_address(&self) -> usize {
+        self.k_address.addr()
+    }
+
+    /// How many bytes the constants take.
+    #[must_use]
+    pub fn constants_bytes(&self) -> usize {
+        self.kernel.functions.constants_bytes
+    }
+
+    /// Words of `a`, `b` and the result.
+    #[must_use]
+    pub fn operand_words(&self) -> [usize; 3] {
+        self.kernel.functions.lens
+    }
+}
+
+/// Takes every odd modulus of the right limb count.
+pub const ANY: Applies = |_| Ok(());
+
+/// Takes moduli below `2^(64N - 1)`.
+pub const ONE_SPARE_BIT: Applies =
+    |p| if spare_bits(p) >= 1 { Ok(()) } else { Err("the top bit of the modulus must be clear") };
+
+/// Takes moduli below `2^(64N - 2)`.
+pub const TWO_SPARE_BITS: Applies =
+    |p| if spare_bits(p) >= 2 { Ok(()) } else { Err("the top two bits of the modulus must be clear") };
+
+/// Zero bits above a modulus in its limbs.
+const fn spare_bits(p: &[u64]) -> u32 {
+    match p.last() {
+        Some(top) => top.leading_zeros(),
+        None => 0,
+    }
+}

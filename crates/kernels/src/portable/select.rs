@@ -1,0 +1,25 @@
+//! The one place that chooses among the portable kernels.
+
+use super::nocarry::{self, NoCarry, NoCarrySquare};
+use super::sos;
+use crate::Params;
+
+/// Montgomery product `a * b * 2^(-64N) mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time. The choice is the modulus's and costs nothing where that is a constant.
+#[inline(always)]
+#[must_use]
+pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    match NoCarry::of(k) {
+        Some(k) => nocarry::mul(a, b, k),
+        None => sos::mul(a, b, k),
+    }
+}
+
+/// Montgomery square `a^2 * 2^(-64N) mod p`; as [`mont_mul`].
+#[inline(always)]
+#[must_use]
+pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    match NoCarrySquare::of(k) {
+        Some(k) => nocarry::sqr(a, k),
+        None => sos::sqr(a, k),
+    }
+}

@@ -1,0 +1,84 @@
+//! What a cap takes away is refused, whoever asks: in a process of its own for each value of `MONTANE_ISA`.
+
+use std::process::{Command, Output};
+
+use montane_kernels::Kernel;
+use montane_kernels::cpu::{self, Adx, Fma, Ifma, Isa, Level, Portable};
+use montane_kernels::kernel::{BindError, Computes, Doc};
+use montane_kernels::op::Op;
+
+/// A stranger's operation, which asks for a token by its type alone.
+struct Wants<I>(std::marker::PhantomData<I>);
+
+impl<I: Isa> Op for Wants<I> {
+    type A = [u64; 1];
+    type B = [u64; 0];
+    type Out = [u64; 1];
+    type K = ();
+    type Isa = I;
+    fn run(_: I, a: &[u64; 1], _: &[u64; 0], (): &()) -> [u64; 1] {
+        assert!(I::LEVEL <= cpu::level(), "a token without detection");
+        *a
+    }
+}
+
+fn binds<I: Isa>() -> Result<(), BindError> {
+    let doc = Doc { summary: "the identity", source: "" };
+    let kernel = Kernel::of::<Wants<I>>("same", "stranger", 1, Computes::Same, doc);
+    assert_eq!(kernel.level(), I::LEVEL);
+    let bind = kernel.bind(&[3])?;
+    let mut out = [0];
+    bind.call(&mut out, &[1], &[]);
+    assert_eq!(out, [1]);
+    Ok(())
+}
+
+/// Run in the child: every level up to the one permitted binds, every one above is refused.
+#[test]
+#[ignore = "what the other tests start with MONTANE_ISA set"]
+fn levels() {
+    assert_eq!(binds::<Portable>(), Ok(()));
+    for (level, outcome) in [(Level::Adx, binds::<Adx>()), (Level::Fma, binds::<Fma>()), (Level::Ifma, binds::<Ifma>())]
+    {
+        let expected = if level <= cpu::level() { Ok(()) } else { Err(BindError::Needs(level)) };
+        assert_eq!(outcome, expected, "{level:?}");
+        assert_eq!(
+            Adx::detect().is_some() as usize + Fma::detect().is_some() as usize + Ifma::detect().is_some() as usize,
+            Level::CAPS[1..].iter().filter(|&&cap| cap <= cpu::level()).count()
+        );
+    }
+    println!("level: {}", cpu::level().name());
+}
+
+fn child(cap: Option<&str>) -> Output {
+    let mut command = Command::new(std::env::current_exe().expect("this test"));
+    command.args(["--exact", "levels", "--ignored", "--nocapture"]).env_remove("MONTANE_ISA");
+    command.envs(cap.map(|cap| ("MONTANE_ISA", cap))).output().expect("it starts")
+}
+
+fn reaches(output: &Output, level: Level) {
+    let (text, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{text}{error}");
+    assert!(text.contains(&format!("level: {}\n", level.name())), "{text}");
+}
+
+#[test]
+fn caps_are_kept() {
+    for cap in Level::CAPS {
+        let output = child(Some(cap.name()));
+        reaches(&output, cap.min(cpu::detected()).max(Level::BASELINE));
+        assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    }
+    reaches(&child(None), cpu::detected());
+}
+
+#[test]
+fn an_unknown_cap_is_told_once_and_uses_the_baseline() {
+    for unknown in ["sse", "", "ADX", "x86"] {
+        let output = child(Some(unknown));
+        reaches(&output, Level::BASELINE);
+        let error = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(error.matches("MONTANE_ISA").count(), 1, "{error}");
+        assert!(Level::CAPS.iter().all(|cap| error.contains(cap.name())), "{error}");
+    }
+}
