@@ -32,31 +32,86 @@ struct Matrix {
     r: i64,
 }
 
-/// [`BATCH`] steps on the low words. `zeta = -(delta + 1/2)`.
+/// Constant-time steps between two looks at the low words: as many as the packing below has room for.
+const RUN: u32 = 20;
+/// Where the packing keeps the cofactors of `f` and `g`: a run shifts them down to [`RUN`]` + 1` and twice that.
+const FIELD: u32 = RUN + 1;
+
+/// At most [`RUN`] steps on the low words, cofactors included: `zeta = -(delta + 1/2)`, and the matrix times `2^n`.
+///
+/// A step is linear in `(f, g)` once the low bits have decided which one it is. So the steps are done to
+/// `F = f - 2^(FIELD + n)` and `G = g - 2^(2 FIELD + n)`, with `f` and `g` cut to their low `n` bits, and leave
+/// `f' - u 2^FIELD - v 2^(2 FIELD)` with the cofactors of `f` and `g` beside the value: one word is worked on, not three.
+///
+/// Bounds: rows satisfy `|u| + |v| <= 2^n`, so `|f'| < 2^n`. No entry is `-2^n`: a row `(-1, 0)` (in units of `2^n`) would be the
+/// mean of two rows in the unit ball of that norm, so one of these two already. So `-u` and `f'` fit their fields.
+/// `|F + G| < 2^63` for the same reason: only the first `G` has weight `-2^(2 FIELD + n)`, where `F` has none.
+///
+/// Source of the packing: the `divstep` of s2n-bignum (J. Harrison), `word_divstep59`.
 #[inline(always)]
-fn divsteps(mut zeta: i64, f0: u64, g0: u64) -> (i64, Matrix) {
-    let (mut f, mut g) = (f0, g0);
-    // The steps double the first row each time; start with what makes that 2^62 in the end.
-    let start = 1u64 << (LIMB_BITS - BATCH);
-    let (mut u, mut v, mut q, mut r) = (start, 0u64, 0u64, start);
-    for _ in 0..BATCH {
+fn run<const STEPS: u32>(mut zeta: i64, f: u64, g: u64) -> (i64, Matrix) {
+    const { assert!(STEPS <= RUN && 2 * FIELD + STEPS <= 62) }
+    let low = (1u64 << STEPS) - 1;
+    let mut f = (f & low).wrapping_sub(1 << (FIELD + STEPS)) as i64;
+    let mut g = (g & low).wrapping_sub(1 << (2 * FIELD + STEPS)) as i64;
+    // Opaque: cores that fold the addition of a constant into what reads the sum do so a cycle later for the shift below.
+    let one = core::hint::black_box(1);
+    for _ in 0..STEPS {
         debug_assert!(f & 1 == 1);
-        let mut swap = (zeta >> 63) as u64;
-        let odd = mask(g & 1);
-        // Add f to g, or subtract it when the two will swap; nothing when g is even.
-        g = g.wrapping_add(((f ^ swap).wrapping_sub(swap)) & odd);
-        q = q.wrapping_add(((u ^ swap).wrapping_sub(swap)) & odd);
-        r = r.wrapping_add(((v ^ swap).wrapping_sub(swap)) & odd);
-        swap &= odd;
-        zeta = (zeta ^ swap as i64) - 1;
-        f = f.wrapping_add(g & swap);
-        u = u.wrapping_add(q & swap);
-        v = v.wrapping_add(r & swap);
+        let sign = zeta >> 63;
+        let odd = opaque((g & 1).wrapping_neg() as u64) as i64;
+        // Add f to g, or subtract it when the two will swap; nothing when g is even. Where they swap, f becomes the old g.
+        let difference = g - f;
+        g += ((f ^ sign) - sign) & odd;
+        let swap = sign & odd;
+        zeta = (zeta ^ swap) - one;
+        f += difference & swap;
         g >>= 1;
-        u <<= 1;
-        v <<= 1;
     }
-    (zeta, Matrix { u: u as i64, v: v as i64, q: q as i64, r: r as i64 })
+    let unpack = |row: i64| {
+        // -u - v 2^FIELD
+        let cofactors = (row + (1 << (FIELD - 1))) >> FIELD;
+        let minus_u = cofactors << (64 - FIELD) >> (64 - FIELD);
+        (-minus_u, (minus_u - cofactors) >> FIELD)
+    };
+    let ((u, v), (q, r)) = (unpack(f), unpack(g));
+    (zeta, Matrix { u, v, q, r })
+}
+
+impl Matrix {
+    /// The steps of `self`, then those of `next`. The entries are sums of two products whose rows keep the bound.
+    #[inline(always)]
+    const fn then(&self, next: &Self) -> Self {
+        Self {
+            u: next.u * self.u + next.v * self.q,
+            v: next.u * self.v + next.v * self.r,
+            q: next.q * self.u + next.r * self.q,
+            r: next.q * self.v + next.r * self.r,
+        }
+    }
+
+    /// What `n` steps leave of the low words.
+    #[inline(always)]
+    const fn apply(&self, f: u64, g: u64, n: u32) -> (u64, u64) {
+        (
+            f.wrapping_mul(self.u as u64).wrapping_add(g.wrapping_mul(self.v as u64)) >> n,
+            f.wrapping_mul(self.q as u64).wrapping_add(g.wrapping_mul(self.r as u64)) >> n,
+        )
+    }
+}
+
+/// [`BATCH`] steps on the low words. `zeta = -(delta + 1/2)`. They read the low [`BATCH`] bits.
+#[inline(always)]
+fn divsteps(zeta: i64, f: u64, g: u64) -> (i64, Matrix) {
+    const LAST: u32 = BATCH - 2 * RUN;
+    let (zeta, first) = run::<RUN>(zeta, f, g);
+    let (f, g) = first.apply(f, g, RUN);
+    let (zeta, second) = run::<RUN>(zeta, f, g);
+    let (f, g) = second.apply(f, g, RUN);
+    let (zeta, third) = run::<LAST>(zeta, f, g);
+    let m = first.then(&second).then(&third);
+    let scale = LIMB_BITS - BATCH;
+    (zeta, Matrix { u: m.u << scale, v: m.v << scale, q: m.q << scale, r: m.r << scale })
 }
 
 /// The same steps in the original delta form, skipping runs of zeros. `eta = -delta`.
@@ -293,6 +348,50 @@ mod tests {
         assert_eq!(cios::mul(&a, &invert(&a, &k.r2, k), k), expected);
         assert_eq!(cios::mul(&a, &invert_vartime(&a, &k.r2, k), k), expected);
         assert_eq!(invert(&a, &k.r2, k), invert_vartime(&a, &k.r2, k));
+    }
+
+    /// A run is its steps done one at a time, cofactors apart: for the extremes of the packing (`u = 2^n` when nothing swaps,
+    /// rows of both signs) and for random words.
+    #[test]
+    fn packed_runs() {
+        fn plain(steps: u32, mut zeta: i64, f: u64, g: u64) -> (i64, [i64; 4]) {
+            let low = (1 << steps) - 1;
+            let (mut f, mut g) = ((f & low) as i64, (g & low) as i64);
+            let (mut u, mut v, mut q, mut r) = (1, 0, 0, 1);
+            for _ in 0..steps {
+                if g & 1 == 1 && zeta < 0 {
+                    zeta = -zeta - 2;
+                    (f, g) = (g, (g - f) >> 1);
+                    (u, v, q, r) = (2 * q, 2 * r, q - u, r - v);
+                } else {
+                    zeta -= 1;
+                    if g & 1 == 1 {
+                        (g, q, r) = (g + f, q + u, r + v);
+                    }
+                    g >>= 1;
+                    (u, v) = (2 * u, 2 * v);
+                }
+            }
+            (zeta, [u, v, q, r])
+        }
+        fn check<const STEPS: u32>(zeta: i64, f: u64, g: u64) {
+            let (after, m) = run::<STEPS>(zeta, f, g);
+            assert_eq!((after, [m.u, m.v, m.q, m.r]), plain(STEPS, zeta, f, g), "{STEPS} {zeta} {f:x} {g:x}");
+        }
+        let mut state = 7u64;
+        for zeta in [-30, -2, -1, 0, 1, 2, 30] {
+            for g in [0, 1, 2, 0x8_0000, 0xf_ffff, 0x5_5555, 0xa_aaaa] {
+                for f in [1, 3, 0xf_ffff, 0x5_5555, 0x8_0001] {
+                    check::<RUN>(zeta, f, g);
+                    check::<19>(zeta, f, g);
+                }
+            }
+            for _ in 0..5000 {
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                check::<RUN>(zeta, state >> 40 | 1, state);
+                check::<19>(zeta, state >> 40 | 1, state);
+            }
+        }
     }
 
     #[test]
