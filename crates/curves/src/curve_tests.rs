@@ -211,11 +211,11 @@ pub(crate) fn bilinear<E: Pairing>(gt_eigenvalue: &BigUint) {
     assert_eq!(gt::pairing::<E>(&g1.to_affine(), &Affine::identity()), Gt::IDENTITY);
 }
 
-/// Prepared or not, together or one by one, with points at infinity among them.
+/// Prepared or not, together or one by one, with points at infinity among them, in one share or several.
 pub(crate) fn products<E: Pairing>() {
     let (g1, g2) = (Projective::<E::G1>::generator(), Projective::<E::G2>::generator());
     let mut source = Source::new(7);
-    for count in 0..6 {
+    for count in [0, 1, 2, 3, 4, 5, 9] {
         let pairs: Vec<_> = (0..count)
             .map(|i| match i {
                 2 => (Affine::identity(), g2.to_affine()),
@@ -229,7 +229,14 @@ pub(crate) fn products<E: Pairing>() {
         assert_eq!(MillerLoopResult(multi_miller_loop::<E>(&terms)).final_exponentiation(), sum);
         let refs: Vec<_> = pairs.iter().map(|(p, q)| (p, q)).collect();
         assert_eq!(MillerLoopResult::<E>::of(&refs).final_exponentiation(), sum);
+        assert_eq!(gt::pairing_check::<E>(&refs), sum == Gt::IDENTITY);
     }
+    // e(aP, bQ) e(-abP, Q) = 1, and not with another factor.
+    let (a, b): (Scalar<E::G1>, Scalar<E::G1>) = (source.scalar(), source.scalar());
+    let (p, q, minus) = ((g1 * a).to_affine(), (g2 * b).to_affine(), (g1 * -(a * b)).to_affine());
+    assert!(gt::pairing_check::<E>(&[(&p, &q), (&minus, &g2.to_affine())]));
+    assert!(!gt::pairing_check::<E>(&[(&p, &q), (&-minus, &g2.to_affine())]));
+    assert!(!gt::pairing_check::<E>(&[(&p, &q)]));
 }
 
 /// The final exponentiation is the plain power `multiple (p^12 - 1) / r`.

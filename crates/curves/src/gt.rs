@@ -15,6 +15,7 @@ use crate::miller;
 use crate::pairing::{Base, Base2, Pairing, Target};
 use crate::recode::Part;
 use crate::scalar_mul::{self, Module};
+use crate::shares::in_shares;
 use crate::weierstrass::{Affine, Scalar};
 
 /// An element of the target group.
@@ -26,11 +27,17 @@ pub struct Gt<E: Pairing>(pub(crate) Target<E>);
 pub struct MillerLoopResult<E: Pairing>(pub(crate) Target<E>);
 
 impl<E: Pairing> MillerLoopResult<E> {
-    /// The product of the Miller functions of the pairs, with shared squarings. Which points are infinity may be
-    /// learned from the time.
+    /// The product of the Miller functions of the pairs, with shared squarings; with the `rayon` feature, many pairs are
+    /// shared by the threads of the caller's pool. Which points are infinity may be learned from the time.
     #[must_use]
     pub fn of(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Self {
-        Self(miller::miller_loop::<E>(pairs))
+        /// Pairs that are worth another thread, which repeats the squarings.
+        const SMALLEST_SHARE: usize = 4;
+        let mut product = Self::default();
+        for (i, share) in in_shares(pairs, SMALLEST_SHARE, miller::miller_loop::<E>).into_iter().enumerate() {
+            product.0 = if i == 0 { share } else { Field::mul(&product.0, &share) };
+        }
+        product
     }
 
     /// The element of `Gt`. Constant time.
@@ -138,6 +145,13 @@ impl<E: Pairing> Gt<E> {
 #[must_use]
 pub fn pairing<E: Pairing>(p: &Affine<E::G1>, q: &Affine<E::G2>) -> Gt<E> {
     MillerLoopResult::<E>::of(&[(p, q)]).final_exponentiation()
+}
+
+/// Whether the product of the pairings of the pairs is 1: one Miller loop for all and one final exponentiation.
+/// Which points are infinity may be learned from the time.
+#[must_use]
+pub fn pairing_check<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> bool {
+    MillerLoopResult::<E>::of(pairs).final_exponentiation() == Gt::IDENTITY
 }
 
 impl<E: Pairing> Module for Gt<E> {

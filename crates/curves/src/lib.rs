@@ -25,6 +25,7 @@ pub mod recode;
 pub mod scalar_mul;
 #[cfg(feature = "serde")]
 mod serde_impls;
+pub mod shares;
 #[cfg(test)]
 mod test_support;
 #[cfg(test)]

@@ -30,6 +30,12 @@ pub fn pairing(p: &G1Affine, q: &G2Affine) -> Gt {
     gt::pairing::<Bls12>(p, q)
 }
 
+/// Whether the product of the pairings of the pairs is 1: one Miller loop for all and one final exponentiation.
+#[must_use]
+pub fn pairing_check(pairs: &[(&G1Affine, &G2Affine)]) -> bool {
+    gt::pairing_check::<Bls12>(pairs)
+}
+
 /// The product of the Miller functions of many pairs, with shared squarings.
 #[must_use]
 pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult {

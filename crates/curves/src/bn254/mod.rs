@@ -11,7 +11,7 @@ pub mod precompile;
 pub use g1::{G1, G1Affine, G1Projective};
 pub use g2::{G2, G2Affine, G2Projective};
 pub use montane_fields::bn254::{Fp, Fp2, Fp6, Fp12, Fr as Scalar};
-pub use pairing::{Bn256, G2Prepared, Gt, MillerLoopResult, hard_part, multi_miller_loop, pairing};
+pub use pairing::{Bn256, G2Prepared, Gt, MillerLoopResult, hard_part, multi_miller_loop, pairing, pairing_check};
 
 #[cfg(test)]
 mod tests;

@@ -5,9 +5,8 @@ use alloc::vec::Vec;
 
 use montane_fields::Coordinate;
 
-use super::{Bn256, Fp, Fp2, G1Affine, G1Projective, G2Affine, Scalar};
+use super::{Fp, Fp2, G1Affine, G1Projective, G2Affine, Scalar};
 use crate::format::DecodeError;
-use crate::gt::{Gt, MillerLoopResult};
 use crate::scalar_mul;
 
 /// The first `L` bytes of `input`, with zeros after its end.
@@ -64,5 +63,5 @@ pub fn pairing_check(input: &[u8]) -> Result<bool, DecodeError> {
     let pairs: Vec<_> =
         pairs.iter().map(|pair| Ok((g1(&pair[..64])?, g2(&pair[64..])?))).collect::<Result<_, DecodeError>>()?;
     let refs: Vec<_> = pairs.iter().map(|(p, q)| (p, q)).collect();
-    Ok(MillerLoopResult::<Bn256>::of(&refs).final_exponentiation() == Gt::IDENTITY)
+    Ok(super::pairing_check(&refs))
 }

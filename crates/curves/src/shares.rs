@@ -1,0 +1,45 @@
+//! Work in shares: with the `rayon` feature one for each thread of the pool that the caller is in, without it one in all.
+
+use alloc::vec::Vec;
+
+/// The results of `work` on consecutive shares of the items, in their order; no share is smaller than `smallest` but the
+/// last. Few items are one share and stay on this thread.
+pub fn in_shares<T: Sync, R: Send>(items: &[T], smallest: usize, work: impl Fn(&[T]) -> R + Sync) -> Vec<R> {
+    #[cfg(feature = "rayon")]
+    {
+        use rayon::prelude::*;
+        let share = items.len().div_ceil(rayon::current_num_threads()).max(smallest);
+        if share < items.len() {
+            return items.par_chunks(share).map(work).collect();
+        }
+    }
+    #[cfg(not(feature = "rayon"))]
+    let _ = smallest;
+    alloc::vec![work(items)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shares_are_consecutive_and_complete() {
+        for count in [0, 1, 4, 5, 100] {
+            let items: Vec<usize> = (0..count).collect();
+            let shares = in_shares(&items, 4, <[usize]>::to_vec);
+            assert!(shares.iter().rev().skip(1).all(|share| share.len() >= 4));
+            assert_eq!(shares.concat(), items);
+        }
+    }
+
+    /// In a pool of the caller's, each thread has its share.
+    #[cfg(feature = "rayon")]
+    #[test]
+    fn the_pool_is_the_callers() {
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().unwrap();
+        let items = [0u8; 30];
+        let shares = pool.install(|| in_shares(&items, 4, |share| (share.len(), rayon::current_num_threads())));
+        assert_eq!(shares, [(10, 3); 3]);
+        assert_eq!(pool.install(|| in_shares(&items, 20, <[u8]>::len)), [20, 10]);
+    }
+}
