@@ -40,14 +40,14 @@ macro_rules! variant {
                     (a, b) = (a.derive_child_eip2333(index), b.derive_child_eip2333(index));
                     assert_eq!(a.to_bytes(), b.to_bytes(), "derive_child_eip2333");
                 }
-                let (p, q): (ours::PublicKey, _) = (a.sk_to_pk(), b.sk_to_pk());
+                let (p, q) = (a.sk_to_pk(), b.sk_to_pk());
                 assert_eq!(p.to_bytes(), q.to_bytes(), "sk_to_pk");
                 assert_eq!(p.serialize(), q.serialize(), "public key, uncompressed");
                 Signer { ours: (a, p), theirs: (b, q) }
             }
 
             fn sign(signer: &Signer, message: &[u8], aug: &[u8]) -> (ours::Signature, theirs::Signature) {
-                let a: ours::Signature = signer.ours.0.sign(message, DST, aug);
+                let a = signer.ours.0.sign(message, DST, aug);
                 let b = signer.theirs.0.sign(message, DST, aug);
                 assert_eq!(a.to_bytes(), b.to_bytes(), "sign");
                 assert_eq!(a.serialize(), b.serialize(), "signature, uncompressed");
@@ -130,6 +130,6 @@ fn secret_key_verdicts_agree() {
             bytes[31 - stream.below(12)] ^= 1 << stream.below(8);
         }
         let theirs = blst::min_pk::SecretKey::from_bytes(&bytes).is_ok();
-        assert_eq!(montane::bls::SecretKey::from_bytes(&bytes).is_ok(), theirs, "{bytes:02x?}");
+        assert_eq!(montane::bls::min_pk::SecretKey::from_bytes(&bytes).is_ok(), theirs, "{bytes:02x?}");
     }
 }

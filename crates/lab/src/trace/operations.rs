@@ -6,7 +6,7 @@ use std::hint::black_box;
 use montane_curves::edwards25519::{affine, base};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64};
-use montane_signatures::bls::{SecretKey, min_pk};
+use montane_signatures::bls::min_pk::{self, SecretKey};
 use montane_signatures::ed25519::SigningKey;
 use montane_signatures::x25519::{X25519_BASEPOINT_BYTES, x25519};
 

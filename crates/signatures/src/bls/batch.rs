@@ -1,13 +1,21 @@
-//! Many independent signatures, verified at once.
+//! Many independent signatures verified at once, and the sums that this and aggregation are made of.
 
 use alloc::vec::Vec;
+use core::num::NonZeroU64;
 
 use montane_curves::bls12_381::hash_to_curve;
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
-use montane_curves::weierstrass::{Affine, Projective};
+use montane_curves::shares::in_shares;
+use montane_curves::weierstrass::{Affine, Curve, Projective};
 use rand_core::CryptoRng;
 
+use super::variant::is_one;
 use super::{BlsError, PublicKey, Signature, Variant};
+
+/// How many points to add, to multiply, or messages to hash, are worth another thread.
+const SUM_SHARE: usize = 256;
+const MULTIPLES_SHARE: usize = 16;
+const HASH_SHARE: usize = 4;
 
 /// One signature of a batch, with what it claims to sign.
 #[derive(Clone, Copy, Debug)]
@@ -22,11 +30,18 @@ pub struct SignedMessage<'a, V: Variant> {
     pub signature: &'a Signature<V>,
 }
 
+/// Random odd multipliers of 64 bits, for [`verify_multiple`]'s equation made by hand:
+/// [`super::AggregatePublicKey::aggregate_with_randomness`], [`super::Pairing::mul_n_aggregate`].
+pub fn random_multipliers<R: CryptoRng + ?Sized>(count: usize, rng: &mut R) -> Vec<NonZeroU64> {
+    (0..count).map(|_| NonZeroU64::MIN | rng.next_u64()).collect()
+}
+
 /// Whether every signature of the batch is valid for its message and key.
 ///
-/// Each equation is multiplied by its own random odd 64-bit `z_i`: one product of pairings
-/// `prod e(z_i pk_i, H_i) = e(g, sum z_i sig_i)` for all. A batch with an invalid signature passes with probability at most
-/// `2^-63`, over the generator's choices. Keys and signatures must be in their groups, as `from_bytes` makes sure.
+/// Each equation is multiplied by its own random odd 64-bit `z_i` and all are one product of pairings,
+/// `prod_m e(sum z_i pk_i, H(m)) = e(g, sum z_i sig_i)`, with one hash and one Miller loop for each distinct message `m`,
+/// whose keys are summed first. A batch with an invalid signature passes with probability at most `2^-63`, over the
+/// generator's choices. Keys and signatures must be in their groups, as `from_bytes` makes sure.
 /// Not constant time: everything here is public.
 ///
 /// Source: Bellare, Garay, Rabin, "Fast batch verification for modular exponentiation and digital signatures" (1998), the
@@ -39,24 +54,67 @@ pub fn verify_multiple<V: Variant, R: CryptoRng + ?Sized>(
     dst: &[u8],
     rng: &mut R,
 ) -> Result<(), BlsError> {
-    if batch.is_empty() {
-        return Err(BlsError::Empty);
-    }
-    let multipliers: Vec<u64> = batch.iter().map(|_| rng.next_u64() | 1).collect();
-    let signatures: Vec<_> = batch.iter().zip(&multipliers).map(|(item, z)| (item.signature.0, *z)).collect();
-    let sum = sum_of_short_products_vartime(&signatures).to_affine();
+    let multipliers = random_multipliers(batch.len(), rng);
+    let sum = sum_of_multiples(batch, &multipliers, |item| &item.signature.0)?.to_affine();
 
-    let hashes: Vec<_> = batch.iter().map(|item| hash_to_curve::<V::Sig>(&[item.aug, item.msg], dst)).collect();
-    let keys: Vec<_> =
-        batch.iter().zip(&multipliers).map(|(item, z)| sum_of_short_products_vartime(&[(item.key.0, *z)])).collect();
-    let mut affine_hashes = alloc::vec![Affine::identity(); batch.len()];
-    Projective::batch_normalize(&hashes, &mut affine_hashes);
-    let mut affine_keys = alloc::vec![Affine::identity(); batch.len()];
-    Projective::batch_normalize(&keys, &mut affine_keys);
+    let text = |i: usize| [batch[i].aug, batch[i].msg];
+    let mut order: Vec<usize> = (0..batch.len()).collect();
+    order.sort_unstable_by_key(|i| text(*i));
+    let groups: Vec<&[usize]> = order.chunk_by(|i, j| text(*i) == text(*j)).collect();
+    let keys = in_shares(&groups, MULTIPLES_SHARE, |share| {
+        let sum = |group: &&[usize]| {
+            let terms: Vec<_> = group.iter().map(|i| (batch[*i].key.0, multipliers[*i].get())).collect();
+            sum_of_short_products(&terms)
+        };
+        normalize(&share.iter().map(sum).collect::<Vec<_>>())
+    })
+    .concat();
+    let hashes = hash_to_affine::<V>(&groups.iter().map(|group| text(group[0])).collect::<Vec<_>>(), dst);
 
     let minus_generator = -Affine::<V::Key>::generator();
-    let mut terms = Vec::with_capacity(batch.len() + 1);
+    let mut terms = Vec::with_capacity(groups.len() + 1);
     terms.push((&minus_generator, &sum));
-    terms.extend(affine_keys.iter().zip(&affine_hashes));
-    if V::product_is_one(&terms) { Ok(()) } else { Err(BlsError::Equation) }
+    terms.extend(keys.iter().zip(&hashes));
+    if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
+}
+
+/// The hashes of messages, each in two parts.
+pub(super) fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: &[u8]) -> Vec<Affine<V::Sig>> {
+    in_shares(msgs, HASH_SHARE, |share| {
+        normalize(&share.iter().map(|parts| hash_to_curve::<V::Sig>(parts, dst)).collect::<Vec<_>>())
+    })
+    .concat()
+}
+
+/// The affine forms of points.
+pub(super) fn normalize<C: Curve>(points: &[Projective<C>]) -> Vec<Affine<C>> {
+    let mut out = alloc::vec![Affine::identity(); points.len()];
+    Projective::batch_normalize(points, &mut out);
+    out
+}
+
+/// The sum of the points of items.
+pub(super) fn sum_of_points<T: Sync, C: Curve>(items: &[T], point: impl Fn(&T) -> &Affine<C> + Sync) -> Projective<C> {
+    let sum = |share: &[T]| share.iter().fold(Projective::IDENTITY, |sum, item| sum.add_affine(point(item)));
+    in_shares(items, SUM_SHARE, sum).into_iter().sum()
+}
+
+/// The sum of the points of items, each times its multiplier.
+pub(super) fn sum_of_multiples<T: Sync, C: Curve>(
+    items: &[T],
+    multipliers: &[NonZeroU64],
+    point: impl Fn(&T) -> &Affine<C>,
+) -> Result<Projective<C>, BlsError> {
+    if items.is_empty() {
+        return Err(BlsError::Empty);
+    }
+    if items.len() != multipliers.len() {
+        return Err(BlsError::Lengths);
+    }
+    let terms: Vec<_> = items.iter().zip(multipliers).map(|(item, z)| (*point(item), z.get())).collect();
+    Ok(sum_of_short_products(&terms))
+}
+
+fn sum_of_short_products<C: Curve>(terms: &[(Affine<C>, u64)]) -> Projective<C> {
+    in_shares(terms, MULTIPLES_SHARE, sum_of_short_products_vartime).into_iter().sum()
 }

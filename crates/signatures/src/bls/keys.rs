@@ -1,42 +1,59 @@
 //! Public keys and their sums.
 
+use core::cmp::Ordering;
+use core::hash::{Hash, Hasher};
+use core::num::NonZeroU64;
+
 use montane_curves::DecodeError;
+use montane_curves::format::ByteString;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 
-use super::{BlsError, SecretKey, Variant};
+use super::batch::{sum_of_multiples, sum_of_points};
+use super::{BlsError, Variant};
 
-/// A public key: a point of the key group.
+/// A public key: a point of the key group, not infinity. Ordered and hashed by its compressed encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PublicKey<V: Variant>(pub(super) Affine<V::Key>);
 
 /// A sum of public keys, on its way to becoming one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AggregatePublicKey<V: Variant>(Projective<V::Key>);
+pub struct AggregatePublicKey<V: Variant>(pub(super) Projective<V::Key>);
 
-/// A point of compressed or uncompressed bytes, told apart by their number; the group is checked if `check`.
-pub(super) fn point_from_bytes<C: Curve>(bytes: &[u8], check: bool) -> Result<Affine<C>, DecodeError> {
-    let mut compressed = <C::Compressed as montane_curves::format::ByteString>::ZERO;
-    let mut uncompressed = <C::Uncompressed as montane_curves::format::ByteString>::ZERO;
-    if bytes.len() == compressed.as_ref().len() {
-        compressed.as_mut().copy_from_slice(bytes);
-        if check { Affine::from_compressed(&compressed) } else { Affine::from_compressed_unchecked(&compressed) }
-    } else if bytes.len() == uncompressed.as_ref().len() {
-        uncompressed.as_mut().copy_from_slice(bytes);
-        if check {
-            Affine::from_uncompressed(&uncompressed)
-        } else {
-            Affine::from_uncompressed_unchecked(&uncompressed)
-        }
-    } else {
-        Err(DecodeError::Length)
+/// How much is known of a point that was decoded.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Membership {
+    /// It is in the group.
+    Checked,
+    /// It is on the curve.
+    Unchecked,
+}
+
+/// A point of compressed bytes.
+pub(super) fn uncompress<C: Curve>(bytes: &[u8], membership: Membership) -> Result<Affine<C>, DecodeError> {
+    let mut array = C::Compressed::ZERO;
+    if bytes.len() != array.as_ref().len() {
+        return Err(DecodeError::Length);
+    }
+    array.as_mut().copy_from_slice(bytes);
+    match membership {
+        Membership::Checked => Affine::from_compressed(&array),
+        Membership::Unchecked => Affine::from_compressed_unchecked(&array),
     }
 }
 
-impl SecretKey {
-    /// The public key of the variant, `sk` times the generator. Constant time.
-    #[must_use]
-    pub fn sk_to_pk<V: Variant>(&self) -> PublicKey<V> {
-        PublicKey((Projective::<V::Key>::generator() * self.as_scalar()).to_affine())
+/// A point of compressed or uncompressed bytes, told apart by their number.
+pub(super) fn deserialize<C: Curve>(bytes: &[u8], membership: Membership) -> Result<Affine<C>, DecodeError> {
+    let mut array = C::Uncompressed::ZERO;
+    if bytes.len() != array.as_ref().len() {
+        return uncompress(bytes, membership);
+    }
+    array.as_mut().copy_from_slice(bytes);
+    match membership {
+        Membership::Checked => Affine::from_uncompressed(&array),
+        Membership::Unchecked => {
+            let point = Affine::from_uncompressed_unchecked(&array)?;
+            if bool::from(point.is_on_curve()) { Ok(point) } else { Err(DecodeError::NotOnCurve) }
+        }
     }
 }
 
@@ -46,28 +63,63 @@ impl<V: Variant> PublicKey<V> {
     /// # Errors
     /// [`BlsError::Encoding`] with the broken rule, or [`BlsError::InfinityKey`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BlsError> {
-        Self::from_point(point_from_bytes(bytes, true)?)
+        Self::finite(deserialize(bytes, Membership::Checked)?)
     }
 
-    /// The key of an encoding on the curve, whose membership in the group is vouched for or checked later
-    /// with [`Self::validate`].
+    /// As [`Self::from_bytes`], but for the group: the key is on the curve, which costs little to see, and not infinity.
+    /// Its membership in the group is vouched for, or checked later with [`Self::validate`].
     ///
     /// # Errors
     /// [`BlsError::Encoding`] with the broken rule, or [`BlsError::InfinityKey`].
     pub fn from_bytes_unchecked(bytes: &[u8]) -> Result<Self, BlsError> {
-        Self::from_point(point_from_bytes(bytes, false)?)
+        Self::finite(deserialize(bytes, Membership::Unchecked)?)
     }
 
-    fn from_point(point: Affine<V::Key>) -> Result<Self, BlsError> {
+    /// As [`Self::from_bytes`], for the compressed encoding alone.
+    ///
+    /// # Errors
+    /// [`BlsError::Encoding`] with the broken rule, or [`BlsError::InfinityKey`].
+    pub fn uncompress(bytes: &[u8]) -> Result<Self, BlsError> {
+        Self::finite(uncompress(bytes, Membership::Checked)?)
+    }
+
+    /// As [`Self::from_bytes_unchecked`], for the compressed encoding alone.
+    ///
+    /// # Errors
+    /// [`BlsError::Encoding`] with the broken rule, or [`BlsError::InfinityKey`].
+    pub fn uncompress_unchecked(bytes: &[u8]) -> Result<Self, BlsError> {
+        Self::finite(uncompress(bytes, Membership::Unchecked)?)
+    }
+
+    /// The key that a point is, for threshold and other protocols.
+    ///
+    /// # Errors
+    /// Those of [`Self::validate`].
+    pub fn from_affine(point: Affine<V::Key>) -> Result<Self, BlsError> {
+        let key = Self(point);
+        key.validate()?;
+        Ok(key)
+    }
+
+    /// The key that a point is. Nothing is checked: the point must be in the group and not infinity.
+    #[must_use]
+    pub fn from_affine_unchecked(point: Affine<V::Key>) -> Self {
+        Self(point)
+    }
+
+    fn finite(point: Affine<V::Key>) -> Result<Self, BlsError> {
         if bool::from(point.is_identity()) { Err(BlsError::InfinityKey) } else { Ok(Self(point)) }
     }
 
-    /// Whether the key is in the group of prime order.
+    /// Whether the key is on the curve, in the group of prime order, and not infinity (KeyValidate of the draft), whichever
+    /// way it came about.
     ///
     /// # Errors
-    /// [`BlsError::Encoding`] with [`DecodeError::NotInSubgroup`].
+    /// [`BlsError::InfinityKey`], or [`BlsError::Encoding`] with [`DecodeError::NotOnCurve`] or
+    /// [`DecodeError::NotInSubgroup`].
     pub fn validate(&self) -> Result<(), BlsError> {
-        if bool::from(self.0.is_torsion_free()) { Ok(()) } else { Err(DecodeError::NotInSubgroup.into()) }
+        Self::finite(self.0)?;
+        Ok(self.0.validate()?)
     }
 
     /// The compressed encoding.
@@ -89,16 +141,43 @@ impl<V: Variant> PublicKey<V> {
     }
 }
 
+impl<V: Variant> Hash for PublicKey<V> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.to_bytes().as_ref().hash(state);
+    }
+}
+
+impl<V: Variant> Ord for PublicKey<V> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.to_bytes().as_ref().cmp(other.to_bytes().as_ref())
+    }
+}
+
+impl<V: Variant> PartialOrd for PublicKey<V> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl<V: Variant> AggregatePublicKey<V> {
     /// The sum of keys.
     ///
     /// # Errors
     /// [`BlsError::Empty`] for no key.
     pub fn aggregate(keys: &[&PublicKey<V>]) -> Result<Self, BlsError> {
-        let (first, rest) = keys.split_first().ok_or(BlsError::Empty)?;
-        let mut sum = Self::from_public_key(first);
-        rest.iter().for_each(|key| sum.add_public_key(key));
-        Ok(sum)
+        if keys.is_empty() {
+            return Err(BlsError::Empty);
+        }
+        Ok(Self(sum_of_points(keys, |key| &key.0)))
+    }
+
+    /// The sum of keys, each times its own multiplier. With [`super::AggregateSignature::aggregate_with_randomness`] of
+    /// signatures of one message and the same random multipliers, one equation stands for all. Not constant time.
+    ///
+    /// # Errors
+    /// [`BlsError::Empty`] for no key, [`BlsError::Lengths`] unless there is one multiplier for each.
+    pub fn aggregate_with_randomness(keys: &[&PublicKey<V>], multipliers: &[NonZeroU64]) -> Result<Self, BlsError> {
+        Ok(Self(sum_of_multiples(keys, multipliers, |key| &key.0)?))
     }
 
     /// The sum of one key.
@@ -122,6 +201,6 @@ impl<V: Variant> AggregatePublicKey<V> {
     /// # Errors
     /// [`BlsError::InfinityKey`] when the keys cancel.
     pub fn to_public_key(&self) -> Result<PublicKey<V>, BlsError> {
-        PublicKey::from_point(self.0.to_affine())
+        PublicKey::finite(self.0.to_affine())
     }
 }

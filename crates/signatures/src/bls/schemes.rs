@@ -19,15 +19,18 @@ pub struct MessageAugmentation<V>(PhantomData<V>);
 pub struct ProofOfPossession<V>(PhantomData<V>);
 
 impl<V: Variant> Basic<V> {
+    /// The tag of its signatures (section 4.2.1), for batches and other functions that take one.
+    pub const DST: &'static [u8] = V::BASIC_DST;
+
     /// The public key of a secret key.
     #[must_use]
-    pub fn sk_to_pk(key: &SecretKey) -> PublicKey<V> {
+    pub fn sk_to_pk(key: &SecretKey<V>) -> PublicKey<V> {
         key.sk_to_pk()
     }
 
     /// Signs a message.
     #[must_use]
-    pub fn sign(key: &SecretKey, msg: &[u8]) -> Signature<V> {
+    pub fn sign(key: &SecretKey<V>, msg: &[u8]) -> Signature<V> {
         key.sign(msg, V::BASIC_DST, &[])
     }
 
@@ -52,21 +55,24 @@ impl<V: Variant> Basic<V> {
 }
 
 impl<V: Variant> MessageAugmentation<V> {
+    /// The tag of its signatures (section 4.2.2), for batches and other functions that take one.
+    pub const DST: &'static [u8] = V::AUG_DST;
+
     /// The public key of a secret key.
     #[must_use]
-    pub fn sk_to_pk(key: &SecretKey) -> PublicKey<V> {
+    pub fn sk_to_pk(key: &SecretKey<V>) -> PublicKey<V> {
         key.sk_to_pk()
     }
 
     /// Signs a message together with the public key, which is computed; see [`Self::sign_with`].
     #[must_use]
-    pub fn sign(key: &SecretKey, msg: &[u8]) -> Signature<V> {
+    pub fn sign(key: &SecretKey<V>, msg: &[u8]) -> Signature<V> {
         Self::sign_with(key, &key.sk_to_pk(), msg)
     }
 
     /// Signs a message together with the public key of the secret key.
     #[must_use]
-    pub fn sign_with(key: &SecretKey, public: &PublicKey<V>, msg: &[u8]) -> Signature<V> {
+    pub fn sign_with(key: &SecretKey<V>, public: &PublicKey<V>, msg: &[u8]) -> Signature<V> {
         key.sign(msg, V::AUG_DST, public.to_bytes().as_ref())
     }
 
@@ -93,15 +99,18 @@ impl<V: Variant> MessageAugmentation<V> {
 }
 
 impl<V: Variant> ProofOfPossession<V> {
+    /// The tag of its signatures (section 4.2.3), for batches and other functions that take one.
+    pub const DST: &'static [u8] = V::POP_DST;
+
     /// The public key of a secret key.
     #[must_use]
-    pub fn sk_to_pk(key: &SecretKey) -> PublicKey<V> {
+    pub fn sk_to_pk(key: &SecretKey<V>) -> PublicKey<V> {
         key.sk_to_pk()
     }
 
     /// Signs a message.
     #[must_use]
-    pub fn sign(key: &SecretKey, msg: &[u8]) -> Signature<V> {
+    pub fn sign(key: &SecretKey<V>, msg: &[u8]) -> Signature<V> {
         key.sign(msg, V::POP_DST, &[])
     }
 
@@ -131,8 +140,8 @@ impl<V: Variant> ProofOfPossession<V> {
 
     /// Proves possession of a secret key (PopProve, section 3.3.2).
     #[must_use]
-    pub fn pop_prove(key: &SecretKey) -> Signature<V> {
-        key.sign(key.sk_to_pk::<V>().to_bytes().as_ref(), V::POP_PROVE_DST, &[])
+    pub fn pop_prove(key: &SecretKey<V>) -> Signature<V> {
+        key.sign(key.sk_to_pk().to_bytes().as_ref(), V::POP_PROVE_DST, &[])
     }
 
     /// Verifies a proof of possession (PopVerify, section 3.3.3).

@@ -1,13 +1,16 @@
 //! Secret keys: generation from entropy, EIP-2333 derivation, bytes.
 
 use core::fmt;
+use core::marker::PhantomData;
 
 use hkdf::{Hkdf, HkdfExtract};
+use montane_curves::bls12_381::hash_to_curve;
+use montane_curves::weierstrass::Projective;
 use montane_fields::bls12_381::Fr;
 use sha2::{Digest, Sha256};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-use super::BlsError;
+use super::{BlsError, PublicKey, Signature, Variant};
 
 /// The shortest entropy that a key may be made from.
 const MIN_IKM: usize = 32;
@@ -19,11 +22,14 @@ const KEYGEN_SALT: &[u8] = b"BLS-SIG-KEYGEN-SALT-";
 const LAMPORT_CHUNKS: usize = 255;
 const LAMPORT_CHUNK: usize = 32;
 
-/// A secret key: a scalar in `[1, r - 1]`. Cleared when dropped, and never printed.
+/// A secret key of a variant: a scalar in `[1, r - 1]`. Cleared when dropped, and never printed.
+///
+/// The variant is part of the type, so that `sign` and `sk_to_pk` know their groups. Key generation does not depend on it;
+/// one scalar in both variants is [`Self::from_scalar`] of [`Self::as_scalar`].
 #[derive(Clone)]
-pub struct SecretKey(Fr);
+pub struct SecretKey<V: Variant>(Fr, PhantomData<V>);
 
-impl SecretKey {
+impl<V: Variant> SecretKey<V> {
     /// A key from at least 32 bytes of secret entropy and optional public information (empty for none).
     ///
     /// Source: KeyGen of draft-irtf-cfrg-bls-signature-05, section 2.3, with the default salt.
@@ -34,7 +40,7 @@ impl SecretKey {
         if ikm.len() < MIN_IKM {
             return Err(BlsError::ShortEntropy);
         }
-        Ok(Self(hkdf_mod_r(ikm, key_info)))
+        Ok(Self(hkdf_mod_r(ikm, key_info), PhantomData))
     }
 
     /// The master key of a seed of at least 32 bytes (EIP-2333, `derive_master_SK`).
@@ -49,7 +55,7 @@ impl SecretKey {
     #[must_use]
     pub fn derive_child_eip2333(&self, index: u32) -> Self {
         let parent = Zeroizing::new(self.to_bytes());
-        Self(hkdf_mod_r(&lamport_public_key(&parent, index), &[]))
+        Self(hkdf_mod_r(&lamport_public_key(&parent, index), &[]), PhantomData)
     }
 
     /// The 32 big-endian bytes of the scalar.
@@ -71,7 +77,7 @@ impl SecretKey {
     /// # Errors
     /// [`BlsError::BadSecretKey`] for zero.
     pub fn from_scalar(scalar: Fr) -> Result<Self, BlsError> {
-        if bool::from(scalar.is_zero()) { Err(BlsError::BadSecretKey) } else { Ok(Self(scalar)) }
+        if bool::from(scalar.is_zero()) { Err(BlsError::BadSecretKey) } else { Ok(Self(scalar, PhantomData)) }
     }
 
     /// The scalar. Whoever takes it keeps it secret.
@@ -79,17 +85,29 @@ impl SecretKey {
     pub fn as_scalar(&self) -> &Fr {
         &self.0
     }
+
+    /// The public key, `sk` times the generator. Constant time.
+    #[must_use]
+    pub fn sk_to_pk(&self) -> PublicKey<V> {
+        PublicKey((Projective::<V::Key>::generator() * self.0).to_affine())
+    }
+
+    /// Signs `aug || msg` under a tag: `sk H(aug || msg)`. Constant time in the key.
+    #[must_use]
+    pub fn sign(&self, msg: &[u8], dst: &[u8], aug: &[u8]) -> Signature<V> {
+        Signature((hash_to_curve::<V::Sig>(&[aug, msg], dst) * self.0).to_affine())
+    }
 }
 
-impl Drop for SecretKey {
+impl<V: Variant> Drop for SecretKey<V> {
     fn drop(&mut self) {
         self.0.zeroize();
     }
 }
 
-impl ZeroizeOnDrop for SecretKey {}
+impl<V: Variant> ZeroizeOnDrop for SecretKey<V> {}
 
-impl fmt::Debug for SecretKey {
+impl<V: Variant> fmt::Debug for SecretKey<V> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("SecretKey(..)")
     }
@@ -139,6 +157,7 @@ fn lamport_public_key(parent: &[u8; 32], index: u32) -> [u8; 32] {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bls::min_pk::SecretKey;
 
     fn scalar(decimal: &str) -> Fr {
         decimal.bytes().fold(Fr::ZERO, |acc, digit| acc * Fr::from_u64(10) + Fr::from_u64(u64::from(digit - b'0')))

@@ -1,21 +1,14 @@
-//! serde for public keys and signatures: the compressed encoding, checked as `from_bytes` checks it; see
+//! serde for public keys and signatures: the compressed encoding, checked as `uncompress` checks it; see
 //! [`montane_fields::serde_bytes`] for the forms. Secret keys have none: whoever stores one says so with
 //! [`to_bytes`](super::SecretKey::to_bytes).
 
-use montane_curves::DecodeError;
-use montane_curves::weierstrass::Curve;
 use montane_fields::serde_bytes::{deserialize, serialize};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{BlsError, PublicKey, Signature, Variant};
+use super::{PublicKey, Signature, Variant};
 
 /// The longest compressed encoding.
 const MOST: usize = 96;
-
-/// `decode`, for the compressed form alone.
-fn compressed<T>(bytes: &[u8], len: usize, decode: fn(&[u8]) -> Result<T, BlsError>) -> Result<T, BlsError> {
-    if bytes.len() == len { decode(bytes) } else { Err(DecodeError::Length.into()) }
-}
 
 impl<V: Variant> Serialize for PublicKey<V> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -26,9 +19,7 @@ impl<V: Variant> Serialize for PublicKey<V> {
 /// A key in the group, and not infinity.
 impl<'de, V: Variant> Deserialize<'de> for PublicKey<V> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserialize::<D, _, _, MOST>(deserializer, "a compressed BLS public key", |bytes| {
-            compressed(bytes, size_of::<<V::Key as Curve>::Compressed>(), Self::from_bytes)
-        })
+        deserialize::<D, _, _, MOST>(deserializer, "a compressed BLS public key", Self::uncompress)
     }
 }
 
@@ -41,15 +32,13 @@ impl<V: Variant> Serialize for Signature<V> {
 /// A signature in the group.
 impl<'de, V: Variant> Deserialize<'de> for Signature<V> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserialize::<D, _, _, MOST>(deserializer, "a compressed BLS signature", |bytes| {
-            compressed(bytes, size_of::<<V::Sig as Curve>::Compressed>(), Self::from_bytes)
-        })
+        deserialize::<D, _, _, MOST>(deserializer, "a compressed BLS signature", Self::uncompress)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::{MinPk, MinSig, SecretKey};
+    use super::super::{BlsError, MinPk, MinSig, SecretKey};
     use super::*;
 
     fn hex(bytes: &[u8]) -> String {
@@ -58,8 +47,8 @@ mod tests {
     }
 
     fn variant<V: Variant>() {
-        let secret = SecretKey::key_gen(&[3; 32], &[]).unwrap();
-        let (key, signature) = (secret.sk_to_pk::<V>(), secret.sign::<V>(b"message", b"tag", &[]));
+        let secret = SecretKey::<V>::key_gen(&[3; 32], &[]).unwrap();
+        let (key, signature) = (secret.sk_to_pk(), secret.sign(b"message", b"tag", &[]));
         let text = serde_json::to_string(&key).unwrap();
         assert_eq!(text, hex(key.to_bytes().as_ref()));
         assert_eq!(serde_json::from_str::<PublicKey<V>>(&text).unwrap(), key);

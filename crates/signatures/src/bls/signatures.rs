@@ -1,29 +1,25 @@
 //! Signatures, their sums, and the equations that verify them.
 
 use alloc::vec::Vec;
+use core::cmp::Ordering;
+use core::hash::{Hash, Hasher};
+use core::num::NonZeroU64;
 
-use montane_curves::DecodeError;
 use montane_curves::bls12_381::hash_to_curve;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 
-use super::keys::point_from_bytes;
-use super::{AggregatePublicKey, BlsError, PublicKey, SecretKey, Variant};
+use super::batch::{hash_to_affine, sum_of_multiples, sum_of_points};
+use super::keys::{Membership, deserialize, uncompress};
+use super::variant::is_one;
+use super::{AggregatePublicKey, BlsError, PublicKey, Variant};
 
-/// A signature: a point of the signature group.
+/// A signature: a point of the signature group. Ordered and hashed by its compressed encoding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature<V: Variant>(pub(super) Affine<V::Sig>);
 
 /// A sum of signatures, on its way to becoming one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct AggregateSignature<V: Variant>(Projective<V::Sig>);
-
-impl SecretKey {
-    /// Signs `aug || msg` under a tag: `sk H(aug || msg)`. Constant time in the key.
-    #[must_use]
-    pub fn sign<V: Variant>(&self, msg: &[u8], dst: &[u8], aug: &[u8]) -> Signature<V> {
-        Signature((hash_to_curve::<V::Sig>(&[aug, msg], dst) * self.as_scalar()).to_affine())
-    }
-}
+pub struct AggregateSignature<V: Variant>(pub(super) Projective<V::Sig>);
 
 /// Whether `e(g, sig) = prod e(pk_i, H_i)`.
 fn check<V: Variant>(
@@ -35,7 +31,7 @@ fn check<V: Variant>(
     let mut terms = Vec::with_capacity(hashes.len() + 1);
     terms.push((&minus_generator, signature));
     terms.extend(keys.iter().copied().zip(hashes));
-    if V::product_is_one(&terms) { Ok(()) } else { Err(BlsError::Equation) }
+    if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
 }
 
 impl<V: Variant> Signature<V> {
@@ -44,24 +40,57 @@ impl<V: Variant> Signature<V> {
     /// # Errors
     /// [`BlsError::Encoding`] with the broken rule.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, BlsError> {
-        Ok(Self(point_from_bytes(bytes, true)?))
+        Ok(Self(deserialize(bytes, Membership::Checked)?))
     }
 
-    /// The signature of an encoding on the curve, whose membership in the group is vouched for or checked later
-    /// with [`Self::validate`].
+    /// As [`Self::from_bytes`], but for the group: the signature is on the curve, which costs little to see.
+    /// Its membership in the group is vouched for, or checked later with [`Self::validate`].
     ///
     /// # Errors
     /// [`BlsError::Encoding`] with the broken rule.
     pub fn from_bytes_unchecked(bytes: &[u8]) -> Result<Self, BlsError> {
-        Ok(Self(point_from_bytes(bytes, false)?))
+        Ok(Self(deserialize(bytes, Membership::Unchecked)?))
     }
 
-    /// Whether the signature is in the group of prime order.
+    /// As [`Self::from_bytes`], for the compressed encoding alone.
     ///
     /// # Errors
-    /// [`BlsError::Encoding`] with [`DecodeError::NotInSubgroup`].
+    /// [`BlsError::Encoding`] with the broken rule.
+    pub fn uncompress(bytes: &[u8]) -> Result<Self, BlsError> {
+        Ok(Self(uncompress(bytes, Membership::Checked)?))
+    }
+
+    /// As [`Self::from_bytes_unchecked`], for the compressed encoding alone.
+    ///
+    /// # Errors
+    /// [`BlsError::Encoding`] with the broken rule.
+    pub fn uncompress_unchecked(bytes: &[u8]) -> Result<Self, BlsError> {
+        Ok(Self(uncompress(bytes, Membership::Unchecked)?))
+    }
+
+    /// The signature that a point is, for threshold and other protocols.
+    ///
+    /// # Errors
+    /// Those of [`Self::validate`].
+    pub fn from_affine(point: Affine<V::Sig>) -> Result<Self, BlsError> {
+        let signature = Self(point);
+        signature.validate()?;
+        Ok(signature)
+    }
+
+    /// The signature that a point is. Nothing is checked: the point must be in the group.
+    #[must_use]
+    pub fn from_affine_unchecked(point: Affine<V::Sig>) -> Self {
+        Self(point)
+    }
+
+    /// Whether the signature is on the curve and in the group of prime order, whichever way it came about.
+    ///
+    /// # Errors
+    /// [`BlsError::Encoding`] with [`DecodeError::NotOnCurve`](montane_curves::DecodeError::NotOnCurve) or
+    /// [`DecodeError::NotInSubgroup`](montane_curves::DecodeError::NotInSubgroup).
     pub fn validate(&self) -> Result<(), BlsError> {
-        if bool::from(self.0.is_torsion_free()) { Ok(()) } else { Err(DecodeError::NotInSubgroup.into()) }
+        Ok(self.0.validate()?)
     }
 
     /// The compressed encoding.
@@ -80,12 +109,6 @@ impl<V: Variant> Signature<V> {
     #[must_use]
     pub fn as_affine(&self) -> &Affine<V::Sig> {
         &self.0
-    }
-
-    /// The signature that a point is, for threshold and other protocols. The point is trusted to be in the group.
-    #[must_use]
-    pub fn from_affine(point: Affine<V::Sig>) -> Self {
-        Self(point)
     }
 
     /// Whether this signs `aug || msg` under the tag for the key (CoreVerify, section 2.7 of the draft).
@@ -118,10 +141,8 @@ impl<V: Variant> Signature<V> {
         if msgs.len() != keys.len() {
             return Err(BlsError::Lengths);
         }
-        let hashes: Vec<_> = msgs.iter().map(|parts| hash_to_curve::<V::Sig>(parts, dst)).collect();
-        let mut affine = alloc::vec![Affine::identity(); hashes.len()];
-        Projective::batch_normalize(&hashes, &mut affine);
-        check::<V>(&self.0, &affine, &keys.iter().map(|key| &key.0).collect::<Vec<_>>())
+        let hashes = hash_to_affine::<V>(msgs, dst);
+        check::<V>(&self.0, &hashes, &keys.iter().map(|key| &key.0).collect::<Vec<_>>())
     }
 
     /// Whether this is the sum of signatures of one message by all keys (FastAggregateVerify, section 3.3.4).
@@ -134,16 +155,46 @@ impl<V: Variant> Signature<V> {
     }
 }
 
+impl<V: Variant> Hash for Signature<V> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.to_bytes().as_ref().hash(state);
+    }
+}
+
+impl<V: Variant> Ord for Signature<V> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.to_bytes().as_ref().cmp(other.to_bytes().as_ref())
+    }
+}
+
+impl<V: Variant> PartialOrd for Signature<V> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
 impl<V: Variant> AggregateSignature<V> {
     /// The sum of signatures (Aggregate, section 2.8).
     ///
     /// # Errors
     /// [`BlsError::Empty`] for no signature.
     pub fn aggregate(signatures: &[&Signature<V>]) -> Result<Self, BlsError> {
-        let (first, rest) = signatures.split_first().ok_or(BlsError::Empty)?;
-        let mut sum = Self::from_signature(first);
-        rest.iter().for_each(|signature| sum.add_signature(signature));
-        Ok(sum)
+        if signatures.is_empty() {
+            return Err(BlsError::Empty);
+        }
+        Ok(Self(sum_of_points(signatures, |signature| &signature.0)))
+    }
+
+    /// The sum of signatures, each times its own multiplier: see [`AggregatePublicKey::aggregate_with_randomness`].
+    /// Not constant time.
+    ///
+    /// # Errors
+    /// [`BlsError::Empty`] for no signature, [`BlsError::Lengths`] unless there is one multiplier for each.
+    pub fn aggregate_with_randomness(
+        signatures: &[&Signature<V>],
+        multipliers: &[NonZeroU64],
+    ) -> Result<Self, BlsError> {
+        Ok(Self(sum_of_multiples(signatures, multipliers, |signature| &signature.0)?))
     }
 
     /// The sum of one signature.

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use montane_curves::bls12_381::{Bls12, G1, G2, HashCurve};
+use montane_curves::bls12_381::{Bls12, G1, G2, Gt, HashCurve};
 use montane_curves::gt::MillerLoopResult;
 use montane_curves::weierstrass::{Affine, Curve};
 use montane_fields::bls12_381::R;
@@ -25,8 +25,8 @@ pub trait Variant: sealed::Sealed + Copy + fmt::Debug + Eq + 'static {
     /// The tag of proofs of possession themselves.
     const POP_PROVE_DST: &'static [u8];
 
-    /// Whether the product of the pairings of the terms is 1.
-    fn product_is_one(terms: &[(&Affine<Self::Key>, &Affine<Self::Sig>)]) -> bool;
+    /// The product of the Miller functions of the terms.
+    fn miller_loop(terms: &[(&Affine<Self::Key>, &Affine<Self::Sig>)]) -> MillerLoopResult<Bls12>;
 }
 
 mod sealed {
@@ -43,9 +43,9 @@ pub struct MinPk;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MinSig;
 
-fn is_one(pairs: &[(&Affine<G1>, &Affine<G2>)]) -> bool {
-    let value = MillerLoopResult::<Bls12>::of(pairs).final_exponentiation();
-    value.ct_eq(&montane_curves::bls12_381::Gt::IDENTITY).into()
+/// Whether the product of pairings is 1.
+pub(super) fn is_one(product: &MillerLoopResult<Bls12>) -> bool {
+    product.final_exponentiation().ct_eq(&Gt::IDENTITY).into()
 }
 
 impl Variant for MinPk {
@@ -56,8 +56,8 @@ impl Variant for MinPk {
     const POP_DST: &'static [u8] = b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
     const POP_PROVE_DST: &'static [u8] = b"BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
 
-    fn product_is_one(terms: &[(&Affine<G1>, &Affine<G2>)]) -> bool {
-        is_one(terms)
+    fn miller_loop(terms: &[(&Affine<G1>, &Affine<G2>)]) -> MillerLoopResult<Bls12> {
+        MillerLoopResult::of(terms)
     }
 }
 
@@ -69,8 +69,7 @@ impl Variant for MinSig {
     const POP_DST: &'static [u8] = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_";
     const POP_PROVE_DST: &'static [u8] = b"BLS_POP_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_";
 
-    fn product_is_one(terms: &[(&Affine<G2>, &Affine<G1>)]) -> bool {
-        let swapped: Vec<_> = terms.iter().map(|(key, sig)| (*sig, *key)).collect();
-        is_one(&swapped)
+    fn miller_loop(terms: &[(&Affine<G2>, &Affine<G1>)]) -> MillerLoopResult<Bls12> {
+        MillerLoopResult::of(&terms.iter().map(|(key, sig)| (*sig, *key)).collect::<Vec<_>>())
     }
 }

@@ -3,8 +3,9 @@
 use std::path::PathBuf;
 
 use montane_curves::bls12_381::{G1Affine, G2Affine, hash_to_g2};
-use montane_signatures::bls::min_pk::{AggregateSignature, ProofOfPossession, PublicKey, SecretKey, Signature};
-use montane_signatures::bls::{MinPk, SignedMessage, Variant, verify_multiple};
+use montane_signatures::bls::min_pk::{
+    AggregateSignature, ProofOfPossession, PublicKey, SecretKey, Signature, SignedMessage, verify_multiple,
+};
 use serde_json::Value;
 
 fn cases(file: &str) -> Vec<Value> {
@@ -112,7 +113,7 @@ fn batch_verify() {
             .map(|i| SignedMessage { msg: &messages[i], aug: &[], key: &keys[i], signature: &signatures[i] })
             .collect();
         let mut rng = getrandom::SysRng;
-        let valid = verify_multiple(&batch, MinPk::POP_DST, &mut rand_core::UnwrapErr(&mut rng)).is_ok();
+        let valid = verify_multiple(&batch, ProofOfPossession::DST, &mut rand_core::UnwrapErr(&mut rng)).is_ok();
         assert_eq!(Value::from(valid), case["output"], "{}", case["id"]);
     }
 }

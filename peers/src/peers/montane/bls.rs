@@ -6,7 +6,7 @@
 use std::convert::Infallible;
 use std::slice;
 
-use montane::bls::{SecretKey, SignedMessage, min_pk, verify_multiple};
+use montane::bls::min_pk::{self, SecretKey, SignedMessage, verify_multiple};
 use rand_core::{TryCryptoRng, TryRng};
 
 use super::PEER;
