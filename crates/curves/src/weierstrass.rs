@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use montane_fields::{Coordinate, Field, Modulus, Mont};
+use montane_fields::{Coordinate, Field, Generator, Mont};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
@@ -17,7 +17,7 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// The field of the coordinates.
     type Base: Coordinate;
     /// The group order `r`, as a modulus.
-    type Order: Modulus<4>;
+    type Order: Generator<4>;
     /// The compressed encoding.
     type Compressed: ByteString;
     /// The uncompressed encoding.

@@ -1,7 +1,7 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
 use crate::cubic::{Tower, Wide2};
-use crate::modulus::{Modulus, from_hex};
+use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::quadratic;
 
@@ -16,6 +16,10 @@ impl Modulus<6> for P {
     const NAME: &'static str = "bls12-381-fp";
 }
 
+impl Generator<6> for P {
+    const GENERATOR: u64 = 2;
+}
+
 /// The group order `r`, 255 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct R;
@@ -23,7 +27,9 @@ pub struct R;
 impl Modulus<4> for R {
     const P: [u64; 4] = from_hex("73eda753299d7d48 3339d80809a1d805 53bda402fffe5bfe ffffffff00000001");
     const NAME: &'static str = "bls12-381-fr";
-    /// The customary generator of the multiplicative group, which fixes the roots of unity of transforms.
+}
+
+impl Generator<4> for R {
     const GENERATOR: u64 = 7;
 }
 

@@ -2,7 +2,7 @@
 //! `r = 36x^4 + 36x^3 + 18x^2 + 6x + 1`.
 
 use crate::cubic::{Tower, Wide2};
-use crate::modulus::{Modulus, from_hex};
+use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 
 /// The base prime `p`, 254 bits.
@@ -14,6 +14,10 @@ impl Modulus<4> for P {
     const NAME: &'static str = "bn254-fp";
 }
 
+impl Generator<4> for P {
+    const GENERATOR: u64 = 3;
+}
+
 /// The group order `r`, 254 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct R;
@@ -21,6 +25,10 @@ pub struct R;
 impl Modulus<4> for R {
     const P: [u64; 4] = from_hex("30644e72e131a029 b85045b68181585d 2833e84879b97091 43e1f593f0000001");
     const NAME: &'static str = "bn254-fr";
+}
+
+impl Generator<4> for R {
+    const GENERATOR: u64 = 5;
 }
 
 /// An element of the base field.

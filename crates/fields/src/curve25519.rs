@@ -6,7 +6,7 @@
 use montane_kernels::fe25519::limbs51;
 use montane_kernels::{Params, portable};
 
-use crate::modulus::{Modulus, from_hex};
+use crate::modulus::{Generator, Modulus, from_hex};
 
 pub use montane_kernels::fe25519::{FieldForm, FieldOps};
 
@@ -19,6 +19,10 @@ impl Modulus<4> for P {
     const NAME: &'static str = "curve25519-fp";
 }
 
+impl Generator<4> for P {
+    const GENERATOR: u64 = 2;
+}
+
 /// The order `L` of the prime subgroup, 253 bits (RFC 8032, section 5.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct L;
@@ -26,6 +30,10 @@ pub struct L;
 impl Modulus<4> for L {
     const P: [u64; 4] = from_hex("1000000000000000 0000000000000000 14def9dea2f79cd6 5812631a5cf5d3ed");
     const NAME: &'static str = "curve25519-fl";
+}
+
+impl Generator<4> for L {
+    const GENERATOR: u64 = 2;
 }
 
 /// What division steps need to know of `p`.

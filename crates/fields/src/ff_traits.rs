@@ -6,7 +6,7 @@ use rand_core::TryRng;
 use subtle::{Choice, CtOption};
 
 use crate::bytes::{ByteWidth, Bytes, Width, limbs_from_le};
-use crate::modulus::Modulus;
+use crate::modulus::{Generator, Modulus};
 use crate::mont::Mont;
 
 impl<M: Modulus<N>, const N: usize> Sum for Mont<M, N> {
@@ -80,7 +80,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     const HEX: [u8; 2 + 16 * MAX_LIMBS] = hex(&M::P);
 }
 
-impl<M: Modulus<N>, const N: usize> ff::PrimeField for Mont<M, N>
+impl<M: Generator<N>, const N: usize> ff::PrimeField for Mont<M, N>
 where
     Width<N>: ByteWidth,
 {
@@ -103,13 +103,13 @@ where
     const NUM_BITS: u32 = Self::BITS;
     const CAPACITY: u32 = Self::BITS - 1;
     const TWO_INV: Self = Self::ONE.halve();
-    const MULTIPLICATIVE_GENERATOR: Self = Self::NONRESIDUE;
+    const MULTIPLICATIVE_GENERATOR: Self = Self::from_u64(M::GENERATOR);
     const S: u32 = Self::TWO_ADICITY;
-    const ROOT_OF_UNITY: Self = Self::ROOT_OF_UNITY;
+    const ROOT_OF_UNITY: Self = Self::MULTIPLICATIVE_GENERATOR.pow_const(&Self::ODD_PART);
     const ROOT_OF_UNITY_INV: Self = Self::ROOT_OF_UNITY.pow_const(&Self::P_MINUS_2);
     const DELTA: Self = {
-        // NONRESIDUE^(2^S), of order t.
-        let mut delta = Self::NONRESIDUE;
+        // The generator's power 2^S, of order t.
+        let mut delta = Self::MULTIPLICATIVE_GENERATOR;
         let mut i = 0;
         while i < Self::TWO_ADICITY {
             delta = delta.mul_const(&delta);
@@ -119,9 +119,16 @@ where
     };
 }
 
+/// The little-endian value of 64 bytes, modulo `p`.
+impl<M: Generator<4>> ff::FromUniformBytes<64> for Mont<M, 4> {
+    fn from_uniform_bytes(bytes: &[u8; 64]) -> Self {
+        Self::from_le_bytes_mod_order(bytes)
+    }
+}
+
 /// The bits of a plain value, for the four-limb primes.
 #[cfg(feature = "bits")]
-impl<M: Modulus<4>> ff::PrimeFieldBits for Mont<M, 4> {
+impl<M: Generator<4>> ff::PrimeFieldBits for Mont<M, 4> {
     type ReprBits = [u64; 4];
     fn to_le_bits(&self) -> ff::FieldBits<[u64; 4]> {
         self.to_limbs().into()

@@ -35,5 +35,5 @@ pub mod twelfth;
 pub use bytes::FieldError;
 pub use field::{Coordinate, Field};
 pub use lanes::Lanes8;
-pub use modulus::Modulus;
+pub use modulus::{Generator, Modulus};
 pub use mont::Mont;

@@ -8,9 +8,14 @@ pub trait Modulus<const N: usize>:
     const P: [u64; N];
     /// The name that the command uses, for example `bls12-381-fp`.
     const NAME: &'static str;
-    /// A quadratic nonresidue, as a small integer; 0 asks for the smallest one. Only the fields whose roots of unity
-    /// other implementations fixed by a customary generator say it.
-    const GENERATOR: u64 = 0;
+}
+
+/// A prime that says a generator of its multiplicative group. With it comes `ff::PrimeField`, which promises one; a prime
+/// whose `p - 1` nobody factored does without.
+pub trait Generator<const N: usize>: Modulus<N> {
+    /// A generator of the multiplicative group, as a small integer: the customary one, which fixes the roots of unity of
+    /// transforms.
+    const GENERATOR: u64;
 }
 
 /// Limbs of a hexadecimal number, as standards print it (most significant digit first; spaces and `_` are skipped).

@@ -1,6 +1,6 @@
 //! The prime of NIST P-224, `2^224 - 2^96 + 1`.
 
-use crate::modulus::{Modulus, from_hex};
+use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 
 /// The prime, 224 bits.
@@ -10,6 +10,10 @@ pub struct P;
 impl Modulus<4> for P {
     const P: [u64; 4] = from_hex("ffffffff ffffffff ffffffff ffffffff 00000000 00000000 00000001");
     const NAME: &'static str = "p224-fp";
+}
+
+impl Generator<4> for P {
+    const GENERATOR: u64 = 22;
 }
 
 /// An element of the base field.

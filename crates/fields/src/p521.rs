@@ -1,6 +1,6 @@
 //! The prime of NIST P-521, `2^521 - 1`.
 
-use crate::modulus::{Modulus, from_hex};
+use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 
 /// The prime, 521 bits.
@@ -13,6 +13,10 @@ impl Modulus<9> for P {
          ffffffffffffffff ffffffffffffffff",
     );
     const NAME: &'static str = "p521-fp";
+}
+
+impl Generator<9> for P {
+    const GENERATOR: u64 = 3;
 }
 
 /// An element of the base field.

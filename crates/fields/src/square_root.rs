@@ -19,23 +19,17 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// `(p - 1) / 2`: the Legendre symbol is this power.
     const HALF_ORDER: [u64; N] = shr(&Self::P_MINUS_1, 1);
 
-    /// A quadratic nonresidue: the customary generator where there is one, else the smallest.
+    /// The smallest quadratic nonresidue.
     pub const NONRESIDUE: Self = {
-        if M::GENERATOR != 0 {
-            let g = Self::from_u64(M::GENERATOR);
-            assert!(is_minus_one(&g.pow_const(&Self::HALF_ORDER)), "the generator must be a nonresidue");
-            g
-        } else {
-            let mut g = 2;
-            while !is_minus_one(&Self::from_u64(g).pow_const(&Self::HALF_ORDER)) {
-                g += 1;
-            }
-            Self::from_u64(g)
+        let mut g = 2;
+        while !is_minus_one(&Self::from_u64(g).pow_const(&Self::HALF_ORDER)) {
+            g += 1;
         }
+        Self::from_u64(g)
     };
 
-    /// `NONRESIDUE^t`, of order exactly `2^S`.
-    pub const ROOT_OF_UNITY: Self = Self::NONRESIDUE.pow_const(&Self::ODD_PART);
+    /// `NONRESIDUE^t`, which generates the Sylow subgroup of order `2^S`.
+    pub const TWO_SYLOW_GENERATOR: Self = Self::NONRESIDUE.pow_const(&Self::ODD_PART);
 
     /// The Legendre symbol: 1 for a nonzero square, -1 for a nonsquare, 0 for zero. Constant time, by Euler's criterion.
     #[must_use]
@@ -54,7 +48,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     }
 
     /// `(1, sqrt(num / div))` when the ratio is a square (0 included), `(0, sqrt(z num / div))` with
-    /// `z =` [`Self::ROOT_OF_UNITY`] when it is not, `(0, 0)` when `div = 0` and `num != 0`. Constant time.
+    /// `z =` [`Self::TWO_SYLOW_GENERATOR`] when it is not, `(0, 0)` when `div = 0` and `num != 0`. Constant time.
     ///
     /// For `p = 3 mod 4` this costs one exponentiation and no inversion:
     /// `y = num div (num div^3)^((p-3)/4)` (RFC 9380, F.2.1.2).
@@ -63,13 +57,13 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         if Self::TWO_ADICITY == 1 {
             let product = num * div;
             let y = product * (product * div.square()).pow_vartime(&Self::ODD_PART_HALVED);
-            // y^2 div = num, or -num for a nonsquare; -1 is the root of unity then.
+            // y^2 div = num, or -num for a nonsquare; -1 is that generator then.
             return ((y.square() * div).ct_eq(num), y);
         }
         let ratio = num * div.invert_or_zero();
         let root = ratio.sqrt_candidate();
         let is_root = root.square().ct_eq(&ratio);
-        let twisted = (ratio * Self::ROOT_OF_UNITY).sqrt_candidate();
+        let twisted = (ratio * Self::TWO_SYLOW_GENERATOR).sqrt_candidate();
         let undefined = div.is_zero() & !num.is_zero();
         (is_root & !undefined, Self::conditional_select(&twisted, &root, is_root))
     }
@@ -84,7 +78,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         }
         // Tonelli and Shanks in constant time (RFC 9380, I.4): in round i, the order of t divides 2^(i-1).
         let mut t = z * w;
-        let mut c = Self::ROOT_OF_UNITY;
+        let mut c = Self::TWO_SYLOW_GENERATOR;
         for i in (2..=Self::TWO_ADICITY).rev() {
             let b = t.square_n(i - 2);
             let odd = !b.ct_eq(&Self::ONE);

@@ -1,6 +1,5 @@
 //! Ring laws, inverses, roots and encodings of every named field, against a big-integer library.
 
-use ff::PrimeField;
 use montane_fields::bytes::{ByteWidth, FieldError, Width};
 use montane_fields::{Modulus, Mont, bls12_381, bn254, p224, p521};
 use num_bigint::BigUint;
@@ -98,7 +97,6 @@ where
     assert_eq!(Mont::from_be_bytes(&a.to_be_bytes()), Ok(a));
     assert_eq!(BigUint::from_bytes_le(a.to_le_bytes().as_ref()), x);
     assert_eq!(BigUint::from_bytes_be(a.to_be_bytes().as_ref()), x);
-    assert_eq!(Mont::from_repr(a.to_repr()).unwrap(), a);
 }
 
 fn check_ratio<M: Modulus<N>, const N: usize>(num: Mont<M, N>, div: Mont<M, N>) {
@@ -111,7 +109,7 @@ fn check_ratio<M: Modulus<N>, const N: usize>(num: Mont<M, N>, div: Mont<M, N>) 
     } else {
         let ratio = num * div.invert().unwrap();
         assert_eq!(bool::from(square), ratio.legendre() == 1);
-        let expected = if bool::from(square) { ratio } else { ratio * Mont::ROOT_OF_UNITY };
+        let expected = if bool::from(square) { ratio } else { ratio * Mont::TWO_SYLOW_GENERATOR };
         assert_eq!(root.square(), expected);
     }
 }
@@ -164,7 +162,6 @@ where
             bytes.copy_from_slice(&limb.to_le_bytes());
         }
         assert_eq!(Mont::<M, N>::from_le_bytes(&repr), Err(FieldError::NotCanonical));
-        assert!(bool::from(Mont::<M, N>::from_repr(repr).is_none()));
     }
     // Any number of bytes, in both orders.
     for len in [0, 1, 7, 8 * N - 1, 8 * N, 8 * N + 1, 16 * N, 24 * N + 3] {
