@@ -22,10 +22,11 @@
 //!
 //! # Is it faster?
 //!
-//! Yes. The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
+//! On a Sapphire Rapids class core, yes; on a Zen 3 it is level at 6 limbs and behind in latency at 4
+//! (`docs/two-n-squared-plus-one.md`). The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
 //! each round waits for `m`: a multiplication by `n0` and one by `p_0` before the next limb is known. Folding
 //! takes 73 products and 149 additions, so the additions bind first (74.5 cycles), and a round waits for
-//! one multiplication only, which shortens the scheduler's queue of waiting additions. Measured: 77.7 cycles against 82 at
+//! one multiplication only, which shortens the scheduler's queue of waiting additions. Measured there: 77.7 cycles against 82 at
 //! 6 limbs, 36.8 against 39.7 at 4, and 4 to 6 cycles less latency; the table in [`crate::adx`] has the rest.
 //! Products are therefore not what binds: most of the gain is the shorter wait.
 //!
