@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use montane_kernels::word::mask;
 use zeroize::Zeroize;
 
 /// A part of a scalar: magnitude and sign.
@@ -16,6 +17,12 @@ pub struct Part {
 impl Part {
     /// Nothing.
     pub const ZERO: Self = Self { magnitude: 0, negative: 0 };
+
+    /// The part of two words that is not negative.
+    #[inline(always)]
+    pub(crate) const fn positive([low, high]: [u64; 2]) -> Self {
+        Self { magnitude: (high as u128) << 64 | low as u128, negative: 0 }
+    }
 
     /// The magnitude, least significant word first.
     pub(crate) fn words(&self) -> [u64; 2] {
@@ -47,7 +54,7 @@ pub(crate) fn booth(k: &[u64], width: usize, i: usize) -> (u64, u64) {
     };
     let bits = bits & ((1 << (width + 1)) - 1);
     let negative = bits >> width;
-    let mask = negative.wrapping_neg();
+    let mask = mask(negative);
     // ceil(bits / 2), minus 2^width when the top bit is set.
     let magnitude = (bits.div_ceil(2) ^ mask).wrapping_sub(mask).wrapping_add((1 << width) & mask);
     (magnitude, negative)

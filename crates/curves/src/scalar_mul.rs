@@ -221,22 +221,3 @@ pub fn mul_by_public<C: Curve>(p: &Projective<C>, e: &[u64]) -> Projective<C> {
 pub fn mul_by_order<C: Curve>(p: &Projective<C>) -> Projective<C> {
     mul_by_public(p, &C::Order::P)
 }
-
-/// `(floor(n / d), n mod d)` by shift and subtract, for `d > 0`. Constant time.
-#[must_use]
-pub fn divide_256(n: &[u64; 4], d: u128) -> ([u64; 4], u128) {
-    debug_assert!(d != 0);
-    let mut quotient = [0; 4];
-    let mut rem = 0u128;
-    for i in (0..256).rev() {
-        // 2 rem + bit < 2d may need 129 bits; its top bit pays for the borrow.
-        let top = rem >> 127 == 1;
-        rem = (rem << 1) | u128::from((n[i / 64] >> (i % 64)) & 1);
-        let (difference, borrow) = rem.overflowing_sub(d);
-        let take = top | !borrow;
-        let mask = u128::from(take).wrapping_neg();
-        rem = (difference & mask) | (rem & !mask);
-        quotient[i / 64] |= u64::from(take) << (i % 64);
-    }
-    (quotient, rem)
-}

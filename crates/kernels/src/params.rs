@@ -1,6 +1,6 @@
 //! What a kernel may need to know about an odd modulus, all of it derived from the modulus alone.
 
-use crate::word::{adc, mac, sbb, select};
+use crate::word::{adc, mac, mask_const, sbb};
 
 /// Derived constants of an odd modulus `p` with `2^(64(N-1)) < p < 2^(64N)`; `R = 2^(64N)`.
 ///
@@ -87,11 +87,11 @@ pub const fn subtract_once<const N: usize>(t: [u64; N], carry: u64, p: &[u64; N]
         i += 1;
     }
     // Keep t exactly when the subtraction borrowed and no carry pays for it.
-    let keep = borrow & (carry ^ 1);
+    let keep = mask_const(borrow & (carry ^ 1));
     let mut out = [0; N];
     i = 0;
     while i < N {
-        out[i] = select(s[i], t[i], keep);
+        out[i] = s[i] ^ (keep & (s[i] ^ t[i]));
         i += 1;
     }
     out
@@ -112,13 +112,12 @@ const fn double_mod<const N: usize>(a: [u64; N], p: &[u64; N]) -> [u64; N] {
 /// `a / 2 mod p` for `a < p`.
 #[inline(always)]
 pub(crate) const fn halve_mod<const N: usize>(a: [u64; N], p: &[u64; N]) -> [u64; N] {
-    // Opaque, or the compiler branches on it: shifting alone is cheaper than adding p first.
-    let odd = core::hint::black_box(a[0] & 1);
+    let odd = mask_const(a[0] & 1);
     let mut t = [0; N];
     let mut carry = 0;
     let mut i = 0;
     while i < N {
-        (t[i], carry) = adc(a[i], select(0, p[i], odd), carry);
+        (t[i], carry) = adc(a[i], p[i] & odd, carry);
         i += 1;
     }
     let mut out = [0; N];

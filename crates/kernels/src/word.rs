@@ -27,26 +27,49 @@ pub const fn mac(acc: u64, a: u64, b: u64, carry: u64) -> (u64, u64) {
     (t as u64, (t >> 64) as u64)
 }
 
-/// The same word, one that the compiler does not see through on RISC-V: there are no conditional moves there, and from
-/// a choice that it understands it makes a branch. Anywhere else nothing but the word.
+/// The same word, of which the compiler no longer knows anything: from a choice that it understands it may make a branch, or a
+/// load from one of two addresses, and what is in registers decides which. Costs no instruction.
 #[inline(always)]
 #[must_use]
-pub const fn opaque(x: u64) -> u64 {
-    if cfg!(target_arch = "riscv64") { core::hint::black_box(x) } else { x }
+pub fn opaque(x: u64) -> u64 {
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64"))]
+    {
+        let mut x = x;
+        // SAFETY: no instruction at all; the word stays in its register.
+        unsafe { core::arch::asm!("/* {0} */", inout(reg) x, options(pure, nomem, nostack, preserves_flags)) };
+        x
+    }
+    #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64", target_arch = "riscv64")))]
+    core::hint::black_box(x)
 }
 
-/// All ones when `bit` is 1, zero when it is 0.
+/// [`opaque`] for functions that constants need too: at run time the word goes through memory.
 #[inline(always)]
 #[must_use]
-pub const fn mask(bit: u64) -> u64 {
+pub const fn opaque_const(x: u64) -> u64 {
+    core::hint::black_box(x)
+}
+
+/// All ones when `bit` is 1, zero when it is 0; opaque.
+#[inline(always)]
+#[must_use]
+pub fn mask(bit: u64) -> u64 {
     debug_assert!(bit <= 1);
-    bit.wrapping_neg()
+    opaque(bit).wrapping_neg()
+}
+
+/// [`mask`] for functions that constants need too.
+#[inline(always)]
+#[must_use]
+pub const fn mask_const(bit: u64) -> u64 {
+    debug_assert!(bit <= 1);
+    opaque_const(bit).wrapping_neg()
 }
 
 /// `if bit == 1 { b } else { a }` without a branch.
 #[inline(always)]
 #[must_use]
-pub const fn select(a: u64, b: u64, bit: u64) -> u64 {
+pub fn select(a: u64, b: u64, bit: u64) -> u64 {
     a ^ (mask(bit) & (a ^ b))
 }
 

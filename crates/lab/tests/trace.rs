@@ -11,7 +11,7 @@ use serde_json::Value;
 
 mod common;
 
-use common::{build, release};
+use common::{build, build_at, release};
 
 fn run(program: &str, args: &[&str]) -> Output {
     Command::new(program).args(args).env_remove("MONTANE_ISA").output().expect("the command runs")
@@ -137,9 +137,8 @@ fn leaks_are_found() {
     assert_eq!(index["independence"]["same_addresses"], false);
 }
 
-#[test]
-fn every_constant_time_kernel_executes_the_same_for_all_inputs() {
-    let Some(output) = trace(release(), &["--check"]) else { return };
+fn every_constant_time_kernel_executes_the_same(program: &str) {
+    let Some(output) = trace(program, &["--check"]) else { return };
     let text = String::from_utf8_lossy(&output.stdout);
     println!("{text}");
     assert!(output.status.success());
@@ -147,14 +146,19 @@ fn every_constant_time_kernel_executes_the_same_for_all_inputs() {
     assert!(registry::all().all(|k| text.lines().any(|l| l.starts_with(&k.name()))));
 }
 
+#[test]
+fn every_constant_time_kernel_executes_the_same_for_all_inputs() {
+    every_constant_time_kernel_executes_the_same(release());
+}
+
 /// Executes operations on secrets (random, zeros, ones, random again) and compares instruction and memory addresses, at one level.
-fn secrets_leave_no_trace(level: Level, names: &[&str], inputs: &str) {
+fn secrets_leave_no_trace(program: &str, level: Level, names: &[&str], inputs: &str) {
     if cpu::detected() < level {
         println!("skipped: needs {}", level.name());
         return;
     }
     for name in names {
-        let output = Command::new(release())
+        let output = Command::new(program)
             .args(["trace", name, "--check", "--inputs", inputs])
             .env("MONTANE_ISA", level.name())
             .output()
@@ -171,14 +175,28 @@ fn secrets_leave_no_trace(level: Level, names: &[&str], inputs: &str) {
 
 #[test]
 fn curve25519_on_secrets_executes_the_same() {
-    secrets_leave_no_trace(cpu::detected(), &["ed25519_sign", "x25519"], "3");
+    secrets_leave_no_trace(release(), cpu::detected(), &["ed25519_sign", "x25519"], "3");
 }
 
 #[test]
 #[ignore = "millions of single steps: minutes; .ci/run has it"]
 fn curve25519_on_secrets_executes_the_same_at_every_level() {
     for level in [Level::Portable, Level::Adx, Level::Ifma] {
-        secrets_leave_no_trace(level, &["ed25519_keygen", "ed25519_sign", "x25519"], "4");
+        secrets_leave_no_trace(release(), level, &["ed25519_keygen", "ed25519_sign", "x25519"], "4");
+    }
+}
+
+/// Compilers make branches of choices at one level of optimisation that they do not at another: release code is level 3.
+#[test]
+#[ignore = "builds the command three more times: minutes; .ci/run has it"]
+fn nothing_depends_on_secrets_at_any_level_of_optimisation() {
+    for opt_level in ["2", "s", "z"] {
+        let program = build_at(opt_level);
+        println!("opt-level {opt_level}");
+        every_constant_time_kernel_executes_the_same(&program);
+        for level in [Level::Portable, cpu::detected()] {
+            secrets_leave_no_trace(&program, level, &["ed25519_sign", "x25519", "bls_sk_to_pk"], "3");
+        }
     }
 }
 

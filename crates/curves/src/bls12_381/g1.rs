@@ -3,12 +3,12 @@
 use montane_fields::bls12_381::{Bls12Tower, Fp, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
+use montane_kernels::portable::divide::Divisor;
 use subtle::Choice;
 
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::recode::Part;
-use crate::scalar_mul::divide_256;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G1.
@@ -29,6 +29,15 @@ pub(crate) const BETA: Fp = {
 
 /// `x^2`
 pub(crate) const X_SQUARED: u128 = X_ABS as u128 * X_ABS as u128;
+
+/// Quotient and remainder of a scalar by `x^2`. Constant time.
+pub(super) fn by_x_squared(k: &Scalar<G1>) -> [[u64; 2]; 2] {
+    const X_SQUARED_DIVISOR: Divisor<2> = Divisor::new([X_SQUARED as u64, (X_SQUARED >> 64) as u64]);
+    let [k0, k1, k2, k3] = k.to_limbs();
+    // r - 1 = x^2 (x^2 - 1), so the quotient is below x^2.
+    let (quotient, remainder) = X_SQUARED_DIVISOR.divide(&[k0, k1], &[k2, k3]);
+    [quotient, remainder]
+}
 
 impl Curve for G1 {
     type Base = Fp;
@@ -71,11 +80,8 @@ impl Curve for G1 {
     const PART_BITS: usize = 128;
 
     fn decompose(k: &Scalar<Self>) -> [Part; 4] {
-        let (quotient, remainder) = divide_256(&k.to_limbs(), X_SQUARED);
-        // r - 1 = x^2 (x^2 - 1), so the quotient is below x^2.
-        debug_assert!(quotient[2] == 0 && quotient[3] == 0);
-        let high = u128::from(quotient[1]) << 64 | u128::from(quotient[0]);
-        [Part { magnitude: remainder, negative: 0 }, Part { magnitude: high, negative: 0 }, Part::ZERO, Part::ZERO]
+        let [high, low] = by_x_squared(k);
+        [Part::positive(low), Part::positive(high), Part::ZERO, Part::ZERO]
     }
 
     /// `(beta x, -y)`, which is `x^2` times the point in the subgroup.

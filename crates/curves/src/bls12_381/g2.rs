@@ -3,12 +3,13 @@
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
+use montane_kernels::portable::divide::Divisor;
 use subtle::Choice;
 
+use super::g1::by_x_squared;
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::recode::Part;
-use crate::scalar_mul::divide_256;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G2.
@@ -91,15 +92,15 @@ impl Curve for G2 {
     const PART_BITS: usize = 64;
 
     fn decompose(k: &Scalar<Self>) -> [Part; 4] {
-        let mut rest = k.to_limbs();
+        const X: Divisor<1> = Divisor::new([X_ABS]);
         let mut out = [Part::ZERO; 4];
-        for part in &mut out {
-            let (quotient, remainder) = divide_256(&rest, X_ABS as u128);
-            *part = Part { magnitude: remainder, negative: 0 };
-            rest = quotient;
+        // Both are below x^2, so each quotient by |x| is below |x|.
+        let [high, low] = by_x_squared(k);
+        for (parts, [n0, n1]) in out.chunks_exact_mut(2).zip([low, high]) {
+            let ([quotient], [remainder]) = X.divide(&[n0], &[n1]);
+            parts[0] = Part::positive([remainder, 0]);
+            parts[1] = Part::positive([quotient, 0]);
         }
-        // k < r < x^4.
-        debug_assert!(rest == [0; 4]);
         out
     }
 

@@ -3,6 +3,8 @@
 use montane_fields::bn254::{Bn254Tower, Fp, R, X};
 use montane_fields::cubic::Tower;
 use montane_fields::{Field, Modulus};
+use montane_kernels::portable::row::{difference, select};
+use montane_kernels::portable::wide::wide_mul;
 use subtle::Choice;
 
 use crate::format::Flags;
@@ -70,50 +72,30 @@ const G_A1: [u64; 4] = scaled(A1);
 const G_B1: [u64; 4] = scaled(B1);
 
 /// `floor(k g / 2^256)`, which is below `2^128`.
-fn high_product(k: &[u64; 4], g: &[u64; 4]) -> u128 {
-    let mut t = [0u64; 8];
-    for i in 0..4 {
-        let mut carry = 0;
-        for j in 0..4 {
-            (t[i + j], carry) = montane_kernels::word::mac(t[i + j], k[i], g[j], carry);
-        }
-        t[i + 4] = carry;
-    }
-    debug_assert!(t[6] == 0 && t[7] == 0);
-    u128::from(t[5]) << 64 | u128::from(t[4])
+fn high_product(k: &[u64; 4], g: &[u64; 4]) -> [u64; 2] {
+    let [_, [low, high, zero, zero_too]] = wide_mul(k, g);
+    debug_assert!(zero == 0 && zero_too == 0);
+    [low, high]
 }
 
-/// `a b mod 2^256`, which is exact.
-fn product(a: u128, b: u128) -> [u64; 4] {
-    let (a, b) = ([a as u64, (a >> 64) as u64], [b as u64, (b >> 64) as u64]);
-    let mut t = [0u64; 4];
-    for i in 0..2 {
-        let mut carry = 0;
-        for j in 0..2 {
-            (t[i + j], carry) = montane_kernels::word::mac(t[i + j], a[i], b[j], carry);
-        }
-        t[i + 2] = carry;
-    }
-    t
+/// `a b`.
+fn product(a: [u64; 2], b: u128) -> [u64; 4] {
+    let [[t0, t1], [t2, t3]] = wide_mul(&a, &[b as u64, (b >> 64) as u64]);
+    [t0, t1, t2, t3]
 }
 
+/// `a - b mod 2^256`.
 fn subtract(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
-    let mut out = [0; 4];
-    let mut borrow = 0;
-    for i in 0..4 {
-        (out[i], borrow) = montane_kernels::word::sbb(a[i], b[i], borrow);
-    }
-    out
+    difference(a, b).0
 }
 
 /// A number of at most 128 bits in magnitude, from two's complement.
 fn signed(a: &[u64; 4]) -> Part {
     let negative = a[3] >> 63;
     let minus = subtract(&[0; 4], a);
-    let mask = negative.wrapping_neg();
-    let limb = |i: usize| (a[i] & !mask) | (minus[i] & mask);
-    debug_assert!(limb(2) == 0 && limb(3) == 0);
-    Part { magnitude: u128::from(limb(1)) << 64 | u128::from(limb(0)), negative: negative as u8 }
+    let [low, high, zero, zero_too] = select(negative == 1, &minus, a);
+    debug_assert!(zero == 0 && zero_too == 0);
+    Part { negative: negative as u8, ..Part::positive([low, high]) }
 }
 
 /// `k = k0 + k1 lambda` with `|k0|, |k1| < 2^128`, by the lattice (Gallant, Lambert, Vanstone, CRYPTO 2001).

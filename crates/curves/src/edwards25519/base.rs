@@ -1,11 +1,9 @@
 //! `[s]B` for a secret scalar: signed digits of four bits, one table per second digit, every table read whole.
 
-use core::hint::black_box;
-
 use montane_fields::curve25519::{FieldForm, FieldOps};
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
-use montane_kernels::word::{mask, select};
+use montane_kernels::word::{mask, opaque, select};
 use zeroize::Zeroize;
 
 use super::constants::{AffineWords, BASE_WINDOWS, BASE_WINDOWS_LANES, D2, ENTRIES, WINDOWS};
@@ -24,12 +22,11 @@ fn is_equal(a: u64, b: u64) -> u64 {
 /// `digit` times the window's point, prepared; reads every entry whatever the digit.
 #[inline(always)]
 fn select_signed<F: FieldForm>(isa: F::Isa, window: &[AffineWords; ENTRIES], digit: i8) -> AffineCached<F> {
-    // Opaque, here and below: from a mask that it understands, the compiler makes a branch over the reads that it saves.
-    let negative = black_box((digit as u8 >> 7) as u64);
+    let negative = opaque((digit as u8 >> 7) as u64);
     let magnitude = (digit ^ -(negative as i8)).wrapping_add(negative as i8) as u64;
     let mut entry: AffineWords = [[0; 4]; 3];
     for (j, candidate) in window.iter().enumerate() {
-        let chosen = black_box(mask(is_equal(magnitude, j as u64 + 1)));
+        let chosen = mask(is_equal(magnitude, j as u64 + 1));
         for (word, c) in entry.as_flattened_mut().iter_mut().zip(candidate.as_flattened()) {
             *word |= chosen & c;
         }

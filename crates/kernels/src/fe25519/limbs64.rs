@@ -7,7 +7,7 @@ use super::form::{FOLD_255, FOLD_256, FieldForm, FieldOps, P, check_weight};
 use crate::Kernel;
 use crate::cpu::Portable;
 use crate::kernel::{Bound, Representation};
-use crate::word::{adc, mac, opaque, sbb, select};
+use crate::word::{adc, mac, opaque_const, sbb, select};
 
 /// An element: any value below `2^256`.
 #[derive(Clone, Copy, Debug)]
@@ -152,7 +152,7 @@ pub(crate) fn sum<const P: usize, const M: usize>(plus: [[u64; 4]; P], minus: [[
 #[inline(always)]
 #[must_use]
 pub const fn canonical(v: &[u64; 4]) -> [u64; 4] {
-    let (r0, c) = adc(v[0], FOLD_255 * opaque(v[3] >> 63), 0);
+    let (r0, c) = adc(v[0], FOLD_255 * opaque_const(v[3] >> 63), 0);
     let (r1, c) = adc(v[1], 0, c);
     let (r2, c) = adc(v[2], 0, c);
     let (r3, _) = adc(v[3] & LOW_63, 0, c);
@@ -160,7 +160,7 @@ pub const fn canonical(v: &[u64; 4]) -> [u64; 4] {
     let (_, c) = adc(r1, 0, c);
     let (_, c) = adc(r2, 0, c);
     let (top, _) = adc(r3, 0, c);
-    let (r0, c) = adc(r0, FOLD_255 * opaque(top >> 63), 0);
+    let (r0, c) = adc(r0, FOLD_255 * opaque_const(top >> 63), 0);
     let (r1, c) = adc(r1, 0, c);
     let (r2, c) = adc(r2, 0, c);
     let (r3, _) = adc(r3, 0, c);

@@ -4,7 +4,7 @@ use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc};
 use crate::op::op;
 use crate::params::subtract_once;
-use crate::word::{adc, mac, mask};
+use crate::word::{adc, mac, mask_const};
 use crate::{Kernel, Params};
 
 /// Montgomery multiplication for any odd modulus.
@@ -72,7 +72,7 @@ pub const fn sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
             j += 1;
         }
         let (top, over) = adc(t_hi, carry, 0);
-        let (top, over_doubled) = adc(top, mask(below) & a[i], 0);
+        let (top, over_doubled) = adc(top, mask_const(below) & a[i], 0);
         let m = t[0].wrapping_mul(k.n0);
         (_, carry) = mac(t[0], m, k.p[0], 0);
         j = 1;

@@ -258,7 +258,7 @@ fn combine_mod<const N: usize>(
 fn finish<const N: usize>(f: &Signed<N>, d: &Signed<N>, k: &Params<N>) -> [u64; N] {
     // (-2p, p) to (-p, p).
     let d = add_masked(d.to_words(), &k.p, (d.sign() & 1) as u64);
-    let negated = core::hint::black_box(f.sign() as u64 & 1);
+    let negated = f.sign() as u64 & 1;
     let m = mask(negated);
     let mut carry = negated;
     let mut out = [0; N];
@@ -271,8 +271,7 @@ fn finish<const N: usize>(f: &Signed<N>, d: &Signed<N>, k: &Params<N>) -> [u64; 
 /// `a + p` modulo `2^(64N)` if `bit` is 1, else `a`.
 #[inline(always)]
 fn add_masked<const N: usize>(a: [u64; N], p: &[u64; N], bit: u64) -> [u64; N] {
-    // Opaque, or the compiler branches over the addition.
-    let m = mask(core::hint::black_box(bit));
+    let m = mask(bit);
     let mut carry = 0;
     let mut out = [0; N];
     for i in 0..N {

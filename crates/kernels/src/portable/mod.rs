@@ -4,6 +4,7 @@ pub mod add;
 pub mod barrett;
 pub mod cios;
 pub mod convert;
+pub mod divide;
 pub mod fios;
 pub mod inverse;
 pub mod logjump;

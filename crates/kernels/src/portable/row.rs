@@ -1,7 +1,7 @@
 //! Rows: a number times a word, and one Montgomery step. What the multiplications of this folder are put together from.
 
 use crate::Params;
-use crate::word::{add_carry, mask, mul_wide, opaque, sub_borrow};
+use crate::word::{add_carry, mul_wide, sub_borrow};
 
 /// Repeats a block for a constant `i` from 0 below `N`, each time as straight code.
 ///
@@ -90,8 +90,6 @@ pub const fn step<const N: usize>(t: &[u64; N], top: u64, k: &Params<N>) -> ([u6
 /// `t - q` if `carry * 2^(64N) + t >= q`, else `t`, for a value below `q + 2^(64N)`: one trial subtraction and a choice
 /// by conditional moves.
 ///
-/// `select_unpredictable` is what gives conditional moves (three instructions a limb fewer than masks, and 10 cycles of
-/// a 6-limb product's latency); that they are not branches is held by the trace of each constant-time kernel.
 /// [`crate::params::subtract_once`] is the same for constants.
 #[inline(always)]
 #[must_use]
@@ -100,24 +98,42 @@ pub fn reduce_once<const N: usize>(t: &[u64; N], carry: bool, q: &[u64; N]) -> [
     select(borrow & !carry, t, &s)
 }
 
-/// `if keep { t } else { s }`, by conditional moves.
+/// `if keep { t } else { s }`: conditional moves on x86-64, masks elsewhere.
 ///
-/// RISC-V has none, and compilers make branches of the choice (`montane trace --target riscv64 --check` showed them). There it is
-/// made by a mask that they cannot see through.
+/// Nothing in the language promises a conditional move: of `core::hint::select_unpredictable`, which says that it would be
+/// good, compilers made branches on RISC-V, and for size on x86-64 a load from the address of one of the two.
 #[inline(always)]
 #[must_use]
 pub fn select<const N: usize>(keep: bool, t: &[u64; N], s: &[u64; N]) -> [u64; N] {
-    if cfg!(target_arch = "riscv64") {
-        let m = mask(opaque(keep as u64));
-        return core::array::from_fn(
+    #[cfg(target_arch = "x86_64")]
+    {
+        core::array::from_fn(
+            #[inline(always)]
+            |i| {
+                let mut out = s[i];
+                // SAFETY: reads and writes registers and flags.
+                unsafe {
+                    core::arch::asm!(
+                        "test {keep:e}, {keep:e}",
+                        "cmovne {out}, {t}",
+                        keep = in(reg) u32::from(keep),
+                        t = in(reg) t[i],
+                        out = inout(reg) out,
+                        options(pure, nomem, nostack),
+                    );
+                }
+                out
+            },
+        )
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        let m = crate::word::mask(keep.into());
+        core::array::from_fn(
             #[inline(always)]
             |i| s[i] ^ (m & (s[i] ^ t[i])),
-        );
+        )
     }
-    core::array::from_fn(
-        #[inline(always)]
-        |i| core::hint::select_unpredictable(keep, t[i], s[i]),
-    )
 }
 
 /// `2a` modulo `2^(64N)`.

@@ -125,20 +125,30 @@ impl Stepper for Traced {
 
     /// Lets the child run to its next [`hand_over`].
     fn advance(&mut self) -> Result<(), Error> {
-        ptrace::cont(self.pid, None).map_err(|e| failed("ptrace", e))?;
-        match waitpid(self.pid, None).map_err(|e| failed("waitpid", e))? {
-            WaitStatus::Stopped(_, Signal::SIGSTOP) => Ok(()),
-            status => Err(failed("the traced program ended early", format!("{status:?}"))),
+        loop {
+            ptrace::cont(self.pid, None).map_err(|e| failed("ptrace", e))?;
+            match waitpid(self.pid, None).map_err(|e| failed("waitpid", e))? {
+                WaitStatus::Stopped(_, Signal::SIGSTOP) => return Ok(()),
+                // Somebody paused both processes and lets them go on.
+                WaitStatus::Stopped(_, Signal::SIGCONT) => {}
+                status => return Err(failed("the traced program ended early", format!("{status:?}"))),
+            }
         }
     }
 }
 
 impl Traced {
     fn step_once(&mut self) -> Result<user_regs_struct, Error> {
-        ptrace::step(self.pid, None).map_err(|e| failed("single step", e))?;
-        match waitpid(self.pid, None).map_err(|e| failed("waitpid", e))? {
-            WaitStatus::Stopped(_, Signal::SIGTRAP) => ptrace::getregs(self.pid).map_err(|e| failed("registers", e)),
-            status => Err(failed("the traced program stopped", format!("{status:?}"))),
+        loop {
+            ptrace::step(self.pid, None).map_err(|e| failed("single step", e))?;
+            match waitpid(self.pid, None).map_err(|e| failed("waitpid", e))? {
+                WaitStatus::Stopped(_, Signal::SIGTRAP) => {
+                    return ptrace::getregs(self.pid).map_err(|e| failed("registers", e));
+                }
+                // Somebody paused both processes and lets them go on.
+                WaitStatus::Stopped(_, Signal::SIGSTOP | Signal::SIGCONT) => {}
+                status => return Err(failed("the traced program stopped", format!("{status:?}"))),
+            }
         }
     }
 }
