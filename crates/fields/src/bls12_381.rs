@@ -1,6 +1,9 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
+use montane_kernels::ifma::{Vector8, Zmm};
+
 use crate::cubic::{Tower, Wide2};
+use crate::lanes::{InLanes, Lanes8};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::quadratic;
@@ -59,33 +62,34 @@ impl Tower for Bls12Tower {
     }
 }
 
-/// Eight elements of the base field side by side.
-pub type Fp8 = crate::lanes::Lanes8<P, 6, 8>;
+/// Eight elements of the base field side by side, in vectors `V`.
+pub type Fp8In<V> = Lanes8<V, P, 6, 8>;
+/// Eight elements of the base field side by side, in registers.
+pub type Fp8 = Fp8In<Zmm>;
 
 /// The same tower over eight elements at once: eight pairings, or eight of anything, for those who have AVX-512 IFMA.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LanesTower;
+pub type LanesTower = InLanes<Zmm, Bls12Tower>;
 
-impl Tower for LanesTower {
-    type F = Fp8;
-    const FROBENIUS: [quadratic::Fp2<Fp8>; 6] = {
+impl<V: Vector8> Tower for InLanes<V, Bls12Tower> {
+    type F = Fp8In<V>;
+    const FROBENIUS: [quadratic::Fp2<Fp8In<V>>; 6] = {
         let mut out = [quadratic::Fp2::ZERO; 6];
         let mut i = 0;
         while i < 6 {
             let c = &Bls12Tower::FROBENIUS[i];
-            out[i] = quadratic::Fp2::new(Fp8::splat(&c.c0), Fp8::splat(&c.c1));
+            out[i] = quadratic::Fp2::new(Lanes8::splat(&c.c0), Lanes8::splat(&c.c1));
             i += 1;
         }
         out
     };
 
     #[inline(always)]
-    fn mul_by_xi(a: &quadratic::Fp2<Fp8>) -> quadratic::Fp2<Fp8> {
+    fn mul_by_xi(a: &quadratic::Fp2<Fp8In<V>>) -> quadratic::Fp2<Fp8In<V>> {
         a.mul_by_1_plus_u()
     }
     #[inline(always)]
-    fn wide_mul_by_xi(a: &Wide2<Fp8>) -> Wide2<Fp8> {
-        quadratic::Fp2::<Fp8>::wide_mul_by_1_plus_u(a)
+    fn wide_mul_by_xi(a: &Wide2<Fp8In<V>>) -> Wide2<Fp8In<V>> {
+        quadratic::Fp2::<Fp8In<V>>::wide_mul_by_1_plus_u(a)
     }
 }
 

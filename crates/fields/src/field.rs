@@ -131,6 +131,10 @@ pub trait Coordinate: Field + Eq + ConstantTimeEq + ConditionallySelectable + De
     fn halve(&self) -> Self;
     /// The inverse, or nothing for zero. Constant time.
     fn invert(&self) -> CtOption<Self>;
+    /// The inverse, or nothing for zero, in a time that depends on the element.
+    fn invert_vartime(&self) -> Option<Self> {
+        self.invert().into()
+    }
     /// A square root, or nothing. Constant time.
     fn sqrt(&self) -> CtOption<Self>;
     /// Whether this is the larger of `self` and `-self` in the order of the canonical encoding. Constant time.

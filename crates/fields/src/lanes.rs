@@ -1,13 +1,14 @@
 //! Eight elements of a prime field side by side: a [`Field`] for formulas that run on eight inputs at once.
 //!
-//! It needs AVX-512 IFMA: whoever starts such a computation asks [`Ifma::detect`] first, and runs it within
-//! [`Isa::outline`], so that the whole of it is compiled to vector code.
+//! They are generic over the vector. [`Zmm`](ifma::Zmm) needs AVX-512 IFMA: whoever starts such a computation asks
+//! [`Isa::detect`] for the vector's token first, and runs it within [`Isa::outline`], so that the whole of it is compiled to
+//! vector code. [`Model`](ifma::Model) with the token `Portable` runs the same formulas on every machine, for tests.
 
 use core::fmt;
 use core::marker::PhantomData;
 
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::{self, COLUMNS, Modulus52};
+use montane_kernels::cpu::Isa;
+use montane_kernels::ifma::{self, COLUMNS, Modulus52, Vector8};
 
 use crate::field::Field;
 use crate::modulus::Modulus;
@@ -23,34 +24,77 @@ use crate::mont::Mont;
 ///   ([`ifma::Wide::reduce_signed`]).
 ///
 /// # Panics
-/// Every operation panics on a CPU without AVX-512 IFMA, or where `MONTANE_ISA` caps it.
+/// Every operation panics where the vector's token is not to be had: for registers, on a CPU without AVX-512 IFMA, or where
+/// `MONTANE_ISA` caps it.
 #[repr(C, align(64))]
-pub struct Lanes8<M, const N: usize, const L: usize>([[u64; 8]; L], PhantomData<M>);
+pub struct Lanes8<V, M, const N: usize, const L: usize>([[u64; 8]; L], PhantomData<(V, M)>);
 
 /// An unreduced sum of products.
-#[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub struct Wide8([[u64; 8]; COLUMNS]);
+pub struct Wide8<V>([[u64; 8]; COLUMNS], PhantomData<V>);
 
-impl<M, const N: usize, const L: usize> Clone for Lanes8<M, N, L> {
+impl<V> Clone for Wide8<V> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<M, const N: usize, const L: usize> Copy for Lanes8<M, N, L> {}
+impl<V> Copy for Wide8<V> {}
 
-impl<M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for Lanes8<M, N, L> {
+impl<V, M, const N: usize, const L: usize> Clone for Lanes8<V, M, N, L> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V, M, const N: usize, const L: usize> Copy for Lanes8<V, M, N, L> {}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for Lanes8<V, M, N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.unpack()).finish()
     }
 }
 
-/// The proof that the CPU can do it: one load and one branch that is never taken.
+/// What is written for a single element of `T`, a tower or a curve, over eight at once in vectors `V`: a name, without values.
+pub struct InLanes<V, T>(PhantomData<(V, T)>);
+
+impl<V, T> Clone for InLanes<V, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V, T> Copy for InLanes<V, T> {}
+
+impl<V, T> Default for InLanes<V, T> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<V, T> PartialEq for InLanes<V, T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<V, T> Eq for InLanes<V, T> {}
+
+impl<V, T> fmt::Debug for InLanes<V, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("InLanes")
+    }
+}
+
+/// The proof that the CPU can do it: one load and one branch that is never taken, or nothing for the model.
+///
+/// An element holds words rather than a vector, whose value would be the proof: `ZERO` and `ONE` are constants, and those are
+/// there on every CPU.
 #[inline(always)]
-fn isa() -> Ifma {
-    match Ifma::detect() {
+fn isa<V: Vector8>() -> V::Isa {
+    match V::Isa::detect() {
         Some(isa) => isa,
         None => missing(),
     }
@@ -59,10 +103,10 @@ fn isa() -> Ifma {
 #[cold]
 #[inline(never)]
 fn missing() -> ! {
-    panic!("lanes need AVX-512 IFMA: ask Ifma::detect first")
+    panic!("lanes without their instruction set: ask Isa::detect first")
 }
 
-impl<M: Modulus<N>, const N: usize, const L: usize> Lanes8<M, N, L> {
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, L> {
     /// The modulus in 52-bit limbs.
     pub const MODULUS: Modulus52<L> = Modulus52::new(M::P);
     /// Makes signed sums positive. Evaluating it proves `2^32 p <= R`.
@@ -85,12 +129,12 @@ impl<M: Modulus<N>, const N: usize, const L: usize> Lanes8<M, N, L> {
     #[must_use]
     pub fn pack(elements: &[Mont<M, N>; 8]) -> Self {
         let words = elements.map(|a| *a.montgomery_limbs());
-        isa().outline(
+        isa::<V>().outline(
             #[inline(always)]
             || {
-                let isa = isa();
-                let enter = ifma::Lanes8::splat(isa, &Self::MODULUS.enter);
-                Self::of(ifma::Lanes8::pack(isa, &words).mul_relaxed(&enter, &Self::MODULUS))
+                let isa = isa::<V>();
+                let enter = ifma::Lanes::splat(isa, &Self::MODULUS.enter);
+                Self::of(ifma::Lanes::pack(isa, &words).mul_relaxed(&enter, &Self::MODULUS))
             },
         )
     }
@@ -98,15 +142,29 @@ impl<M: Modulus<N>, const N: usize, const L: usize> Lanes8<M, N, L> {
     /// `elements[i]` is lane `i`.
     #[must_use]
     pub fn unpack(&self) -> [Mont<M, N>; 8] {
-        isa()
+        isa::<V>()
             .outline(
                 #[inline(always)]
                 || {
-                    let leave = ifma::Lanes8::splat(isa(), &Self::MODULUS.leave);
+                    let leave = ifma::Lanes::splat(isa::<V>(), &Self::MODULUS.leave);
                     self.lanes().mul(&leave, &Self::MODULUS).unpack::<N>()
                 },
             )
             .map(Mont::from_montgomery_unchecked)
+    }
+
+    /// Lane `i` is what [`Self::to_rows`] made `rows[i]`.
+    #[inline(always)]
+    #[must_use]
+    pub fn from_rows(rows: [&[u64; 8]; 8]) -> Self {
+        Self::of(ifma::Lanes::from_rows(isa::<V>(), rows))
+    }
+
+    /// `rows[i]` is lane `i`, in the limbs that lanes have: an element at rest, to be fetched by [`Self::from_rows`] together
+    /// with any other seven.
+    #[inline(always)]
+    pub fn to_rows(&self, rows: [&mut [u64; 8]; 8]) {
+        self.lanes().to_rows(rows);
     }
 
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
@@ -121,7 +179,7 @@ impl<M: Modulus<N>, const N: usize, const L: usize> Lanes8<M, N, L> {
     #[must_use]
     pub fn is_zero(&self) -> u8 {
         // Times one, which brings the value below p + 1, and then below p.
-        self.lanes().mul(&ifma::Lanes8::splat(isa(), &Self::MODULUS.one), &Self::MODULUS).is_zero()
+        self.lanes().mul(&ifma::Lanes::splat(isa::<V>(), &Self::MODULUS.one), &Self::MODULUS).is_zero()
     }
 
     /// The lanes in which the elements are equal, one bit for each.
@@ -134,7 +192,7 @@ impl<M: Modulus<N>, const N: usize, const L: usize> Lanes8<M, N, L> {
     /// `self^e` in every lane, most significant bit first. Time depends on the exponent alone.
     #[must_use]
     pub fn pow_vartime_exponent(&self, e: &[u64]) -> Self {
-        isa().outline(
+        isa::<V>().outline(
             #[inline(always)]
             || {
                 let mut acc = Self::ONE;
@@ -150,44 +208,53 @@ impl<M: Modulus<N>, const N: usize, const L: usize> Lanes8<M, N, L> {
     }
 
     #[inline(always)]
-    fn lanes(&self) -> ifma::Lanes8<L> {
-        ifma::Lanes8::load(isa(), &self.0)
+    fn lanes(&self) -> ifma::Lanes<V, L> {
+        ifma::Lanes::load(isa::<V>(), &self.0)
     }
 
     #[inline(always)]
-    fn of(lanes: ifma::Lanes8<L>) -> Self {
+    fn of(lanes: ifma::Lanes<V, L>) -> Self {
         Self(lanes.store(), PhantomData)
     }
 }
 
-impl Wide8 {
+impl<V: Vector8> Wide8<V> {
     #[inline(always)]
-    fn lanes(&self) -> ifma::Wide<ifma::Zmm> {
-        ifma::Wide::load(isa(), &self.0)
+    fn lanes(&self) -> ifma::Wide<V> {
+        ifma::Wide::load(isa::<V>(), &self.0)
     }
 
     #[inline(always)]
-    fn of(wide: ifma::Wide<ifma::Zmm>) -> Self {
-        Self(wide.store())
+    fn of(wide: ifma::Wide<V>) -> Self {
+        Self(wide.store(), PhantomData)
     }
 }
 
-impl<M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8<M, N, L> {
-    type Wide = Wide8;
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8<V, M, N, L> {
+    type Wide = Wide8<V>;
     const ZERO: Self = Self([[0; 8]; L], PhantomData);
     const ONE: Self = Self::splat(&Mont::ONE);
 
     #[inline(always)]
     fn add(&self, b: &Self) -> Self {
-        Self::of(self.lanes().add_relaxed(&b.lanes(), &Self::MODULUS))
+        V::operation(
+            #[inline(always)]
+            || Self::of(self.lanes().add_relaxed(&b.lanes(), &Self::MODULUS)),
+        )
     }
     #[inline(always)]
     fn sub(&self, b: &Self) -> Self {
-        Self::of(self.lanes().sub_relaxed(&b.lanes(), &Self::MODULUS))
+        V::operation(
+            #[inline(always)]
+            || Self::of(self.lanes().sub_relaxed(&b.lanes(), &Self::MODULUS)),
+        )
     }
     #[inline(always)]
     fn neg(&self) -> Self {
-        Self::of(self.lanes().neg_relaxed(&Self::MODULUS))
+        V::operation(
+            #[inline(always)]
+            || Self::of(self.lanes().neg_relaxed(&Self::MODULUS)),
+        )
     }
     #[inline(always)]
     fn double(&self) -> Self {
@@ -195,66 +262,101 @@ impl<M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8<M, N, L> {
     }
     #[inline(always)]
     fn add_lazy(&self, b: &Self) -> Self {
-        Self::of(self.lanes().add_lazy(&b.lanes()))
+        V::operation(
+            #[inline(always)]
+            || Self::of(self.lanes().add_lazy(&b.lanes())),
+        )
     }
     #[inline(always)]
-    fn wide_zero() -> Wide8 {
-        Wide8([[0; 8]; COLUMNS])
+    fn wide_zero() -> Wide8<V> {
+        Wide8([[0; 8]; COLUMNS], PhantomData)
     }
     #[inline(always)]
-    fn mul_wide(a: &Self, b: &Self) -> Wide8 {
-        Wide8::of(ifma::Wide::zero(isa()).mul_acc(&a.lanes(), &b.lanes()))
+    fn mul_wide(a: &Self, b: &Self) -> Wide8<V> {
+        V::operation(
+            #[inline(always)]
+            || Wide8::of(ifma::Wide::zero(isa::<V>()).mul_acc(&a.lanes(), &b.lanes())),
+        )
     }
     #[inline(always)]
-    fn square_wide(a: &Self) -> Wide8 {
-        Wide8::of(ifma::Wide::square(&a.lanes()))
+    fn square_wide(a: &Self) -> Wide8<V> {
+        V::operation(
+            #[inline(always)]
+            || Wide8::of(ifma::Wide::square(&a.lanes())),
+        )
     }
     #[inline(always)]
-    fn wide_add(a: &Wide8, b: &Wide8) -> Wide8 {
-        Wide8::of(a.lanes().add(&b.lanes()))
+    fn wide_add(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
+        V::operation(
+            #[inline(always)]
+            || Wide8::of(a.lanes().add(&b.lanes())),
+        )
     }
     #[inline(always)]
-    fn wide_sub(a: &Wide8, b: &Wide8) -> Wide8 {
-        Wide8::of(a.lanes().sub(&b.lanes()))
+    fn wide_sub(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
+        V::operation(
+            #[inline(always)]
+            || Wide8::of(a.lanes().sub(&b.lanes())),
+        )
     }
     #[inline(always)]
-    fn mul_acc(acc: &mut Wide8, a: &Self, b: &Self) {
-        *acc = Wide8::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
+    fn mul_acc(acc: &mut Wide8<V>, a: &Self, b: &Self) {
+        V::operation(
+            #[inline(always)]
+            || {
+                *acc = Wide8::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
+            },
+        )
     }
     #[inline(always)]
-    fn reduce(w: &Wide8) -> Self {
-        Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET))
+    fn reduce(w: &Wide8<V>) -> Self {
+        V::operation(
+            #[inline(always)]
+            || Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET)),
+        )
     }
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
-        Self::of(self.lanes().mul_relaxed(&b.lanes(), &Self::MODULUS))
+        V::operation(
+            #[inline(always)]
+            || Self::of(self.lanes().mul_relaxed(&b.lanes(), &Self::MODULUS)),
+        )
     }
     #[inline(always)]
     fn square(&self) -> Self {
-        Self::of(self.lanes().square_relaxed(&Self::MODULUS))
+        V::operation(
+            #[inline(always)]
+            || Self::of(self.lanes().square_relaxed(&Self::MODULUS)),
+        )
     }
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {
-        isa().outline(f)
+        V::operation(
+            #[inline(always)]
+            || isa::<V>().outline(f),
+        )
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use super::InLanes;
     use crate::Field;
-    use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8, LanesTower};
+    use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8In};
     use crate::cubic::Tower;
     use crate::twelfth::Fp12;
-    use montane_kernels::cpu::{Ifma, Isa};
+    use montane_kernels::cpu::{Isa, Portable};
+    use montane_kernels::ifma::{Model, Vector8, Zmm};
 
-    type Fp2x8 = crate::quadratic::Fp2<Fp8>;
-
-    fn ready() -> bool {
-        let found = Ifma::detect().is_some();
-        if !found {
-            std::eprintln!("skipped: needs ifma");
-        }
-        found
+    /// Runs a check over the model, and over registers where they are.
+    macro_rules! in_lanes {
+        ($check:ident) => {
+            $check::<Model<Portable>>();
+            match <Zmm as montane_kernels::ifma::Vector>::Isa::detect() {
+                Some(_) => $check::<Zmm>(),
+                None => std::eprintln!("registers skipped: needs ifma"),
+            }
+        };
     }
 
     /// SplitMix64, fixed seed.
@@ -286,15 +388,17 @@ mod tests {
 
     #[test]
     fn field() {
-        if !ready() {
-            return;
-        }
+        in_lanes!(field_in);
+    }
+
+    fn field_in<V: Vector8>() {
+        type Fp8<V> = crate::bls12_381::Fp8In<V>;
         let source = &mut Source(1);
         for _ in 0..200 {
             let (a, b) = (source.eight(), source.eight());
-            let (x, y) = (Fp8::pack(&a), Fp8::pack(&b));
+            let (x, y) = (Fp8::<V>::pack(&a), Fp8::<V>::pack(&b));
             assert_eq!(x.unpack(), a);
-            let check = |got: Fp8, expected: fn(Fp, Fp) -> Fp| {
+            let check = |got: Fp8<V>, expected: fn(Fp, Fp) -> Fp| {
                 assert_eq!(got.unpack(), core::array::from_fn(|i| expected(a[i], b[i])));
             };
             check(Field::add(&x, &y), |a, b| a + b);
@@ -304,9 +408,9 @@ mod tests {
             check(Field::mul(&x, &y), |a, b| a * b);
             check(Field::square(&x), |a, _| a * a);
             check(Field::mul(&x.add_lazy(&y), &y.add_lazy(&y)), |a, b| (a + b) * (b + b));
-            let mut w = Fp8::wide_sub(&Fp8::mul_wide(&x, &y), &Fp8::square_wide(&y));
-            Fp8::mul_acc(&mut w, &x, &x);
-            check(Fp8::reduce(&Fp8::wide_add(&w, &w)), |a, b| (a * b - b * b + a * a).double());
+            let mut w = Fp8::<V>::wide_sub(&Fp8::<V>::mul_wide(&x, &y), &Fp8::<V>::square_wide(&y));
+            Fp8::<V>::mul_acc(&mut w, &x, &x);
+            check(Fp8::<V>::reduce(&Fp8::<V>::wide_add(&w, &w)), |a, b| (a * b - b * b + a * a).double());
             let lanes = source.word() as u8;
             let blended = x.blend(&y, lanes);
             for i in 0..8 {
@@ -326,7 +430,7 @@ mod tests {
             }
             assert_eq!(z.unpack(), expected);
         }
-        assert_eq!(Fp8::pack(&[Fp::ONE; 8]).equals(&Fp8::ONE), u8::MAX);
+        assert_eq!(Fp8::<V>::pack(&[Fp::ONE; 8]).equals(&Fp8::<V>::ONE), u8::MAX);
         let e = [0x1234_5678_9abc_def0, 3];
         let a = source.eight();
         let expected = a.map(|a| {
@@ -335,28 +439,29 @@ mod tests {
                 if bit == 1 { acc * a } else { acc }
             })
         });
-        assert_eq!(Fp8::pack(&a).pow_vartime_exponent(&e).unpack(), expected);
+        assert_eq!(Fp8::<V>::pack(&a).pow_vartime_exponent(&e).unpack(), expected);
     }
 
     /// The whole tower over lanes is the tower over single elements, lane by lane.
     #[test]
     fn tower() {
-        if !ready() {
-            return;
-        }
+        in_lanes!(tower_in);
+    }
+
+    fn tower_in<V: Vector8>() {
         type Single = Fp12<Bls12Tower>;
-        type Eight = Fp12<LanesTower>;
+        type Eight<V> = Fp12<InLanes<V, Bls12Tower>>;
         let source = &mut Source(2);
-        let pack = |a: &[Single; 8]| -> Eight {
+        let pack = |a: &[Single; 8]| -> Eight<V> {
             let coefficients = a.map(|a| a.coefficients());
-            Eight::from_coefficients(core::array::from_fn(|j| {
-                Fp2x8::new(
-                    Fp8::pack(&core::array::from_fn(|i| coefficients[i][j].c0)),
-                    Fp8::pack(&core::array::from_fn(|i| coefficients[i][j].c1)),
+            Eight::<V>::from_coefficients(core::array::from_fn(|j| {
+                crate::quadratic::Fp2::new(
+                    Fp8In::<V>::pack(&core::array::from_fn(|i| coefficients[i][j].c0)),
+                    Fp8In::<V>::pack(&core::array::from_fn(|i| coefficients[i][j].c1)),
                 )
             }))
         };
-        let unpack = |a: &Eight| -> [Single; 8] {
+        let unpack = |a: &Eight<V>| -> [Single; 8] {
             let coefficients = a.coefficients().map(|c| (c.c0.unpack(), c.c1.unpack()));
             core::array::from_fn(|i| {
                 Single::from_coefficients(core::array::from_fn(|j| {
@@ -378,7 +483,7 @@ mod tests {
             assert_eq!(unpack(&x.add(&y).sub(&x.neg())), core::array::from_fn(|i| a[i].add(&b[i]).sub(&a[i].neg())));
             assert_eq!(unpack(&x.conjugate()), a.map(|a| a.conjugate()), "conjugate");
         }
-        for (lanes, single) in LanesTower::FROBENIUS.iter().zip(&Bls12Tower::FROBENIUS) {
+        for (lanes, single) in InLanes::<V, Bls12Tower>::FROBENIUS.iter().zip(&Bls12Tower::FROBENIUS) {
             assert_eq!(lanes.c0.unpack(), [single.c0; 8]);
             assert_eq!(lanes.c1.unpack(), [single.c1; 8]);
         }

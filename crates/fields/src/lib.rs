@@ -34,6 +34,6 @@ pub mod twelfth;
 
 pub use bytes::FieldError;
 pub use field::{Coordinate, Field};
-pub use lanes::Lanes8;
+pub use lanes::{InLanes, Lanes8};
 pub use modulus::{Generator, Modulus};
 pub use mont::Mont;

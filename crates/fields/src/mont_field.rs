@@ -131,6 +131,10 @@ impl<M: Modulus<N>, const N: usize> Coordinate for Mont<M, N> {
         self.invert()
     }
 
+    fn invert_vartime(&self) -> Option<Self> {
+        self.invert_vartime()
+    }
+
     fn sqrt(&self) -> CtOption<Self> {
         self.sqrt()
     }

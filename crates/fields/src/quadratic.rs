@@ -272,6 +272,10 @@ impl<F: Progenitor> Coordinate for Fp2<F> {
         self.norm().invert().map(|n| self.conjugate().scale(&n))
     }
 
+    fn invert_vartime(&self) -> Option<Self> {
+        self.norm().invert_vartime().map(|n| self.conjugate().scale(&n))
+    }
+
     /// The complex method with two powers and no inversion: one for the root of the norm, one in
     /// [`Fp2::sqrt_with_norm_root`].
     fn sqrt(&self) -> CtOption<Self> {

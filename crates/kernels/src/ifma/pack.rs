@@ -91,4 +91,48 @@ impl<V: Vector8, const L: usize> Lanes<V, L> {
         );
         out
     }
+
+    /// Eight numbers in limbs of 52 bits into lanes.
+    ///
+    /// * **Computes** the same values
+    /// * **Requires** normalised limbs; words beyond limb `L` are ignored
+    /// * **Ensures** number `i` is in lane `i`
+    /// * **Time** constant
+    /// * **Source** an 8 by 8 transposition
+    #[inline(always)]
+    #[must_use]
+    pub fn from_rows(isa: V::Isa, numbers: [&[u64; 8]; 8]) -> Self {
+        const { assert!(L <= 8) };
+        let mut rows = [V::splat(isa, 0); 8];
+        unroll::<8>(
+            #[inline(always)]
+            |i| {
+                rows[i] = V::load(isa, numbers[i]);
+            },
+        );
+        let columns = V::transpose(rows);
+        let mut limbs = [V::splat(isa, 0); L];
+        limbs.copy_from_slice(&columns[..L]);
+        Self(limbs)
+    }
+
+    /// Lanes into eight numbers in limbs of 52 bits.
+    ///
+    /// * **Computes** the same values
+    /// * **Requires** nothing
+    /// * **Ensures** number `i` is lane `i`; words beyond limb `L` are zero
+    /// * **Time** constant
+    /// * **Source** an 8 by 8 transposition
+    #[inline(always)]
+    pub fn to_rows(&self, numbers: [&mut [u64; 8]; 8]) {
+        const { assert!(L <= 8) };
+        let mut columns = [V::splat(self.0[0].isa(), 0); 8];
+        columns[..L].copy_from_slice(&self.0);
+        let rows = V::transpose(columns);
+        let mut i = 0;
+        for number in numbers {
+            rows[i].store(number);
+            i += 1;
+        }
+    }
 }

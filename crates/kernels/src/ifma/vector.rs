@@ -18,6 +18,13 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// How many lanes: 4 or 8.
     const LANES: usize;
 
+    /// Runs one operation on elements of several vectors: in place, or out of line for the model, whose formulas would
+    /// otherwise take minutes to compile.
+    #[inline(always)]
+    fn operation<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
     /// `x` in every lane.
     fn splat(isa: Self::Isa, x: u64) -> Self;
     /// Lane `i` is `lanes[i]`, or zero beyond the slice, whose length is at most [`Self::LANES`].
@@ -297,6 +304,10 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
     type Isa = I;
     const LANES: usize = LANES;
 
+    #[inline(never)]
+    fn operation<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
     fn splat(isa: I, x: u64) -> Self {
         Self([x; LANES], isa)
     }
