@@ -5,6 +5,9 @@ use std::time::Instant;
 
 use crate::clock;
 
+/// The implementation that ratios are about.
+pub const MONTANE: &str = "montane";
+
 /// One implementation as it is compiled here: who wrote it, and which of its code paths runs on this machine.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer {

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::Parser;
-use montane_peers::groups::{GROUPS, Group};
-use montane_peers::harness::{self, Effort, Operation, Timed};
+use montane_peers::group::Group;
+use montane_peers::groups::GROUPS;
+use montane_peers::harness::{self, Effort, MONTANE, Operation, Timed};
 use montane_peers::remote::{self, DefaultBuild};
-use montane_peers::report::{self, BUILD, MONTANE, Row};
+use montane_peers::report::{self, BUILD, Row};
 use montane_peers::{clock, lock};
 
 /// Times Montane and every peer on the same inputs, interleaved, in one process.

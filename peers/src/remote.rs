@@ -11,8 +11,7 @@ use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::groups::GROUPS;
-use crate::harness::{Operation, Sample, Timed};
-use crate::report::MONTANE;
+use crate::harness::{MONTANE, Operation, Sample, Timed};
 
 /// The child's side: answers requests until its input ends.
 ///

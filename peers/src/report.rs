@@ -4,11 +4,8 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 
-use crate::groups::Group;
-use crate::harness::Measurement;
-
-/// The implementation that ratios are about.
-pub const MONTANE: &str = "montane";
+use crate::group::Group;
+use crate::harness::{MONTANE, Measurement};
 
 /// How this program was compiled.
 pub const BUILD: &str = if cfg!(any(target_feature = "adx", target_feature = "avx2")) { "native" } else { "default" };

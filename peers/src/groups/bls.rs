@@ -1,6 +1,6 @@
 //! BLS signatures with public keys in G1.
 
-use super::Group;
+use crate::group::Group;
 use crate::harness::{self, Operation};
 use crate::inputs::Stream;
 use crate::peers::blst;

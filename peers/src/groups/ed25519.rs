@@ -7,7 +7,7 @@ use ::montane::kernels::{
     fe25519::Limbs64Adx,
 };
 
-use super::Group;
+use crate::group::Group;
 use crate::harness::{self, Operation};
 use crate::inputs::Stream;
 use crate::peers::montane::{ed25519 as montane, forms};

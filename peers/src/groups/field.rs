@@ -9,7 +9,7 @@ use ::montane::kernels::{
     fe25519::Limbs64Adx,
 };
 
-use super::Group;
+use crate::group::Group;
 use crate::harness::{self, CHAINS, Operation};
 use crate::inputs::Stream;
 use crate::peers::montane::fields::{self as montane, Fe};

@@ -1,7 +1,7 @@
 //! Sums of many multiples of points of G1.
 
-use super::Group;
 use super::pairing::scalars;
+use crate::group::Group;
 use crate::harness::{self, Operation, Peer};
 use crate::inputs::Stream;
 use crate::peers::{arkworks, blst};

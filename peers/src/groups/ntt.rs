@@ -1,7 +1,7 @@
 //! The number-theoretic transform over the scalar field of BLS12-381.
 
-use super::Group;
 use super::pairing::scalars;
+use crate::group::Group;
 use crate::harness::{self, Operation};
 use crate::peers::arkworks;
 use crate::traits::Ntt;

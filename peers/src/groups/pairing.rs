@@ -1,6 +1,6 @@
 //! The pairings and the groups under them.
 
-use super::Group;
+use crate::group::Group;
 use crate::harness::{self, Operation};
 use crate::inputs::Stream;
 use crate::peers::montane::bls12_381 as montane;

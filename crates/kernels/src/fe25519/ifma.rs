@@ -14,7 +14,7 @@ use core::fmt::Debug;
 
 use super::form::{FOLD_255, FieldOps, MAX_WEIGHT, check_weight};
 use super::limbs51;
-use super::limbs51::{LOW_51, TWO_P};
+use super::radix51::{LOW_51, TWO_P};
 use crate::ifma::pack::recut;
 use crate::ifma::vector::unroll;
 use crate::ifma::{Vector, Vector8, Ymm, Zmm};

@@ -3,12 +3,13 @@
 //! The product of two limbs is then `2^13 a_i b_j`: its high word is `a_i b_j >> 51` and its low word, shifted down by 13,
 //! is `a_i b_j mod 2^51`. So every product splits at the limb boundary by itself, both halves are summed in plain
 //! 64-bit words, and neither an addition with carry nor a double-width shift is left: the form for a CPU without
-//! a carry flag. The bounds on elements are those of [`super::limbs51`]. On RISC-V, elements are multiplied in assembly
+//! a carry flag. The bounds on elements are those of [`super::radix51`]. On RISC-V, elements are multiplied in assembly
 //! (`limbs51_preshift_rv64`).
 
 use super::form::{FOLD_255, FieldForm, FieldOps};
 use super::limbs51::Limbs51;
-use super::limbs51::{LOOSE, Loose51, TIGHT, all_below, carry, from_words, sum, to_words};
+use super::limbs51::Loose51;
+use super::radix51::{LOOSE, TIGHT, all_below, carry, from_words, sum, to_words};
 use crate::Kernel;
 use crate::cpu::Portable;
 use crate::kernel::Representation;

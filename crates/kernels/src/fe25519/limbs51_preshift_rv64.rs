@@ -17,8 +17,8 @@
 
 use core::arch::asm;
 
-use super::limbs51::{LOOSE, all_below};
 use super::limbs51_rv64::fold;
+use super::radix51::{LOOSE, all_below};
 
 /// The product of two loose elements: [`super::limbs51_preshift::mul`].
 #[inline(always)]

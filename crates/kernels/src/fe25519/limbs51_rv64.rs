@@ -2,14 +2,14 @@
 //! [`super::limbs51_preshift_rv64`] has those of the other form: 161 instructions in 83 cycles for a product, 103 in 52
 //! for a square.
 //!
-//! Five column sums of 128 bits; the part of each above 51 bits, below `2^61.94` by the bounds of [`super::limbs51`],
+//! Five column sums of 128 bits; the part of each above 51 bits, below `2^61.94` by the bounds of [`super::radix51`],
 //! goes to the next column in one step, not as a chain from the first to the last: a word has room for it, and [`fold`]
 //! carries once more. What leaves the last column is below `2^57.99`.
 
 use core::arch::asm;
 
-use super::FOLD_255;
-use super::limbs51::{LOOSE, all_below, carry};
+use super::form::FOLD_255;
+use super::radix51::{LOOSE, all_below, carry};
 
 /// Folds the sixth column by 19 and carries once.
 #[inline(always)]

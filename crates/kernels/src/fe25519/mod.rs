@@ -25,6 +25,7 @@ pub mod limbs64;
 #[cfg(target_arch = "x86_64")]
 pub mod limbs64_adx;
 pub mod mont;
+pub mod radix51;
 
 pub use form::{FOLD_255, FOLD_256, FieldForm, FieldOps, P};
 pub use ifma::{Lanes4x51, Lanes8x51, Lanes51};

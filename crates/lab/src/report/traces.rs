@@ -6,7 +6,7 @@ use montane_fields::primes::PRIMES;
 use montane_kernels::registry;
 
 use super::trace::analysis::{self, Analysis};
-use super::trace::{Target, count, text};
+use super::trace::{Target, count, groups, text};
 use crate::chart::{Stack, Stacks, figure};
 use crate::page::{self, Cell};
 use crate::race;
@@ -74,7 +74,7 @@ fn opcodes(limbs: usize, analyses: &[&Analysis]) -> Stacks {
         title: format!("Instructions executed by one multiplication of {limbs} limbs"),
         description: "One bar for each kernel, made of groups of instructions; the table below has the totals.".into(),
         unit: "instructions".into(),
-        series: count::GROUPS.iter().map(|&g| g.to_owned()).collect(),
+        series: groups::GROUPS.iter().map(|&g| g.to_owned()).collect(),
         stacks: analyses
             .iter()
             .map(|a| Stack { label: label(a), values: a.groups.iter().map(|g| g.count as f64).collect() })

@@ -178,7 +178,7 @@ impl Reader {
         self.formatter.format(&instruction, &mut text);
         let info = self.info.info(&instruction);
         let cost = cost::of(&instruction);
-        let no_data = is_zero_idiom(&instruction);
+        let no_data = cost::is_zero_idiom(&instruction);
 
         let implied = !(0..instruction.op_count()).any(|i| instruction.op_kind(i) == OpKind::Memory);
         let mut memory = Vec::new();
@@ -268,19 +268,6 @@ fn direction(access: OpAccess) -> (bool, bool) {
         OpAccess::CondWrite | OpAccess::ReadWrite | OpAccess::ReadCondWrite => (true, true),
         _ => (false, false),
     }
-}
-
-/// `xor r, r` and its like: the result is zero whatever the register held, and no port is used.
-pub(crate) fn is_zero_idiom(i: &Instruction) -> bool {
-    use Mnemonic as M;
-    let name = matches!(
-        i.mnemonic(),
-        M::Xor | M::Sub | M::Pxor | M::Xorps | M::Vpxor | M::Vpxord | M::Vpxorq | M::Vxorps | M::Psubq | M::Vpsubq
-    );
-    let first_source = i.op_count().saturating_sub(2);
-    name && i.op_mask() == Register::None
-        && (first_source..i.op_count()).all(|n| i.op_kind(n) == OpKind::Register)
-        && i.op_register(first_source) == i.op_register(i.op_count() - 1)
 }
 
 fn product(i: &Instruction) -> Option<Product> {

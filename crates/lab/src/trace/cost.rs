@@ -31,8 +31,6 @@
 
 use iced_x86::{Instruction, Mnemonic, OpKind, Register};
 
-use super::code::is_zero_idiom;
-
 /// A set of execution ports, one bit each.
 pub(crate) type Ports = u16;
 
@@ -137,6 +135,19 @@ pub(crate) fn of(i: &Instruction) -> Cost {
         }
     }
     Cost { latency, load, uops, slots, known }
+}
+
+/// `xor r, r` and its like: the result is zero whatever the register held, and no port is used.
+pub(crate) fn is_zero_idiom(i: &Instruction) -> bool {
+    use Mnemonic as M;
+    let name = matches!(
+        i.mnemonic(),
+        M::Xor | M::Sub | M::Pxor | M::Xorps | M::Vpxor | M::Vpxord | M::Vpxorq | M::Vxorps | M::Psubq | M::Vpsubq
+    );
+    let first_source = i.op_count().saturating_sub(2);
+    name && i.op_mask() == Register::None
+        && (first_source..i.op_count()).all(|n| i.op_kind(n) == OpKind::Register)
+        && i.op_register(first_source) == i.op_register(i.op_count() - 1)
 }
 
 fn small_immediate(i: &Instruction) -> bool {

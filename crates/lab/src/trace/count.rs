@@ -28,31 +28,6 @@ pub(crate) fn histogram(trace: &Trace, program: &Program) -> Vec<Opcode> {
     lines
 }
 
-/// What a group of opcodes is for; the stacked bars of the report use these.
-pub(crate) const GROUPS: [&str; 7] =
-    ["multiply", "add with carry", "add and logic", "move", "select", "stack", "vector"];
-
-/// The group of an instruction name, as an index into [`GROUPS`].
-pub(crate) fn group(mnemonic: &str) -> usize {
-    match mnemonic {
-        "mul" | "mulx" | "imul" => 0,
-        "adc" | "adcx" | "adox" | "sbb" => 1,
-        "mov" | "movzx" | "movsx" | "movsxd" | "lea" | "xchg" => 3,
-        m if m.starts_with("cmov") || m.starts_with("set") => 4,
-        "push" | "pop" | "call" | "ret" | "jmp" => 5,
-        m if m.starts_with("vpmadd52") || m == "vpmuludq" || m == "pmuludq" => 0,
-        m if m.starts_with('v')
-            || m.starts_with('k')
-            || m.starts_with('p')
-            || m.starts_with("mova")
-            || m.starts_with("movu") =>
-        {
-            6
-        }
-        _ => 2,
-    }
-}
-
 /// Word products, counted.
 #[derive(Clone, Debug, Default, Serialize)]
 pub(crate) struct Products {

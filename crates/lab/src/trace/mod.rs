@@ -17,20 +17,22 @@ pub(crate) mod count;
 mod emulated;
 #[cfg(target_os = "linux")]
 mod gdb;
+pub(crate) mod groups;
 mod inorder;
 mod operations;
 mod record;
 mod riscv;
+mod riscv_code;
 #[cfg_attr(not(all(target_os = "linux", target_arch = "x86_64")), path = "no_step.rs")]
 mod step;
 pub(crate) mod subject;
 pub(crate) mod text;
+mod u74;
 
 use montane_kernels::registry;
 use serde_json::json;
 
-pub use operations::OPERATIONS;
-pub use subject::Operation;
+pub use operations::{OPERATIONS, Operation};
 
 use crate::command::{self, Error, Outcome};
 use subject::Subject;

@@ -10,7 +10,18 @@ use montane_signatures::bls::min_pk::{self, SecretKey};
 use montane_signatures::ed25519::SigningKey;
 use montane_signatures::x25519::{X25519_BASEPOINT_BYTES, x25519};
 
-use super::subject::Operation;
+/// A whole operation whose execution must not depend on its secret.
+#[derive(Clone, Copy, Debug)]
+pub struct Operation {
+    /// The name that the command uses.
+    pub name: &'static str,
+    /// One line for people.
+    pub summary: &'static str,
+    /// How long its secret is.
+    pub secret_bytes: usize,
+    /// The operation; everything but the secret is fixed in it. Its result must pass through `black_box`.
+    pub run: fn(&[u8]),
+}
 
 /// A secret of 32 bytes.
 fn seed(secret: &[u8]) -> &[u8; 32] {

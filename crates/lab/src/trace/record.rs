@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::code::{Code, Reader};
 use super::cost::{Core, GOLDEN_COVE};
-use super::{count, inorder, riscv};
+use super::u74::U74;
+use super::{groups, riscv_code};
 use crate::command::Error;
 
 /// A named range of the traced program's memory.
@@ -70,8 +71,8 @@ impl Program {
     /// How its opcodes are grouped: the names of the groups, and the group of an opcode.
     pub(crate) fn groups(&self) -> (&'static [&'static str], fn(&str) -> usize) {
         match self.decoder {
-            Decoder::X86(_) => (&count::GROUPS, count::group),
-            Decoder::Riscv => (&riscv::CLASSES, riscv::class),
+            Decoder::X86(_) => (&groups::GROUPS, groups::group),
+            Decoder::Riscv => (&groups::CLASSES, groups::class),
         }
     }
 
@@ -79,7 +80,7 @@ impl Program {
     pub(crate) fn core(&self) -> &'static Core {
         match self.decoder {
             Decoder::X86(_) => &GOLDEN_COVE,
-            Decoder::Riscv => &inorder::U74,
+            Decoder::Riscv => &U74,
         }
     }
 
@@ -96,7 +97,7 @@ impl Program {
         let bytes = fetch()?;
         let code = match &mut self.decoder {
             Decoder::X86(reader) => reader.read(ip, &bytes),
-            Decoder::Riscv => riscv::read(ip, &bytes),
+            Decoder::Riscv => riscv_code::read(ip, &bytes),
         }?;
         let number = self.code.len() as u32;
         self.code.push(code);

@@ -4,9 +4,6 @@
 //! chapters 2, 4, 7 and 16); only its length differs. Anything else (atomics, floating point, system) is known by its
 //! length alone and named in the output as not priced.
 
-use super::code::{Access, Code, Flow, Formula, Place, Product};
-use super::inorder;
-
 /// The register names of the calling convention, by number.
 const NAMES: [&str; 32] = [
     "zero", "ra", "sp", "gp", "tp", "t0", "t1", "t2", "s0", "s1", "a0", "a1", "a2", "a3", "a4", "a5", "a6", "a7", "s2",
@@ -206,7 +203,7 @@ pub(crate) fn decode(bytes: &[u8]) -> Option<(Fields, usize)> {
 
 impl Fields {
     /// The usual name: `li`, `mv`, `ret` and `j` are how assemblers call special cases.
-    fn mnemonic(&self) -> &'static str {
+    pub(crate) fn mnemonic(&self) -> &'static str {
         match (self.name, self.rd, self.rs1, self.imm) {
             ("addi", 0, 0, 0) => "nop",
             ("addi", _, 0, _) => "li",
@@ -218,7 +215,7 @@ impl Fields {
         }
     }
 
-    fn text(&self, ip: u64) -> String {
+    pub(crate) fn text(&self, ip: u64) -> String {
         let [rd, rs1, rs2] = [self.rd, self.rs1, self.rs2].map(|r| NAMES[usize::from(r)]);
         let (name, imm) = (self.mnemonic(), self.imm);
         let target = ip.wrapping_add(imm as u64);
@@ -239,79 +236,4 @@ impl Fields {
             _ => format!("{name} {rd}, {rs1}, {rs2}"),
         }
     }
-
-    fn flow(&self) -> Flow {
-        match (self.kind, self.rd) {
-            (Kind::Branch, _) => Flow::Conditional,
-            (Kind::Jump | Kind::JumpRegister, RA) => Flow::Call,
-            (Kind::JumpRegister, 0) if self.rs1 == RA => Flow::Return,
-            (Kind::Jump | Kind::JumpRegister, _) => Flow::Jump,
-            (Kind::Other, _) => Flow::Other,
-            _ => Flow::Next,
-        }
-    }
 }
-
-/// The instruction at `ip`, or `None` if there are too few bytes.
-pub(crate) fn read(ip: u64, bytes: &[u8]) -> Option<Code> {
-    let (fields, length) = decode(bytes)?;
-    let cost = inorder::cost(fields.kind);
-    let access = |bytes, reads| Access {
-        formula: Formula::Base { register: fields.rs1, displacement: fields.imm as u64 },
-        bytes,
-        reads,
-        writes: !reads,
-        implied: false,
-        slot: None,
-        gathers: false,
-    };
-    let (address, sources, memory): (&[u8], &[u8], _) = match fields.kind {
-        Kind::Register | Kind::MultiplyLow | Kind::MultiplyHigh | Kind::Divide | Kind::Branch => {
-            (&[], &[fields.rs1, fields.rs2], vec![])
-        }
-        Kind::Immediate | Kind::JumpRegister => (&[], &[fields.rs1], vec![]),
-        Kind::Load(n) => (&[fields.rs1], &[], vec![access(n, true)]),
-        Kind::Store(n) => (&[fields.rs1], &[fields.rs2], vec![access(n, false)]),
-        Kind::Upper | Kind::Jump | Kind::Other => (&[], &[], vec![]),
-    };
-    let places = |registers: &[u8]| registers.iter().filter_map(|&r| Place::riscv(r)).collect();
-    Some(Code {
-        ip,
-        bytes: bytes[..length].to_vec(),
-        mnemonic: fields.mnemonic().into(),
-        text: fields.text(ip),
-        memory,
-        address: places(address),
-        reads: places(sources),
-        writes: Place::riscv(fields.rd).map(|p| (p, cost.latency(0))).into_iter().collect(),
-        cost,
-        product: match fields.kind {
-            Kind::MultiplyLow => Some(Product::Low),
-            Kind::MultiplyHigh => Some(Product::High),
-            _ => None,
-        },
-        flow: fields.flow(),
-    })
-}
-
-/// What a class of opcodes is for, in the order they are shown.
-pub(crate) const CLASSES: [&str; 8] =
-    ["multiply", "add", "compare", "logic and shift", "move and constant", "load", "store", "branch"];
-
-/// The class of an instruction name, as an index into [`CLASSES`].
-pub(crate) fn class(mnemonic: &str) -> usize {
-    match mnemonic {
-        m if m.starts_with("mul") || m.starts_with("div") || m.starts_with("rem") => 0,
-        "slt" | "sltu" | "slti" | "sltiu" => 2,
-        m if m.starts_with("add") || m.starts_with("sub") => 1,
-        "li" | "mv" | "lui" | "auipc" | "nop" => 4,
-        "lb" | "lh" | "lw" | "ld" | "lbu" | "lhu" | "lwu" => 5,
-        "sb" | "sh" | "sw" | "sd" => 6,
-        m if m.starts_with('b') || m.starts_with('j') || m == "ret" => 7,
-        _ => 3,
-    }
-}
-
-#[cfg(test)]
-#[path = "riscv_tests.rs"]
-mod tests;

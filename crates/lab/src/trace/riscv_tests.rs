@@ -1,4 +1,5 @@
 use super::*;
+use crate::trace::groups::{CLASSES, class};
 
 /// Encodings and texts as binutils' assembler and disassembler give them.
 const KNOWN: &[(u32, &str)] = &[

@@ -5,8 +5,9 @@ use montane_kernels::cpu::Level;
 use montane_kernels::kernel::{Bind, BindError};
 use montane_kernels::{Kernel, registry};
 
+use super::operations::{self, Operation};
 use super::record::{Layout, Region};
-use super::{Target, operations, step};
+use super::{Target, step};
 use crate::command::Error;
 use crate::{oracle, scale};
 
@@ -16,19 +17,6 @@ const RANDOM: usize = 8;
 /// Traced secrets of an operation: all zeros, all ones, then random ones.
 const SECRETS: usize = 4;
 const SEED: u64 = 0x6d6f_6e74_616e_6521;
-
-/// A whole operation whose execution must not depend on its secret.
-#[derive(Clone, Copy, Debug)]
-pub struct Operation {
-    /// The name that the command uses.
-    pub name: &'static str,
-    /// One line for people.
-    pub summary: &'static str,
-    /// How long its secret is.
-    pub secret_bytes: usize,
-    /// The operation; everything but the secret is fixed in it. Its result must pass through `black_box`.
-    pub run: fn(&[u8]),
-}
 
 /// A kernel bound to a prime, or an operation.
 pub(crate) enum Subject {

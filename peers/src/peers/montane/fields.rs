@@ -8,8 +8,7 @@ use montane::kernels::fe25519::Limbs64Adx;
 use montane::kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64};
 
 use super::PEER;
-use crate::harness::Peer;
-use crate::report::MONTANE;
+use crate::harness::{MONTANE, Peer};
 use crate::traits::PrimeField;
 
 /// One field operation at a time has no use for lanes.

@@ -9,8 +9,7 @@ pub mod forms;
 
 use montane::kernels::cpu;
 
-use crate::harness::Peer;
-use crate::report::MONTANE;
+use crate::harness::{MONTANE, Peer};
 
 /// Chosen at run time; the environment variable `MONTANE_ISA` caps it.
 const PEER: Peer = Peer { name: MONTANE, package: "montane", backend: || cpu::level().name().to_owned() };
