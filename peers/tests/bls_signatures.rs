@@ -6,12 +6,13 @@
 use montane_peers::inputs::{Stream, cases};
 
 macro_rules! variant {
-    ($name:ident, $variant:ident) => {
+    ($name:ident, $variant:ident, $key:ident, $signature:ident) => {
         mod $name {
             use blst::BLST_ERROR::BLST_SUCCESS;
             use blst::$variant as theirs;
             use montane::bls::$variant as ours;
             use montane_peers::inputs::{Stream, cases};
+            use montane_peers::peers::montane::bls::Given;
 
             const DST: &[u8] = b"MONTANE-PEERS-V01-CS01-with-BLS_SIG_TEST_";
 
@@ -105,12 +106,125 @@ macro_rules! variant {
                     assert_eq!(ours.expect("not infinity").to_bytes(), sum.to_bytes(), "aggregate keys");
                 }
             }
+
+            /// Batches whose messages repeat, right or with one thing wrong, by every way that both have.
+            #[test]
+            fn batches_agree() {
+                let mut stream = Stream::new(concat!("batches ", stringify!($name)));
+                for _ in 0..cases() {
+                    let signers: Vec<Signer> = (0..2 + stream.below(4)).map(|_| signer(&mut stream)).collect();
+                    let kinds: [[u8; 9]; 2] = [stream.bytes(), stream.bytes()];
+                    let messages: Vec<&[u8]> = signers.iter().map(|_| &kinds[stream.below(2)][..]).collect();
+                    let mut signatures: Vec<_> = signers.iter().zip(&messages).map(|(s, m)| sign(s, m, &[])).collect();
+                    let (i, n) = (stream.below(signers.len() - 1), signers.len());
+                    match stream.below(4) {
+                        // Right in a plain sum, wrong in a batch.
+                        0 => signatures.swap(i, i + 1),
+                        1 => signatures[i] = sign(&signers[i], b"another message", &[]),
+                        _ => {}
+                    }
+                    let factors: Vec<u64> = signers.iter().map(|_| stream.word() | 1).collect();
+                    let scalars: Vec<_> = factors
+                        .iter()
+                        .map(|factor| {
+                            let mut b = [0; 32];
+                            b[..8].copy_from_slice(&factor.to_le_bytes());
+                            blst::blst_scalar { b }
+                        })
+                        .collect();
+                    let keys: Vec<_> = signers.iter().map(|s| &s.theirs.1).collect();
+                    let theirs: Vec<_> = signatures.iter().map(|s| &s.1).collect();
+                    let verdict = theirs::Signature::verify_multiple_aggregate_signatures(
+                        &messages, DST, &keys, true, &theirs, true, &scalars, 64,
+                    ) == BLST_SUCCESS;
+
+                    let batch: Vec<_> = (0..n)
+                        .map(|i| ours::SignedMessage {
+                            msg: messages[i],
+                            aug: &[],
+                            key: &signers[i].ours.1,
+                            signature: &signatures[i].0,
+                        })
+                        .collect();
+                    let ours = ours::verify_multiple(&batch, DST, &mut Given(factors.iter()));
+                    assert_eq!(ours.is_ok(), verdict, "verify_multiple");
+
+                    let (mut a, mut b) = (ours::Pairing::new(DST), blst::Pairing::new(true, DST));
+                    let (mut c, mut d) = (a.clone(), blst::Pairing::new(true, DST));
+                    for i in 0..n {
+                        let (a, b) = if i % 2 == 0 { (&mut a, &mut b) } else { (&mut c, &mut d) };
+                        let z = factors[i].try_into().expect("odd");
+                        a.mul_n_aggregate(&signers[i].ours.1, &signatures[i].0, messages[i], &[], z);
+                        let key: &blst::$key = (&signers[i].theirs.1).into();
+                        let signature: &blst::$signature = (&signatures[i].1).into();
+                        let added = b.mul_n_aggregate(key, true, signature, true, &scalars[i].b, 64, messages[i], &[]);
+                        assert_eq!(added, BLST_SUCCESS);
+                    }
+                    b.commit();
+                    d.commit();
+                    a.merge(&c).expect("the same tag");
+                    assert_eq!(b.merge(&d), BLST_SUCCESS);
+                    assert_eq!(b.finalverify(None), verdict, "blst's two ways");
+                    assert_eq!(a.finalverify().is_ok(), verdict, "pairing");
+
+                    // The multiplied sums are the same points.
+                    let randomness: Vec<u8> = factors.iter().flat_map(|factor| factor.to_le_bytes()).collect();
+                    let multipliers: Vec<_> = factors.iter().map(|z| (*z).try_into().expect("odd")).collect();
+                    let a = ours::AggregatePublicKey::aggregate_with_randomness(
+                        &signers.iter().map(|s| &s.ours.1).collect::<Vec<_>>(),
+                        &multipliers,
+                    );
+                    let keys: Vec<_> = keys.into_iter().copied().collect();
+                    let b = theirs::AggregatePublicKey::aggregate_with_randomness(&keys, &randomness, 64, true);
+                    let (a, b) = (a.expect("keys").to_public_key(), b.expect("keys").to_public_key());
+                    assert_eq!(a.expect("not infinity").to_bytes(), b.to_bytes(), "keys");
+                    let a = ours::AggregateSignature::aggregate_with_randomness(
+                        &signatures.iter().map(|s| &s.0).collect::<Vec<_>>(),
+                        &multipliers,
+                    );
+                    let signatures: Vec<_> = theirs.into_iter().copied().collect();
+                    let b = theirs::AggregateSignature::aggregate_with_randomness(&signatures, &randomness, 64, true);
+                    let (a, b) = (a.expect("signatures").to_signature(), b.expect("signatures").to_signature());
+                    assert_eq!(a.to_bytes(), b.to_bytes(), "signatures");
+                }
+            }
+
+            /// What may be left unchecked, and what may not: points off the curve are nobody's, in either encoding; outside the
+            /// group both say so when asked.
+            #[test]
+            fn validation_agrees() {
+                let mut stream = Stream::new(concat!("validation ", stringify!($name)));
+                for _ in 0..cases() {
+                    let signer = signer(&mut stream);
+                    let mut bytes = signer.ours.1.serialize();
+                    let half = bytes.len() / 2;
+                    if stream.below(2) == 0 {
+                        bytes[half - 1 - stream.below(20)] ^= 1 << stream.below(8);
+                    }
+                    let compressed = stream.below(2) == 0;
+                    if compressed {
+                        bytes[0] |= 0x80;
+                    }
+                    let bytes = if compressed { &bytes[..half] } else { &bytes[..] };
+                    let a = ours::PublicKey::from_bytes_unchecked(bytes);
+                    let b = theirs::PublicKey::deserialize(bytes);
+                    assert_eq!(a.is_ok(), b.is_ok(), "deserialize");
+                    assert_eq!(
+                        a.and_then(|key| key.validate()).is_ok(),
+                        b.and_then(|key| key.validate()).is_ok(),
+                        "validate"
+                    );
+                    let a = ours::PublicKey::uncompress(bytes).is_ok();
+                    let b = theirs::PublicKey::uncompress(bytes).and_then(|key| key.validate());
+                    assert_eq!(a, b.is_ok(), "uncompress");
+                }
+            }
         }
     };
 }
 
-variant!(keys_in_g1, min_pk);
-variant!(keys_in_g2, min_sig);
+variant!(keys_in_g1, min_pk, blst_p1_affine, blst_p2_affine);
+variant!(keys_in_g2, min_sig, blst_p2_affine, blst_p1_affine);
 
 /// Zero, the group order, and neighbours: which numbers are secret keys.
 #[test]

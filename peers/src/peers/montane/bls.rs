@@ -78,7 +78,7 @@ impl BlsMinPk for MinPk {
 }
 
 /// Hands out the factors that everyone gets, where Montane asks a generator for them.
-struct Given<'a>(slice::Iter<'a, u64>);
+pub struct Given<'a>(pub slice::Iter<'a, u64>);
 
 impl TryRng for Given<'_> {
     type Error = Infallible;
