@@ -10,7 +10,10 @@ use core::fmt;
 
 use ff::PrimeField;
 
+use self::lanes::{LaneTwiddles, Plan};
 use crate::module::Module;
+
+pub(crate) mod lanes;
 
 /// Why there is no such domain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +57,8 @@ pub struct Domain<F> {
     size_inverse: F,
     /// `w^rev(i)` for `i < n / 2`: twiddle `i` of every layer.
     twiddles: Arc<[F]>,
+    /// The same for vector lanes, where there are any.
+    lane_twiddles: Option<Arc<LaneTwiddles>>,
 }
 
 /// The direction of a transform, as what it does to a twiddle.
@@ -88,7 +93,8 @@ impl<F: PrimeField + Module<F>> Domain<F> {
                 twiddles.push(twiddles[i] * step);
             }
         }
-        Ok(Self { log_size, root, shift: None, size_inverse, twiddles: twiddles.into() })
+        let lane_twiddles = F::lane_twiddles(&twiddles).map(Arc::new);
+        Ok(Self { log_size, root, shift: None, size_inverse, twiddles: twiddles.into(), lane_twiddles })
     }
 
     /// The coset `shift H`; the twiddles are shared.
@@ -146,8 +152,12 @@ impl<F: PrimeField + Module<F>> Domain<F> {
     /// If there are not as many as the domain has elements.
     pub fn fft<T: Module<F>>(&self, values: &mut [T], from: Order, to: Order) {
         self.check(values);
+        let plan = Plan { log: self.log_size, from, to, inverse: false, shift: self.shift, scale: F::ONE };
+        if self.in_lanes(&plan, values) {
+            return;
+        }
         if let Some(g) = self.shift {
-            scale(values, &self.powers(g, F::ONE, from));
+            scale(values, &powers(self.log_size, g, F::ONE, from));
         }
         match (from, to) {
             (Order::Natural, _) => self.split(values, Sign::Plus),
@@ -164,6 +174,11 @@ impl<F: PrimeField + Module<F>> Domain<F> {
     /// If there are not as many as the domain has elements.
     pub fn ifft<T: Module<F>>(&self, values: &mut [T], from: Order, to: Order) {
         self.check(values);
+        let shift = self.shift.and_then(|g| Option::<F>::from(g.invert()));
+        let plan = Plan { log: self.log_size, from, to, inverse: true, shift, scale: self.size_inverse };
+        if self.in_lanes(&plan, values) {
+            return;
+        }
         match (from, to) {
             (Order::Natural, _) => self.split(values, Sign::Minus),
             (Order::BitReversed, _) => self.merge(values, Sign::Plus),
@@ -171,8 +186,8 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         if from == to {
             bit_reverse(values);
         }
-        match self.shift.and_then(|g| Option::<F>::from(g.invert())) {
-            Some(inverse) => scale(values, &self.powers(inverse, self.size_inverse, to)),
+        match shift {
+            Some(inverse) => scale(values, &powers(self.log_size, inverse, self.size_inverse, to)),
             None => values.iter_mut().for_each(|a| *a = a.scaled(&self.size_inverse)),
         }
     }
@@ -181,19 +196,8 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         assert_eq!(values.len(), self.size(), "a transform takes as many values as its domain has elements");
     }
 
-    /// `first base^i` for `i < n`.
-    fn powers(&self, base: F, first: F, order: Order) -> Vec<F> {
-        let mut out = Vec::with_capacity(self.size());
-        out.push(first);
-        for k in 0..self.log_size {
-            // The exponents of the new half have one more bit, from the bottom or from the top.
-            let bit = if order == Order::Natural { k } else { self.log_size - 1 - k };
-            let step = square_n(base, bit);
-            for i in 0..out.len() {
-                out.push(out[i] * step);
-            }
-        }
-        out
+    fn in_lanes<T: Module<F>>(&self, plan: &Plan<F>, values: &mut [T]) -> bool {
+        self.lane_twiddles.as_ref().is_some_and(|table| T::transform_in_lanes(table, plan, values))
     }
 
     /// `w^-rev(b)`, which is `-w^rev(b')` with `b'` in the mirrored place of its power of two.
@@ -299,8 +303,23 @@ impl<F: PrimeField + Module<F>> Domain<F> {
     }
 }
 
+/// `first base^i` for `i < 2^log`.
+fn powers<F: ff::Field>(log: u32, base: F, first: F, order: Order) -> Vec<F> {
+    let mut out = Vec::with_capacity(1 << log);
+    out.push(first);
+    for k in 0..log {
+        // The exponents of the new half have one more bit, from the bottom or from the top.
+        let bit = if order == Order::Natural { k } else { log - 1 - k };
+        let step = square_n(base, bit);
+        for i in 0..out.len() {
+            out.push(out[i] * step);
+        }
+    }
+    out
+}
+
 /// `a^(2^n)`
-fn square_n<F: PrimeField>(a: F, n: u32) -> F {
+fn square_n<F: ff::Field>(a: F, n: u32) -> F {
     (0..n).fold(a, |a, _| a.square())
 }
 

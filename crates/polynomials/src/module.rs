@@ -3,6 +3,10 @@
 use montane_curves::scalar_mul::mul_vartime;
 use montane_curves::weierstrass::{Curve, Projective, Scalar};
 use montane_fields::{Modulus, Mont};
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::ifma::Zmm;
+
+use crate::domain::lanes::{self, InLanes, LaneTwiddles, Plan};
 
 /// A module over the field `F`: the field itself, or a group of points. The time of an operation may depend on its
 /// operands for points, not for field elements.
@@ -18,9 +22,21 @@ pub trait Module<F>: Copy + Send + Sync {
     /// `factor self`
     #[must_use]
     fn scaled(&self, factor: &F) -> Self;
+
+    /// The twiddles as vector lanes want them, if this module is transformed in lanes here.
+    #[doc(hidden)]
+    #[must_use]
+    fn lane_twiddles(_: &[F]) -> Option<LaneTwiddles> {
+        None
+    }
+    /// The transform in lanes, or `false` if there is none.
+    #[doc(hidden)]
+    fn transform_in_lanes(_: &LaneTwiddles, _: &Plan<F>, _: &mut [Self]) -> bool {
+        false
+    }
 }
 
-impl<M: Modulus<N>, const N: usize> Module<Self> for Mont<M, N> {
+impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
     const SERIAL: usize = 1 << 11;
     #[inline(always)]
     fn plus(&self, other: &Self) -> Self {
@@ -33,6 +49,17 @@ impl<M: Modulus<N>, const N: usize> Module<Self> for Mont<M, N> {
     #[inline(always)]
     fn scaled(&self, factor: &Self) -> Self {
         self * factor
+    }
+    fn lane_twiddles(twiddles: &[Self]) -> Option<LaneTwiddles> {
+        if 2 * twiddles.len() < lanes::BLOCK {
+            return None;
+        }
+        Ifma::detect().map(|isa| InLanes::<M, Zmm>::twiddles(isa, twiddles))
+    }
+    fn transform_in_lanes(table: &LaneTwiddles, plan: &Plan<Self>, values: &mut [Self]) -> bool {
+        let Some(isa) = Ifma::detect() else { return false };
+        InLanes::<M, Zmm>::transform(isa, table, plan, values);
+        true
     }
 }
 

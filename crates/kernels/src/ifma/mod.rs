@@ -27,6 +27,7 @@
 //! Code here is generic over [`Vector`], whose two kinds are registers and a software model. It becomes AVX-512 code only
 //! where it is inlined into a function that has the feature: call it within [`Isa::outline`](crate::cpu::Isa::outline).
 
+mod butterfly;
 pub mod kernels;
 mod modulus;
 mod mont;

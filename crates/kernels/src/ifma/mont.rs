@@ -319,7 +319,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
 
     /// Carries signed limbs of a value in `[0, 2^(52 L))` into normalised ones.
     #[inline(always)]
-    fn carry(mut self) -> Self {
+    pub(super) fn carry(mut self) -> Self {
         let mask = V::splat(self.0[0].isa(), LIMB_MASK);
         unroll::<L>(
             #[inline(always)]
@@ -475,7 +475,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     }
 
     #[inline(always)]
-    fn zip(&self, b: &Self, f: impl Fn(V, V) -> V) -> Self {
+    pub(super) fn zip(&self, b: &Self, f: impl Fn(V, V) -> V) -> Self {
         let mut out = *self;
         unroll::<L>(
             #[inline(always)]

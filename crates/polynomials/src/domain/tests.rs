@@ -3,8 +3,11 @@ use alloc::vec::Vec;
 
 use ff::PrimeField;
 use montane_curves::bls12_381::G1Projective;
-use montane_fields::{bls12_381, bn254};
+use montane_fields::{Generator, Modulus, Mont, bls12_381, bn254};
+use montane_kernels::cpu::{Ifma, Isa, Portable};
+use montane_kernels::ifma::{Model, Vector8, Zmm};
 
+use super::lanes::{InLanes, Plan};
 use super::{Domain, DomainError, Order, bit_reverse};
 use crate::Module;
 use crate::test_support::Source;
@@ -166,9 +169,56 @@ fn customary_roots() {
         }
         e
     };
-    use montane_fields::Modulus;
     let bls = Domain::<bls12_381::Fr>::new(1 << 13).unwrap();
     assert_eq!(*bls.root(), bls12_381::Fr::from(7).pow_vartime(&exponent(bls12_381::R::P, 13)));
     let bn = Domain::<bn254::Fr>::new(1 << 10).unwrap();
     assert_eq!(*bn.root(), bn254::Fr::from(5).pow_vartime(&exponent(bn254::R::P, 10)));
+}
+
+/// The transform in lanes of the software model, and of registers where there are any, is the scalar one; for all orders, with
+/// and without shift, and where values must be reduced between layers.
+#[test]
+fn lanes() {
+    fn one<M: Modulus<4> + Generator<4>, V: Vector8>(isa: V::Isa, log: u32) {
+        let source = &mut Source(u64::from(log));
+        let n = 1usize << log;
+        let root = Mont::<M, 4>::ROOT_OF_UNITY.square_n(Mont::<M, 4>::TWO_ADICITY - log);
+        let powers: Vec<Mont<M, 4>> = core::iter::successors(Some(Mont::ONE), |w| Some(*w * root)).take(n).collect();
+        let mut twiddles = powers[..n / 2].to_vec();
+        bit_reverse(&mut twiddles);
+        let table = InLanes::<M, V>::twiddles(isa, &twiddles);
+        // All of the largest value, and random ones.
+        for a in [vec![-Mont::<M, 4>::ONE; n], source.elements(n)] {
+            for (from, to) in ORDERS.into_iter().flat_map(|from| ORDERS.map(|to| (from, to))) {
+                for shift in [None, Some(Mont::from_u64(7))] {
+                    let plan = Plan { log, from, to, inverse: false, shift, scale: Mont::ONE };
+                    let mut values = ordered(&a, from);
+                    InLanes::<M, V>::transform(isa, &table, &plan, &mut values);
+                    let values = ordered(&values, to);
+                    for i in [0, 1, 2, 7, 8, 63, n / 2, n - 3] {
+                        let x = powers[i] * shift.unwrap_or(Mont::ONE);
+                        let expected = a.iter().rev().fold(Mont::ZERO, |acc, c| acc * x + *c);
+                        assert_eq!(values[i], expected, "value {i} of {n}");
+                    }
+                    let scale = Mont::from_u64(n as u64).invert_or_zero();
+                    let shift = shift.map(|g: Mont<M, 4>| g.invert_or_zero());
+                    let plan = Plan { log, from: to, to: from, inverse: true, shift, scale };
+                    let mut back = ordered(&values, to);
+                    InLanes::<M, V>::transform(isa, &table, &plan, &mut back);
+                    assert!(ordered(&back, from) == a, "inverse of {n}, {from:?}, {to:?}");
+                }
+            }
+        }
+    }
+    for log in [6, 7, 8] {
+        one::<bls12_381::R, Model<Portable>>(Portable::TOKEN, log);
+        one::<bn254::R, Model<Portable>>(Portable::TOKEN, log);
+    }
+    match Ifma::detect() {
+        Some(isa) => [6, 7, 8, 9, 12, 17].into_iter().for_each(|log| {
+            one::<bls12_381::R, Zmm>(isa, log);
+            one::<bn254::R, Zmm>(isa, log);
+        }),
+        None => std::eprintln!("registers skipped: needs ifma"),
+    }
 }

@@ -1,0 +1,345 @@
+//! Transforms in vector lanes: eight elements side by side in radix `2^52` across all layers, converted once.
+//!
+//! The layers are those of `split` in the module above, from natural to bit-reversed order; other orders and the inverse
+//! are a matter of where elements are read and written, as the inverse transform of `a_i` is the transform of `a_(-i)`.
+//! As long as a layer's halves are whole vectors, all eight lanes share a twiddle. In the last three layers they do not:
+//! there eight vectors are transposed, so that halves are vectors again, each lane with a twiddle of its own.
+//!
+//! Bounds: a butterfly `u, v -> u + wv, u - wv + 2p` adds `2p` to the bound of either, for a product with a reduced twiddle is
+//! below `2p` if `v < R - p`. Values enter below `2p`, so that with `R = 2^260` fifteen layers of BLS12-381's field need no
+//! reduction: it is done where the next layers would not fit. Limbs are carried before products alone.
+
+use alloc::vec;
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+
+use montane_fields::{Modulus, Mont};
+use montane_kernels::cpu::Isa;
+use montane_kernels::ifma::{Lanes, Modulus52, Vector8};
+
+use super::Order;
+
+/// Limbs of 52 bits of a field of four words.
+const L: usize = 5;
+/// Elements of a block that the last six layers take at once.
+pub(crate) const BLOCK: usize = 64;
+/// Vectors of it.
+const VECTORS: usize = BLOCK / 8;
+
+/// Eight elements, limb by limb.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+struct Eight([[u64; 8]; L]);
+
+impl Eight {
+    const ZERO: Self = Self([[0; 8]; L]);
+}
+
+/// The twiddles of a domain as lanes want them. They begin like those of every larger domain.
+#[derive(Clone, Debug)]
+pub struct LaneTwiddles {
+    /// Twiddle `b` of the layers whose halves are whole vectors.
+    shared: Vec<[u64; L]>,
+    /// For each block of 64, the twiddles of the last three layers: one vector, two, four.
+    last: Vec<[Eight; 7]>,
+}
+
+/// Where element `i` of a vector of `2^log` in natural order is, or is to be, in another order; with the exponent negated.
+#[derive(Clone, Copy)]
+struct Place {
+    log: u32,
+    order: Order,
+    negated: bool,
+}
+
+impl Place {
+    #[inline(always)]
+    fn of(self, i: usize) -> usize {
+        let i = if self.negated { i.wrapping_neg() & ((1 << self.log) - 1) } else { i };
+        match self.order {
+            Order::Natural => i,
+            Order::BitReversed => i.reverse_bits() >> (usize::BITS - self.log),
+        }
+    }
+}
+
+/// What a transform does besides the layers.
+#[derive(Clone, Copy, Debug)]
+pub struct Plan<F> {
+    pub(super) log: u32,
+    pub(super) from: Order,
+    pub(super) to: Order,
+    pub(super) inverse: bool,
+    /// The coefficient of `X^i` is multiplied by the `i`th power, before the layers of a forward transform, after those of
+    /// an inverse one.
+    pub(super) shift: Option<F>,
+    /// What values are multiplied by in the end.
+    pub(super) scale: F,
+}
+
+/// The field of `M` in lanes of `V`.
+pub(crate) struct InLanes<M, V>(PhantomData<(M, V)>);
+
+impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
+    const K: Modulus52<L> = Modulus52::new(M::P);
+    /// Values may be as many times `p` before they must be reduced: one less than fit `R`, and even.
+    const LIMIT: usize = (((1u128 << (Modulus52::<L>::BITS - 192)) / (M::P[3] as u128 + 1)) as usize - 1) & !1;
+
+    pub(crate) fn twiddles(isa: V::Isa, twiddles: &[Mont<M, 4>]) -> LaneTwiddles {
+        let n = 2 * twiddles.len();
+        debug_assert!(n >= BLOCK);
+        let vector = |at: &dyn Fn(usize) -> usize| {
+            let words = core::array::from_fn(|i| *twiddles[at(i)].montgomery_limbs());
+            isa.outline(
+                #[inline(always)]
+                || Eight(Lanes::<V, L>::pack(isa, &words).mul(&Lanes::splat(isa, &Self::K.enter), &Self::K).store()),
+            )
+        };
+        let mut shared = vec![[0; L]; (n / 16).next_multiple_of(8)];
+        for (b, eight) in shared.chunks_exact_mut(8).enumerate() {
+            let limbs = vector(&|i| (8 * b + i).min(twiddles.len() - 1)).0;
+            for (i, twiddle) in eight.iter_mut().enumerate() {
+                *twiddle = limbs.map(|limb| limb[i]);
+            }
+        }
+        let last = (0..n / BLOCK)
+            .map(|g| {
+                let layer = |step: usize, k: usize| vector(&|i| step * (VECTORS * g + i) + k);
+                [layer(1, 0), layer(2, 0), layer(2, 1), layer(4, 0), layer(4, 1), layer(4, 2), layer(4, 3)]
+            })
+            .collect();
+        LaneTwiddles { shared, last }
+    }
+
+    /// The transform of the plan, in place.
+    pub(crate) fn transform(isa: V::Isa, table: &LaneTwiddles, plan: &Plan<Mont<M, 4>>, values: &mut [Mont<M, 4>]) {
+        let before = if plan.inverse { None } else { plan.shift };
+        let after = if plan.inverse { plan.shift } else { None };
+        let mut buffer = vec![Eight::ZERO; values.len() / 8];
+        let from = Place { log: plan.log, order: plan.from, negated: plan.inverse };
+        Self::enter(isa, values, from, before, &mut buffer);
+        Self::split(isa, table, &mut buffer, 0, 2);
+        let to = Place { log: plan.log, order: plan.to, negated: false };
+        Self::leave(isa, &buffer, to, &plan.scale, values);
+        if let Some(base) = after {
+            super::scale(values, &super::powers(plan.log, base, Mont::ONE, plan.to));
+        }
+    }
+
+    /// Eight elements of natural order to a vector, each below `2p`, multiplied by powers if they are to be.
+    fn enter(isa: V::Isa, values: &[Mont<M, 4>], place: Place, base: Option<Mont<M, 4>>, out: &mut [Eight]) {
+        let powers = base.map(|base| {
+            let mut powers = [Mont::<M, 4>::ONE; 8];
+            (1..8).for_each(|i| powers[i] = powers[i - 1] * base);
+            (powers, powers[7] * base)
+        });
+        isa.outline(
+            #[inline(always)]
+            || {
+                let enter = Lanes::<V, L>::splat(isa, &Self::K.enter);
+                let mut scale = powers.map(
+                    #[inline(always)]
+                    |(powers, step)| (Self::pack(isa, &enter, &powers), Self::pack(isa, &enter, &[step; 8])),
+                );
+                for (v, out) in out.iter_mut().enumerate() {
+                    let mut eight = [Mont::ZERO; 8];
+                    for (i, element) in eight.iter_mut().enumerate() {
+                        *element = values[place.of(8 * v + i)];
+                    }
+                    let mut x = Self::pack(isa, &enter, &eight);
+                    if let Some((power, step)) = &mut scale {
+                        x = x.mul_relaxed(power, &Self::K);
+                        *power = power.mul_relaxed(step, &Self::K);
+                    }
+                    *out = Eight(x.store());
+                }
+            },
+        );
+    }
+
+    /// Vectors back to elements; lane `i` of vector `v` of a block is element `8 i + v` of its bit-reversed order.
+    fn leave(isa: V::Isa, buffer: &[Eight], place: Place, scale: &Mont<M, 4>, out: &mut [Mont<M, 4>]) {
+        isa.outline(
+            #[inline(always)]
+            || {
+                let leave = Lanes::<V, L>::splat(isa, &Self::K.leave);
+                let enter = Lanes::<V, L>::splat(isa, &Self::K.enter);
+                let leave = leave.mul(&Self::pack(isa, &enter, &[*scale; 8]), &Self::K);
+                for (v, eight) in buffer.iter().enumerate() {
+                    let x = Lanes::<V, L>::load_loose(isa, &eight.0).normalised();
+                    let words = x.mul(&leave, &Self::K).unpack::<4>();
+                    for (i, words) in words.into_iter().enumerate() {
+                        let position = (v - v % VECTORS) * 8 + 8 * i + v % VECTORS;
+                        let natural = position.reverse_bits() >> (usize::BITS - place.log);
+                        let at = match place.order {
+                            Order::Natural => natural,
+                            Order::BitReversed => position,
+                        };
+                        out[at] = Mont::from_montgomery_unchecked(words);
+                    }
+                }
+            },
+        );
+    }
+
+    /// The layers, depth first, two at a time. Values are below `bound p`.
+    fn split(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) {
+        match vectors.len() {
+            VECTORS => isa.outline(
+                #[inline(always)]
+                || Self::last_six(isa, table, vectors, block, bound),
+            ),
+            16 => {
+                let bound = isa.outline(
+                    #[inline(always)]
+                    || Self::radix_2(isa, table, vectors, block, bound),
+                );
+                let (low, high) = vectors.split_at_mut(8);
+                Self::split(isa, table, low, 2 * block, bound);
+                Self::split(isa, table, high, 2 * block + 1, bound);
+            }
+            len => {
+                let bound = isa.outline(
+                    #[inline(always)]
+                    || Self::radix_4(isa, table, vectors, block, bound),
+                );
+                let (low, high) = vectors.split_at_mut(len / 2);
+                let quarters = |half: &mut [Eight], block: usize| {
+                    let (low, high) = half.split_at_mut(len / 4);
+                    super::join(
+                        len > 1024,
+                        || Self::split(isa, table, low, 2 * block, bound),
+                        || Self::split(isa, table, high, 2 * block + 1, bound),
+                    );
+                };
+                super::join(len > 512, || quarters(low, 2 * block), || quarters(high, 2 * block + 1));
+            }
+        }
+    }
+
+    /// Lanes in this module's form, below `2p`.
+    #[inline(always)]
+    fn pack(isa: V::Isa, enter: &Lanes<V, L>, elements: &[Mont<M, 4>; 8]) -> Lanes<V, L> {
+        let mut words = [[0; 4]; 8];
+        for (words, element) in words.iter_mut().zip(elements) {
+            *words = *element.montgomery_limbs();
+        }
+        Lanes::pack(isa, &words).mul_relaxed(enter, &Self::K)
+    }
+
+    #[inline(always)]
+    fn load(isa: V::Isa, x: &Eight) -> Lanes<V, L> {
+        Lanes::load_loose(isa, &x.0)
+    }
+
+    /// `u, v -> u + wv, u - wv + 2p`
+    #[inline(always)]
+    fn butterfly(u: &mut Lanes<V, L>, v: &mut Lanes<V, L>, w: &Lanes<V, L>) {
+        let t = v.normalised().mul_relaxed(w, &Self::K);
+        *v = u.sub_loose(&t, &Self::K);
+        *u = u.add_loose(&t);
+    }
+
+    /// Below `2p` again, where `layers` more would not fit; what is returned is the bound after them.
+    #[inline(always)]
+    fn make_room(isa: V::Isa, x: &mut [Lanes<V, L>], bound: usize, layers: usize) {
+        if bound + 2 * layers > Self::LIMIT {
+            let one = Lanes::splat(isa, &Self::K.one);
+            x.iter_mut().for_each(
+                #[inline(always)]
+                |x| *x = x.normalised().mul_relaxed(&one, &Self::K),
+            );
+        }
+    }
+
+    #[inline(always)]
+    const fn bound_after(bound: usize, layers: usize) -> usize {
+        if bound + 2 * layers > Self::LIMIT { 2 + 2 * layers } else { bound + 2 * layers }
+    }
+
+    #[inline(always)]
+    fn radix_2(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) -> usize {
+        let w = Lanes::splat(isa, &table.shared[block]);
+        let (low, high) = vectors.split_at_mut(vectors.len() / 2);
+        for (u, v) in low.iter_mut().zip(high) {
+            let mut x = [Self::load(isa, u), Self::load(isa, v)];
+            Self::make_room(isa, &mut x, bound, 1);
+            let [mut a, mut b] = x;
+            Self::butterfly(&mut a, &mut b, &w);
+            *u = Eight(a.store());
+            *v = Eight(b.store());
+        }
+        Self::bound_after(bound, 1)
+    }
+
+    #[inline(always)]
+    fn radix_4(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) -> usize {
+        let quarter = vectors.len() / 4;
+        let w1 = Lanes::splat(isa, &table.shared[block]);
+        let w2 = Lanes::splat(isa, &table.shared[2 * block]);
+        let w3 = Lanes::splat(isa, &table.shared[2 * block + 1]);
+        let (low, high) = vectors.split_at_mut(2 * quarter);
+        let ((q0, q1), (q2, q3)) = (low.split_at_mut(quarter), high.split_at_mut(quarter));
+        for (((m0, m1), m2), m3) in q0.iter_mut().zip(q1).zip(q2).zip(q3) {
+            let mut x = [Self::load(isa, m0), Self::load(isa, m1), Self::load(isa, m2), Self::load(isa, m3)];
+            Self::make_room(isa, &mut x, bound, 2);
+            let [mut a, mut b, mut c, mut d] = x;
+            Self::butterfly(&mut a, &mut c, &w1);
+            Self::butterfly(&mut b, &mut d, &w1);
+            Self::butterfly(&mut a, &mut b, &w2);
+            Self::butterfly(&mut c, &mut d, &w3);
+            *m0 = Eight(a.store());
+            *m1 = Eight(b.store());
+            *m2 = Eight(c.store());
+            *m3 = Eight(d.store());
+        }
+        Self::bound_after(bound, 2)
+    }
+
+    /// Three layers among eight vectors, a transposition, and three more.
+    #[inline(always)]
+    fn last_six(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) {
+        let mut x = [Self::load(isa, &vectors[0]); 8];
+        for (x, vector) in x.iter_mut().zip(&*vectors) {
+            *x = Self::load(isa, vector);
+        }
+        Self::make_room(isa, &mut x, bound, 3);
+        let bound = Self::bound_after(bound, 3);
+        Self::three_layers(
+            &mut x,
+            #[inline(always)]
+            |layer, k| Lanes::splat(isa, &table.shared[(block << layer) + k]),
+        );
+        Self::make_room(isa, &mut x, bound, 3);
+        let mut x = Lanes::transpose(x);
+        let last = &table.last[block];
+        Self::three_layers(
+            &mut x,
+            #[inline(always)]
+            |layer, k| Self::load(isa, &last[(1 << layer) - 1 + k]),
+        );
+        for (x, vector) in x.iter().zip(vectors) {
+            *vector = Eight(x.store());
+        }
+    }
+
+    #[inline(always)]
+    fn three_layers(x: &mut [Lanes<V, L>; 8], twiddle: impl Fn(usize, usize) -> Lanes<V, L>) {
+        let [x0, x1, x2, x3, x4, x5, x6, x7] = x;
+        let w = twiddle(0, 0);
+        Self::butterfly(x0, x4, &w);
+        Self::butterfly(x1, x5, &w);
+        Self::butterfly(x2, x6, &w);
+        Self::butterfly(x3, x7, &w);
+        let w = twiddle(1, 0);
+        Self::butterfly(x0, x2, &w);
+        Self::butterfly(x1, x3, &w);
+        let w = twiddle(1, 1);
+        Self::butterfly(x4, x6, &w);
+        Self::butterfly(x5, x7, &w);
+        Self::butterfly(x0, x1, &twiddle(2, 0));
+        Self::butterfly(x2, x3, &twiddle(2, 1));
+        Self::butterfly(x4, x5, &twiddle(2, 2));
+        Self::butterfly(x6, x7, &twiddle(2, 3));
+    }
+}
