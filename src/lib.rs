@@ -9,6 +9,7 @@ pub use montane_curves::{bls12_381, bn254};
 pub use montane_fields as fields;
 pub use montane_kernels as kernels;
 pub use montane_polynomials as polynomials;
+pub use montane_polynomials::kzg;
 pub use montane_signatures::{bls, ed25519, x25519};
 
 /// The examples of the front page, compiled and run as tests.

@@ -7,6 +7,7 @@ pub mod command;
 pub mod counts;
 pub mod fields;
 pub mod formulas;
+pub mod kzg;
 pub mod oracle;
 pub mod page;
 pub mod race;

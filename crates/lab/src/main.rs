@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use montane_lab::command::{self, Error, Outcome};
-use montane_lab::{counts, fields, race, report, scale, trace};
+use montane_lab::{counts, fields, kzg, race, report, scale, trace};
 
 /// A laboratory for prime-field arithmetic: which Montgomery multiplication is fastest here, and why.
 #[derive(Parser, Debug)]
@@ -22,6 +22,7 @@ enum Command {
     Scale(scale::Args),
     Fields(fields::Args),
     Counts(counts::Args),
+    Kzg(kzg::Args),
     Trace(trace::Args),
     Report(report::Args),
     #[command(hide = true)]
@@ -36,6 +37,7 @@ impl Command {
             Self::Scale(args) => scale::run(args),
             Self::Fields(args) => fields::run(args),
             Self::Counts(args) => counts::run(args),
+            Self::Kzg(args) => kzg::run(args),
             Self::Trace(args) => trace::run(args),
             Self::Report(args) => report::run(args),
             Self::Traced(args) => trace::run_traced(args),

@@ -1,0 +1,136 @@
+//! Bytes to field elements and points, and back.
+
+use alloc::boxed::Box;
+use alloc::vec::Vec;
+use core::fmt;
+use core::ops::Deref;
+
+use montane_curves::DecodeError;
+use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
+
+use super::{BYTES_PER_BLOB, BYTES_PER_CELL, KzgError};
+
+/// A compressed point of G1: a commitment or a proof.
+pub type Bytes48 = [u8; 48];
+
+/// The bytes of a blob. Their length is right; whether the field elements are canonical is asked where they are used.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Blob(Box<[u8]>);
+
+/// The bytes of a cell.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Cell(Box<[u8]>);
+
+macro_rules! bytes {
+    ($type:ident, $len:expr, $error:expr, $name:literal) => {
+        impl TryFrom<Vec<u8>> for $type {
+            type Error = KzgError;
+            fn try_from(bytes: Vec<u8>) -> Result<Self, KzgError> {
+                if bytes.len() == $len { Ok(Self(bytes.into())) } else { Err($error) }
+            }
+        }
+        impl TryFrom<&[u8]> for $type {
+            type Error = KzgError;
+            fn try_from(bytes: &[u8]) -> Result<Self, KzgError> {
+                Self::try_from(bytes.to_vec())
+            }
+        }
+        impl Deref for $type {
+            type Target = [u8];
+            fn deref(&self) -> &[u8] {
+                &self.0
+            }
+        }
+        impl AsRef<[u8]> for $type {
+            fn as_ref(&self) -> &[u8] {
+                &self.0
+            }
+        }
+        impl fmt::Debug for $type {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(concat!($name, "("))?;
+                self.0[..32].iter().try_for_each(|byte| write!(f, "{byte:02x}"))?;
+                f.write_str("..)")
+            }
+        }
+    };
+}
+
+bytes!(Blob, BYTES_PER_BLOB, KzgError::BlobLength, "Blob");
+bytes!(Cell, BYTES_PER_CELL, KzgError::CellLength, "Cell");
+
+impl Cell {
+    pub(super) fn from_elements(elements: &[Scalar]) -> Self {
+        let mut bytes = Vec::with_capacity(BYTES_PER_CELL);
+        elements.iter().for_each(|a| bytes.extend(a.to_be_bytes()));
+        Self(bytes.into())
+    }
+
+    pub(super) fn from_bytes_unchecked(bytes: &[u8]) -> Self {
+        debug_assert_eq!(bytes.len(), BYTES_PER_CELL);
+        Self(bytes.into())
+    }
+}
+
+/// `bytes_to_bls_field`
+pub(super) fn field_element(bytes: &[u8]) -> Result<Scalar, KzgError> {
+    let bytes = bytes.try_into().map_err(|_| KzgError::FieldElementLength)?;
+    Scalar::from_be_bytes(bytes).map_err(|_| KzgError::NotCanonical)
+}
+
+/// The elements of bytes that are a whole number of them.
+fn field_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
+    bytes
+        .as_chunks::<32>()
+        .0
+        .iter()
+        .map(|bytes| Scalar::from_be_bytes(bytes).map_err(|_| KzgError::NotCanonical))
+        .collect()
+}
+
+/// `blob_to_polynomial`
+pub(super) fn blob_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
+    if bytes.len() == BYTES_PER_BLOB { field_elements(bytes) } else { Err(KzgError::BlobLength) }
+}
+
+/// `cell_to_coset_evals`
+pub(super) fn cell_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
+    if bytes.len() == BYTES_PER_CELL { field_elements(bytes) } else { Err(KzgError::CellLength) }
+}
+
+fn point(bytes: &[u8], length: KzgError, invalid: fn(DecodeError) -> KzgError) -> Result<G1Affine, KzgError> {
+    let bytes: &Bytes48 = bytes.try_into().map_err(|_| length)?;
+    G1Affine::from_compressed(bytes).map_err(invalid)
+}
+
+/// `bytes_to_kzg_commitment`
+pub(super) fn commitment(bytes: &[u8]) -> Result<G1Affine, KzgError> {
+    point(bytes, KzgError::CommitmentLength, KzgError::Commitment)
+}
+
+/// `bytes_to_kzg_proof`
+pub(super) fn proof(bytes: &[u8]) -> Result<G1Affine, KzgError> {
+    point(bytes, KzgError::ProofLength, KzgError::Proof)
+}
+
+/// [`commitment`] of each.
+pub(super) fn commitments(bytes: &[&[u8]]) -> Result<Vec<G1Affine>, KzgError> {
+    bytes.iter().map(|bytes| commitment(bytes)).collect()
+}
+
+/// [`proof`] of each.
+pub(super) fn proofs(bytes: &[&[u8]]) -> Result<Vec<G1Affine>, KzgError> {
+    bytes.iter().map(|bytes| proof(bytes)).collect()
+}
+
+/// Compressed points, with one inversion for all.
+pub(super) fn compress(points: &[G1Projective]) -> Vec<Bytes48> {
+    let mut affine = alloc::vec![G1Affine::identity(); points.len()];
+    G1Projective::batch_normalize(points, &mut affine);
+    affine.iter().map(G1Affine::to_compressed).collect()
+}
+
+/// The references that generic lists give.
+pub(super) fn slices<B: AsRef<[u8]>>(list: &[B]) -> Vec<&[u8]> {
+    list.iter().map(AsRef::as_ref).collect()
+}

@@ -1,0 +1,285 @@
+//! Trusted setups: what a verifier and a prover need of the powers of a secret, and where it comes from.
+
+use alloc::vec::Vec;
+
+use montane_curves::bls12_381::{
+    G1Affine, G1Projective, G2Affine, G2Prepared, G2Projective, Gt, Scalar, multi_miller_loop,
+};
+use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar as ScalarOf};
+use montane_fields::bls12_381::{Fp, Fp2};
+use sha2::{Digest, Sha256};
+
+use super::cells::inverse_shifts;
+use super::fk20::Fk20;
+use super::{
+    CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, FIELD_ELEMENTS_PER_EXT_BLOB, KzgError,
+};
+use crate::domain::bit_reverse;
+use crate::{Domain, Order};
+
+/// The generator of the multiplicative group that the specification names, also the shift of its cosets.
+pub(super) const PRIMITIVE_ROOT_OF_UNITY: u64 = 7;
+/// Powers of tau in G2: up to the 64th.
+const G2_POINTS: usize = FIELD_ELEMENTS_PER_CELL + 1;
+/// Bytes of an affine point of G1 as [`TrustedSetup::to_raw_bytes`] writes it.
+const RAW_G1: usize = 96;
+
+/// What verification needs: two powers of tau in G2 with the lines of their pairings, and the first 64 in G1.
+#[derive(Clone, Debug)]
+pub struct Verifier {
+    /// The roots of order 4096.
+    pub(super) blob_domain: Domain<Scalar>,
+    /// Their other coset in the roots of order 8192.
+    pub(super) odd_domain: Domain<Scalar>,
+    /// The roots of order 64.
+    pub(super) cell_domain: Domain<Scalar>,
+    /// `X^64` on each cell: the roots of order 128 in bit-reversed order.
+    pub(super) cell_constants: Vec<Scalar>,
+    /// The inverse of the first point of each cell.
+    pub(super) inverse_shifts: Vec<Scalar>,
+    /// `1, tau, .., tau^63` in G1.
+    pub(super) powers: Vec<G1Affine>,
+    g2: [G2Affine; 2],
+    pub(super) minus_generator: G2Prepared,
+    pub(super) tau: G2Prepared,
+    pub(super) tau_64: G2Prepared,
+}
+
+/// What all functions need: a [`Verifier`], the Lagrange basis in G1, and what FK20 makes of the powers of tau.
+#[derive(Clone, Debug)]
+pub struct TrustedSetup {
+    pub(super) verifier: Verifier,
+    /// The commitments to the polynomials that are 1 at one root of order 4096, in bit-reversed order.
+    pub(super) lagrange: Vec<G1Affine>,
+    pub(super) fk20: Fk20,
+}
+
+/// A domain of a size that the field is known to have.
+fn domain(size: usize) -> Domain<Scalar> {
+    Domain::new(size).unwrap_or_else(|_| unreachable!("the field has roots of order 2^32"))
+}
+
+/// The roots of order 8192.
+pub(super) fn ext_domain() -> Domain<Scalar> {
+    domain(FIELD_ELEMENTS_PER_EXT_BLOB)
+}
+
+impl Verifier {
+    /// From the first 64 powers of tau in G1, and `tau H` and `tau^64 H`.
+    fn new(powers: Vec<G1Affine>, g2: [G2Affine; 2]) -> Self {
+        let ext_domain = ext_domain();
+        let blob_domain = domain(FIELD_ELEMENTS_PER_BLOB);
+        let odd_domain = blob_domain.coset(*ext_domain.root()).unwrap_or_else(|_| unreachable!("a root is not zero"));
+        Self {
+            odd_domain,
+            blob_domain,
+            cell_domain: domain(FIELD_ELEMENTS_PER_CELL),
+            cell_constants: domain(CELLS_PER_EXT_BLOB).elements(Order::BitReversed),
+            inverse_shifts: inverse_shifts(&ext_domain),
+            powers,
+            minus_generator: G2Prepared::from(&-G2Affine::generator()),
+            tau: G2Prepared::from(&g2[0]),
+            tau_64: G2Prepared::from(&g2[1]),
+            g2,
+        }
+    }
+
+    /// The bytes of [`TrustedSetup::to_raw_bytes`], or their beginning up to [`Verifier::RAW_BYTES`], which is all that is read.
+    ///
+    /// # Errors
+    /// [`KzgError::SetupLayout`] for fewer bytes.
+    pub fn from_raw_bytes_unchecked(bytes: &[u8]) -> Result<Self, KzgError> {
+        let bytes = bytes.get(..Self::RAW_BYTES).ok_or(KzgError::SetupLayout)?;
+        let (g1, g2) = bytes.split_at(RAW_G1 * FIELD_ELEMENTS_PER_CELL);
+        let g2: Vec<G2Affine> = g2.chunks_exact(2 * RAW_G1).map(raw_g2).collect();
+        Ok(Self::new(g1.chunks_exact(RAW_G1).map(raw_g1).collect(), [g2[0], g2[1]]))
+    }
+
+    /// The length of what [`Verifier::from_raw_bytes_unchecked`] reads.
+    pub const RAW_BYTES: usize = RAW_G1 * FIELD_ELEMENTS_PER_CELL + 4 * RAW_G1;
+}
+
+impl TrustedSetup {
+    /// The length of [`TrustedSetup::to_raw_bytes`].
+    pub const RAW_BYTES: usize =
+        Verifier::RAW_BYTES + RAW_G1 * (FIELD_ELEMENTS_PER_BLOB + CELLS_PER_EXT_BLOB * FIELD_ELEMENTS_PER_CELL);
+
+    /// The part that verifies.
+    #[must_use]
+    pub const fn verifier(&self) -> &Verifier {
+        &self.verifier
+    }
+
+    /// Loads the customary text: `4096`, `65`, and compressed points in hexadecimal, one on each line; the Lagrange basis in
+    /// G1, powers in G2, powers in G1.
+    ///
+    /// Everything is checked: that each point is one, that the powers are those of one secret (by pairings at combinations
+    /// whose factors are drawn from a hash of the text), and that the Lagrange basis is theirs. The secret itself is whoever
+    /// made the text's; only where it came from can say that nobody knows it.
+    ///
+    /// # Errors
+    /// [`KzgError::SetupLayout`], [`KzgError::SetupPoint`] or [`KzgError::SetupPowers`].
+    pub fn from_text(text: &str) -> Result<Self, KzgError> {
+        let mut words = text.split_ascii_whitespace();
+        let mut number = || words.next().and_then(|word| word.parse().ok());
+        if number() != Some(FIELD_ELEMENTS_PER_BLOB) || number() != Some(G2_POINTS) {
+            return Err(KzgError::SetupLayout);
+        }
+        let words: Vec<&str> = words.collect();
+        if words.len() != 2 * FIELD_ELEMENTS_PER_BLOB + G2_POINTS {
+            return Err(KzgError::SetupLayout);
+        }
+        let (lagrange, rest) = words.split_at(FIELD_ELEMENTS_PER_BLOB);
+        let (g2, g1) = rest.split_at(G2_POINTS);
+        let decode_g1 = |words: &[&str]| {
+            let points = crate::each(words.len(), |i| {
+                hex::<48>(words[i]).and_then(|bytes| G1Affine::from_compressed(&bytes).map_err(KzgError::SetupPoint))
+            });
+            points.into_iter().collect::<Result<Vec<_>, _>>()
+        };
+        let g2 = crate::each(g2.len(), |i| {
+            hex::<96>(g2[i]).and_then(|bytes| G2Affine::from_compressed(&bytes).map_err(KzgError::SetupPoint))
+        });
+        let g2 = g2.into_iter().collect::<Result<Vec<_>, _>>()?;
+        let setup = Points { lagrange: decode_g1(lagrange)?, g1: decode_g1(g1)?, g2 };
+        let seed = Scalar::from_be_bytes_mod_order(&Sha256::digest(text));
+        if !setup.is_consistent(&seed) {
+            return Err(KzgError::SetupPowers);
+        }
+        let verifier =
+            Verifier::new(setup.g1[..FIELD_ELEMENTS_PER_CELL].to_vec(), [setup.g2[1], setup.g2[G2_POINTS - 1]]);
+        let mut lagrange = setup.lagrange;
+        bit_reverse(&mut lagrange);
+        let fk20 = Fk20::from_powers(domain(CELLS_PER_EXT_BLOB), &setup.g1);
+        Ok(Self { verifier, lagrange, fk20 })
+    }
+
+    /// Everything that was computed from the text, as it stands in memory: the form that loads fastest. It is meant for who
+    /// keeps a setup of his own beside his program; the limbs are little-endian.
+    #[must_use]
+    pub fn to_raw_bytes(&self) -> Vec<u8> {
+        let mut out = Vec::with_capacity(Self::RAW_BYTES);
+        self.verifier.powers.iter().for_each(|point| write_g1(&mut out, point));
+        self.verifier.g2.iter().for_each(|point| write_g2(&mut out, point));
+        self.lagrange.iter().chain(&self.fk20.points).for_each(|point| write_g1(&mut out, point));
+        out
+    }
+
+    /// The setup of [`TrustedSetup::to_raw_bytes`]. Nothing but the length is checked: the bytes must be trusted as the
+    /// program itself is.
+    ///
+    /// # Errors
+    /// [`KzgError::SetupLayout`] if the length is not [`TrustedSetup::RAW_BYTES`].
+    pub fn from_raw_bytes_unchecked(bytes: &[u8]) -> Result<Self, KzgError> {
+        if bytes.len() != Self::RAW_BYTES {
+            return Err(KzgError::SetupLayout);
+        }
+        let verifier = Verifier::from_raw_bytes_unchecked(bytes)?;
+        let mut points = bytes[Verifier::RAW_BYTES..].chunks_exact(RAW_G1).map(raw_g1);
+        let lagrange = points.by_ref().take(FIELD_ELEMENTS_PER_BLOB).collect();
+        let fk20 = Fk20::new(domain(CELLS_PER_EXT_BLOB), points.collect());
+        Ok(Self { verifier, lagrange, fk20 })
+    }
+}
+
+/// A coordinate as it stands in memory.
+fn raw_fp(bytes: &[u8]) -> Fp {
+    let mut limbs = [0; 6];
+    for (limb, bytes) in limbs.iter_mut().zip(bytes.as_chunks::<8>().0) {
+        *limb = u64::from_le_bytes(*bytes);
+    }
+    Fp::from_montgomery_unchecked(limbs)
+}
+
+fn write_fp(out: &mut Vec<u8>, a: &Fp) {
+    a.montgomery_limbs().iter().for_each(|limb| out.extend(limb.to_le_bytes()));
+}
+
+/// A point as its coordinates stand in memory; infinity is zeros, which are on neither curve.
+fn raw_g1(bytes: &[u8]) -> G1Affine {
+    let (x, y) = bytes.split_at(RAW_G1 / 2);
+    let (x, y) = (raw_fp(x), raw_fp(y));
+    if x == Fp::ZERO && y == Fp::ZERO { G1Affine::identity() } else { G1Affine::from_coordinates_unchecked(x, y) }
+}
+
+fn write_g1(out: &mut Vec<u8>, point: &G1Affine) {
+    let (x, y) = point.coordinates().unwrap_or((Fp::ZERO, Fp::ZERO));
+    write_fp(out, &x);
+    write_fp(out, &y);
+}
+
+fn raw_g2(bytes: &[u8]) -> G2Affine {
+    let fp2 = |bytes: &[u8]| {
+        let (c0, c1) = bytes.split_at(RAW_G1 / 2);
+        Fp2::new(raw_fp(c0), raw_fp(c1))
+    };
+    let (x, y) = bytes.split_at(RAW_G1);
+    let (x, y) = (fp2(x), fp2(y));
+    if x == Fp2::ZERO && y == Fp2::ZERO { G2Affine::identity() } else { G2Affine::from_coordinates_unchecked(x, y) }
+}
+
+fn write_g2(out: &mut Vec<u8>, point: &G2Affine) {
+    let (x, y) = point.coordinates().unwrap_or((Fp2::ZERO, Fp2::ZERO));
+    [x.c0, x.c1, y.c0, y.c1].iter().for_each(|a| write_fp(out, a));
+}
+
+/// The points of a text, in natural order.
+struct Points {
+    lagrange: Vec<G1Affine>,
+    g1: Vec<G1Affine>,
+    g2: Vec<G2Affine>,
+}
+
+impl Points {
+    /// Whether the first powers are the generators, each power in G1 is tau times the one before
+    /// (`e(sum s^i P_(i+1), H) = e(sum s^i P_i, tau H)`), the same in G2, and the Lagrange basis belongs to them
+    /// (`sum s^i L_i = sum c_j P_j` for the coefficients `c` of the polynomial with the values `s^i`).
+    fn is_consistent(&self, seed: &Scalar) -> bool {
+        let n = FIELD_ELEMENTS_PER_BLOB;
+        let s = powers(seed, n);
+        let (low, high) = (msm(&self.g1[..n - 1], &s[1..]), msm(&self.g1[1..], &s[1..]));
+        let (low2, high2) = (msm(&self.g2[..G2_POINTS - 1], &s[1..G2_POINTS]), msm(&self.g2[1..], &s[1..G2_POINTS]));
+        let mut coefficients = s.clone();
+        domain(n).ifft(&mut coefficients, Order::Natural, Order::Natural);
+        self.g1[0] == G1Affine::generator()
+            && self.g2[0] == G2Affine::generator()
+            && msm(&self.lagrange, &s) == msm(&self.g1, &coefficients)
+            && same_product(&high, &G2Projective::generator(), &low, &self.g2[1].into())
+            && same_product(&G1Projective::generator(), &high2, &self.g1[1].into(), &low2)
+    }
+}
+
+/// Whether `e(a, b) = e(c, d)`.
+fn same_product(a: &G1Projective, b: &G2Projective, c: &G1Projective, d: &G2Projective) -> bool {
+    let (b, d) = (G2Prepared::from(&b.to_affine()), G2Prepared::from(&d.to_affine()));
+    let (a, c) = (a.to_affine(), -c.to_affine());
+    multi_miller_loop(&[(&a, &b), (&c, &d)]).final_exponentiation() == Gt::IDENTITY
+}
+
+/// The bytes of `2 L` hexadecimal digits, with or without `0x`.
+fn hex<const L: usize>(word: &str) -> Result<[u8; L], KzgError> {
+    let word = word.strip_prefix("0x").unwrap_or(word).as_bytes();
+    let digit = |c: u8| (c as char).to_digit(16);
+    let mut out = [0; L];
+    if word.len() != 2 * L {
+        return Err(KzgError::SetupLayout);
+    }
+    for (byte, pair) in out.iter_mut().zip(word.as_chunks::<2>().0) {
+        let (Some(high), Some(low)) = (digit(pair[0]), digit(pair[1])) else { return Err(KzgError::SetupLayout) };
+        *byte = (high << 4 | low) as u8;
+    }
+    Ok(out)
+}
+
+/// `1, s, s^2, ..`
+pub(super) fn powers(s: &Scalar, n: usize) -> Vec<Scalar> {
+    core::iter::successors(Some(Scalar::ONE), |power| Some(power * s)).take(n).collect()
+}
+
+/// `sum k_i P_i`
+///
+/// # Panics
+/// Unless there are as many scalars as points.
+pub(super) fn msm<C: Curve>(points: &[Affine<C>], scalars: &[ScalarOf<C>]) -> Projective<C> {
+    Projective::msm_vartime(points, scalars).unwrap_or_else(|error| panic!("{error}"))
+}
