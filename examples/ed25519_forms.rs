@@ -99,7 +99,8 @@ fn lanes_row<F: FieldForm>(lanes: Ifma, isa: F::Isa, inputs: &Inputs) {
 }
 
 fn main() {
-    let scalar = |seed: u8| Scalar::from_wide(&core::array::from_fn(|i| (i as u8).wrapping_mul(151) ^ seed));
+    let scalar =
+        |seed: u8| Scalar::from_bytes_mod_order_wide(&core::array::from_fn(|i| (i as u8).wrapping_mul(151) ^ seed));
     let inputs = Inputs { r: scalar(1), s: scalar(2), k: scalar(3), key: scalar(4).mul_base().to_bytes() };
     println!("{:<18}{:>10}{:>10}{:>10}{:>10}", "form", "sign", "decode", "verify", "x25519");
     row::<Limbs64>(Isa::detect().expect("portable"), &inputs);

@@ -5,7 +5,7 @@
 #![forbid(unsafe_code)]
 
 pub use montane_curves as curves;
-pub use montane_curves::{bls12_381, bn254};
+pub use montane_curves::{bls12_381, bn254, edwards25519};
 pub use montane_fields as fields;
 pub use montane_kernels as kernels;
 pub use montane_polynomials as polynomials;

@@ -31,7 +31,7 @@ pub struct Projective<F> {
     pub z: F,
 }
 
-/// A sum before its last products: `x = E/F`, `y = H/G`, each factor not yet carried.
+/// A sum before its last products: `x = E/G`, `y = H/F`, each factor not yet carried.
 #[derive(Clone, Copy, Debug)]
 pub struct Completed<F: FieldOps> {
     e: F::Loose,
@@ -199,6 +199,13 @@ impl<F: FieldOps> Completed<F> {
     pub fn identity(isa: F::Isa) -> Self {
         let one = F::one(isa).relax();
         Self { e: F::zero(isa).relax(), f: one, g: one, h: one }
+    }
+
+    /// The point `x = x[0] / x[1]`, `y = y[0] / y[1]`.
+    #[inline(always)]
+    #[must_use]
+    pub fn from_fractions(x: [F; 2], y: [F; 2]) -> Self {
+        Self { e: x[0].relax(), f: y[1].relax(), g: x[1].relax(), h: y[0].relax() }
     }
 
     /// A point as a sum: `E = X`, `H = Y`, `F = G = Z` (then `X = XZ`, .., `Z = Z^2`, `T = XY`), which keeps `X/Z` and `Y/Z`.

@@ -14,7 +14,7 @@ use crate::recode::signed_nibbles;
 
 /// 1 if two values below 16 are equal, else 0: the negated difference's sign says whether it is zero.
 #[inline(always)]
-fn is_equal(a: u64, b: u64) -> u64 {
+pub(super) fn is_equal(a: u64, b: u64) -> u64 {
     debug_assert!(a < 16 && b < 16);
     ((a ^ b).wrapping_neg() >> 63) ^ 1
 }
@@ -72,7 +72,7 @@ pub fn mul_base<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
 
 /// The lanes whose byte of `magnitudes` is `value`, for bytes and a value below 16.
 #[inline(always)]
-fn lanes_equal(magnitudes: u64, value: u64) -> u8 {
+pub(super) fn lanes_equal(magnitudes: u64, value: u64) -> u8 {
     const ONES: u64 = u64::MAX / 255;
     const GATHER: u64 = 0x0102_0408_1020_4080;
     // A byte of `different` is zero where equal; adding 15 sets bit 4 of all others.

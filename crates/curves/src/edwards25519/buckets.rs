@@ -18,8 +18,10 @@ use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
 
 use super::constants::D2;
-use super::{Affine, Coordinates};
-use crate::edwards::{AffineCached, Cached, Extended};
+use super::point4::Point4;
+use super::straus::Accumulator;
+use super::{Affine, Coordinates, EdwardsPoint};
+use crate::edwards::{AffineCached, Cached, Completed, Extended};
 use crate::recode::signed_digits;
 
 /// `y + x`, `y - x` and `2dxy` of a point, canonical words; aligned so that no row straddles two cache lines.
@@ -117,7 +119,7 @@ pub(super) fn sum_one_by_one<F: FieldForm>(isa: F::Isa, points: &[Affine], scala
     };
     let points: Vec<AffineCached<F>> = points.iter().map(prepare).collect();
     let digits = signed_digits::<BITS>(scalars);
-    let weighed: Vec<Extended<F>> = (0..places::<BITS>())
+    let weighed: Vec<Coordinates> = (0..places::<BITS>())
         .map(|place| {
             let mut buckets = [Extended::<F>::identity(isa); magnitudes::<BITS>()];
             for (point, digits) in points.iter().zip(digits.chunks_exact(places::<BITS>())) {
@@ -132,22 +134,22 @@ pub(super) fn sum_one_by_one<F: FieldForm>(isa: F::Isa, points: &[Affine], scala
                 running = running.add(&bucket.cached(d2)).extended();
                 total = total.add(&running.cached(d2)).extended();
             }
-            total
+            EdwardsPoint::store(&total).0
         })
         .collect();
-    join::<F, BITS>(isa, &weighed)
+    join::<Completed<F>>(isa, &weighed, BITS).extended()
 }
 
-/// `sum of 2^(BITS j) weighed[j]`
-fn join<F: FieldForm, const BITS: usize>(isa: F::Isa, weighed: &[Extended<F>]) -> Extended<F> {
-    let d2 = F::from_words(isa, D2);
-    let mut total = Extended::<F>::identity(isa);
+/// `sum of 2^(bits j) weighed[j]`
+#[inline(always)]
+fn join<A: Accumulator>(isa: A::Isa, weighed: &[Coordinates], bits: usize) -> A {
+    let constant = A::constant(isa);
+    let mut total = A::identity(isa);
     for place in weighed.iter().rev() {
-        let mut p = total.projective();
-        for _ in 1..BITS {
-            p = p.double().projective();
+        for _ in 0..bits {
+            total = total.double();
         }
-        total = p.double().extended().add(&place.cached(d2)).extended();
+        total = total.add(&A::from_coordinates(isa, place).prepare(constant), false);
     }
     total
 }
@@ -170,18 +172,11 @@ fn sum_by<F: FieldForm, const BITS: usize>(
     scalars: &[[u64; 4]],
 ) -> Extended<F> {
     let digits = signed_digits::<BITS>(scalars);
-    let weighed = lanes.outline(
+    let sum = lanes.outline(
         #[inline(always)]
-        || weigh::<BITS>(lanes, &fill::<BITS>(lanes, points, &digits)),
+        || join::<Point4>(lanes, &weigh::<BITS>(lanes, &fill::<BITS>(lanes, points, &digits)), BITS).coordinates(),
     );
-    let weighed: Vec<Extended<F>> = weighed
-        .iter()
-        .map(|place| {
-            let [x, y, z, t] = place.map(|words| F::from_words(isa, words));
-            Extended { x, y, z, t }
-        })
-        .collect();
-    join::<F, BITS>(isa, &weighed)
+    EdwardsPoint(sum).load::<F>(isa)
 }
 
 /// The indices of `keys` sorted by key, and where each of the keys `0..classes` starts among them.

@@ -32,6 +32,9 @@ pub const BASE_X: [u64; 4] = from_hex("216936d3cd6e53fe c0a4e231fdd6dc5c 692cc76
 /// `y` of the base point, `4/5`.
 pub const BASE_Y: [u64; 4] = to_words(&mul(&[4, 0, 0, 0, 0], &const_invert(&[5, 0, 0, 0, 0])));
 
+/// `xy` of the base point.
+pub const BASE_T: [u64; 4] = to_words(&mul(&from_words(&BASE_X), &from_words(&BASE_Y)));
+
 /// `y + x`, `y - x` and `2dxy` of an affine point, canonical.
 pub type AffineWords = [[u64; 4]; 3];
 

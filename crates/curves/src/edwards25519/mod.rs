@@ -1,7 +1,17 @@
-//! edwards25519: its constants, encodings of points, scalars, and the products of scalars and points that signatures need.
+//! edwards25519: the group of points, ristretto255 and the Montgomery curve over it, and what signatures need.
+//!
+//! [`EdwardsPoint`], [`Scalar`], [`RistrettoPoint`] and [`MontgomeryPoint`] are for everybody; they choose the fastest form
+//! of the field themselves.
 //!
 //! | file | holds |
 //! |---|---|
+//! | `point` | points and their encoding |
+//! | `ristretto` | ristretto255 (RFC 9496) |
+//! | `montgomery` | points of the Montgomery curve by `u` |
+//! | `elligator` | hashing to the curve (RFC 9380) |
+//! | `variable` | `[s]P` for a secret `s` |
+//! | `multiscalar` | sums of products of points and scalars |
+//! | `group_traits`, `scalar_traits`, `operators` | `group`, `ff`, `+ - *` |
 //! | `constants` | `d`, the base point and its multiples, at compile time |
 //! | `scalar` | integers modulo the group order `L` |
 //! | `base` | `[s]B` for a secret `s` |
@@ -23,18 +33,60 @@ use montane_kernels::fe25519;
 
 use crate::edwards::{Extended, Projective};
 
+/// Evaluates a body with the form of the field that [`in_best_form`] chooses as a type and its token as a variable.
+#[cfg(target_arch = "x86_64")]
+macro_rules! best_form {
+    (|$isa:ident: $form:ident| $body:expr) => {
+        match <montane_kernels::cpu::Adx as montane_kernels::cpu::Isa>::detect() {
+            Some($isa) => {
+                type $form = montane_kernels::fe25519::Limbs64Adx;
+                $body
+            }
+            None => {
+                type $form = $crate::edwards25519::PortableForm;
+                let $isa = montane_kernels::cpu::Portable::TOKEN;
+                $body
+            }
+        }
+    };
+}
+/// As above.
+#[cfg(not(target_arch = "x86_64"))]
+macro_rules! best_form {
+    (|$isa:ident: $form:ident| $body:expr) => {{
+        type $form = $crate::edwards25519::PortableForm;
+        let $isa = montane_kernels::cpu::Portable::TOKEN;
+        $body
+    }};
+}
+
 pub mod base;
 mod buckets;
 pub mod constants;
+pub mod elligator;
 pub mod equation;
+mod group_traits;
 pub mod ladder;
 pub mod lattice;
+mod montgomery;
 pub mod multi;
+mod multiscalar;
+mod operators;
+mod point;
 pub mod point4;
+mod ristretto;
 pub mod scalar;
+mod scalar_traits;
 pub mod straus;
+mod variable;
 
+pub use elligator::MontgomeryAffine;
+pub use group_traits::SubgroupPoint;
+pub use montgomery::MontgomeryPoint;
+pub use point::{CompressedEdwardsY, EdwardsPoint};
+pub use ristretto::{CompressedRistretto, RistrettoPoint};
 pub use scalar::Scalar;
+pub use scalar_traits::clamp_integer;
 
 /// The form of the field that is fastest where no instruction set is known: words where there is an add-with-carry, 51-bit
 /// limbs split at the limb boundary where there is none.
@@ -174,5 +226,7 @@ impl Affine {
     }
 }
 
+#[cfg(test)]
+mod group_tests;
 #[cfg(test)]
 mod tests;

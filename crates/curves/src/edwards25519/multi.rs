@@ -1,6 +1,5 @@
 //! Many signature equations at once, each with its own multiplier. Nothing here is for secrets.
 
-use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, FieldOps, SQRT_MINUS_ONE, bytes_to_words, sqrt_ratio_candidate};
@@ -10,10 +9,9 @@ use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
 use super::base::mul_base_best;
 use super::buckets::{self, Prepared};
 use super::constants;
-use super::straus::{self, Accumulator, WIDTH, entry, odd_multiples};
-use super::{Affine, Operation, Scalar, decompress_vartime, has_small_order, in_best_form};
+use super::straus;
+use super::{Affine, EdwardsPoint, Operation, Scalar, decompress_vartime, has_small_order, in_best_form};
 use crate::edwards::{Completed, Extended, Projective};
-use crate::recode::naf_vartime;
 
 /// One equation `[S]B = R + [k]A` and its multiplier `z`; what is multiplied by `B` is summed apart.
 #[derive(Clone, Copy, Debug)]
@@ -60,29 +58,15 @@ fn scalars(items: &[Item]) -> Vec<[u64; 4]> {
 }
 
 fn straus_chunk<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
-    let constant = <Completed<F> as Accumulator>::constant(isa);
-    let mut tables = Vec::with_capacity(2 * items.len());
-    let mut digits = vec![[0i8; straus::DIGITS]; 2 * items.len()];
-    let mut top = 0;
-    for (item, digits) in items.iter().zip(digits.chunks_exact_mut(2)) {
-        let r = decompress_vartime::<F>(isa, &item.r)?.point;
+    let (mut points, mut scalars) = (Vec::with_capacity(2 * items.len()), Vec::with_capacity(2 * items.len()));
+    for item in items {
+        let r = decompress_vartime::<F>(isa, &item.r)?.point.extended::<F>(isa);
         // -z R = |z| (-R) or |z| R.
-        tables.push(odd_multiples(Completed::<F>::from_affine(isa, &r, item.z >= 0), constant));
-        tables.push(odd_multiples(Completed::<F>::from_affine(isa, &item.a, true), constant));
-        let z = Scalar::from(item.z.unsigned_abs());
-        top = top.max(naf_vartime(&z.0, WIDTH, &mut digits[0])).max(naf_vartime(&item.zk.0, WIDTH, &mut digits[1]));
+        points.push(EdwardsPoint::store(&if item.z >= 0 { r.neg() } else { r }).0);
+        points.push(EdwardsPoint::store(&item.a.extended::<F>(isa).neg()).0);
+        scalars.extend([Scalar::from(item.z.unsigned_abs()).0, item.zk.0]);
     }
-    let mut acc = Completed::<F>::identity(isa);
-    for i in (0..top).rev() {
-        acc = Accumulator::double(acc);
-        for (table, digits) in tables.iter().zip(&digits) {
-            if digits[i] != 0 {
-                let (index, negative) = entry(digits[i]);
-                acc = Accumulator::add(acc, &table[index], negative);
-            }
-        }
-    }
-    Some(acc.extended())
+    Some(straus::sum::<Completed<F>>(isa, &Scalar::ZERO, &points, &scalars).extended())
 }
 
 /// Fewer items than this are not worth another core: each chunk has its own 256 doublings.

@@ -25,6 +25,16 @@ pub(super) const fn order(a: i32, b: i32, c: i32, d: i32) -> i32 {
     a | b << 2 | c << 4 | d << 6
 }
 
+impl Cached4 {
+    /// The negated addend if all bits of `negative` are set, the same if none is: `Y - X` and `Y + X` change places, `2dT` its
+    /// sign. Constant time in `negative`.
+    #[inline(always)]
+    pub(super) fn negate_if(self, negative: u8) -> Self {
+        let swapped = self.0.permute::<{ order(1, 0, 2, 3) }>();
+        Self(self.0.blend(swapped, negative & 0b0011).blend(self.0.neg(), negative & 0b1000))
+    }
+}
+
 impl Point4 {
     /// The neutral element.
     #[inline(always)]

@@ -1,14 +1,19 @@
 //! Integers modulo the group order `L`, as four plain words below `L`.
 
+use alloc::vec::Vec;
+
 use montane_fields::Modulus;
 use montane_fields::Mont;
 use montane_fields::curve25519::{L, bytes_to_words, words_to_bytes};
+use montane_kernels::portable;
+use montane_kernels::word::sbb;
+use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
 
-type Fl = Mont<L, 4>;
+pub(super) type Fl = Mont<L, 4>;
 
-/// An integer modulo `L`, canonical.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+/// An integer modulo `L`, canonical. Comparison is constant time.
+#[derive(Clone, Copy, Default)]
 pub struct Scalar(pub(crate) [u64; 4]);
 
 /// Does not print the value: it may be secret.
@@ -18,13 +23,39 @@ impl core::fmt::Debug for Scalar {
     }
 }
 
+impl ConstantTimeEq for Scalar {
+    fn ct_eq(&self, other: &Self) -> Choice {
+        self.0.ct_eq(&other.0)
+    }
+}
+
+impl PartialEq for Scalar {
+    fn eq(&self, other: &Self) -> bool {
+        self.ct_eq(other).into()
+    }
+}
+
+impl Eq for Scalar {}
+
+impl core::hash::Hash for Scalar {
+    fn hash<H: core::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+impl ConditionallySelectable for Scalar {
+    fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
+        Self(core::array::from_fn(|i| u64::conditional_select(&a.0[i], &b.0[i], choice)))
+    }
+}
+
 impl Zeroize for Scalar {
     fn zeroize(&mut self) {
         self.0.zeroize();
     }
 }
 
-/// Bits of a digit in [`Scalar::from_wide`]: any value of that many bits is below `L`.
+/// Bits of a digit in [`Scalar::from_bytes_mod_order_wide`]: any value of that many bits is below `L`.
 const DIGIT: u32 = 252;
 
 /// `2^(252 i)` in Montgomery form, twice: a plain digit times it is the digit's Montgomery form at its place.
@@ -63,17 +94,20 @@ impl Scalar {
     /// Zero.
     pub const ZERO: Self = Self([0; 4]);
 
-    /// 32 bytes, least significant first, if the value is below `L`. Not for secrets: time depends on the outcome.
+    /// One.
+    pub const ONE: Self = Self([1, 0, 0, 0]);
+
+    /// 32 bytes, least significant first, if the value is below `L`; constant time.
     #[must_use]
-    pub fn from_canonical_bytes(bytes: &[u8; 32]) -> Option<Self> {
-        let w = bytes_to_words(bytes);
-        let l = <L as Modulus<4>>::P;
-        w.iter().rev().lt(l.iter().rev()).then_some(Self(w))
+    pub fn from_canonical_bytes(bytes: [u8; 32]) -> CtOption<Self> {
+        let words = bytes_to_words(&bytes);
+        let borrow = words.iter().zip(<L as Modulus<4>>::P).fold(0, |borrow, (&w, l)| sbb(w, l, borrow).1);
+        CtOption::new(Self(words), Choice::from(borrow as u8))
     }
 
     /// 64 bytes, least significant first, modulo `L`; constant time.
     #[must_use]
-    pub fn from_wide(bytes: &[u8; 64]) -> Self {
+    pub fn from_bytes_mod_order_wide(bytes: &[u8; 64]) -> Self {
         let mut w = [0u64; 8];
         for (word, chunk) in w.iter_mut().zip(bytes.chunks_exact(8)) {
             *word = u64::from_le_bytes(core::array::from_fn(|i| chunk[i]));
@@ -91,10 +125,10 @@ impl Scalar {
 
     /// 32 bytes, least significant first, modulo `L`; constant time.
     #[must_use]
-    pub fn from_bytes_mod_order(bytes: &[u8; 32]) -> Self {
+    pub fn from_bytes_mod_order(bytes: [u8; 32]) -> Self {
         let mut wide = [0; 64];
-        wide[..32].copy_from_slice(bytes);
-        Self::from_wide(&wide)
+        wide[..32].copy_from_slice(&bytes);
+        Self::from_bytes_mod_order_wide(&wide)
     }
 
     /// The canonical 32 bytes, least significant first.
@@ -124,7 +158,8 @@ impl Scalar {
         })
     }
 
-    fn montgomery(&self) -> Fl {
+    /// As an element of the Montgomery field; constant time.
+    pub(super) fn montgomery(&self) -> Fl {
         Fl::from_montgomery_unchecked(self.0) * PLACES[0]
     }
 
@@ -153,6 +188,38 @@ impl Scalar {
     pub fn add(&self, b: &Self) -> Self {
         Self(*(Fl::from_montgomery_unchecked(self.0) + Fl::from_montgomery_unchecked(b.0)).montgomery_limbs())
     }
+
+    /// `self - b mod L`; constant time.
+    #[must_use]
+    pub fn sub(&self, b: &Self) -> Self {
+        Self(*(Fl::from_montgomery_unchecked(self.0) - Fl::from_montgomery_unchecked(b.0)).montgomery_limbs())
+    }
+
+    /// `self^-1 mod L`, and zero for zero; constant time.
+    #[must_use]
+    pub fn invert(&self) -> Self {
+        Self(portable::inverse::invert(&self.0, &[1, 0, 0, 0], &Fl::PARAMS))
+    }
+
+    /// Replaces every scalar by its inverse, with one inversion for all; zeros stay. Constant time but for their number.
+    pub fn batch_invert(scalars: &mut [Self]) {
+        let mut products = Vec::with_capacity(scalars.len());
+        let mut product = Self::ONE;
+        for scalar in scalars.iter() {
+            products.push(product);
+            product = Self::conditional_select(&product.mul(scalar), &product, scalar.ct_eq(&Self::ZERO));
+        }
+        let mut inverse = product.invert();
+        for (scalar, before) in scalars.iter_mut().zip(&products).rev() {
+            let is_zero = scalar.ct_eq(&Self::ZERO);
+            let inverted = inverse.mul(before);
+            inverse = Self::conditional_select(&inverse.mul(scalar), &inverse, is_zero);
+            *scalar = Self::conditional_select(&inverted, scalar, is_zero);
+        }
+        products.iter_mut().zeroize();
+        inverse.zeroize();
+        product.zeroize();
+    }
 }
 
 #[cfg(test)]
@@ -176,10 +243,10 @@ mod tests {
         inputs.extend((0..2000).map(|_| core::array::from_fn(|_| byte())));
         let mut last = Scalar::ZERO;
         for wide in inputs {
-            let s = Scalar::from_wide(&wide);
+            let s = Scalar::from_bytes_mod_order_wide(&wide);
             let big = BigUint::from_bytes_le(&wide) % &l;
             assert_eq!(BigUint::from_bytes_le(&s.to_bytes()), big);
-            assert_eq!(Scalar::from_canonical_bytes(&s.to_bytes()), Some(s));
+            assert_eq!(Scalar::from_canonical_bytes(s.to_bytes()).into_option(), Some(s));
             let last_big = BigUint::from_bytes_le(&last.to_bytes());
             assert_eq!(BigUint::from_bytes_le(&s.mul_add(&last, &s).to_bytes()), (&big * &last_big + &big) % &l);
             assert_eq!(BigUint::from_bytes_le(&s.neg().add(&last).to_bytes()), (&l - &big + &last_big) % &l);
@@ -192,8 +259,8 @@ mod tests {
         let l = <L as Modulus<4>>::P;
         for (d, ok) in [(-1i64, true), (0, false), (1, false)] {
             let w = [l[0].wrapping_add(d as u64), l[1], l[2], l[3]];
-            assert_eq!(Scalar::from_canonical_bytes(&words_to_bytes(&w)).is_some(), ok);
+            assert_eq!(bool::from(Scalar::from_canonical_bytes(words_to_bytes(&w)).is_some()), ok);
         }
-        assert!(Scalar::from_canonical_bytes(&[0xff; 32]).is_none());
+        assert!(bool::from(Scalar::from_canonical_bytes([0xff; 32]).is_none()));
     }
 }

@@ -1,12 +1,15 @@
 //! Sums of few products with shared doublings, over any way to hold a point. Nothing here is for secrets.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use montane_fields::curve25519::FieldForm;
 use montane_kernels::cpu::Ifma;
 use montane_kernels::fe25519::ifma::Lanes4x51;
 
 use super::constants::{self, BASE_ODD, BASE_ODD_LANES, BASE_WIDTH, SPLIT};
 use super::point4::{Cached4, Point4};
-use super::{Affine, Scalar};
+use super::{Affine, Coordinates, EdwardsPoint, Scalar};
 use crate::edwards::{AffineCached, Cached, Completed};
 use crate::recode::naf_vartime;
 
@@ -32,6 +35,8 @@ pub trait Accumulator: Copy {
     fn identity(isa: Self::Isa) -> Self;
     /// A point, or its negation.
     fn from_affine(isa: Self::Isa, p: &Affine, negate: bool) -> Self;
+    /// A point, each coordinate by any representative below `2^256`.
+    fn from_coordinates(isa: Self::Isa, p: &Coordinates) -> Self;
     /// As an addend.
     fn prepare(self, constant: Self::Constant) -> Self::Addend;
     /// `2 self`.
@@ -62,6 +67,10 @@ impl<F: FieldForm> Accumulator for Completed<F> {
         let p = p.extended::<F>(isa);
         let p = if negate { p.neg() } else { p };
         Self::from_extended(&p)
+    }
+    #[inline(never)]
+    fn from_coordinates(isa: F::Isa, p: &Coordinates) -> Self {
+        Self::from_extended(&EdwardsPoint(*p).load::<F>(isa))
     }
     #[inline(never)]
     fn prepare(self, d2: F) -> Cached<F> {
@@ -104,6 +113,10 @@ impl Accumulator for Point4 {
     fn from_affine(isa: Ifma, p: &Affine, negate: bool) -> Self {
         let p = Self::from_affine(isa, p);
         if negate { p.neg() } else { p }
+    }
+    #[inline(always)]
+    fn from_coordinates(isa: Ifma, p: &Coordinates) -> Self {
+        Self(Lanes4x51::from_lanes(isa, p))
     }
     #[inline(always)]
     fn prepare(self, constant: Lanes4x51) -> Cached4 {
@@ -161,30 +174,58 @@ pub(super) fn sum_of_two<A: Accumulator>(isa: A::Isa, base: &Scalar, terms: &[Te
     let first = odd_multiples(A::from_affine(isa, &terms[0].point, terms[0].negative), constant);
     let second = odd_multiples(A::from_affine(isa, &terms[1].point, terms[1].negative), constant);
 
+    let mut digits = [[0; DIGITS]; 2];
+    let top =
+        naf_vartime(&terms[0].scalar, WIDTH, &mut digits[0]).max(naf_vartime(&terms[1].scalar, WIDTH, &mut digits[1]));
+    shared_doublings(isa, base, &[first, second], &digits, top)
+}
+
+/// `[base]B + sum of scalars[i] points[i]`, for as many points as scalars.
+#[inline(always)]
+pub(super) fn sum<A: Accumulator>(isa: A::Isa, base: &Scalar, points: &[Coordinates], scalars: &[[u64; 4]]) -> A {
+    let constant = A::constant(isa);
+    let mut tables = Vec::with_capacity(points.len());
+    let mut digits = vec![[0; DIGITS]; scalars.len()];
+    let mut top = 0;
+    for ((point, scalar), digits) in points.iter().zip(scalars).zip(&mut digits) {
+        tables.push(odd_multiples(A::from_coordinates(isa, point), constant));
+        top = top.max(naf_vartime(scalar, WIDTH, digits));
+    }
+    shared_doublings(isa, base, &tables, &digits, top)
+}
+
+/// `[base]B` and the sum of products that tables of odd multiples and non-adjacent digits stand for, the highest at `top - 1`.
+#[inline(always)]
+fn shared_doublings<A: Accumulator>(
+    isa: A::Isa,
+    base: &Scalar,
+    tables: &[[A::Addend; ODD]],
+    digits: &[[i8; DIGITS]],
+    top: usize,
+) -> A {
     const HALF_WORDS: usize = SPLIT as usize / 64;
     let (mut low, mut high) = ([0; 4], [0; 4]);
     low[..HALF_WORDS].copy_from_slice(&base.0[..HALF_WORDS]);
     high[..4 - HALF_WORDS].copy_from_slice(&base.0[HALF_WORDS..]);
-    let mut digits = [[0i8; DIGITS]; 4];
-    let top = naf_vartime(&terms[0].scalar, WIDTH, &mut digits[0])
-        .max(naf_vartime(&terms[1].scalar, WIDTH, &mut digits[1]))
-        .max(naf_vartime(&low, BASE_WIDTH, &mut digits[2]))
-        .max(naf_vartime(&high, BASE_WIDTH, &mut digits[3]));
+    let mut base_digits = [[0; DIGITS]; 2];
+    let top = top.max(naf_vartime(&low, BASE_WIDTH, &mut base_digits[0])).max(naf_vartime(
+        &high,
+        BASE_WIDTH,
+        &mut base_digits[1],
+    ));
 
     let mut acc = A::identity(isa);
     for i in (0..top).rev() {
         acc = acc.double();
-        if digits[0][i] != 0 {
-            let (index, negative) = entry(digits[0][i]);
-            acc = acc.add(&first[index], negative);
-        }
-        if digits[1][i] != 0 {
-            let (index, negative) = entry(digits[1][i]);
-            acc = acc.add(&second[index], negative);
+        for (table, digits) in tables.iter().zip(digits) {
+            if digits[i] != 0 {
+                let (index, negative) = entry(digits[i]);
+                acc = acc.add(&table[index], negative);
+            }
         }
         for half in 0..2 {
-            if digits[2 + half][i] != 0 {
-                let (index, negative) = entry(digits[2 + half][i]);
+            if base_digits[half][i] != 0 {
+                let (index, negative) = entry(base_digits[half][i]);
                 acc = acc.add_base(isa, half, index, negative);
             }
         }

@@ -24,7 +24,7 @@ macro_rules! in_every_form {
 }
 
 fn scalar(seed: u8) -> Scalar {
-    Scalar::from_wide(&core::array::from_fn(|i| (i as u8).wrapping_mul(seed).wrapping_add(seed)))
+    Scalar::from_bytes_mod_order_wide(&core::array::from_fn(|i| (i as u8).wrapping_mul(seed).wrapping_add(seed)))
 }
 
 /// `[s]p`, bit by bit.

@@ -41,7 +41,7 @@ impl fmt::Display for MsmError {
 
 impl core::error::Error for MsmError {}
 
-fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmError> {
+pub(crate) fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmError> {
     if bases.len() == scalars.len() {
         Ok(())
     } else {

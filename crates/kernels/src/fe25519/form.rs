@@ -105,6 +105,11 @@ pub trait FieldForm: FieldOps {
 
     /// The canonical representative, below `p`.
     fn to_words(self) -> [u64; 4];
+    /// Some representative below `2^256`: what [`FieldOps::from_words`] takes back with the least work.
+    #[inline(always)]
+    fn to_any_words(self) -> [u64; 4] {
+        self.to_words()
+    }
     /// An element from limbs that satisfy [`Self::TIGHT`] (asserted in debug builds).
     fn from_limbs(isa: Self::Isa, limbs: Self::Limbs) -> Self;
     /// The limbs as they are.

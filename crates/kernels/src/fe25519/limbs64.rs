@@ -211,6 +211,10 @@ impl FieldForm for Limbs64 {
         canonical(&self.0)
     }
     #[inline(always)]
+    fn to_any_words(self) -> [u64; 4] {
+        self.0
+    }
+    #[inline(always)]
     fn from_limbs(_: Portable, limbs: [u64; 4]) -> Self {
         Self(limbs)
     }

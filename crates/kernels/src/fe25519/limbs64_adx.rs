@@ -363,6 +363,10 @@ impl FieldForm for Limbs64Adx {
         canonical(&self.limbs)
     }
     #[inline(always)]
+    fn to_any_words(self) -> [u64; 4] {
+        self.limbs
+    }
+    #[inline(always)]
     fn from_limbs(isa: Adx, limbs: [u64; 4]) -> Self {
         Self { limbs, isa }
     }

@@ -32,7 +32,7 @@ pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[Verify
     // S, and k, which stands for R, A and the message.
     let scalars = |i: usize| {
         let (signature, key) = (&signatures[i], &keys[i]);
-        let s = Scalar::from_canonical_bytes(signature.s_bytes()).ok_or(Error::ScalarNotCanonical)?;
+        let s = Scalar::from_canonical_bytes(*signature.s_bytes()).into_option().ok_or(Error::ScalarNotCanonical)?;
         Ok((s, Context::Pure.hash(&[signature.r_bytes(), key.as_bytes()], messages[i])?))
     };
     #[cfg(feature = "rayon")]

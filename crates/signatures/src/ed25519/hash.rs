@@ -44,6 +44,6 @@ impl Context<'_> {
         } else {
             hash.update(message);
         }
-        Ok(Scalar::from_wide(&hash.finalize().into()))
+        Ok(Scalar::from_bytes_mod_order_wide(&hash.finalize().into()))
     }
 }

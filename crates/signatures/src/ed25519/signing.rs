@@ -34,7 +34,7 @@ impl SigningKey {
         clamped[31] &= 127;
         clamped[31] |= 64;
         // Reduced modulo L: the base point has order L, and S is computed modulo L.
-        let scalar = Scalar::from_bytes_mod_order(&clamped);
+        let scalar = Scalar::from_bytes_mod_order(*clamped);
         Self { seed: *seed, scalar, prefix, verifying_key: VerifyingKey::from_affine(scalar.mul_base()) }
     }
 

@@ -36,7 +36,7 @@ fn encode(p: &Point) -> [u8; 32] {
 }
 
 fn scalar(seed: u8) -> Scalar {
-    Scalar::from_wide(&core::array::from_fn(|i| (i as u8).wrapping_mul(seed) ^ seed))
+    Scalar::from_bytes_mod_order_wide(&core::array::from_fn(|i| (i as u8).wrapping_mul(seed) ^ seed))
 }
 
 /// A signature by the secret `a` for a key and a commitment given as bytes: `S = r + k a`.
@@ -162,7 +162,7 @@ fn scalars_at_and_above_the_order() {
     let (s, mut plus_order) = (signature.s_bytes(), [0u8; 32]);
     let mut carry = 0;
     let order: [u8; 32] = Scalar::ZERO
-        .add(&Scalar::from_bytes_mod_order(&{
+        .add(&Scalar::from_bytes_mod_order({
             let mut one = [0; 32];
             one[0] = 1;
             one
@@ -175,7 +175,7 @@ fn scalars_at_and_above_the_order() {
         plus_order[i] = t as u8;
         carry = t >> 8;
     }
-    assert_eq!(Scalar::from_bytes_mod_order(&plus_order).to_bytes(), *s);
+    assert_eq!(Scalar::from_bytes_mod_order(plus_order).to_bytes(), *s);
     let malleated = Signature::from_components(*signature.r_bytes(), plus_order);
     let not_canonical = Err(Error::ScalarNotCanonical);
     let public = key.verifying_key().to_bytes();
@@ -238,7 +238,7 @@ fn errors_that_cancel_are_found() {
     let public = [key.verifying_key(); 16];
     let one = Scalar::from(1u128);
     let plus = |signature: &Signature, d: &Scalar| {
-        let s = Scalar::from_canonical_bytes(signature.s_bytes()).unwrap();
+        let s = Scalar::from_canonical_bytes(*signature.s_bytes()).unwrap();
         Signature::from_components(*signature.r_bytes(), s.add(d).to_bytes())
     };
     for (i, j) in [(0, 1), (0, 8), (3, 15)] {

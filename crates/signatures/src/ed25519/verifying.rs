@@ -23,7 +23,7 @@ pub(super) struct Parsed {
 
 pub(super) fn parse(signature: &Signature) -> Result<Parsed, Error> {
     // S first: it costs nothing.
-    let s = Scalar::from_canonical_bytes(signature.s_bytes()).ok_or(Error::ScalarNotCanonical)?;
+    let s = Scalar::from_canonical_bytes(*signature.s_bytes()).into_option().ok_or(Error::ScalarNotCanonical)?;
     let r = Affine::from_bytes_vartime(signature.r_bytes()).ok_or(Error::CommitmentEncoding)?;
     Ok(Parsed { r, s })
 }

@@ -62,9 +62,9 @@ impl<F: Row> Ed25519 for Ed<F> {
     }
 
     fn sign(secret: &Secret, message: &[u8]) -> [u8; 64] {
-        let nonce = Scalar::from_wide(&hash(&[&secret.prefix, message]));
+        let nonce = Scalar::from_bytes_mod_order_wide(&hash(&[&secret.prefix, message]));
         let r = base_multiple::<F>(&nonce);
-        let k = Scalar::from_wide(&hash(&[&r, &secret.public, message]));
+        let k = Scalar::from_bytes_mod_order_wide(&hash(&[&r, &secret.public, message]));
         let s = k.mul_add(&secret.scalar, &nonce).to_bytes();
         [r, s].concat().try_into().expect("twice 32 bytes")
     }
@@ -78,7 +78,7 @@ impl<F: Row> Ed25519 for Ed<F> {
         let r: &[u8; 32] = r.try_into().expect("half of 64");
         let Some(s) = Scalar::from_canonical_bytes(s.try_into().expect("half of 64")) else { return false };
         let Some(commitment) = decompress_vartime::<F>(isa::<F>(), r) else { return false };
-        let k = Scalar::from_wide(&hash(&[r, &public.bytes, message]));
+        let k = Scalar::from_bytes_mod_order_wide(&hash(&[r, &public.bytes, message]));
         let equation = Equation { s: &s, k: &k, a: &public.point, r: &commitment.point };
         commitment.canonical && is_identity(&equation.defect_vartime::<F>(isa::<F>()))
     }

@@ -1,0 +1,273 @@
+//! Sums of products of many points and scalars: constant time with tables, or by buckets where time may depend on the scalars.
+
+use alloc::vec::Vec;
+
+use montane_fields::curve25519::{FieldForm, FieldOps, invert};
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
+use montane_kernels::word::opaque;
+use zeroize::Zeroize;
+
+use super::base::{add_halves, lanes_equal, sums_of_lanes};
+use super::buckets::{self, Prepared};
+use super::constants::D2;
+use super::point4::Point4;
+use super::straus;
+use super::variable::{self, MULTIPLES, NIBBLES};
+use super::{Affine, Coordinates, EdwardsPoint, Scalar};
+use crate::edwards::{Cached, Completed, Extended};
+use crate::msm::{MsmError, same_length};
+use crate::recode::signed_nibbles;
+
+/// Fewer points than this share doublings with one point in four lanes, more with eight points in eight.
+const LANES_FROM: usize = 6;
+
+/// Points whose tables are in the cache together: 1.3 kB for each.
+const CHUNK: usize = 256;
+
+/// From this many points on, buckets are faster than tables of odd multiples, with lanes and without.
+const BUCKETS_FROM: [usize; 2] = [16, 190];
+
+/// Points that are summed by buckets together: they stay in the cache.
+const BUCKETS_CHUNK: usize = 1 << 14;
+
+impl EdwardsPoint {
+    /// `sum of scalars[i] points[i]`; constant time but for how many there are.
+    ///
+    /// # Errors
+    /// If there are not as many scalars as points.
+    pub fn msm(points: &[Self], scalars: &[Scalar]) -> Result<Self, MsmError> {
+        same_length(points, scalars)?;
+        let mut total = Self::IDENTITY;
+        for (points, scalars) in points.chunks(CHUNK).zip(scalars.chunks(CHUNK)) {
+            let mut words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
+            let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
+            let sum = match Ifma::detect() {
+                Some(lanes) if points.len() < LANES_FROM => Self(variable::sum_lanes(lanes, &coordinates, &words)),
+                Some(lanes) => best_form!(|isa: F| Self::store(&sum_of_eights::<F>(lanes, isa, &coordinates, &words))),
+                None => best_form!(|isa: F| Self::store(&variable::sum_in_form::<F>(isa, &coordinates, &words))),
+            };
+            words.as_mut_slice().as_flattened_mut().zeroize();
+            total = total.add(&sum);
+        }
+        Ok(total)
+    }
+
+    /// `sum of scalars[i] points[i]`, for scalars and points that are not secret.
+    ///
+    /// # Errors
+    /// If there are not as many scalars as points.
+    pub fn msm_vartime(points: &[Self], scalars: &[Scalar]) -> Result<Self, MsmError> {
+        same_length(points, scalars)?;
+        Ok(Self::msm_with_base_vartime(points, scalars, &Scalar::ZERO))
+    }
+
+    /// `[scalar] self`, for a scalar and a point that are not secret.
+    #[must_use]
+    pub fn mul_vartime(&self, scalar: &Scalar) -> Self {
+        Self::msm_with_base_vartime(core::slice::from_ref(self), core::slice::from_ref(scalar), &Scalar::ZERO)
+    }
+
+    /// `[a] A + [b] B`, for scalars and a point that are not secret.
+    #[must_use]
+    pub fn double_scalar_mul_basepoint_vartime(a: &Scalar, point: &Self, b: &Scalar) -> Self {
+        Self::msm_with_base_vartime(core::slice::from_ref(point), core::slice::from_ref(a), b)
+    }
+
+    /// `[base] B + sum of scalars[i] points[i]`, for as many scalars as points.
+    pub(super) fn msm_with_base_vartime(points: &[Self], scalars: &[Scalar], base: &Scalar) -> Self {
+        let lanes = Ifma::detect();
+        if points.len() < BUCKETS_FROM[usize::from(lanes.is_none())] {
+            let words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
+            let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
+            return match lanes {
+                Some(lanes) => Self(lanes.outline(
+                    #[inline(always)]
+                    || straus::sum::<Point4>(lanes, base, &coordinates, &words).coordinates(),
+                )),
+                None => best_form!(|isa: F| {
+                    Self::store(&straus::sum::<Completed<F>>(isa, base, &coordinates, &words).extended())
+                }),
+            };
+        }
+        let total = if *base == Scalar::ZERO { Self::IDENTITY } else { Self::mul_base(base) };
+        points.chunks(BUCKETS_CHUNK).zip(scalars.chunks(BUCKETS_CHUNK)).fold(total, |total, (points, scalars)| {
+            let words: Vec<[u64; 4]> = scalars.iter().map(Scalar::centred).collect();
+            let sum = best_form!(|isa: F| {
+                Self::store(&match lanes {
+                    Some(lanes) => buckets::sum(lanes, isa, &prepare::<F>(lanes, isa, points), &words),
+                    None => buckets::sum_one_by_one::<F>(isa, &Self::batch_to_affine(points), &words),
+                })
+            });
+            total.add(&sum)
+        })
+    }
+
+    /// The affine coordinates of many points, with one inversion; constant time.
+    #[must_use]
+    pub fn batch_to_affine(points: &[Self]) -> Vec<Affine> {
+        best_form!(|isa: F| {
+            let mut products = Vec::with_capacity(points.len());
+            let mut product = F::one(isa);
+            for point in points {
+                products.push(product);
+                product = product.mul(F::from_words(isa, point.0[2]));
+            }
+            let mut inverse = invert(product);
+            let mut affine = Vec::with_capacity(points.len());
+            for (point, before) in points.iter().zip(&products).rev() {
+                let Extended { x, y, z, .. } = point.load::<F>(isa);
+                let z_inverse = inverse.mul(*before);
+                inverse = inverse.mul(z);
+                affine.push(Affine { x: x.mul(z_inverse).to_words(), y: y.mul(z_inverse).to_words() });
+            }
+            affine.reverse();
+            affine
+        })
+    }
+}
+
+/// Eight points, or fewer and neutral elements, one in each lane.
+#[inline(always)]
+fn load_eight(isa: Ifma, points: &[Coordinates]) -> Extended<Lanes> {
+    let point = |lane: usize| points.get(lane).unwrap_or(&EdwardsPoint::IDENTITY.0);
+    let [p0, p1, p2, p3, p4, p5, p6, p7] = [0, 1, 2, 3, 4, 5, 6, 7].map(point);
+    let [x, y, z, t] = [0, 1, 2, 3].map(
+        #[inline(always)]
+        |i: usize| Lanes::pack(isa, [&p0[i], &p1[i], &p2[i], &p3[i], &p4[i], &p5[i], &p6[i], &p7[i]]),
+    );
+    Extended { x, y, z, t }
+}
+
+/// The multiples 1 to 8 of eight points, prepared.
+type EightTables = [Cached<Lanes>; MULTIPLES];
+
+/// `sum of scalars[i] points[i]`, for scalars below `2^255`, eight points at a time, each lane with its own sum. Constant time, no
+/// memory index depends on a scalar.
+fn sum_of_eights<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> Extended<F> {
+    let mut digits: Vec<[[i8; NIBBLES]; 8]> = scalars
+        .chunks(8)
+        .map(|eight| core::array::from_fn(|lane| eight.get(lane).map_or([0; NIBBLES], signed_nibbles)))
+        .collect();
+    let halves = lanes.outline(
+        #[inline(always)]
+        || {
+            let d2 = Lanes::from_words(lanes, D2);
+            let mut tables: Vec<EightTables> = Vec::with_capacity(digits.len());
+            for eight in points.chunks(8) {
+                let point = load_eight(lanes, eight);
+                let step = point.cached(d2);
+                let (mut multiple, mut table) = (point, [step; MULTIPLES]);
+                for entry in &mut table[1..] {
+                    multiple = multiple.add(&step).extended();
+                    *entry = multiple.cached(d2);
+                }
+                tables.push(table);
+            }
+            let mut acc = Extended::identity(lanes);
+            for place in (0..NIBBLES).rev() {
+                if place + 1 < NIBBLES {
+                    for _ in 0..4 {
+                        acc = acc.double();
+                    }
+                }
+                for (table, digits) in tables.iter().zip(&digits) {
+                    acc = acc.add(&choose(lanes, table, digits, place)).extended();
+                }
+            }
+            sums_of_lanes(acc)
+        },
+    );
+    digits.as_mut_slice().as_flattened_mut().as_flattened_mut().zeroize();
+    add_halves(isa, &halves)
+}
+
+/// In each lane the multiple of its point that its digit says; reads every entry.
+#[inline(always)]
+fn choose(isa: Ifma, table: &EightTables, digits: &[[i8; NIBBLES]; 8], place: usize) -> Cached<Lanes> {
+    let (mut magnitudes, mut negative) = (0u64, 0u8);
+    for lane in 0..8 {
+        let digit = digits[lane][place];
+        let sign = digit >> 7;
+        magnitudes |= u64::from(((digit ^ sign) - sign) as u8) << (8 * lane);
+        negative |= (sign as u8 & 1) << lane;
+    }
+    let negative = opaque(negative.into()) as u8;
+    let one = Lanes::one(isa);
+    let mut chosen = [one, one, Lanes::from_words(isa, [2, 0, 0, 0]), Lanes::zero(isa)];
+    for (j, entry) in table.iter().enumerate() {
+        let these = lanes_equal(magnitudes, j as u64 + 1);
+        for (c, e) in chosen.iter_mut().zip([entry.y_plus_x, entry.y_minus_x, entry.z2, entry.t2d]) {
+            *c = c.blend(e, these);
+        }
+    }
+    let [plus, minus, z2, t2d] = chosen;
+    let [y_plus_x, y_minus_x] = plus.swap(minus, negative);
+    Cached { y_plus_x, y_minus_x, z2, t2d: t2d.blend(t2d.neg(), negative) }
+}
+
+/// Points made affine with one inversion, eight at a time, and prepared for buckets.
+fn prepare<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[EdwardsPoint]) -> Vec<Prepared> {
+    const ONE: [u64; 4] = [1, 0, 0, 0];
+    let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
+    if coordinates.iter().all(|p| p[2] == ONE) {
+        return prepare_scaled(lanes, &coordinates, &[]);
+    }
+    // In each lane the products of the Z before.
+    let (products, last) = lanes.outline(
+        #[inline(always)]
+        || {
+            let mut products = Vec::with_capacity(coordinates.len().div_ceil(8));
+            let mut product = Lanes::one(lanes);
+            for eight in coordinates.chunks(8) {
+                products.push(product);
+                product = product.mul(load_eight(lanes, eight).z);
+            }
+            (products, product.unpack())
+        },
+    );
+    // The inverses of eight products by one inversion.
+    let mut before = [F::one(isa); 8];
+    let mut product = F::one(isa);
+    for lane in 0..8 {
+        before[lane] = product;
+        product = product.mul(F::from_words(isa, last[lane]));
+    }
+    let mut inverse = invert(product);
+    let mut inverses = [[0; 4]; 8];
+    for lane in (0..8).rev() {
+        inverses[lane] = inverse.mul(before[lane]).to_words();
+        inverse = inverse.mul(F::from_words(isa, last[lane]));
+    }
+    let scales = lanes.outline(
+        #[inline(always)]
+        || {
+            let mut scales = products;
+            let mut inverse = Lanes::pack(lanes, inverses.each_ref());
+            for (scale, eight) in scales.iter_mut().zip(coordinates.chunks(8)).rev() {
+                *scale = scale.mul(inverse);
+                inverse = inverse.mul(load_eight(lanes, eight).z);
+            }
+            scales
+        },
+    );
+    prepare_scaled(lanes, &coordinates, &scales)
+}
+
+/// Points whose `X` and `Y` are yet to be multiplied by `scales`, none meaning one.
+fn prepare_scaled(lanes: Ifma, points: &[Coordinates], scales: &[Lanes]) -> Vec<Prepared> {
+    lanes.outline(
+        #[inline(always)]
+        || {
+            let mut prepared = Vec::with_capacity(points.len());
+            for (i, eight) in points.chunks(8).enumerate() {
+                let Extended { mut x, mut y, .. } = load_eight(lanes, eight);
+                if let Some(scale) = scales.get(i) {
+                    (x, y) = (x.mul(*scale), y.mul(*scale));
+                }
+                prepared.extend_from_slice(&Prepared::eight(x, y)[..eight.len()]);
+            }
+            prepared
+        },
+    )
+}
