@@ -17,6 +17,9 @@ const SUM_SHARE: usize = 256;
 const MULTIPLES_SHARE: usize = 16;
 const HASH_SHARE: usize = 4;
 
+/// Multiples from which on buckets are cheaper than a table for each point.
+const BUCKETS: usize = 48;
+
 /// One signature of a batch, with what it claims to sign.
 #[derive(Clone, Copy, Debug)]
 pub struct SignedMessage<'a, V: Variant> {
@@ -115,6 +118,15 @@ pub(super) fn sum_of_multiples<T: Sync, C: Curve>(
     Ok(sum_of_short_products(&terms))
 }
 
+/// The sum of points, each times its 64-bit number: by buckets where there are many, else by non-adjacent forms.
 fn sum_of_short_products<C: Curve>(terms: &[(Affine<C>, u64)]) -> Projective<C> {
-    in_shares(terms, MULTIPLES_SHARE, sum_of_short_products_vartime).into_iter().sum()
+    in_shares(terms, MULTIPLES_SHARE, |share| {
+        if share.len() < BUCKETS {
+            return sum_of_short_products_vartime(share);
+        }
+        let (bases, scalars): (Vec<_>, Vec<_>) = share.iter().map(|(p, z)| (*p, u128::from(*z))).unzip();
+        Projective::msm_short_vartime(&bases, &scalars).expect("as many scalars as bases")
+    })
+    .into_iter()
+    .sum()
 }
