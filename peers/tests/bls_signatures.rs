@@ -48,7 +48,7 @@ macro_rules! variant {
             }
 
             fn sign(signer: &Signer, message: &[u8], aug: &[u8]) -> (ours::Signature, theirs::Signature) {
-                let a = signer.ours.0.sign(message, DST, aug);
+                let a = signer.ours.0.sign(message, DST, aug).expect("a tag");
                 let b = signer.theirs.0.sign(message, DST, aug);
                 assert_eq!(a.to_bytes(), b.to_bytes(), "sign");
                 assert_eq!(a.serialize(), b.serialize(), "signature, uncompressed");

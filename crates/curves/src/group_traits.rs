@@ -4,21 +4,23 @@ use group::WnafGroup;
 use group::cofactor::CofactorGroup;
 use group::prime::{PrimeCurve, PrimeGroup};
 use rand_core::TryRng;
-use subtle::{Choice, CtOption};
+use subtle::{Choice, ConditionallySelectable, CtOption};
 
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
+
+/// A uniform scalar but zero. A generator that gives zero, as a good one does once in `2^254` times, is not asked again: it may
+/// never give anything else. One stands in.
+pub(crate) fn random_nonzero<C: Curve, R: TryRng + ?Sized>(rng: &mut R) -> Result<Scalar<C>, R::Error> {
+    let k = Scalar::<C>::try_random(rng)?;
+    Ok(Scalar::<C>::conditional_select(&k, &Scalar::<C>::ONE, k.is_zero()))
+}
 
 impl<C: Curve> group::Group for Projective<C> {
     type Scalar = Scalar<C>;
 
-    /// A uniform point of the subgroup: the generator times a uniform scalar, by nobody else known.
+    /// A uniform point of the subgroup but infinity: the generator times a uniform scalar, by nobody else known.
     fn try_random<R: TryRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
-        loop {
-            let k = <Scalar<C> as ff::Field>::try_random(rng)?;
-            if !bool::from(k.is_zero()) {
-                return Ok(Self::generator() * k);
-            }
-        }
+        Ok(Self::generator() * random_nonzero::<C, R>(rng)?)
     }
     fn identity() -> Self {
         Self::IDENTITY
@@ -82,5 +84,44 @@ impl<C: Curve> CofactorGroup for Projective<C> {
     }
     fn is_torsion_free(&self) -> Choice {
         self.to_affine().is_torsion_free()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::convert::Infallible;
+
+    use group::Group;
+
+    use super::*;
+    use crate::bls12_381::{G1Projective, Gt};
+    use crate::test_support::Source;
+
+    /// A generator that gives nothing but zeros.
+    struct Zeros;
+
+    impl TryRng for Zeros {
+        type Error = Infallible;
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            Ok(0)
+        }
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+            Ok(0)
+        }
+        fn try_fill_bytes(&mut self, out: &mut [u8]) -> Result<(), Infallible> {
+            out.fill(0);
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn random_elements_are_not_the_identity() {
+        assert_eq!(<G1Projective as Group>::try_random(&mut Zeros), Ok(G1Projective::generator()));
+        assert_eq!(<Gt as Group>::try_random(&mut Zeros), Ok(Gt::generator()));
+        let mut source = Source::new(3);
+        let Ok(p) = <G1Projective as Group>::try_random(&mut source);
+        let Ok(q) = <G1Projective as Group>::try_random(&mut source);
+        assert!(p != q && p != G1Projective::generator());
+        assert!(bool::from(p.to_affine().is_torsion_free()));
     }
 }

@@ -11,6 +11,7 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
 use crate::format::DecodeError;
+use crate::group_traits::random_nonzero;
 use crate::miller;
 use crate::pairing::{Base, Base2, Pairing, Target};
 use crate::recode::Part;
@@ -284,7 +285,7 @@ impl<'a, E: Pairing> Sum<&'a Self> for Gt<E> {
 impl<E: Pairing> group::Group for Gt<E> {
     type Scalar = Scalar<E::G1>;
     fn try_random<R: TryRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
-        Ok(Self::generator() * <Scalar<E::G1> as ff::Field>::try_random(rng)?)
+        Ok(Self::generator() * random_nonzero::<E::G1, R>(rng)?)
     }
     fn identity() -> Self {
         Self::IDENTITY

@@ -1,103 +1,64 @@
 //! Hashing messages to G1 and G2: the suites `BLS12381G1_XMD:SHA-256_SSWU_{RO,NU}_` and
 //! `BLS12381G2_XMD:SHA-256_SSWU_{RO,NU}_` of RFC 9380, section 8.8.
 
-use sha2::Sha256;
-
 use super::isogeny;
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
-use crate::hash_to_curve::{ELEMENT_BYTES, HashField, Isogeny, expand_message_xmd};
-use crate::weierstrass::{Curve, Projective};
-
-/// The most bytes that a suite asks for: two elements of `Fp2`.
-const MOST_BYTES: usize = 2 * 2 * ELEMENT_BYTES;
-
-/// A group that messages are hashed to by SHA-256 and the simplified SWU map.
-pub trait HashCurve: Curve<Base: HashField> {
-    /// The isogeny onto the group's curve.
-    const ISOGENY: Isogeny<Self::Base>;
-}
+use crate::hash_to_curve::{ExpandError, HashCurve, encode_to_curve, hash_to_curve};
+use crate::weierstrass::Projective;
 
 impl HashCurve for G1 {
-    const ISOGENY: Isogeny<Fp> = isogeny::G1;
+    fn map_to_curve(u: &Fp) -> Projective<Self> {
+        let [x, y, z] = isogeny::G1.map(&isogeny::G1.simplified_swu(u));
+        Projective::from_homogeneous_unchecked(x, y, z)
+    }
 }
 
 impl HashCurve for G2 {
-    const ISOGENY: Isogeny<Fp2> = isogeny::G2;
-}
-
-/// `COUNT` field elements of a message (RFC 9380, section 5.2).
-fn hash_to_field<F: HashField, const COUNT: usize>(msg: &[&[u8]], dst: &[u8]) -> [F; COUNT] {
-    let mut bytes = [0; MOST_BYTES];
-    let each = F::DEGREE * ELEMENT_BYTES;
-    let bytes = &mut bytes[..COUNT * each];
-    expand_message_xmd::<Sha256>(msg, dst, bytes).expect("a suite asks for less than the limit");
-    core::array::from_fn(|i| F::from_uniform(&bytes[i * each..(i + 1) * each]))
-}
-
-/// A field element to the group's curve, not yet in the subgroup (RFC 9380, section 6.6.3).
-#[must_use]
-pub fn map_to_curve<C: HashCurve>(u: &C::Base) -> Projective<C> {
-    let [x, y, z] = C::ISOGENY.map(&C::ISOGENY.simplified_swu(u));
-    Projective::from_homogeneous_unchecked(x, y, z)
-}
-
-/// A point of the group that is indifferentiable from random: `hash_to_curve`. The message may be given in parts,
-/// which are hashed as if joined. Constant time but for the lengths.
-#[must_use]
-pub fn hash_to_curve<C: HashCurve>(msg: &[&[u8]], dst: &[u8]) -> Projective<C> {
-    let [u0, u1] = hash_to_field::<C::Base, 2>(msg, dst);
-    (map_to_curve::<C>(&u0) + map_to_curve::<C>(&u1)).clear_cofactor()
-}
-
-/// A point of the group whose distribution is not uniform: `encode_to_curve`. Constant time but for the lengths.
-#[must_use]
-pub fn encode_to_curve<C: HashCurve>(msg: &[&[u8]], dst: &[u8]) -> Projective<C> {
-    let [u] = hash_to_field::<C::Base, 1>(msg, dst);
-    map_to_curve::<C>(&u).clear_cofactor()
+    fn map_to_curve(u: &Fp2) -> Projective<Self> {
+        let [x, y, z] = isogeny::G2.map(&isogeny::G2.simplified_swu(u));
+        Projective::from_homogeneous_unchecked(x, y, z)
+    }
 }
 
 /// [`hash_to_curve`] for G1, `BLS12381G1_XMD:SHA-256_SSWU_RO_`.
-#[must_use]
-pub fn hash_to_g1(msg: &[u8], dst: &[u8]) -> G1Projective {
+///
+/// # Errors
+/// [`ExpandError::EmptyTag`].
+pub fn hash_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError> {
     hash_to_curve(&[msg], dst)
 }
 
 /// [`hash_to_curve`] for G2, `BLS12381G2_XMD:SHA-256_SSWU_RO_`.
-#[must_use]
-pub fn hash_to_g2(msg: &[u8], dst: &[u8]) -> G2Projective {
+///
+/// # Errors
+/// [`ExpandError::EmptyTag`].
+pub fn hash_to_g2(msg: &[u8], dst: &[u8]) -> Result<G2Projective, ExpandError> {
     hash_to_curve(&[msg], dst)
 }
 
 /// [`encode_to_curve`] for G1, `BLS12381G1_XMD:SHA-256_SSWU_NU_`.
-#[must_use]
-pub fn encode_to_g1(msg: &[u8], dst: &[u8]) -> G1Projective {
+///
+/// # Errors
+/// [`ExpandError::EmptyTag`].
+pub fn encode_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError> {
     encode_to_curve(&[msg], dst)
 }
 
 /// [`encode_to_curve`] for G2, `BLS12381G2_XMD:SHA-256_SSWU_NU_`.
-#[must_use]
-pub fn encode_to_g2(msg: &[u8], dst: &[u8]) -> G2Projective {
+///
+/// # Errors
+/// [`ExpandError::EmptyTag`].
+pub fn encode_to_g2(msg: &[u8], dst: &[u8]) -> Result<G2Projective, ExpandError> {
     encode_to_curve(&[msg], dst)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::test_support::{hex, long_message};
 
-    /// RFC 9380, appendices J.9.1, J.9.2 and J.10.1: tag, message, `x`, `y` (the coefficient of `u` first).
+    /// RFC 9380, appendices J.9 and J.10: tag, message, `x`, `y` (the coefficient of `u` first).
     const VECTORS: &[(&str, &str, &str, &str)] = &[
-        (
-            "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_RO_",
-            "abc",
-            "03567bc5ef9c690c2ab2ecdf6a96ef1c139cc0b2f284dca0a9a7943388a49a3aee664ba5379a7655d3c68900be2f6903",
-            "0b9c15f3fe6e5cf4211f346271d7b01c8f3b28be689c8429c85b67af215533311f0b8dfaaa154fa6b88176c229f2885d",
-        ),
-        (
-            "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_RO_",
-            "abcdef0123456789",
-            "11e0b079dea29a68f0383ee94fed1b940995272407e3bb916bbf268c263ddd57a6a27200a784cbc248e84f357ce82d98",
-            "03a87ae2caf14e8ee52e51fa2ed8eefe80f02457004ba4d486d6aa1f517c0889501dc7413753f9599b099ebcbbd2d709",
-        ),
         (
             "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_NU_",
             "",
@@ -106,9 +67,69 @@ mod tests {
         ),
         (
             "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_NU_",
+            "a512_",
+            "0e7a16a975904f131682edbb03d9560d3e48214c9986bd50417a77108d13dc957500edf96462a3d01e62dc6cd468ef11",
+            "0ae89e677711d05c30a48d6d75e76ca9fb70fe06c6dd6ff988683d89ccde29ac7d46c53bb97a59b1901abf1db66052db",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_NU_",
+            "q128_",
+            "0a7a047c4a8397b3446450642c2ac64d7239b61872c9ae7a59707a8f4f950f101e766afe58223b3bff3a19a7f754027c",
+            "1383aebba1e4327ccff7cf9912bda0dbc77de048b71ef8c8a81111d71dc33c5e3aa6edee9cf6f5fe525d50cc50b77cc9",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_NU_",
             "abcdef0123456789",
             "1974dbb8e6b5d20b84df7e625e2fbfecb2cdb5f77d5eae5fb2955e5ce7313cae8364bc2fff520a6c25619739c6bdcb6a",
             "15f9897e11c6441eaa676de141c8d83c37aab8667173cbe1dfd6de74d11861b961dccebcd9d289ac633455dfcc7013a3",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_RO_",
+            "abc",
+            "03567bc5ef9c690c2ab2ecdf6a96ef1c139cc0b2f284dca0a9a7943388a49a3aee664ba5379a7655d3c68900be2f6903",
+            "0b9c15f3fe6e5cf4211f346271d7b01c8f3b28be689c8429c85b67af215533311f0b8dfaaa154fa6b88176c229f2885d",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_RO_",
+            "a512_",
+            "082aabae8b7dedb0e78aeb619ad3bfd9277a2f77ba7fad20ef6aabdc6c31d19ba5a6d12283553294c1825c4b3ca2dcfe",
+            "05b84ae5a942248eea39e1d91030458c40153f3b654ab7872d779ad1e942856a20c438e8d99bc8abfbf74729ce1f7ac8",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_RO_",
+            "q128_",
+            "15f68eaa693b95ccb85215dc65fa81038d69629f70aeee0d0f677cf22285e7bf58d7cb86eefe8f2e9bc3f8cb84fac488",
+            "1807a1d50c29f430b8cafc4f8638dfeeadf51211e1602a5f184443076715f91bb90a48ba1e370edce6ae1062f5e6dd38",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G1_XMD:SHA-256_SSWU_RO_",
+            "abcdef0123456789",
+            "11e0b079dea29a68f0383ee94fed1b940995272407e3bb916bbf268c263ddd57a6a27200a784cbc248e84f357ce82d98",
+            "03a87ae2caf14e8ee52e51fa2ed8eefe80f02457004ba4d486d6aa1f517c0889501dc7413753f9599b099ebcbbd2d709",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G2_XMD:SHA-256_SSWU_NU_",
+            "",
+            "126b855e9e69b1f691f816e48ac6977664d24d99f8724868a184186469ddfd4617367e94527d4b74fc86413483afb35b00e7f4568a82b4b7dc1f14c6aaa055edf51502319c723c4dc2688c7fe5944c213f510328082396515734b6612c4e7bb7",
+            "1498aadcf7ae2b345243e281ae076df6de84455d766ab6fcdaad71fab60abb2e8b980a440043cd305db09d283c895e3d0caead0fd7b6176c01436833c79d305c78be307da5f6af6c133c47311def6ff1e0babf57a0fb5539fce7ee12407b0a42",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G2_XMD:SHA-256_SSWU_NU_",
+            "a512_",
+            "1565c2f625032d232f13121d3cfb476f45275c303a037faa255f9da62000c2c864ea881e2bcddd111edc4a3c0da3e88d0ea4e7c33d43e17cc516a72f76437c4bf81d8f4eac69ac355d3bf9b71b8138d55dc10fd458be115afa798b55dac34be1",
+            "0f8991d2a1ad662e7b6f58ab787947f1fa607fce12dde171bc17903b012091b657e15333e11701edcf5b63ba2a561247043b6f5fe4e52c839148dc66f2b3751e69a0f6ebb3d056d6465d50d4108543ecd956e10fa1640dfd9bc0030cc2558d28",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G2_XMD:SHA-256_SSWU_NU_",
+            "q128_",
+            "12c8c05c1d5fc7bfa847f4d7d81e294e66b9a78bc9953990c358945e1f042eedafce608b67fdd3ab0cb2e6e263b9b1ad0c5ae723be00e6c3f0efe184fdc0702b64588fe77dda152ab13099a3bacd3876767fa7bbad6d6fd90b3642e902b208f9",
+            "11c624c56dbe154d759d021eec60fab3d8b852395a89de497e48504366feedd4662d023af447d66926a28076813dd64604e77ddb3ede41b5ec4396b7421dd916efc68a358a0d7425bddd253547f2fb4830522358491827265dfc5bcc1928a569",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G2_XMD:SHA-256_SSWU_NU_",
+            "abcdef0123456789",
+            "0da75be60fb6aa0e9e3143e40c42796edf15685cafe0279afd2a67c3dff1c82341f17effd402e4f1af240ea90f4b659b038af300ef34c7759a6caaa4e69363cafeed218a1f207e93b2c70d91a1263d375d6730bd6b6509dcac3ba5b567e85bf3",
+            "0492f4fed741b073e5a82580f7c663f9b79e036b70ab3e51162359cec4e77c78086fe879b65ca7a47d34374c8315ac5e19b148cbdf163cf0894f29660d2e7bfb2b68e37d54cc83fd4e6e62c020eaa48709302ef8e746736c0e19342cc1ce3df4",
         ),
         (
             "QUUX-V01-CS02-with-BLS12381G2_XMD:SHA-256_SSWU_RO_",
@@ -124,25 +145,27 @@ mod tests {
         ),
         (
             "QUUX-V01-CS02-with-BLS12381G2_XMD:SHA-256_SSWU_RO_",
+            "q128_",
+            "0934aba516a52d8ae479939a91998299c76d39cc0c035cd18813bec433f587e2d7a4fef038260eef0cef4d02aae3eb9119a84dd7248a1066f737cc34502ee5555bd3c19f2ecdb3c7d9e24dc65d4e25e50d83f0f77105e955d78f4762d33c17da",
+            "09bcccfa036b4847c9950780733633f13619994394c23ff0b32fa6b795844f4a0673e20282d07bc69641cee04f5e566214f81cd421617428bc3b9fe25afbb751d934a00493524bc4e065635b0555084dd54679df1536101b2c979c0152d09192",
+        ),
+        (
+            "QUUX-V01-CS02-with-BLS12381G2_XMD:SHA-256_SSWU_RO_",
             "abcdef0123456789",
             "190d119345b94fbd15497bcba94ecf7db2cbfd1e1fe7da034d26cbba169fb3968288b3fafb265f9ebd380512a71c3f2c121982811d2491fde9ba7ed31ef9ca474f0e1501297f68c298e9f4c0028add35aea8bb83d53c08cfc007c1e005723cd0",
             "0bb5e7572275c567462d91807de765611490205a941a5a6af3b1691bfe596c31225d3aabdf15faff860cb4ef17c7c3be05571a0f8d3c08d094576981f4a3b8eda0a8e771fcdcc8ecceaf1356a6acf17574518acb506e435b639353c2e14827c8",
         ),
     ];
 
-    fn hex(bytes: &[u8]) -> String {
-        bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-    }
-
     #[test]
     fn vectors_of_rfc_9380() {
         for (dst, msg, x, y) in VECTORS {
-            let (m, d) = (msg.as_bytes(), dst.as_bytes());
+            let (m, d) = (long_message(msg), dst.as_bytes());
             let encoding = match (dst.contains("G1"), dst.contains("_RO_")) {
-                (true, true) => hex(hash_to_g1(m, d).to_affine().to_uncompressed().as_ref()),
-                (true, false) => hex(encode_to_g1(m, d).to_affine().to_uncompressed().as_ref()),
-                (false, true) => hex(hash_to_g2(m, d).to_affine().to_uncompressed().as_ref()),
-                (false, false) => hex(encode_to_g2(m, d).to_affine().to_uncompressed().as_ref()),
+                (true, true) => hex(&hash_to_g1(&m, d).unwrap().to_affine().to_uncompressed()),
+                (true, false) => hex(&encode_to_g1(&m, d).unwrap().to_affine().to_uncompressed()),
+                (false, true) => hex(&hash_to_g2(&m, d).unwrap().to_affine().to_uncompressed()),
+                (false, false) => hex(&encode_to_g2(&m, d).unwrap().to_affine().to_uncompressed()),
             };
             assert_eq!(encoding, format!("{x}{y}"), "{dst} {msg:?}");
         }
@@ -151,13 +174,15 @@ mod tests {
     #[test]
     fn results_are_in_the_group() {
         for i in 0..8u8 {
-            assert!(bool::from(hash_to_g1(&[i], b"dst").to_affine().is_torsion_free()));
-            assert!(bool::from(encode_to_g1(&[i], b"dst").to_affine().is_torsion_free()));
-            assert!(bool::from(hash_to_g2(&[i], b"dst").to_affine().is_torsion_free()));
-            assert!(bool::from(encode_to_g2(&[i], b"dst").to_affine().is_torsion_free()));
+            assert!(bool::from(hash_to_g1(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
+            assert!(bool::from(encode_to_g1(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
+            assert!(bool::from(hash_to_g2(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
+            assert!(bool::from(encode_to_g2(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
         }
         // In parts as joined, and another tag gives another point.
         assert_eq!(hash_to_curve::<G2>(&[b"ab", b"", b"c"], b"dst"), hash_to_g2(b"abc", b"dst"));
         assert_ne!(hash_to_g2(b"abc", b"dst"), hash_to_g2(b"abc", b"dst2"));
+        assert_eq!(hash_to_g2(b"abc", b""), Err(ExpandError::EmptyTag));
+        assert_eq!(encode_to_g1(b"abc", b""), Err(ExpandError::EmptyTag));
     }
 }

@@ -4,7 +4,7 @@
 use montane_fields::bls12_381::{Fp, Fp2};
 use montane_fields::modulus::from_hex;
 
-use crate::hash_to_curve::Isogeny;
+use crate::hash_to_curve::sswu::Isogeny;
 
 const fn fp(hex: &str) -> Fp {
     Fp::from_limbs_const(from_hex(hex))
@@ -163,7 +163,8 @@ mod tests {
     use montane_fields::Coordinate;
 
     use super::*;
-    use crate::hash_to_curve::{FractionPoint, HashField};
+    use crate::hash_to_curve::HashField;
+    use crate::hash_to_curve::sswu::FractionPoint;
 
     /// Whether `(X : Y : Z)` is on `y^2 = x^3 + b`.
     fn on_curve<F: HashField>([x, y, z]: [F; 3], b: &F) -> bool {

@@ -10,9 +10,7 @@ mod pairing;
 
 pub use g1::{G1, G1Affine, G1Projective};
 pub use g2::{G2, G2Affine, G2Projective};
-pub use hash::{
-    HashCurve, encode_to_curve, encode_to_g1, encode_to_g2, hash_to_curve, hash_to_g1, hash_to_g2, map_to_curve,
-};
+pub use hash::{encode_to_g1, encode_to_g2, hash_to_g1, hash_to_g2};
 pub use montane_fields::bls12_381::{Fp, Fp2, Fp6, Fp12, Fr as Scalar};
 pub use pairing::{Bls12, G2Prepared, Gt, MillerLoopResult, hard_part, multi_miller_loop, pairing, pairing_check};
 

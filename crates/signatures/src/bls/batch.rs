@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
-use montane_curves::bls12_381::hash_to_curve;
+use montane_curves::hash_to_curve::hash_to_curve;
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
 use montane_curves::shares::in_shares;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
@@ -51,7 +51,7 @@ pub fn random_multipliers<R: CryptoRng + ?Sized>(count: usize, rng: &mut R) -> V
 /// small exponents test.
 ///
 /// # Errors
-/// [`BlsError::Empty`] for an empty batch, [`BlsError::Equation`] when a signature is invalid (not which).
+/// [`BlsError::Empty`] for an empty batch, [`BlsError::EmptyTag`], [`BlsError::Equation`] when a signature is invalid (not which).
 pub fn verify_multiple<V: Variant, R: CryptoRng + ?Sized>(
     batch: &[SignedMessage<'_, V>],
     dst: &[u8],
@@ -72,7 +72,7 @@ pub fn verify_multiple<V: Variant, R: CryptoRng + ?Sized>(
         normalize(&share.iter().map(sum).collect::<Vec<_>>())
     })
     .concat();
-    let hashes = hash_to_affine::<V>(&groups.iter().map(|group| text(group[0])).collect::<Vec<_>>(), dst);
+    let hashes = hash_to_affine::<V>(&groups.iter().map(|group| text(group[0])).collect::<Vec<_>>(), dst)?;
 
     let minus_generator = -Affine::<V::Key>::generator();
     let mut terms = Vec::with_capacity(groups.len() + 1);
@@ -81,12 +81,18 @@ pub fn verify_multiple<V: Variant, R: CryptoRng + ?Sized>(
     if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
 }
 
+/// The hash of a message in two parts.
+pub(super) fn hash<V: Variant>(parts: &[&[u8]; 2], dst: &[u8]) -> Result<Projective<V::Sig>, BlsError> {
+    // Two elements are within what an expansion gives.
+    hash_to_curve(parts, dst).map_err(|_| BlsError::EmptyTag)
+}
+
 /// The hashes of messages, each in two parts.
-pub(super) fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: &[u8]) -> Vec<Affine<V::Sig>> {
-    in_shares(msgs, HASH_SHARE, |share| {
-        normalize(&share.iter().map(|parts| hash_to_curve::<V::Sig>(parts, dst)).collect::<Vec<_>>())
-    })
-    .concat()
+pub(super) fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: &[u8]) -> Result<Vec<Affine<V::Sig>>, BlsError> {
+    let shares = in_shares(msgs, HASH_SHARE, |share| {
+        share.iter().map(|parts| hash::<V>(parts, dst)).collect::<Result<Vec<_>, _>>().map(|points| normalize(&points))
+    });
+    Ok(shares.into_iter().collect::<Result<Vec<_>, _>>()?.concat())
 }
 
 /// The affine forms of points.

@@ -21,7 +21,7 @@
 //! let signature = ProofOfPossession::sign(&key, b"message");
 //! ProofOfPossession::verify(&signature, b"message", &ProofOfPossession::sk_to_pk(&key))?;
 //! // Under a tag of one's own:
-//! let signature = key.sign(b"message", b"MY-PROTOCOL-V01", b"");
+//! let signature = key.sign(b"message", b"MY-PROTOCOL-V01", b"")?;
 //! signature.verify(b"message", b"MY-PROTOCOL-V01", b"", &key.sk_to_pk())?;
 //! # Ok(())
 //! # }

@@ -3,11 +3,11 @@
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
-use montane_curves::bls12_381::{MillerLoopResult, hash_to_curve};
+use montane_curves::bls12_381::MillerLoopResult;
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
 use montane_curves::weierstrass::{Affine, Projective};
 
-use super::batch::normalize;
+use super::batch::{hash, normalize};
 use super::variant::is_one;
 use super::{BlsError, PublicKey, Signature, Variant};
 
@@ -25,7 +25,7 @@ const MOST_PENDING: usize = 32;
 /// use montane_signatures::bls::min_pk::{Basic, Pairing, SecretKey, random_multipliers};
 /// # fn main() -> Result<(), montane_signatures::bls::BlsError> {
 /// let key = SecretKey::key_gen(&[42; 32], b"")?;
-/// let mut pairing = Pairing::new(Basic::DST);
+/// let mut pairing = Pairing::new(Basic::DST)?;
 /// for (msg, z) in [b"one", b"two"].into_iter().zip(random_multipliers(2, &mut rand_core::UnwrapErr(getrandom::SysRng))) {
 ///     pairing.mul_n_aggregate(&key.sk_to_pk(), &Basic::sign(&key, msg), msg, b"", z);
 /// }
@@ -46,16 +46,21 @@ pub struct Pairing<V: Variant> {
 
 impl<V: Variant> Pairing<V> {
     /// No term yet. Messages are hashed under the tag.
-    #[must_use]
-    pub fn new(dst: &[u8]) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// [`BlsError::EmptyTag`].
+    pub fn new(dst: &[u8]) -> Result<Self, BlsError> {
+        if dst.is_empty() {
+            return Err(BlsError::EmptyTag);
+        }
+        Ok(Self {
             dst: dst.to_vec(),
             keys: Vec::new(),
             hashes: Vec::new(),
             product: MillerLoopResult::default(),
             signature: Projective::IDENTITY,
             terms: 0,
-        }
+        })
     }
 
     /// Adds that the key has signed `aug || msg`, and the signature, unless it is part of one that is added once for many
@@ -88,7 +93,7 @@ impl<V: Variant> Pairing<V> {
 
     fn push(&mut self, key: Projective<V::Key>, msg: &[u8], aug: &[u8]) {
         self.keys.push(key);
-        self.hashes.push(hash_to_curve::<V::Sig>(&[aug, msg], &self.dst));
+        self.hashes.push(hash::<V>(&[aug, msg], &self.dst).expect("the tag was looked at when it was given"));
         self.terms += 1;
         if self.keys.len() >= MOST_PENDING {
             self.commit();

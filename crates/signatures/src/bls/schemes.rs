@@ -31,7 +31,7 @@ impl<V: Variant> Basic<V> {
     /// Signs a message.
     #[must_use]
     pub fn sign(key: &SecretKey<V>, msg: &[u8]) -> Signature<V> {
-        key.sign(msg, V::BASIC_DST, &[])
+        key.sign_in_scheme(msg, V::BASIC_DST, &[])
     }
 
     /// Verifies a signature.
@@ -73,7 +73,7 @@ impl<V: Variant> MessageAugmentation<V> {
     /// Signs a message together with the public key of the secret key.
     #[must_use]
     pub fn sign_with(key: &SecretKey<V>, public: &PublicKey<V>, msg: &[u8]) -> Signature<V> {
-        key.sign(msg, V::AUG_DST, public.to_bytes().as_ref())
+        key.sign_in_scheme(msg, V::AUG_DST, public.to_bytes().as_ref())
     }
 
     /// Verifies a signature.
@@ -111,7 +111,7 @@ impl<V: Variant> ProofOfPossession<V> {
     /// Signs a message.
     #[must_use]
     pub fn sign(key: &SecretKey<V>, msg: &[u8]) -> Signature<V> {
-        key.sign(msg, V::POP_DST, &[])
+        key.sign_in_scheme(msg, V::POP_DST, &[])
     }
 
     /// Verifies a signature.
@@ -141,7 +141,7 @@ impl<V: Variant> ProofOfPossession<V> {
     /// Proves possession of a secret key (PopProve, section 3.3.2).
     #[must_use]
     pub fn pop_prove(key: &SecretKey<V>) -> Signature<V> {
-        key.sign(key.sk_to_pk().to_bytes().as_ref(), V::POP_PROVE_DST, &[])
+        key.sign_in_scheme(key.sk_to_pk().to_bytes().as_ref(), V::POP_PROVE_DST, &[])
     }
 
     /// Verifies a proof of possession (PopVerify, section 3.3.3).

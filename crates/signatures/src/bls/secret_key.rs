@@ -4,12 +4,12 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use hkdf::{Hkdf, HkdfExtract};
-use montane_curves::bls12_381::hash_to_curve;
 use montane_curves::weierstrass::Projective;
 use montane_fields::bls12_381::Fr;
 use sha2::{Digest, Sha256};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
+use super::batch::hash;
 use super::{BlsError, PublicKey, Signature, Variant};
 
 /// The shortest entropy that a key may be made from.
@@ -93,9 +93,16 @@ impl<V: Variant> SecretKey<V> {
     }
 
     /// Signs `aug || msg` under a tag: `sk H(aug || msg)`. Constant time in the key.
-    #[must_use]
-    pub fn sign(&self, msg: &[u8], dst: &[u8], aug: &[u8]) -> Signature<V> {
-        Signature((hash_to_curve::<V::Sig>(&[aug, msg], dst) * self.0).to_affine())
+    ///
+    /// # Errors
+    /// [`BlsError::EmptyTag`].
+    pub fn sign(&self, msg: &[u8], dst: &[u8], aug: &[u8]) -> Result<Signature<V>, BlsError> {
+        Ok(Signature((hash::<V>(&[aug, msg], dst)? * self.0).to_affine()))
+    }
+
+    /// [`Self::sign`] under the tag of a scheme, which is not empty.
+    pub(super) fn sign_in_scheme(&self, msg: &[u8], dst: &'static [u8], aug: &[u8]) -> Signature<V> {
+        self.sign(msg, dst, aug).expect("the tag of a scheme is not empty")
     }
 }
 

@@ -48,7 +48,7 @@ mod tests {
 
     fn variant<V: Variant>() {
         let secret = SecretKey::<V>::key_gen(&[3; 32], &[]).unwrap();
-        let (key, signature) = (secret.sk_to_pk(), secret.sign(b"message", b"tag", &[]));
+        let (key, signature) = (secret.sk_to_pk(), secret.sign(b"message", b"tag", &[]).unwrap());
         let text = serde_json::to_string(&key).unwrap();
         assert_eq!(text, hex(key.to_bytes().as_ref()));
         assert_eq!(serde_json::from_str::<PublicKey<V>>(&text).unwrap(), key);

@@ -5,10 +5,9 @@ use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::num::NonZeroU64;
 
-use montane_curves::bls12_381::hash_to_curve;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 
-use super::batch::{hash_to_affine, sum_of_multiples, sum_of_points};
+use super::batch::{hash, hash_to_affine, sum_of_multiples, sum_of_points};
 use super::keys::{Membership, deserialize, uncompress};
 use super::variant::is_one;
 use super::{AggregatePublicKey, BlsError, PublicKey, Variant};
@@ -114,9 +113,9 @@ impl<V: Variant> Signature<V> {
     /// Whether this signs `aug || msg` under the tag for the key (CoreVerify, section 2.7 of the draft).
     ///
     /// # Errors
-    /// [`BlsError::Equation`].
+    /// [`BlsError::EmptyTag`] or [`BlsError::Equation`].
     pub fn verify(&self, msg: &[u8], dst: &[u8], aug: &[u8], key: &PublicKey<V>) -> Result<(), BlsError> {
-        check::<V>(&self.0, &[hash_to_curve::<V::Sig>(&[aug, msg], dst).to_affine()], &[&key.0])
+        check::<V>(&self.0, &[hash::<V>(&[aug, msg], dst)?.to_affine()], &[&key.0])
     }
 
     /// Whether this is the sum of signatures of the messages by the keys, in their order (CoreAggregateVerify,
@@ -141,7 +140,7 @@ impl<V: Variant> Signature<V> {
         if msgs.len() != keys.len() {
             return Err(BlsError::Lengths);
         }
-        let hashes = hash_to_affine::<V>(msgs, dst);
+        let hashes = hash_to_affine::<V>(msgs, dst)?;
         check::<V>(&self.0, &hashes, &keys.iter().map(|key| &key.0).collect::<Vec<_>>())
     }
 

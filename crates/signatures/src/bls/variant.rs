@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use montane_curves::bls12_381::{Bls12, G1, G2, Gt, HashCurve};
+use montane_curves::bls12_381::{Bls12, G1, G2, Gt};
 use montane_curves::gt::MillerLoopResult;
+use montane_curves::hash_to_curve::HashCurve;
 use montane_curves::weierstrass::{Affine, Curve};
 use montane_fields::bls12_381::R;
 use subtle::ConstantTimeEq;

@@ -35,7 +35,7 @@ impl BlsMinPk for MinPk {
     }
 
     fn sign(secret: &SecretKey, message: &[u8], dst: &[u8]) -> min_pk::Signature {
-        secret.sign(message, dst, &[])
+        secret.sign(message, dst, &[]).expect("a tag")
     }
 
     fn signature_bytes(signature: &min_pk::Signature) -> [u8; 96] {

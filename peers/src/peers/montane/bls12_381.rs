@@ -62,13 +62,13 @@ macro_rules! points {
 
         impl HashToPoints for $name {
             fn hasher(dst: &'static str) -> Box<dyn Fn(&[u8]) -> $projective> {
-                Box::new(move |message| $hash(message, dst.as_bytes()))
+                Box::new(move |message| $hash(message, dst.as_bytes()).expect("a tag"))
             }
         }
 
         impl EncodeToPoints for $name {
             fn encode(message: &[u8], dst: &[u8]) -> $projective {
-                $encode(message, dst)
+                $encode(message, dst).expect("a tag")
             }
         }
     };

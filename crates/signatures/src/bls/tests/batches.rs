@@ -38,7 +38,7 @@ struct Signed<V: Variant> {
 impl<V: Variant> Signed<V> {
     fn new(i: u8, msg: &[u8], aug: &'static [u8]) -> Self {
         let key = secret::<V>(i);
-        Self { key: key.sk_to_pk(), msg: msg.to_vec(), aug, signature: key.sign(msg, TAG, aug) }
+        Self { key: key.sk_to_pk(), msg: msg.to_vec(), aug, signature: key.sign(msg, TAG, aug).unwrap() }
     }
 
     fn item(&self) -> SignedMessage<'_, V> {
@@ -80,7 +80,7 @@ fn batch<V: Variant>() {
         one_wrong(&|signed| signed.msg.push(0));
         one_wrong(&|signed| signed.aug = b"another");
         one_wrong(&|signed| signed.key = secret(9).sk_to_pk());
-        one_wrong(&|signed| signed.signature = secret(9).sign(&signed.msg, TAG, signed.aug));
+        one_wrong(&|signed| signed.signature = secret(9).sign(&signed.msg, TAG, signed.aug).unwrap());
         one_wrong(&|signed| signed.signature = Signature::from_affine(Affine::identity()).unwrap());
     }
     // Errors that cancel in a plain sum: two signatures swapped, of different messages and of the same.
@@ -172,7 +172,7 @@ fn sums_with_randomness() {
 /// Term by term, with and without commitments and merging.
 fn growing<V: Variant>() {
     let signed = mixed::<V>();
-    let start = || Pairing::<V>::new(TAG);
+    let start = || Pairing::<V>::new(TAG).unwrap();
     assert_eq!(start().finalverify(), Err(BlsError::Empty));
     let add = |pairing: &mut Pairing<V>, signed: &Signed<V>| {
         pairing.aggregate(&signed.key, Some(&signed.signature), &signed.msg, signed.aug);
@@ -205,7 +205,7 @@ fn growing<V: Variant>() {
     let mut late = start();
     late.merge(&left).unwrap();
     assert_eq!(late.finalverify(), Ok(()));
-    assert_eq!(left.merge(&Pairing::new(b"tab")), Err(BlsError::Tags));
+    assert_eq!(left.merge(&Pairing::new(b"tab").unwrap()), Err(BlsError::Tags));
     // A wrong term on either side of the merger.
     let mut wrong = start();
     wrong.aggregate(&signed[0].key, Some(&signed[0].signature), b"another", b"");
@@ -237,7 +237,7 @@ fn growing_equations() {
 #[test]
 fn long_equations() {
     let signed: Vec<_> = (0..35).map(|i| Signed::<MinSig>::new(1 + i % 3, &[i], b"")).collect();
-    let (mut pairing, mut half) = (Pairing::new(TAG), Pairing::new(TAG));
+    let (mut pairing, mut half) = (Pairing::new(TAG).unwrap(), Pairing::new(TAG).unwrap());
     for signed in &signed {
         pairing.aggregate(&signed.key, Some(&signed.signature), &signed.msg, signed.aug);
     }

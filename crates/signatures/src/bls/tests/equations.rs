@@ -8,7 +8,7 @@ use crate::bls::*;
 fn single<V: Variant>() {
     let (key, other) = (secret::<V>(1), secret::<V>(2));
     let (public, stranger) = (key.sk_to_pk(), other.sk_to_pk());
-    let signature = key.sign(b"message", b"tag", b"aug");
+    let signature = key.sign(b"message", b"tag", b"aug").unwrap();
     assert_eq!(signature.verify(b"message", b"tag", b"aug", &public), Ok(()));
     // The augmentation is a prefix of what is hashed.
     assert_eq!(signature.verify(b"gmessage", b"tag", b"au", &public), Ok(()));
@@ -20,8 +20,13 @@ fn single<V: Variant>() {
     ] {
         assert_eq!(signature.verify(msg, dst, aug, public), Err(BlsError::Equation));
     }
+    // An empty tag is none.
+    assert_eq!(key.sign(b"message", b"", b"").err(), Some(BlsError::EmptyTag));
+    assert_eq!(signature.verify(b"message", b"", b"aug", &public), Err(BlsError::EmptyTag));
+    assert_eq!(signature.aggregate_verify(&[b"message"], b"", &[&public]), Err(BlsError::EmptyTag));
+    assert_eq!(Pairing::<V>::new(b"").err(), Some(BlsError::EmptyTag));
     // An empty message is a message.
-    assert_eq!(key.sign(b"", b"tag", b"").verify(b"", b"tag", b"", &public), Ok(()));
+    assert_eq!(key.sign(b"", b"tag", b"").unwrap().verify(b"", b"tag", b"", &public), Ok(()));
 }
 
 #[test]

@@ -178,7 +178,7 @@ fn keys_in_g2() {
 /// Hashed and ordered as their compressed bytes are.
 fn order<V: Variant>() {
     let keys: Vec<_> = (1..6).map(|i| secret::<V>(i).sk_to_pk()).collect();
-    let signatures: Vec<_> = (1..6).map(|i| secret::<V>(i).sign(b"message", b"tag", b"")).collect();
+    let signatures: Vec<_> = (1..6).map(|i| secret::<V>(i).sign(b"message", b"tag", b"").unwrap()).collect();
     let (mut by_key, mut by_bytes) = (keys.clone(), keys.clone());
     by_key.sort();
     by_bytes.sort_by_key(|key| key.to_bytes().as_ref().to_vec());

@@ -1,0 +1,50 @@
+//! Hashing to curves (RFC 9380) with SHA-256: what is the same for every curve. Maps are in [`sswu`] and [`svdw`], what a
+//! curve says to them in its own module.
+
+mod expand;
+mod field;
+pub mod sswu;
+pub mod svdw;
+
+pub use expand::{ExpandError, expand_message_xmd};
+pub use field::HashField;
+use sha2::Sha256;
+
+use crate::weierstrass::{Curve, Projective};
+
+/// A group that messages are hashed to.
+pub trait HashCurve: Curve<Base: HashField> {
+    /// A field element to the group's curve, not yet in the subgroup (RFC 9380, section 6.6). Constant time.
+    fn map_to_curve(u: &Self::Base) -> Projective<Self>;
+}
+
+/// The most bytes that a suite asks for: four coefficients of 64 bytes.
+const MOST_BYTES: usize = 256;
+
+/// `COUNT` field elements of a message (RFC 9380, section 5.2).
+fn hash_to_field<F: HashField, const COUNT: usize>(msg: &[&[u8]], dst: &[u8]) -> Result<[F; COUNT], ExpandError> {
+    const { assert!(COUNT * F::UNIFORM_BYTES <= MOST_BYTES) };
+    let mut bytes = [0; MOST_BYTES];
+    let bytes = &mut bytes[..COUNT * F::UNIFORM_BYTES];
+    expand_message_xmd::<Sha256>(msg, dst, bytes)?;
+    Ok(core::array::from_fn(|i| F::from_uniform(&bytes[i * F::UNIFORM_BYTES..(i + 1) * F::UNIFORM_BYTES])))
+}
+
+/// A point of the group that is indifferentiable from random: `hash_to_curve`. The message may be given in parts,
+/// which are hashed as if joined. Constant time but for the lengths.
+///
+/// # Errors
+/// [`ExpandError::EmptyTag`].
+pub fn hash_to_curve<C: HashCurve>(msg: &[&[u8]], dst: &[u8]) -> Result<Projective<C>, ExpandError> {
+    let [u0, u1] = hash_to_field::<C::Base, 2>(msg, dst)?;
+    Ok((C::map_to_curve(&u0) + C::map_to_curve(&u1)).clear_cofactor())
+}
+
+/// A point of the group whose distribution is not uniform: `encode_to_curve`. Constant time but for the lengths.
+///
+/// # Errors
+/// [`ExpandError::EmptyTag`].
+pub fn encode_to_curve<C: HashCurve>(msg: &[&[u8]], dst: &[u8]) -> Result<Projective<C>, ExpandError> {
+    let [u] = hash_to_field::<C::Base, 1>(msg, dst)?;
+    Ok(C::map_to_curve(&u).clear_cofactor())
+}
