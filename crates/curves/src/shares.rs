@@ -10,7 +10,7 @@ pub fn in_shares<T: Sync, R: Send>(items: &[T], smallest: usize, work: impl Fn(&
         use rayon::prelude::*;
         let share = items.len().div_ceil(rayon::current_num_threads()).max(smallest);
         if share < items.len() {
-            return items.par_chunks(share).map(work).collect();
+            return items.par_chunks(share).map(&work).collect();
         }
     }
     #[cfg(not(feature = "rayon"))]
