@@ -2,7 +2,7 @@
 
 use core::fmt;
 use core::iter::Sum;
-use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use core::ops::Neg;
 
 use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field};
@@ -54,28 +54,8 @@ impl<E: Pairing> Default for MillerLoopResult<E> {
     }
 }
 
-impl<'a, E: Pairing> Add<&'a MillerLoopResult<E>> for MillerLoopResult<E> {
-    type Output = Self;
-    fn add(self, other: &'a Self) -> Self {
-        Self(Field::mul(&self.0, &other.0))
-    }
-}
-impl<E: Pairing> Add for MillerLoopResult<E> {
-    type Output = Self;
-    fn add(self, other: Self) -> Self {
-        self + &other
-    }
-}
-impl<'a, E: Pairing> AddAssign<&'a MillerLoopResult<E>> for MillerLoopResult<E> {
-    fn add_assign(&mut self, other: &'a Self) {
-        *self = *self + other;
-    }
-}
-impl<E: Pairing> AddAssign for MillerLoopResult<E> {
-    fn add_assign(&mut self, other: Self) {
-        *self = *self + &other;
-    }
-}
+montane_fields::binary_operator!([E: Pairing] Add, add(MillerLoopResult<E>, MillerLoopResult<E>) -> MillerLoopResult<E>,
+    |a, b| MillerLoopResult(Field::mul(&a.0, &b.0)), AddAssign, add_assign);
 
 impl<E: Pairing> Gt<E> {
     /// The identity of the group, 1 in `Fp12`.
@@ -227,49 +207,9 @@ impl<E: Pairing> Neg for &Gt<E> {
     }
 }
 
-macro_rules! operator {
-    ($op:ident, $method:ident, $assign:ident, $assign_method:ident, $other:ty, |$a:ident, $b:ident| $body:expr) => {
-        impl<E: Pairing> $op<&$other> for &Gt<E> {
-            type Output = Gt<E>;
-            fn $method(self, other: &$other) -> Gt<E> {
-                let ($a, $b) = (self, other);
-                $body
-            }
-        }
-        impl<E: Pairing> $op<$other> for &Gt<E> {
-            type Output = Gt<E>;
-            fn $method(self, other: $other) -> Gt<E> {
-                $op::$method(self, &other)
-            }
-        }
-        impl<E: Pairing> $op<&$other> for Gt<E> {
-            type Output = Gt<E>;
-            fn $method(self, other: &$other) -> Gt<E> {
-                $op::$method(&self, other)
-            }
-        }
-        impl<E: Pairing> $op<$other> for Gt<E> {
-            type Output = Gt<E>;
-            fn $method(self, other: $other) -> Gt<E> {
-                $op::$method(&self, &other)
-            }
-        }
-        impl<E: Pairing> $assign<&$other> for Gt<E> {
-            fn $assign_method(&mut self, other: &$other) {
-                *self = $op::$method(&*self, other);
-            }
-        }
-        impl<E: Pairing> $assign<$other> for Gt<E> {
-            fn $assign_method(&mut self, other: $other) {
-                *self = $op::$method(&*self, &other);
-            }
-        }
-    };
-}
-
-operator!(Add, add, AddAssign, add_assign, Gt<E>, |a, b| a.plus(b));
-operator!(Sub, sub, SubAssign, sub_assign, Gt<E>, |a, b| a.plus(&b.minus()));
-operator!(Mul, mul, MulAssign, mul_assign, Scalar<E::G1>, |a, k| scalar_mul::mul(a, k));
+montane_fields::binary_operator!([E: Pairing] Add, add(Gt<E>, Gt<E>) -> Gt<E>, |a, b| a.plus(b), AddAssign, add_assign);
+montane_fields::binary_operator!([E: Pairing] Sub, sub(Gt<E>, Gt<E>) -> Gt<E>, |a, b| a.plus(&b.minus()), SubAssign, sub_assign);
+montane_fields::binary_operator!([E: Pairing] Mul, mul(Gt<E>, Scalar<E::G1>) -> Gt<E>, |a, k| scalar_mul::mul(a, k), MulAssign, mul_assign);
 
 impl<E: Pairing> Sum for Gt<E> {
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {

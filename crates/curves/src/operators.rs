@@ -1,7 +1,7 @@
 //! The operators of points, and of points and scalars.
 
 use core::iter::Sum;
-use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use core::ops::Neg;
 
 use montane_fields::Field;
 use subtle::ConstantTimeEq;
@@ -10,7 +10,7 @@ use crate::scalar_mul;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 macro_rules! for_both {
-    ($point:ident, $affine_or_projective:literal) => {
+    ($point:ident) => {
         impl<C: Curve> PartialEq for $point<C> {
             fn eq(&self, other: &Self) -> bool {
                 self.ct_eq(other).into()
@@ -32,108 +32,18 @@ macro_rules! for_both {
                 -*self
             }
         }
-
-        #[doc = concat!("The product of ", $affine_or_projective, " and a scalar. Constant time.")]
-        impl<C: Curve> Mul<&Scalar<C>> for &$point<C> {
-            type Output = Projective<C>;
-            fn mul(self, k: &Scalar<C>) -> Projective<C> {
-                scalar_mul::mul(&Projective::from(*self), k)
-            }
-        }
-        impl<C: Curve> Mul<Scalar<C>> for &$point<C> {
-            type Output = Projective<C>;
-            fn mul(self, k: Scalar<C>) -> Projective<C> {
-                self * &k
-            }
-        }
-        impl<C: Curve> Mul<&Scalar<C>> for $point<C> {
-            type Output = Projective<C>;
-            fn mul(self, k: &Scalar<C>) -> Projective<C> {
-                &self * k
-            }
-        }
-        impl<C: Curve> Mul<Scalar<C>> for $point<C> {
-            type Output = Projective<C>;
-            fn mul(self, k: Scalar<C>) -> Projective<C> {
-                &self * &k
-            }
-        }
     };
 }
 
-for_both!(Affine, "an affine point");
-for_both!(Projective, "a projective point");
+for_both!(Affine);
+for_both!(Projective);
 
-impl<C: Curve> MulAssign<Scalar<C>> for Projective<C> {
-    fn mul_assign(&mut self, k: Scalar<C>) {
-        *self = &*self * &k;
-    }
-}
-impl<C: Curve> MulAssign<&Scalar<C>> for Projective<C> {
-    fn mul_assign(&mut self, k: &Scalar<C>) {
-        *self = &*self * k;
-    }
-}
-
-macro_rules! addition {
-    ($other:ty, |$a:ident, $b:ident| $sum:expr) => {
-        impl<C: Curve> Add<&$other> for &Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn add(self, other: &$other) -> Projective<C> {
-                let ($a, $b) = (self, other);
-                $sum
-            }
-        }
-        impl<C: Curve> Sub<&$other> for &Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn sub(self, other: &$other) -> Projective<C> {
-                self + &-other
-            }
-        }
-        addition!(@forms $other, Add, add, AddAssign, add_assign);
-        addition!(@forms $other, Sub, sub, SubAssign, sub_assign);
-    };
-    (@forms $other:ty, $op:ident, $method:ident, $assign:ident, $assign_method:ident) => {
-        impl<C: Curve> $op<$other> for &Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn $method(self, other: $other) -> Projective<C> {
-                $op::$method(self, &other)
-            }
-        }
-        impl<C: Curve> $op<&$other> for Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn $method(self, other: &$other) -> Projective<C> {
-                $op::$method(&self, other)
-            }
-        }
-        impl<C: Curve> $op<$other> for Projective<C> {
-            type Output = Projective<C>;
-            #[inline]
-            fn $method(self, other: $other) -> Projective<C> {
-                $op::$method(&self, &other)
-            }
-        }
-        impl<C: Curve> $assign<&$other> for Projective<C> {
-            #[inline]
-            fn $assign_method(&mut self, other: &$other) {
-                *self = $op::$method(&*self, other);
-            }
-        }
-        impl<C: Curve> $assign<$other> for Projective<C> {
-            #[inline]
-            fn $assign_method(&mut self, other: $other) {
-                *self = $op::$method(&*self, &other);
-            }
-        }
-    };
-}
-
-addition!(Projective<C>, |a, b| a.add_projective(b));
-addition!(Affine<C>, |a, b| a.add_affine(b));
+montane_fields::binary_operator!([C: Curve] Mul, mul(Affine<C>, Scalar<C>) -> Projective<C>, |a, k| scalar_mul::mul(&Projective::from(*a), k));
+montane_fields::binary_operator!([C: Curve] Mul, mul(Projective<C>, Scalar<C>) -> Projective<C>, |a, k| scalar_mul::mul(a, k), MulAssign, mul_assign);
+montane_fields::binary_operator!([C: Curve] Add, add(Projective<C>, Projective<C>) -> Projective<C>, |a, b| a.add_projective(b), AddAssign, add_assign);
+montane_fields::binary_operator!([C: Curve] Add, add(Projective<C>, Affine<C>) -> Projective<C>, |a, b| a.add_affine(b), AddAssign, add_assign);
+montane_fields::binary_operator!([C: Curve] Sub, sub(Projective<C>, Projective<C>) -> Projective<C>, |a, b| a + &-b, SubAssign, sub_assign);
+montane_fields::binary_operator!([C: Curve] Sub, sub(Projective<C>, Affine<C>) -> Projective<C>, |a, b| a + &-b, SubAssign, sub_assign);
 
 impl<C: Curve> Sum for Projective<C> {
     fn sum<I: Iterator<Item = Self>>(iter: I) -> Self {

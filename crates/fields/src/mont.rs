@@ -2,7 +2,7 @@
 
 use core::fmt;
 use core::marker::PhantomData;
-use core::ops::{Add, AddAssign, Mul, MulAssign, Neg, Sub, SubAssign};
+use core::ops::Neg;
 
 use montane_kernels::{Params, portable, select};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
@@ -205,55 +205,12 @@ impl<M: Modulus<N>, const N: usize> fmt::Display for Mont<M, N> {
     }
 }
 
-macro_rules! operator {
-    ($trait:ident, $method:ident, $assign:ident, $assign_method:ident, |$a:ident, $b:ident| $body:expr) => {
-        impl<M: Modulus<N>, const N: usize> $trait<&Mont<M, N>> for &Mont<M, N> {
-            type Output = Mont<M, N>;
-            #[inline(always)]
-            fn $method(self, other: &Mont<M, N>) -> Mont<M, N> {
-                let ($a, $b) = (&self.0, &other.0);
-                Mont($body, PhantomData)
-            }
-        }
-        impl<M: Modulus<N>, const N: usize> $trait<Mont<M, N>> for &Mont<M, N> {
-            type Output = Mont<M, N>;
-            #[inline(always)]
-            fn $method(self, other: Mont<M, N>) -> Mont<M, N> {
-                $trait::$method(self, &other)
-            }
-        }
-        impl<M: Modulus<N>, const N: usize> $trait<&Mont<M, N>> for Mont<M, N> {
-            type Output = Mont<M, N>;
-            #[inline(always)]
-            fn $method(self, other: &Mont<M, N>) -> Mont<M, N> {
-                $trait::$method(&self, other)
-            }
-        }
-        impl<M: Modulus<N>, const N: usize> $trait for Mont<M, N> {
-            type Output = Mont<M, N>;
-            #[inline(always)]
-            fn $method(self, other: Mont<M, N>) -> Mont<M, N> {
-                $trait::$method(&self, &other)
-            }
-        }
-        impl<M: Modulus<N>, const N: usize> $assign<&Mont<M, N>> for Mont<M, N> {
-            #[inline(always)]
-            fn $assign_method(&mut self, other: &Mont<M, N>) {
-                *self = $trait::$method(&*self, other);
-            }
-        }
-        impl<M: Modulus<N>, const N: usize> $assign for Mont<M, N> {
-            #[inline(always)]
-            fn $assign_method(&mut self, other: Mont<M, N>) {
-                *self = $trait::$method(&*self, &other);
-            }
-        }
-    };
-}
-
-operator!(Add, add, AddAssign, add_assign, |a, b| select::add(a, b, &Mont::<M, N>::PARAMS));
-operator!(Sub, sub, SubAssign, sub_assign, |a, b| select::sub(a, b, &Mont::<M, N>::PARAMS));
-operator!(Mul, mul, MulAssign, mul_assign, |a, b| select::mont_mul(a, b, &Mont::<M, N>::PARAMS));
+crate::binary_operator!([M: Modulus<N>, const N: usize] Add, add(Mont<M, N>, Mont<M, N>) -> Mont<M, N>,
+    |a, b| Mont(select::add(&a.0, &b.0, &Mont::<M, N>::PARAMS), PhantomData), AddAssign, add_assign);
+crate::binary_operator!([M: Modulus<N>, const N: usize] Sub, sub(Mont<M, N>, Mont<M, N>) -> Mont<M, N>,
+    |a, b| Mont(select::sub(&a.0, &b.0, &Mont::<M, N>::PARAMS), PhantomData), SubAssign, sub_assign);
+crate::binary_operator!([M: Modulus<N>, const N: usize] Mul, mul(Mont<M, N>, Mont<M, N>) -> Mont<M, N>,
+    |a, b| Mont(select::mont_mul(&a.0, &b.0, &Mont::<M, N>::PARAMS), PhantomData), MulAssign, mul_assign);
 
 impl<M: Modulus<N>, const N: usize> Neg for Mont<M, N> {
     type Output = Self;

@@ -11,20 +11,10 @@ use crate::{Coordinate, Field};
 
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// Whether a product takes one operand below `2p` (the other below `p`), so that a sum may stay unreduced.
-    ///
-    /// The product before its last subtraction is below `a b / 2^(64N) + p` for an ordinary reduction, and below
-    /// `f + a (b_top + 1) / 2^64 + p` with `f = 2^-64 mod p` for the folding one (see `montane_kernels::logjump_adx`);
-    /// it must be below `2p`. Accumulators stay below `f + a + p < 4p`, which two spare bits hold.
-    const ONE_LAZY: bool = Self::takes_lazy(2);
+    const ONE_LAZY: bool = select::takes_lazy(&Self::PARAMS, 2);
 
     /// The same for two operands below `2p`.
-    const BOTH_LAZY: bool = Self::takes_lazy(4);
-
-    /// Whether operands are taken whose product is below `factor p^2`, each below `2p`.
-    const fn takes_lazy(factor: u128) -> bool {
-        let (p, f) = (M::P[N - 1] as u128, Self::PARAMS.fold1[N - 1] as u128);
-        Self::PARAMS.spare_bits() >= 2 && f + 1 + ((factor * (p + 1) * (p + 1)) >> 64) < p
-    }
+    const BOTH_LAZY: bool = select::takes_lazy(&Self::PARAMS, 4);
 }
 
 /// Products are reduced as they are made, and `Wide` is a reduced element: a product interleaved with its reduction

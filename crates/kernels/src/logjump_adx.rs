@@ -12,7 +12,9 @@
 //! `T / 2^64 + (2^64 - 1) f + (2^64 - 1) a < 2^64 (f + a)`, and `f + a < 2p < 2^(64N)` makes it fit in `N + 1` limbs.
 //! In the last round `T < (f + a) + (2^64 - 1) f + b_top a` with the top limb `b_top <= p_top` of `b < p`, and the result is
 //! below `(T + (2^64 - 1) p) / 2^64 < f + p + p p_top / 2^64`. One subtraction suffices if that is at most `2p`, that is, if
-//! `f + p p_top / 2^64 <= p`; [`fold_fits`] decides it.
+//! `f + p p_top / 2^64 <= p`; [`fold_fits`] decides it. For operands below `2p` with a product below `factor p^2`, the same steps give
+//! `f + factor p (p_top + 1) / 2^64 <= p`, and accumulators below `f + a + p < 4p` ask for two spare bits;
+//! [`select::takes_lazy`](crate::select::takes_lazy) decides that.
 //!
 //! For a square (rows as in [`crate::adx`]), rows are below `2^64 2a`, so `T < 2^64 (f + 2a)`, which fits if the top two
 //! bits of `p` are clear, and the result is below `f + p + p (p_top + 1) / 2^64`, which [`fold_fits`] covers too.
@@ -47,18 +49,16 @@ use crate::kernel::{Applies, Computes, Doc};
 use crate::op::{Consts, Op, op};
 use crate::{Kernel, Params};
 
-/// Whether one subtraction suffices (see the bounds above), decided on top limbs: `f < (f_top + 1) 2^(64(N-1))`, and
-/// `p (p_top + 1) / 2^64 < (p_top + 1)^2 / 2^64 2^(64(N-1))`. Also that the top bit of `p` is clear.
+/// Whether one subtraction suffices (see the bounds above), and the top bit of `p` is clear.
 #[must_use]
 pub const fn fold_fits<const N: usize>(k: &Params<N>) -> bool {
-    let (p, f) = (k.p[N - 1] as u128, k.fold1[N - 1] as u128);
-    p >> 63 == 0 && f + 1 + (((p + 1) * (p + 1)) >> 64) < p
+    k.spare_bits() >= 1 && k.fold_leaves_room(1)
 }
 
 /// [`fold_fits`], and room for the larger rows of a square.
 #[must_use]
 pub const fn fold_fits_square<const N: usize>(k: &Params<N>) -> bool {
-    fold_fits(k) && k.p[N - 1] >> 62 == 0
+    k.spare_bits() >= 2 && k.fold_leaves_room(1)
 }
 
 /// [`fold_fits`] as the registry asks it, for `N` limbs.

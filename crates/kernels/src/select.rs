@@ -3,14 +3,34 @@
 //! What depends on the modulus is decided when it is compiled in, what depends on the CPU by one cached check, a
 //! predictable branch.
 
+use crate::portable::row::{doubled, less_vartime};
 use crate::{Params, portable};
+
+/// Whether every product that may be chosen takes operands below `2p` whose product is below `factor p^2`: one of them unreduced for a
+/// factor of 2, both for 4.
+///
+/// Before its last subtraction a product is below `a b / 2^(64N) + p` with an ordinary reduction, and below
+/// `f + a (b_top + 1) / 2^64 + p` with `f = 2^-64 mod p` with the folding one; it must be below `2p`. Accumulators stay below
+/// `f + a + p < 4p`, which two spare bits hold.
+#[must_use]
+pub const fn takes_lazy<const N: usize>(k: &Params<N>, factor: u128) -> bool {
+    k.spare_bits() >= 2 && k.fold_leaves_room(factor)
+}
+
+/// The precondition of [`mont_mul`], for debug assertions.
+fn in_range<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> bool {
+    let lazy = |x| !less_vartime(x, &k.p);
+    let factor = 1 << (lazy(a) as u32 + lazy(b) as u32);
+    factor == 1 || (takes_lazy(k, factor) && [a, b].iter().all(|x| less_vartime(x, &doubled(&k.p))))
+}
 
 /// Montgomery product `a * b * 2^(-64N) mod p`, by the fastest kernel that the CPU and the modulus allow.
 ///
-/// Requires `a, b < p`; ensures the result is below `p`. Constant time.
+/// Requires `a, b < p`, or `a, b < 2p` as [`takes_lazy`] allows; ensures the result is below `p`. Constant time.
 #[inline(always)]
 #[must_use]
 pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(in_range(a, b, k), "operands of a product");
     #[cfg(target_arch = "x86_64")]
     if let Some(product) = x86::mont_mul(a, b, k) {
         return product;
@@ -18,10 +38,11 @@ pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u
     in_registers(fallback(|| portable::select::mont_mul(a, b, k)))
 }
 
-/// Montgomery square `a^2 * 2^(-64N) mod p`; as [`mont_mul`].
+/// Montgomery square `a^2 * 2^(-64N) mod p`. Requires `a < p`; ensures the result is below `p`. Constant time.
 #[inline(always)]
 #[must_use]
 pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(less_vartime(a, &k.p), "the operand of a square");
     #[cfg(target_arch = "x86_64")]
     if let Some(square) = x86::mont_sqr(a, k) {
         return square;
@@ -33,6 +54,7 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
 #[inline(always)]
 #[must_use]
 pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(less_vartime(a, &k.p) && less_vartime(b, &k.p), "the terms of a sum");
     #[cfg(target_arch = "x86_64")]
     if let Some(sum) = x86::add(a, b, k) {
         return sum;
@@ -44,6 +66,7 @@ pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
 #[inline(always)]
 #[must_use]
 pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(less_vartime(a, &k.p) && less_vartime(b, &k.p), "the terms of a difference");
     #[cfg(target_arch = "x86_64")]
     if let Some(difference) = x86::sub(a, b, k) {
         return difference;
@@ -70,6 +93,7 @@ pub fn sum<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
 #[inline(always)]
 #[must_use]
 pub fn complex_mul<const N: usize>(a: [&[u64; N]; 2], b: [&[u64; N]; 2], k: &Params<N>) -> Option<[[u64; N]; 2]> {
+    debug_assert!(a.iter().chain(&b).all(|x| less_vartime(x, &k.p)), "the operands of a complex product");
     #[cfg(target_arch = "x86_64")]
     return x86::complex_mul(a, b, k);
     #[cfg(not(target_arch = "x86_64"))]
@@ -83,6 +107,7 @@ pub fn complex_mul<const N: usize>(a: [&[u64; N]; 2], b: [&[u64; N]; 2], k: &Par
 #[inline(always)]
 #[must_use]
 pub fn complex_sqr<const N: usize>(a: [&[u64; N]; 2], k: &Params<N>) -> Option<[[u64; N]; 2]> {
+    debug_assert!(a.iter().all(|x| less_vartime(x, &k.p)), "the operand of a complex square");
     #[cfg(target_arch = "x86_64")]
     return x86::complex_sqr(a, k);
     #[cfg(not(target_arch = "x86_64"))]

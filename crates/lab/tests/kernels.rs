@@ -1,9 +1,11 @@
 //! Every registered kernel against big integers, on every named prime that it takes.
 
-use montane_fields::primes::PRIMES;
-use montane_kernels::kernel::BindError;
-use montane_kernels::registry;
+use montane_fields::primes::{PRIMES, Prime};
+use montane_kernels::kernel::{BindError, Bound};
+use montane_kernels::select::takes_lazy;
+use montane_kernels::{Params, registry};
 use montane_lab::oracle::{self, Failure};
+use num_bigint::BigUint;
 
 /// Random pairs for each kernel and prime.
 const RANDOM: usize = 100_000;
@@ -77,5 +79,49 @@ fn every_prime_has_a_test() {
     ];
     for prime in PRIMES {
         assert!(tested.contains(&prime.name), "add a test for {}", prime.name);
+    }
+}
+
+/// Operands below `2p` that towers pass where [`takes_lazy`] allows them: the rule against big integers, and every product that may be chosen
+/// against the oracle at that bound.
+#[test]
+fn lazy_operands() {
+    fn check<const N: usize>(prime: &Prime) {
+        let p: [u64; N] = prime.p.try_into().expect("N limbs");
+        let k = Params::new(p);
+        let big = BigUint::from_slice(&p.iter().flat_map(|w| [*w as u32, (w >> 32) as u32]).collect::<Vec<_>>());
+        let word = BigUint::from(1u32) << 64u32;
+        let f = word.modinv(&big).expect("p is odd");
+        for factor in [2u32, 4] {
+            let two_spare_bits = big.bits() <= 64 * N as u64 - 2;
+            let top = BigUint::from(p[N - 1]) + 1u32;
+            let leaves = &f * &word + &big * &top * factor;
+            let allowed = two_spare_bits && leaves <= &big * &word;
+            assert_eq!(takes_lazy(&k, u128::from(factor)), allowed, "{} {factor}", prime.name);
+            if !allowed {
+                continue;
+            }
+            for algorithm in ["logjump_adx", "adx", "cios_nocarry", "sos"] {
+                let name = format!("mont_mul_{N}_{algorithm}");
+                let Some(mut kernel) = registry::find(&name).copied() else { continue };
+                kernel.a.bound = Bound::Modulus { factor: 2 };
+                if factor == 4 {
+                    kernel.b = Some(kernel.a);
+                }
+                match oracle::check(&kernel, prime.p, RANDOM, 9) {
+                    Ok(_) => {}
+                    Err(Failure::NotRun(e)) => println!("{name} on {}: {e}", prime.name),
+                    Err(e) => panic!("{e}"),
+                }
+            }
+        }
+    }
+    for prime in PRIMES {
+        match prime.p.len() {
+            4 => check::<4>(prime),
+            6 => check::<6>(prime),
+            9 => check::<9>(prime),
+            _ => unreachable!("no other limb count has a name"),
+        }
     }
 }

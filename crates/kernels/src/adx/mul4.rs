@@ -8,7 +8,7 @@ use core::mem::offset_of;
 /// Montgomery product.
 ///
 /// * **Computes** `a * b * 2^(-256) mod p`
-/// * **Requires** `a < p`, and that the top bit of `p` is clear; nothing of `b`
+/// * **Requires** `a < p` and that the top bit of `p` is clear, nothing of `b`; or `a, b < 2p` and that the top two bits are clear
 /// * **Ensures** result `< p`
 /// * **Time** constant
 /// * **Source** Koc, Acar, Kaliski (1996), CIOS, with the bounds of [`super`]

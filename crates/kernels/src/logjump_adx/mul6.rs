@@ -8,7 +8,7 @@ use core::mem::offset_of;
 /// Montgomery product.
 ///
 /// * **Computes** `a * b * 2^(-384) mod p`
-/// * **Requires** `a, b < p` and [`super::fold_fits`]
+/// * **Requires** `a, b < p` and [`super::fold_fits`]; or what [`crate::select::takes_lazy`] allows
 /// * **Ensures** result `< p`
 /// * **Time** constant
 /// * **Source** Domb (2022), with the bounds of [`super`]

@@ -130,7 +130,7 @@ pub(crate) const fn mul_unreduced<const N: usize>(a: &[u64; N], b: &[u64; N], k:
 /// Montgomery multiplication for a modulus with a spare bit.
 ///
 /// * **Computes** `a * b * 2^(-64N) mod p`
-/// * **Requires** `a, b < p` and `p < 2^(64N - 1)` (see [`NoCarry`])
+/// * **Requires** `a, b < p` and `p < 2^(64N - 1)` (see [`NoCarry`]); or `a, b < 2p` and `p < 2^(64N - 2)` (see [`super::relaxed::mul`])
 /// * **Ensures** result `< p`
 /// * **Time** constant
 /// * **Source** CIOS of Koc, Acar, Kaliski (1996), section 5, without its carry word as in gnark-crypto

@@ -4,7 +4,8 @@ use super::nocarry::{self, NoCarry, NoCarrySquare};
 use super::sos;
 use crate::Params;
 
-/// Montgomery product `a * b * 2^(-64N) mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time. The choice is the modulus's and costs nothing where that is a constant.
+/// Montgomery product `a * b * 2^(-64N) mod p`. Requires `a, b < p`, or `a, b < 2p` and two spare bits; ensures the result is below `p`.
+/// Constant time. The choice is the modulus's and costs nothing where that is a constant.
 #[inline(always)]
 #[must_use]
 pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
