@@ -10,11 +10,40 @@ use maud::{Markup, html};
 /// Series classes in the style sheet; further series begin again.
 pub const SERIES: usize = 10;
 
-/// Pixels of one bar with its label above it.
-const BAR_PITCH: usize = 36;
-const LABEL_BASELINE: usize = 13;
-const BAR_TOP: usize = 18;
+/// Pixels of one bar and the space below it, of a line of text above it, and of that line's letters.
+const BAR_PITCH: usize = 18;
 const BAR_HEIGHT: usize = 12;
+const LINE_HEIGHT: usize = 18;
+const BASELINE: usize = 13;
+/// Letters that fit beside each other on a phone, 400 pixels wide less the margins.
+const PHONE_LETTERS: usize = 44;
+
+/// Where the parts of a bar are: name and figure share the line above it, or have one each where some pair of them is too long for
+/// a phone.
+struct Rows {
+    lines: usize,
+}
+
+impl Rows {
+    /// For names and figures of so many letters together.
+    fn of(letters: impl Iterator<Item = usize>) -> Self {
+        Self { lines: if letters.max() > Some(PHONE_LETTERS) { 2 } else { 1 } }
+    }
+
+    fn pitch(&self) -> usize {
+        self.lines * LINE_HEIGHT + BAR_PITCH
+    }
+
+    /// The baseline of the figure, from the top of the row; the name's is [`BASELINE`].
+    fn figure(&self) -> usize {
+        (self.lines - 1) * LINE_HEIGHT + BASELINE
+    }
+
+    /// The top of the bar.
+    fn bar(&self) -> usize {
+        self.lines * LINE_HEIGHT
+    }
+}
 
 /// Where the plot begins and ends across the drawing, in percent: the rest is for the axis.
 const PLOT_LEFT: f64 = 9.0;
@@ -81,30 +110,34 @@ impl Bars {
     pub fn svg(&self) -> Markup {
         let reach = |bar: &Bar| bar.spread.map_or(bar.value, |(_, high)| high.max(bar.value));
         let longest = self.bars.iter().map(reach).fold(0.0, f64::max);
+        let figure = |bar: &Bar| format!("{} {}", figure(bar.value), self.unit);
+        let letters = |bar: &Bar| [&bar.label, &figure(bar), &bar.note].iter().map(|t| t.chars().count() + 1).sum();
+        let rows = Rows::of(self.bars.iter().map(letters));
         frame(
             &self.id,
             &self.title,
             &self.description,
-            self.bars.len() * BAR_PITCH,
+            self.bars.len() * rows.pitch(),
             html! {
                 @for (i, bar) in self.bars.iter().enumerate() {
-                    @let top = i * BAR_PITCH;
-                    @let middle = top + BAR_TOP + BAR_HEIGHT / 2;
+                    @let top = i * rows.pitch();
+                    @let bar_top = top + rows.bar();
+                    @let middle = bar_top + BAR_HEIGHT / 2;
                     g {
-                        title { (bar.label) ": " (figure(bar.value)) " " (self.unit) " " (bar.note) }
-                        text x="0" y=(top + LABEL_BASELINE) { (bar.label) }
-                        text.value x="100%" y=(top + LABEL_BASELINE) text-anchor="end" {
-                            (figure(bar.value)) " " (self.unit)
+                        title { (bar.label) ": " (figure(bar)) " " (bar.note) }
+                        text x="0" y=(top + BASELINE) { (bar.label) }
+                        text.value x="100%" y=(top + rows.figure()) text-anchor="end" {
+                            (figure(bar))
                             @if !bar.note.is_empty() { tspan.note { " " (bar.note) } }
                         }
-                        rect.track x="0" y=(top + BAR_TOP) width="100%" height=(BAR_HEIGHT) {}
-                        rect class=(class(bar.series)) x="0" y=(top + BAR_TOP) width=(percent(bar.value, longest)) height=(BAR_HEIGHT) {}
+                        rect.track x="0" y=(bar_top) width="100%" height=(BAR_HEIGHT) {}
+                        rect class=(class(bar.series)) x="0" y=(bar_top) width=(percent(bar.value, longest)) height=(BAR_HEIGHT) {}
                         @if let Some((low, high)) = bar.spread {
                             line.whisker x1=(percent(low, longest)) x2=(percent(high, longest)) y1=(middle) y2=(middle) {}
                         }
                         @if let Some(floor) = bar.floor {
                             @let x = percent(floor, longest);
-                            line.floor x1=(x) x2=(x) y1=(top + BAR_TOP - 2) y2=(top + BAR_TOP + BAR_HEIGHT + 2) {}
+                            line.floor x1=(x) x2=(x) y1=(bar_top - 2) y2=(bar_top + BAR_HEIGHT + 2) {}
                         }
                     }
                 }
@@ -145,20 +178,24 @@ impl Stacks {
     pub fn svg(&self) -> Markup {
         let total = |stack: &Stack| stack.values.iter().sum::<f64>();
         let longest = self.stacks.iter().map(total).fold(0.0, f64::max);
+        let total_figure = |stack: &Stack| format!("{} {}", figure(total(stack)), self.unit);
+        let letters = |stack: &Stack| stack.label.chars().count() + total_figure(stack).chars().count() + 1;
+        let rows = Rows::of(self.stacks.iter().map(letters));
         let drawing = frame(
             &self.id,
             &self.title,
             &self.description,
-            self.stacks.len() * BAR_PITCH,
+            self.stacks.len() * rows.pitch(),
             html! {
                 @for (i, stack) in self.stacks.iter().enumerate() {
-                    @let top = i * BAR_PITCH;
-                    text x="0" y=(top + LABEL_BASELINE) { (stack.label) }
-                    text.value x="100%" y=(top + LABEL_BASELINE) text-anchor="end" { (figure(total(stack))) " " (self.unit) }
-                    rect.track x="0" y=(top + BAR_TOP) width="100%" height=(BAR_HEIGHT) {}
+                    @let top = i * rows.pitch();
+                    @let bar_top = top + rows.bar();
+                    text x="0" y=(top + BASELINE) { (stack.label) }
+                    text.value x="100%" y=(top + rows.figure()) text-anchor="end" { (total_figure(stack)) }
+                    rect.track x="0" y=(bar_top) width="100%" height=(BAR_HEIGHT) {}
                     @for (j, (start, value)) in running_sums(&stack.values).enumerate() {
                         @if value > 0.0 {
-                            rect class=(class(j)) x=(percent(start, longest)) y=(top + BAR_TOP) width=(percent(value, longest)) height=(BAR_HEIGHT) {
+                            rect class=(class(j)) x=(percent(start, longest)) y=(bar_top) width=(percent(value, longest)) height=(BAR_HEIGHT) {
                                 title { (stack.label) ", " (self.series.get(j).map_or("", String::as_str)) ": " (figure(value)) " " (self.unit) }
                             }
                         }
@@ -353,6 +390,27 @@ mod tests {
         assert!(svg.contains("a&amp;b") && svg.contains("&lt;b&gt;") && !svg.contains("<b>"));
         // The whisker of the second bar reaches furthest: 20 is the whole width.
         assert!(svg.contains("width=\"25.00%\"") && svg.contains("width=\"50.00%\"") && svg.contains("x2=\"100.00%\""));
+    }
+
+    #[test]
+    fn long_names_and_figures_have_a_line_each() {
+        let chart = |label: &str| Stacks {
+            id: "x".into(),
+            title: "t".into(),
+            description: "d".into(),
+            unit: "instructions".into(),
+            series: vec!["s".into()],
+            stacks: vec![Stack { label: label.into(), values: vec![161.0] }],
+        };
+        let baselines = |label: &str| -> Vec<String> {
+            let svg = chart(label).svg().into_string();
+            svg.split("<text")
+                .skip(1)
+                .map(|t| t.split("y=\"").nth(1).unwrap().split('"').next().unwrap().into())
+                .collect()
+        };
+        assert_eq!(baselines("mont_mul_6_adx"), ["13", "13"]);
+        assert_eq!(baselines("fe25519_square_n_limbs51_preshift"), ["13", "31"]);
     }
 
     #[test]

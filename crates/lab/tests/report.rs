@@ -20,6 +20,14 @@ const WHERE: &str = "<script>addEventListener('load',()=>{const o=document.creat
     return [s.getAttribute('aria-labelledby')||'',r.left,r.top,r.right,r.bottom,s.tabIndex]}));\
     document.body.append(o)})</script></body>";
 
+/// The width of a phone's page, and at the end how many texts of a plot lie on one another there.
+const PHONE: &str = "<style>body{max-width:400px}</style></head>";
+const OVERLAPS: &str = "<script>addEventListener('load',()=>{const o=document.createElement('output');o.id='overlaps';\
+    o.textContent=[...document.querySelectorAll('svg.chart')].flatMap(s=>{\
+    const t=[...s.querySelectorAll(':scope>text,:scope>g>text')].map(t=>[t.textContent,t.getBoundingClientRect()]);\
+    return t.flatMap(([a,r],i)=>t.slice(i+1).filter(([b,q])=>r.left<q.right&&q.left<r.right&&r.top+3<q.bottom&&q.top+3<r.bottom)\
+    .map(([b,q])=>a+' / '+b))}).join(', ');document.body.append(o)})</script></body>";
+
 fn chromium() -> Option<PathBuf> {
     let names = ["chromium", "chromium-browser", "google-chrome"];
     let path = std::env::var_os("PATH")?;
@@ -141,6 +149,14 @@ fn report_renders_in_chromium() {
             assert!(!image.colours(place).is_empty(), "{name}: nothing in {plot}");
         }
     }
+    // On a phone, no name lies on a figure.
+    fs::write(&copy, text.replacen("</head>", PHONE, 1).replacen("</body>", OVERLAPS, 1)).unwrap();
+    let (dom, _) = browser.run(&copy, &["--dump-dom".into()]);
+    assert!(
+        dom.contains("<output id=\"overlaps\"></output>"),
+        "{}",
+        dom.split("<output id").nth(1).unwrap_or("no record")
+    );
     println!("{} plots", plots.len());
     fs::remove_dir_all(&scratch).unwrap();
 }
