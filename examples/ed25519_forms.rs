@@ -12,8 +12,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use montane::curves::edwards25519::equation::Equation;
-use montane::curves::edwards25519::{Scalar, affine, base, decompress_vartime, ladder};
+use montane::curves::edwards25519::hazmat::equation::Equation;
+use montane::curves::edwards25519::hazmat::{base, ladder};
+use montane::curves::edwards25519::{Scalar, affine, decompress_vartime};
 use montane::fields::curve25519::{FieldForm, invert};
 use montane::kernels::cpu::{Ifma, Isa};
 use montane::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};

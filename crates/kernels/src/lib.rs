@@ -29,6 +29,7 @@ pub mod portable;
 pub mod probe;
 #[cfg(feature = "registry")]
 pub mod registry;
+pub mod secret;
 pub mod select;
 pub mod solinas;
 pub mod word;

@@ -5,5 +5,7 @@
 extern crate alloc;
 
 pub mod bls;
+#[cfg(test)]
+mod dead_stack_tests;
 pub mod ed25519;
 pub mod x25519;

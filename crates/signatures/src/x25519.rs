@@ -11,7 +11,8 @@
 
 use core::fmt;
 
-use montane_curves::edwards25519::ladder;
+use montane_curves::edwards25519::hazmat::ladder;
+use montane_kernels::secret::on_clean_stack;
 use rand_core::CryptoRng;
 use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
@@ -23,6 +24,9 @@ pub const X25519_BASEPOINT_BYTES: [u8; 32] = {
     u
 };
 
+/// What an operation on a secret uses of the stack, and is cleared after it.
+const STACK: usize = 12 << 10;
+
 /// The scalar of 32 bytes: a multiple of 8 between `2^254` and `2^255` (RFC 7748, section 5).
 fn clamp(k: &[u8; 32]) -> Zeroizing<[u8; 32]> {
     let mut k = Zeroizing::new(*k);
@@ -32,10 +36,20 @@ fn clamp(k: &[u8; 32]) -> Zeroizing<[u8; 32]> {
     k
 }
 
+/// Clears what the caller passed by value.
+struct Clear<'a>(&'a mut [u8; 32]);
+
+impl Drop for Clear<'_> {
+    fn drop(&mut self) {
+        self.0.zeroize();
+    }
+}
+
 /// The function X25519 of RFC 7748, section 5: `u([k]P)` for `u = u(P)`, any 32 bytes each. All zeros if `u` has small order.
 #[must_use]
-pub fn x25519(k: [u8; 32], u: [u8; 32]) -> [u8; 32] {
-    ladder::mul_bytes(&clamp(&k), &u)
+pub fn x25519(mut k: [u8; 32], u: [u8; 32]) -> [u8; 32] {
+    let k = Clear(&mut k);
+    on_clean_stack(STACK, || ladder::mul_bytes(&clamp(k.0), &u))
 }
 
 /// A public key: any 32 bytes.
@@ -64,7 +78,37 @@ impl From<[u8; 32]> for PublicKey {
 
 impl From<&StaticSecret> for PublicKey {
     fn from(secret: &StaticSecret) -> Self {
-        Self(ladder::mul_base_bytes(&clamp(&secret.0)))
+        Self(on_clean_stack(STACK, || ladder::mul_base_bytes(&clamp(&secret.0))))
+    }
+}
+
+impl From<&ReusableSecret> for PublicKey {
+    fn from(secret: &ReusableSecret) -> Self {
+        Self::from(&secret.0)
+    }
+}
+
+impl From<&EphemeralSecret> for PublicKey {
+    fn from(secret: &EphemeralSecret) -> Self {
+        Self::from(&secret.0)
+    }
+}
+
+/// The 32 bytes; see [`montane_fields::serde_bytes`] for the forms. Secrets have no such thing.
+#[cfg(feature = "serde")]
+impl serde::Serialize for PublicKey {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        montane_fields::serde_bytes::serialize(&self.0, serializer)
+    }
+}
+
+/// Any 32 bytes.
+#[cfg(feature = "serde")]
+impl<'de> serde::Deserialize<'de> for PublicKey {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        montane_fields::serde_bytes::deserialize::<D, _, _, 32>(deserializer, "an X25519 public key", |bytes| {
+            bytes.try_into().map(Self).map_err(|_| "an X25519 public key has 32 bytes")
+        })
     }
 }
 
@@ -74,7 +118,56 @@ impl AsRef<[u8]> for PublicKey {
     }
 }
 
-/// A secret key: any 32 bytes. Zeroized on drop, never printed.
+/// A secret key for one exchange: it can be neither copied nor stored, and is gone when it was used.
+pub struct EphemeralSecret(StaticSecret);
+
+impl EphemeralSecret {
+    /// A new key from a cryptographic generator.
+    #[must_use]
+    pub fn random_from_rng<R: CryptoRng + ?Sized>(rng: &mut R) -> Self {
+        Self(StaticSecret::random_from_rng(rng))
+    }
+
+    /// The secret shared with the owner of `their_public`.
+    #[must_use]
+    pub fn diffie_hellman(self, their_public: &PublicKey) -> SharedSecret {
+        self.0.diffie_hellman(their_public)
+    }
+}
+
+impl fmt::Debug for EphemeralSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("EphemeralSecret(..)")
+    }
+}
+impl ZeroizeOnDrop for EphemeralSecret {}
+
+/// A secret key for the exchanges of one handshake: it can be copied, not stored.
+#[derive(Clone)]
+pub struct ReusableSecret(StaticSecret);
+
+impl ReusableSecret {
+    /// A new key from a cryptographic generator.
+    #[must_use]
+    pub fn random_from_rng<R: CryptoRng + ?Sized>(rng: &mut R) -> Self {
+        Self(StaticSecret::random_from_rng(rng))
+    }
+
+    /// The secret shared with the owner of `their_public`.
+    #[must_use]
+    pub fn diffie_hellman(&self, their_public: &PublicKey) -> SharedSecret {
+        self.0.diffie_hellman(their_public)
+    }
+}
+
+impl fmt::Debug for ReusableSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("ReusableSecret(..)")
+    }
+}
+impl ZeroizeOnDrop for ReusableSecret {}
+
+/// A secret key that may be stored: any 32 bytes. Zeroized on drop, never printed.
 #[derive(Clone)]
 pub struct StaticSecret([u8; 32]);
 
@@ -82,21 +175,29 @@ impl StaticSecret {
     /// A new key from a cryptographic generator.
     #[must_use]
     pub fn random_from_rng<R: CryptoRng + ?Sized>(rng: &mut R) -> Self {
-        let mut secret = Self([0; 32]);
-        rng.fill_bytes(&mut secret.0);
-        secret
+        on_clean_stack(STACK, || {
+            let mut secret = Self([0; 32]);
+            rng.fill_bytes(&mut secret.0);
+            secret
+        })
     }
 
     /// The secret shared with the owner of `their_public`.
     #[must_use]
     pub fn diffie_hellman(&self, their_public: &PublicKey) -> SharedSecret {
-        SharedSecret(ladder::mul_bytes(&clamp(&self.0), &their_public.0))
+        on_clean_stack(STACK, || SharedSecret(ladder::mul_bytes(&clamp(&self.0), &their_public.0)))
     }
 
     /// The bytes.
     #[must_use]
     pub const fn to_bytes(&self) -> [u8; 32] {
         self.0
+    }
+
+    /// The bytes.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.0
     }
 }
 

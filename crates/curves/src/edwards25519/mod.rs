@@ -60,25 +60,62 @@ macro_rules! best_form {
     }};
 }
 
-pub mod base;
+mod base;
 mod buckets;
-pub mod constants;
+mod constants;
 pub mod elligator;
-pub mod equation;
+mod equation;
 mod group_traits;
-pub mod ladder;
-pub mod lattice;
+mod ladder;
+mod lattice;
 mod montgomery;
-pub mod multi;
+mod multi;
 mod multiscalar;
 mod operators;
 mod point;
-pub mod point4;
+mod point4;
 mod ristretto;
-pub mod scalar;
+mod scalar;
 mod scalar_traits;
-pub mod straus;
+mod straus;
 mod variable;
+
+/// Internals, for whoever measures or builds on them: no promise that they stay as they are, and what a function requires is
+/// the caller's to know.
+pub mod hazmat {
+    /// `[s]B` for a secret `s`.
+    pub mod base {
+        pub use crate::edwards25519::base::*;
+    }
+    /// The curve's constants and multiples of its base point.
+    pub mod constants {
+        pub use crate::edwards25519::constants::*;
+    }
+    /// Whether `[S]B - [k]A - R` is zero or of small order.
+    pub mod equation {
+        pub use crate::edwards25519::equation::*;
+    }
+    /// Products on the Montgomery curve.
+    pub mod ladder {
+        pub use crate::edwards25519::ladder::*;
+    }
+    /// Halving the scalars of a signature equation.
+    pub mod lattice {
+        pub use crate::edwards25519::lattice::*;
+    }
+    /// Many scalars times many points.
+    pub mod multi {
+        pub use crate::edwards25519::multi::*;
+    }
+    /// One point in four vector lanes.
+    pub mod point4 {
+        pub use crate::edwards25519::point4::*;
+    }
+    /// Sums of few products with shared doublings.
+    pub mod straus {
+        pub use crate::edwards25519::straus::*;
+    }
+}
 
 pub use elligator::MontgomeryAffine;
 pub use group_traits::SubgroupPoint;
@@ -172,13 +209,13 @@ pub fn affine<F: FieldForm>(p: &Projective<F>) -> Affine {
     Affine { x: p.x.mul(z).to_words(), y: p.y.mul(z).to_words() }
 }
 
-/// Whether a point is the neutral element.
+/// Whether a point is the neutral element. Constant time but for the verdict.
 #[must_use]
 pub fn is_identity<F: FieldForm>(p: &Projective<F>) -> bool {
     is_zero(p.x) & is_zero(p.y.sub(p.z)) == 1
 }
 
-/// Whether the order of a point divides 8.
+/// Whether the order of a point divides 8. Constant time but for the verdict.
 #[must_use]
 pub fn has_small_order<F: FieldForm>(p: &Projective<F>) -> bool {
     is_identity(&p.double().projective().double().projective().double().projective())
@@ -212,7 +249,7 @@ impl Affine {
         Extended::from_affine(F::from_words(isa, self.x), F::from_words(isa, self.y))
     }
 
-    /// Whether the order divides 8. Not for secrets.
+    /// Whether the order divides 8. Constant time but for the verdict.
     #[must_use]
     pub fn has_small_order(&self) -> bool {
         struct Check<'a>(&'a Affine);

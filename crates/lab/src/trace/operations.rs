@@ -3,7 +3,8 @@
 
 use std::hint::black_box;
 
-use montane_curves::edwards25519::{affine, base};
+use montane_curves::edwards25519::hazmat::base;
+use montane_curves::edwards25519::{Affine, Scalar, affine};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64};
 use montane_signatures::bls::min_pk::{self, SecretKey};
@@ -28,19 +29,23 @@ fn seed(secret: &[u8]) -> &[u8; 32] {
     secret.try_into().expect("an operation gets as many bytes as it asks for")
 }
 
+/// A secret number below `2^255`.
+fn words(secret: &[u8]) -> [u64; 4] {
+    let (words, []) = seed(secret).as_chunks::<8>() else { unreachable!("32 bytes are four words") };
+    std::array::from_fn(|i| u64::from_le_bytes(words[i]) & if i == 3 { u64::MAX >> 1 } else { u64::MAX })
+}
+
 /// A secret multiple of the base point, and its encoding, in one form of the field: what signing costs but for hashing.
 fn multiply_base<F: FieldForm>(secret: &[u8]) {
     let isa = F::Isa::detect().expect("a portable form");
-    let (words, []) = seed(secret).as_chunks::<8>() else { unreachable!("32 bytes are four words") };
-    let s: [u64; 4] =
-        std::array::from_fn(|i| u64::from_le_bytes(words[i]) & if i == 3 { u64::MAX >> 1 } else { u64::MAX });
+    let s = words(secret);
     black_box(affine(&base::mul_base::<F>(isa, &s).projective()).to_bytes());
 }
 
 const MESSAGE: &[u8] = b"a message that is not secret";
 
 /// Every operation: products by the base point in each portable form, then what the library's users call.
-pub static OPERATIONS: [Operation; 8] = [
+pub static OPERATIONS: [Operation; 10] = [
     Operation {
         name: "ed25519_base_limbs64",
         summary: "a secret multiple of the base point and its encoding, in limbs64",
@@ -73,6 +78,23 @@ pub static OPERATIONS: [Operation; 8] = [
         secret_bytes: 32,
         run: |secret| {
             black_box(SigningKey::from_bytes(seed(secret)).sign(MESSAGE));
+        },
+    },
+    Operation {
+        name: "ed25519_scalar_canonical",
+        summary: "whether secret bytes are a scalar below the group order",
+        secret_bytes: 32,
+        run: |secret| {
+            black_box(Scalar::from_canonical_bytes(*seed(secret)));
+        },
+    },
+    Operation {
+        name: "ed25519_small_order",
+        summary: "whether a secret point has small order",
+        secret_bytes: 32,
+        run: |secret| {
+            let words = words(secret);
+            black_box(Affine { x: words, y: words }.has_small_order());
         },
     },
     Operation {

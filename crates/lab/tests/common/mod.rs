@@ -10,15 +10,8 @@ pub(crate) fn build(profile: &str) -> String {
     build_with(&["--profile", profile])
 }
 
-/// The command built for release at another level of optimisation, in a directory of its own.
-pub(crate) fn build_at(opt_level: &str) -> String {
-    let profile = format!("opt-{opt_level}");
-    let inherits = format!("profile.{profile}.inherits='release'");
-    let level = format!("profile.{profile}.opt-level='{opt_level}'").replace("'2'", "2");
-    build_with(&["--profile", &profile, "--config", &inherits, "--config", &level])
-}
-
-fn build_with(args: &[&str]) -> String {
+/// The command built with these arguments.
+pub(crate) fn build_with(args: &[&str]) -> String {
     let output = Command::new(env!("CARGO"))
         .args(["build", "--quiet", "--package", "montane-lab", "--bin", "montane", "--message-format", "json"])
         .args(args)

@@ -6,12 +6,17 @@ use core::marker::PhantomData;
 use hkdf::{Hkdf, HkdfExtract};
 use montane_curves::weierstrass::Projective;
 use montane_fields::bls12_381::Fr;
+use montane_kernels::secret::on_clean_stack;
 use sha2::{Digest, Sha256};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 use super::batch::hash;
 use super::{BlsError, PublicKey, Signature, Variant};
 
+/// What an operation on a secret uses of the stack, and is cleared after it: tables of multiples, Lamport's chunks.
+const STACK: usize = 48 << 10;
+/// The same for what only converts.
+const SHALLOW: usize = 4 << 10;
 /// The shortest entropy that a key may be made from.
 const MIN_IKM: usize = 32;
 /// `L = ceil(3 ceil(log2 r) / 16)` bytes for a scalar (draft-irtf-cfrg-bls-signature-05, section 2.3).
@@ -37,10 +42,12 @@ impl<V: Variant> SecretKey<V> {
     /// # Errors
     /// [`BlsError::ShortEntropy`] for fewer than 32 bytes.
     pub fn key_gen(ikm: &[u8], key_info: &[u8]) -> Result<Self, BlsError> {
-        if ikm.len() < MIN_IKM {
-            return Err(BlsError::ShortEntropy);
-        }
-        Ok(Self(hkdf_mod_r(ikm, key_info), PhantomData))
+        on_clean_stack(STACK, || {
+            if ikm.len() < MIN_IKM {
+                return Err(BlsError::ShortEntropy);
+            }
+            Ok(Self(hkdf_mod_r(ikm, key_info), PhantomData))
+        })
     }
 
     /// The master key of a seed of at least 32 bytes (EIP-2333, `derive_master_SK`).
@@ -54,14 +61,16 @@ impl<V: Variant> SecretKey<V> {
     /// The child key of an index (EIP-2333, `derive_child_SK`).
     #[must_use]
     pub fn derive_child_eip2333(&self, index: u32) -> Self {
-        let parent = Zeroizing::new(self.to_bytes());
-        Self(hkdf_mod_r(&lamport_public_key(&parent, index), &[]), PhantomData)
+        on_clean_stack(STACK, || {
+            let parent = Zeroizing::new(self.0.to_be_bytes());
+            Self(hkdf_mod_r(&lamport_public_key(&parent, index), &[]), PhantomData)
+        })
     }
 
     /// The 32 big-endian bytes of the scalar.
     #[must_use]
     pub fn to_bytes(&self) -> [u8; 32] {
-        self.0.to_be_bytes()
+        on_clean_stack(SHALLOW, || self.0.to_be_bytes())
     }
 
     /// The key of 32 big-endian bytes. Constant time but for the verdict.
@@ -69,7 +78,7 @@ impl<V: Variant> SecretKey<V> {
     /// # Errors
     /// [`BlsError::BadSecretKey`] unless the value is in `[1, r - 1]`.
     pub fn from_bytes(bytes: &[u8; 32]) -> Result<Self, BlsError> {
-        Self::from_scalar(Fr::from_be_bytes(bytes).map_err(|_| BlsError::BadSecretKey)?)
+        on_clean_stack(SHALLOW, || Self::from_scalar(Fr::from_be_bytes(bytes).map_err(|_| BlsError::BadSecretKey)?))
     }
 
     /// The key of a scalar, for threshold and other protocols.
@@ -89,7 +98,7 @@ impl<V: Variant> SecretKey<V> {
     /// The public key, `sk` times the generator. Constant time.
     #[must_use]
     pub fn sk_to_pk(&self) -> PublicKey<V> {
-        PublicKey((Projective::<V::Key>::generator() * self.0).to_affine())
+        PublicKey(on_clean_stack(STACK, || (Projective::<V::Key>::generator() * self.0).to_affine()))
     }
 
     /// Signs `aug || msg` under a tag: `sk H(aug || msg)`. Constant time in the key.
@@ -97,7 +106,8 @@ impl<V: Variant> SecretKey<V> {
     /// # Errors
     /// [`BlsError::EmptyTag`].
     pub fn sign(&self, msg: &[u8], dst: &[u8], aug: &[u8]) -> Result<Signature<V>, BlsError> {
-        Ok(Signature((hash::<V>(&[aug, msg], dst)? * self.0).to_affine()))
+        let hash = hash::<V>(&[aug, msg], dst)?;
+        Ok(Signature(on_clean_stack(STACK, || (hash * self.0).to_affine())))
     }
 
     /// [`Self::sign`] under the tag of a scheme, which is not empty.

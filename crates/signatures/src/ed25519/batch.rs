@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_curves::edwards25519::Scalar;
-use montane_curves::edwards25519::multi::{Item, balance_has_small_order};
+use montane_curves::edwards25519::hazmat::multi::{Item, balance_has_small_order};
 use sha2::{Digest, Sha512};
 
 use super::{Context, Error, Signature, VerifyingKey};
@@ -29,7 +29,7 @@ pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[Verify
     if messages.len() != signatures.len() || keys.len() != signatures.len() {
         return Err(Error::BatchLengths);
     }
-    // S, and k, which stands for R, A and the message.
+    // S and k.
     let scalars = |i: usize| {
         let (signature, key) = (&signatures[i], &keys[i]);
         let s = Scalar::from_canonical_bytes(*signature.s_bytes()).into_option().ok_or(Error::ScalarNotCanonical)?;
@@ -43,16 +43,10 @@ pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[Verify
     #[cfg(not(feature = "rayon"))]
     let scalars = (0..signatures.len()).map(scalars).collect::<Result<Vec<(Scalar, Scalar)>, Error>>()?;
 
-    let mut seed = Sha512::new();
-    for (s, k) in &scalars {
-        seed.update(k.to_bytes());
-        seed.update(s.to_bytes());
-    }
-    let multipliers = Multipliers::new(&seed.finalize().into());
     // [8](sum of z_i S_i B - z_i R_i - z_i k_i A_i) = 0. Reducing z_i k_i modulo L changes the sum by a point of small order.
     let mut base = Scalar::ZERO;
     let mut items = Vec::with_capacity(signatures.len());
-    for (((signature, key), (s, k)), z) in signatures.iter().zip(keys).zip(&scalars).zip(multipliers) {
+    for (((signature, key), (s, k)), z) in signatures.iter().zip(keys).zip(&scalars).zip(Multipliers::new(&scalars)) {
         let z_scalar = Scalar::from(z);
         base = z_scalar.mul_add(s, &base);
         items.push(Item { r: *signature.r_bytes(), a: key.point, z, zk: z_scalar.mul(k) });
@@ -64,8 +58,8 @@ pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[Verify
     }
 }
 
-/// 128-bit multipliers, four from each hash of the seed and a counter.
-struct Multipliers {
+/// 128-bit multipliers, four from each hash of a seed and a counter.
+pub(super) struct Multipliers {
     seed: Sha512,
     counter: u64,
     hash: [u8; 64],
@@ -73,8 +67,15 @@ struct Multipliers {
 }
 
 impl Multipliers {
-    fn new(seed: &[u8; 64]) -> Self {
-        Self { seed: Sha512::new().chain_update(seed), counter: 0, hash: [0; 64], used: 64 }
+    /// Of every `S`, and of every `k`, which stands for `R`, `A` and the message: whoever chooses one of them chooses new
+    /// multipliers for all equations.
+    pub(super) fn new(scalars: &[(Scalar, Scalar)]) -> Self {
+        let mut seed = Sha512::new();
+        for (s, k) in scalars {
+            seed.update(k.to_bytes());
+            seed.update(s.to_bytes());
+        }
+        Self { seed: Sha512::new().chain_update(seed.finalize()), counter: 0, hash: [0; 64], used: 64 }
     }
 }
 

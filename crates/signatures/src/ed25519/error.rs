@@ -20,6 +20,10 @@ pub enum Error {
     ContextTooLong,
     /// The slices of a batch have different lengths.
     BatchLengths,
+    /// The public key of a key pair is not that of its secret key.
+    KeyPair,
+    /// A key has the wrong number of bytes.
+    KeyLength,
 }
 
 impl fmt::Display for Error {
@@ -32,6 +36,8 @@ impl fmt::Display for Error {
             Self::SmallOrder => "the key or the R of the signature has small order",
             Self::ContextTooLong => "the context is longer than 255 bytes",
             Self::BatchLengths => "messages, signatures and keys of a batch differ in number",
+            Self::KeyPair => "the public key does not belong to the secret key",
+            Self::KeyLength => "the key has the wrong number of bytes",
         })
     }
 }

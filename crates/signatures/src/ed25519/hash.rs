@@ -19,7 +19,7 @@ pub enum Context<'a> {
 
 impl Context<'_> {
     /// `dom2(phflag, context)` of RFC 8032, section 2.
-    fn start(&self) -> Result<Sha512, Error> {
+    pub(super) fn start(&self) -> Result<Sha512, Error> {
         let mut hash = Sha512::new();
         let (flag, context) = match self {
             Self::Pure => return Ok(hash),
@@ -33,17 +33,41 @@ impl Context<'_> {
         Ok(hash)
     }
 
+    /// The message as it is hashed: itself, or its own hash first.
+    pub(super) fn prepare<'m>(&self, message: &'m [u8]) -> Prepared<'m> {
+        if let Self::Prehashed(_) = self {
+            Prepared::Hashed(Sha512::digest(message).into())
+        } else {
+            Prepared::Whole(message)
+        }
+    }
+
     /// The hash of `parts` and the message, modulo the group order.
     pub(super) fn hash(&self, parts: &[&[u8; 32]], message: &[u8]) -> Result<Scalar, Error> {
-        let mut hash = self.start()?;
-        for part in parts {
-            hash.update(part);
-        }
-        if let Self::Prehashed(_) = self {
-            hash.update(Sha512::digest(message));
-        } else {
-            hash.update(message);
-        }
-        Ok(Scalar::from_bytes_mod_order_wide(&hash.finalize().into()))
+        Ok(hash(self.start()?, parts, self.prepare(message).as_ref()))
     }
+}
+
+/// See [`Context::prepare`].
+pub(super) enum Prepared<'m> {
+    Whole(&'m [u8]),
+    Hashed([u8; 64]),
+}
+
+impl AsRef<[u8]> for Prepared<'_> {
+    fn as_ref(&self) -> &[u8] {
+        match self {
+            Self::Whole(message) => message,
+            Self::Hashed(hash) => hash,
+        }
+    }
+}
+
+/// The hash that goes on from `start` with `parts` and the prepared message, modulo the group order.
+pub(super) fn hash(mut start: Sha512, parts: &[&[u8; 32]], message: &[u8]) -> Scalar {
+    for part in parts {
+        start.update(part);
+    }
+    start.update(message);
+    Scalar::from_bytes_mod_order_wide(&start.finalize().into())
 }

@@ -43,9 +43,11 @@
 mod batch;
 mod error;
 mod hash;
+pub mod hazmat;
 #[cfg(feature = "pkcs8")]
 mod pkcs8;
 mod signing;
+mod stream;
 mod verifying;
 
 pub use ed25519::Signature;
@@ -54,6 +56,7 @@ pub use batch::verify_batch;
 pub use error::Error;
 pub use hash::Context;
 pub use signing::SigningKey;
+pub use stream::StreamVerifier;
 pub use verifying::VerifyingKey;
 
 #[cfg(test)]

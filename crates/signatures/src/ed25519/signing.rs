@@ -3,19 +3,21 @@
 use core::fmt;
 
 use montane_curves::edwards25519::Scalar;
+use montane_kernels::secret::on_clean_stack;
 use rand_core::CryptoRng;
+use sha2::digest::consts::U64;
 use sha2::{Digest, Sha512};
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
+use super::hazmat::{ExpandedSecretKey, STACK, raw_sign, raw_sign_prehashed};
 use super::{Context, Error, Signature, VerifyingKey};
 
-/// A secret key, expanded once: the seed, the secret scalar, the prefix that makes nonces, and the public key.
+/// A secret key, expanded once: the seed, what its hash says, and the public key.
 #[derive(Clone)]
 pub struct SigningKey {
     seed: [u8; 32],
-    scalar: Scalar,
-    prefix: [u8; 32],
+    expanded: ExpandedSecretKey,
     verifying_key: VerifyingKey,
 }
 
@@ -25,43 +27,84 @@ impl SigningKey {
     /// Source: RFC 8032, section 5.1.5.
     #[must_use]
     pub fn from_bytes(seed: &[u8; 32]) -> Self {
-        let hash: Zeroizing<[u8; 64]> = Zeroizing::new(Sha512::digest(seed).into());
-        let mut clamped = Zeroizing::new([0; 32]);
-        let mut prefix = [0; 32];
-        clamped.copy_from_slice(&hash[..32]);
-        prefix.copy_from_slice(&hash[32..]);
-        clamped[0] &= 248;
-        clamped[31] &= 127;
-        clamped[31] |= 64;
-        // Reduced modulo L: the base point has order L, and S is computed modulo L.
-        let scalar = Scalar::from_bytes_mod_order(*clamped);
-        Self { seed: *seed, scalar, prefix, verifying_key: VerifyingKey::from_affine(scalar.mul_base()) }
+        on_clean_stack(STACK, || Self::of_seed(seed))
+    }
+
+    /// As [`Self::from_bytes`], on whoever's stack.
+    fn of_seed(seed: &[u8; 32]) -> Self {
+        let expanded = ExpandedSecretKey::of_seed(seed);
+        Self { seed: *seed, verifying_key: expanded.verifying_key(), expanded }
+    }
+
+    /// The key of 64 bytes, the seed and the public key, as NaCl and other libraries keep them.
+    ///
+    /// # Errors
+    /// [`Error::KeyPair`] if the public key is not the seed's.
+    pub fn from_keypair_bytes(bytes: &[u8; 64]) -> Result<Self, Error> {
+        on_clean_stack(STACK, || {
+            let (seed, public) = bytes.split_first_chunk::<32>().expect("64 bytes are more than 32");
+            let key = Self::of_seed(seed);
+            if key.verifying_key.as_bytes() == public { Ok(key) } else { Err(Error::KeyPair) }
+        })
     }
 
     /// A new key from a cryptographic generator.
     #[must_use]
     pub fn generate<R: CryptoRng + ?Sized>(rng: &mut R) -> Self {
-        let mut seed = Zeroizing::new([0; 32]);
-        rng.fill_bytes(&mut *seed);
-        Self::from_bytes(&seed)
+        on_clean_stack(STACK, || {
+            let mut seed = Zeroizing::new([0; 32]);
+            rng.fill_bytes(&mut *seed);
+            Self::of_seed(&seed)
+        })
     }
 
     /// The seed.
     #[must_use]
-    pub fn to_bytes(&self) -> [u8; 32] {
+    pub const fn to_bytes(&self) -> [u8; 32] {
         self.seed
+    }
+
+    /// The seed.
+    #[must_use]
+    pub const fn as_bytes(&self) -> &[u8; 32] {
+        &self.seed
+    }
+
+    /// The seed and the public key, as [`Self::from_keypair_bytes`] takes them.
+    #[must_use]
+    pub fn to_keypair_bytes(&self) -> [u8; 64] {
+        let mut bytes = [0; 64];
+        bytes[..32].copy_from_slice(&self.seed);
+        bytes[32..].copy_from_slice(self.verifying_key.as_bytes());
+        bytes
+    }
+
+    /// The secret scalar, modulo the group order.
+    #[must_use]
+    pub fn to_scalar(&self) -> Scalar {
+        self.expanded.scalar
+    }
+
+    /// The first half of the seed's hash, not clamped: the secret key for X25519 whose public key is
+    /// [`VerifyingKey::to_montgomery`] of this one's.
+    #[must_use]
+    pub fn to_scalar_bytes(&self) -> [u8; 32] {
+        on_clean_stack(STACK, || {
+            let hash: Zeroizing<[u8; 64]> = Zeroizing::new(Sha512::digest(self.seed).into());
+            core::array::from_fn(|i| hash[i])
+        })
     }
 
     /// The public key.
     #[must_use]
-    pub fn verifying_key(&self) -> VerifyingKey {
+    pub const fn verifying_key(&self) -> VerifyingKey {
         self.verifying_key
     }
 
     /// The signature of a message. Constant time in the key.
     #[must_use]
     pub fn sign(&self, message: &[u8]) -> Signature {
-        self.sign_in(Context::Pure, message).expect("no context, none too long")
+        raw_sign(&self.expanded, message, &self.verifying_key)
     }
 
     /// The signature of a message in an instance of Ed25519: plain, with a context, or prehashed. Constant time in the key.
@@ -71,11 +114,20 @@ impl SigningKey {
     ///
     /// Source: RFC 8032, section 5.1.6.
     pub fn sign_in(&self, context: Context<'_>, message: &[u8]) -> Result<Signature, Error> {
-        let nonce = Zeroizing::new(context.hash(&[&self.prefix], message)?);
-        let r = nonce.mul_base().to_bytes();
-        let k = context.hash(&[&r, self.verifying_key.as_bytes()], message)?;
-        let s = k.mul_add(&self.scalar, &nonce);
-        Ok(Signature::from_components(r, s.to_bytes()))
+        let (start, message) = (context.start()?, context.prepare(message));
+        Ok(self.expanded.sign(&start, message.as_ref(), &self.verifying_key))
+    }
+
+    /// The signature in Ed25519ph of a message that was hashed with SHA-512 elsewhere, piece by piece. No context is the
+    /// empty one.
+    ///
+    /// # Errors
+    /// [`Error::ContextTooLong`].
+    pub fn sign_prehashed<D>(&self, prehashed_message: D, context: Option<&[u8]>) -> Result<Signature, Error>
+    where
+        D: Digest<OutputSize = U64>,
+    {
+        raw_sign_prehashed(&self.expanded, prehashed_message, &self.verifying_key, context)
     }
 }
 
@@ -124,8 +176,6 @@ impl Eq for SigningKey {}
 impl Drop for SigningKey {
     fn drop(&mut self) {
         self.seed.zeroize();
-        self.scalar.zeroize();
-        self.prefix.zeroize();
     }
 }
 impl ZeroizeOnDrop for SigningKey {}

@@ -1,7 +1,8 @@
 //! The acceptance table, case by case, and the promises of the types.
 
 use montane_curves::edwards::Extended;
-use montane_curves::edwards25519::{Affine, Scalar, affine, constants, is_identity};
+use montane_curves::edwards25519::hazmat::constants;
+use montane_curves::edwards25519::{Affine, Scalar, affine, is_identity};
 use montane_fields::curve25519::FieldOps;
 use montane_kernels::cpu::Portable;
 use montane_kernels::fe25519::Limbs64;
@@ -248,6 +249,47 @@ fn errors_that_cancel_are_found() {
     }
 }
 
+/// Whoever chooses any `S` or any `k` must not know the multipliers beforehand.
+#[test]
+fn multipliers_depend_on_every_input() {
+    use super::batch::Multipliers;
+    let multipliers = |scalars: &[(Scalar, Scalar)]| Multipliers::new(scalars).take(5).collect::<Vec<i128>>();
+    let scalars: Vec<_> = (1..6).map(|i| (scalar(i), scalar(i + 50))).collect();
+    let first = multipliers(&scalars);
+    for i in 0..5 {
+        assert!(first[i].unsigned_abs() >> 100 != 0, "a multiplier has 128 bits");
+        assert!(first[..i].iter().all(|z| *z != first[i]));
+        for changed in [(scalar(9), scalars[i].1), (scalars[i].0, scalar(9))] {
+            let mut others = scalars.clone();
+            others[i] = changed;
+            assert!(multipliers(&others).iter().zip(&first).all(|(z, old)| z != old));
+        }
+    }
+}
+
+/// With multipliers `z` that the values of `S` do not change, `z_1 d` added to one `S` and `z_0 d` taken from another cancel.
+#[test]
+fn multipliers_of_another_batch_cancel_nothing() {
+    use super::batch::Multipliers;
+    let keys: Vec<_> = (1..3).map(|i| SigningKey::from_bytes(&[i; 32])).collect();
+    let signatures: Vec<_> = keys.iter().map(|key| key.sign(b"m")).collect();
+    let public: Vec<_> = keys.iter().map(SigningKey::verifying_key).collect();
+    let scalars: Vec<_> = (0..2)
+        .map(|i| {
+            let s = Scalar::from_canonical_bytes(*signatures[i].s_bytes()).unwrap();
+            (s, Context::Pure.hash(&[signatures[i].r_bytes(), public[i].as_bytes()], b"m").unwrap())
+        })
+        .collect();
+    let z: Vec<Scalar> = Multipliers::new(&scalars).take(2).map(Scalar::from).collect();
+    let wrong = [scalars[0].0.add(&z[1]), scalars[1].0.add(&z[0].neg())];
+    let sum = |s: [&Scalar; 2]| z[0].mul_add(s[0], &z[1].mul(s[1]));
+    assert_eq!(sum([&wrong[0], &wrong[1]]), sum([&scalars[0].0, &scalars[1].0]), "they would cancel");
+    let forged: Vec<_> =
+        (0..2).map(|i| Signature::from_components(*signatures[i].r_bytes(), wrong[i].to_bytes())).collect();
+    assert_eq!(verify_batch(&[&b"m"[..]; 2], &signatures, &public), Ok(()));
+    assert_eq!(verify_batch(&[&b"m"[..]; 2], &forged, &public), Err(Error::Equation));
+}
+
 /// Large enough for the longer digits of a batch: every mixture of components of small order, and encodings not canonical.
 #[test]
 fn large_mixed_batches() {
@@ -299,6 +341,133 @@ fn contexts() {
         assert_eq!(public.verify_in(other, b"m", &signature), Err(Error::Equation));
     }
     assert_eq!(public.verify_in(Context::Ctx(&long), b"m", &signature), Err(Error::ContextTooLong));
+}
+
+#[test]
+fn piece_by_piece() {
+    let key = SigningKey::from_bytes(&[5; 32]);
+    let public = key.verifying_key();
+    let message: Vec<u8> = (0..=255).collect();
+    let signature = key.sign(&message);
+    for size in [1, 7, 64, 128, 256] {
+        let mut verifier = public.verify_stream(&signature).unwrap();
+        message.chunks(size).for_each(|chunk| verifier.update(chunk));
+        let mut longer = verifier.clone();
+        assert_eq!(verifier.finalize_and_verify(), Ok(()));
+        longer.update([0]);
+        assert_eq!(longer.finalize_and_verify(), Err(Error::Equation));
+    }
+    assert_eq!(public.verify_stream(&signature).unwrap().finalize_and_verify(), Err(Error::Equation));
+    let empty = public.verify_stream(&key.sign(b"")).unwrap();
+    assert_eq!(empty.finalize_and_verify(), Ok(()));
+    // What is wrong whatever the message.
+    let refused = |r: [u8; 32], s: [u8; 32]| public.verify_stream(&Signature::from_components(r, s)).unwrap_err();
+    let mut two = [0; 32];
+    two[0] = 2;
+    let (r, s) = (*signature.r_bytes(), *signature.s_bytes());
+    assert_eq!(refused(r, [0xff; 32]), Error::ScalarNotCanonical);
+    assert_eq!(refused(two, s), Error::CommitmentEncoding);
+    for r in not_canonical() {
+        assert_eq!(refused(r, s), Error::CommitmentEncoding);
+    }
+    let another = SigningKey::from_bytes(&[6; 32]).verifying_key();
+    let mut verifier = another.verify_stream(&signature).unwrap();
+    verifier.update(&message);
+    assert_eq!(verifier.finalize_and_verify(), Err(Error::Equation));
+}
+
+#[test]
+fn prehashed_by_a_digest() {
+    use sha2::{Digest, Sha512};
+    let key = SigningKey::from_bytes(&[5; 32]);
+    let public = key.verifying_key();
+    let digest = || Sha512::new().chain_update(b"a me").chain_update(b"ssage");
+    for context in [None, Some(&b""[..]), Some(b"context")] {
+        let signature = key.sign_prehashed(digest(), context).unwrap();
+        let whole = Context::Prehashed(context.unwrap_or_default());
+        assert_eq!(signature, key.sign_in(whole, b"a message").unwrap());
+        assert_eq!(public.verify_in(whole, b"a message", &signature), Ok(()));
+        assert_eq!(public.verify_prehashed(digest(), context, &signature), Ok(()));
+        assert_eq!(public.verify_prehashed_strict(digest(), context, &signature), Ok(()));
+        let other = digest().chain_update(b".");
+        assert_eq!(public.verify_prehashed(other.clone(), context, &signature), Err(Error::Equation));
+        assert_eq!(public.verify_prehashed_strict(other, context, &signature), Err(Error::Equation));
+        assert_eq!(public.verify_prehashed(digest(), Some(b"another"), &signature), Err(Error::Equation));
+    }
+    let long = [0; 256];
+    assert_eq!(key.sign_prehashed(digest(), Some(&long)), Err(Error::ContextTooLong));
+    let signature = key.sign_prehashed(digest(), None).unwrap();
+    assert_eq!(public.verify_prehashed(digest(), Some(&long), &signature), Err(Error::ContextTooLong));
+    assert_eq!(public.verify_prehashed_strict(digest(), Some(&long), &signature), Err(Error::ContextTooLong));
+    // A key of small order, for which R = 0, S = 0 signs everything: refused by the strict rule alone.
+    let weak = VerifyingKey::from_bytes(&encode(&torsion(0))).unwrap();
+    let signature = Signature::from_components(encode(&torsion(0)), [0; 32]);
+    assert_eq!(weak.verify_prehashed(digest(), None, &signature), Ok(()));
+    assert_eq!(weak.verify_prehashed_strict(digest(), None, &signature), Err(Error::SmallOrder));
+}
+
+#[test]
+fn key_pairs() {
+    let key = SigningKey::from_bytes(&[0x42; 32]);
+    let mut bytes = key.to_keypair_bytes();
+    assert_eq!(bytes[..32], key.to_bytes());
+    assert_eq!(key.as_bytes(), &key.to_bytes());
+    assert_eq!(bytes[32..], key.verifying_key().to_bytes());
+    assert_eq!(SigningKey::from_keypair_bytes(&bytes), Ok(key));
+    for bit in 0..512 {
+        bytes[bit / 8] ^= 1 << (bit % 8);
+        assert_eq!(SigningKey::from_keypair_bytes(&bytes), Err(Error::KeyPair), "{bit}");
+        bytes[bit / 8] ^= 1 << (bit % 8);
+    }
+}
+
+#[test]
+fn expanded_keys() {
+    use super::hazmat::{ExpandedSecretKey, raw_sign, raw_sign_prehashed};
+    use sha2::{Digest, Sha512};
+    let seed = [0x42; 32];
+    let key = SigningKey::from_bytes(&seed);
+    let hash: [u8; 64] = Sha512::digest(seed).into();
+    for expanded in [
+        ExpandedSecretKey::from(&seed),
+        ExpandedSecretKey::from_bytes(&hash),
+        ExpandedSecretKey::from_slice(&hash).unwrap(),
+    ] {
+        let public = VerifyingKey::from(&expanded);
+        assert_eq!(public, key.verifying_key());
+        assert_eq!(expanded.scalar, key.to_scalar());
+        assert_eq!(expanded.hash_prefix, hash[32..]);
+        assert_eq!(raw_sign(&expanded, b"m", &public), key.sign(b"m"));
+        let prehashed = || Sha512::new_with_prefix(b"m");
+        assert_eq!(
+            raw_sign_prehashed(&expanded, prehashed(), &public, Some(b"c")),
+            key.sign_prehashed(prehashed(), Some(b"c"))
+        );
+        assert_eq!(raw_sign_prehashed(&expanded, prehashed(), &public, Some(&[0; 256])), Err(Error::ContextTooLong));
+        assert_eq!(format!("{expanded:?}"), "ExpandedSecretKey(..)");
+    }
+    assert!(ExpandedSecretKey::from_slice(&hash[..63]).is_err_and(|error| error == Error::KeyLength));
+    // A scalar of one's own, which no seed is hashed to, is a key like any other.
+    let own = ExpandedSecretKey { scalar: scalar(77), hash_prefix: [1; 32] };
+    let public = VerifyingKey::from(&own);
+    assert_eq!(public.to_bytes(), scalar(77).mul_base().to_bytes());
+    assert_eq!(public.verify_strict(b"m", &raw_sign(&own, b"m", &public)), Ok(()));
+}
+
+#[test]
+fn keys_for_x25519() {
+    use crate::x25519::{PublicKey, StaticSecret};
+    for seed in 0..20 {
+        let key = SigningKey::from_bytes(&[seed; 32]);
+        let secret = StaticSecret::from(key.to_scalar_bytes());
+        assert_eq!(PublicKey::from(key.verifying_key().to_montgomery().to_bytes()), PublicKey::from(&secret));
+    }
+    // (0, 1) is at infinity there, (0, -1) is (0, 0).
+    let mut minus_one = [0xff; 32];
+    (minus_one[0], minus_one[31]) = (0xec, 0x7f);
+    for neutral in [encode(&torsion(0)), minus_one] {
+        assert_eq!(VerifyingKey::from_bytes(&neutral).unwrap().to_montgomery().to_bytes(), [0; 32]);
+    }
 }
 
 #[test]

@@ -3,9 +3,12 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use montane_curves::edwards25519::equation::Equation;
-use montane_curves::edwards25519::{Affine, Decompressed, Scalar};
+use montane_curves::edwards25519::hazmat::equation::Equation;
+use montane_curves::edwards25519::{Affine, Decompressed, EdwardsPoint, MontgomeryPoint, Scalar};
+use sha2::digest::consts::U64;
+use sha2::{Digest, Sha512};
 
+use super::hash::hash;
 use super::{Context, Error, Signature};
 
 /// A public key: a point of the curve, and the bytes it came as, which are what is hashed.
@@ -16,6 +19,7 @@ pub struct VerifyingKey {
 }
 
 /// A signature taken apart: `R` as a point, `S` below the group order.
+#[derive(Clone, Copy, Debug)]
 pub(super) struct Parsed {
     pub(super) r: Decompressed,
     pub(super) s: Scalar,
@@ -55,6 +59,15 @@ impl VerifyingKey {
         &self.bytes
     }
 
+    /// The same point on the Montgomery curve: the bytes of a public key for X25519 whose secret key is
+    /// [`SigningKey::to_scalar_bytes`](super::SigningKey::to_scalar_bytes).
+    ///
+    /// Source: the map of RFC 7748, section 4.1.
+    #[must_use]
+    pub fn to_montgomery(&self) -> MontgomeryPoint {
+        EdwardsPoint::from(&self.point).to_montgomery()
+    }
+
     /// Whether the point has small order: then some signatures hold for every message. Only
     /// [`verify_strict`](Self::verify_strict) rejects such a key.
     #[must_use]
@@ -68,7 +81,7 @@ impl VerifyingKey {
     /// The rule that is broken.
     ///
     /// Source: RFC 8032, section 5.1.7, with the equation as it stands; decided with half-length scalars
-    /// ([`montane_curves::edwards25519::equation`]).
+    /// ([`montane_curves::edwards25519::hazmat::equation`]).
     pub fn verify(&self, message: &[u8], signature: &Signature) -> Result<(), Error> {
         self.verify_in(Context::Pure, message, signature)
     }
@@ -78,7 +91,7 @@ impl VerifyingKey {
     /// # Errors
     /// The rule that is broken.
     pub fn verify_in(&self, context: Context<'_>, message: &[u8], signature: &Signature) -> Result<(), Error> {
-        self.verify_exact(context, message, signature, false)
+        self.verify_exact(&context.start()?, context.prepare(message).as_ref(), signature, false)
     }
 
     /// As [`verify`](Self::verify), and neither the key nor `R` may have small order.
@@ -94,16 +107,45 @@ impl VerifyingKey {
     /// # Errors
     /// The rule that is broken.
     pub fn verify_strict_in(&self, context: Context<'_>, message: &[u8], signature: &Signature) -> Result<(), Error> {
-        self.verify_exact(context, message, signature, true)
+        self.verify_exact(&context.start()?, context.prepare(message).as_ref(), signature, true)
     }
 
-    fn verify_exact(
+    /// [`verify`](Self::verify) in Ed25519ph, of a message that was hashed with SHA-512. No context is the empty one.
+    ///
+    /// # Errors
+    /// The rule that is broken.
+    pub fn verify_prehashed<D>(
         &self,
-        context: Context<'_>,
-        message: &[u8],
+        prehashed_message: D,
+        context: Option<&[u8]>,
         signature: &Signature,
-        strict: bool,
-    ) -> Result<(), Error> {
+    ) -> Result<(), Error>
+    where
+        D: Digest<OutputSize = U64>,
+    {
+        let start = Context::Prehashed(context.unwrap_or_default()).start()?;
+        self.verify_exact(&start, &prehashed_message.finalize(), signature, false)
+    }
+
+    /// [`verify_strict`](Self::verify_strict) in Ed25519ph; as [`verify_prehashed`](Self::verify_prehashed).
+    ///
+    /// # Errors
+    /// The rule that is broken.
+    pub fn verify_prehashed_strict<D>(
+        &self,
+        prehashed_message: D,
+        context: Option<&[u8]>,
+        signature: &Signature,
+    ) -> Result<(), Error>
+    where
+        D: Digest<OutputSize = U64>,
+    {
+        let start = Context::Prehashed(context.unwrap_or_default()).start()?;
+        self.verify_exact(&start, &prehashed_message.finalize(), signature, true)
+    }
+
+    /// Of a prepared message, by a hash that has read the context.
+    fn verify_exact(&self, start: &Sha512, message: &[u8], signature: &Signature, strict: bool) -> Result<(), Error> {
         let Parsed { r, s } = parse(signature)?;
         // The encoding of [S]B - [k]A is canonical, so an R that is not cannot equal it.
         if !r.canonical {
@@ -112,7 +154,7 @@ impl VerifyingKey {
         if strict && (r.point.has_small_order() || self.is_weak()) {
             return Err(Error::SmallOrder);
         }
-        let k = context.hash(&[signature.r_bytes(), &self.bytes], message)?;
+        let k = hash(start.clone(), &[signature.r_bytes(), &self.bytes], message);
         if (Equation { s: &s, k: &k, a: &self.point, r: &r.point }).holds() { Ok(()) } else { Err(Error::Equation) }
     }
 

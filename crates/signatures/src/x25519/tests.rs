@@ -38,3 +38,59 @@ fn secrets_are_not_printed() {
     let shared = StaticSecret::from([0x42; 32]).diffie_hellman(&PublicKey::from([9; 32]));
     assert_eq!(std::format!("{shared:?}"), "SharedSecret(..)");
 }
+
+/// A generator that counts.
+struct Counter(u8);
+
+impl rand_core::TryRng for Counter {
+    type Error = core::convert::Infallible;
+    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+        let mut bytes = [0; 4];
+        self.try_fill_bytes(&mut bytes)?;
+        Ok(u32::from_le_bytes(bytes))
+    }
+    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+        let mut bytes = [0; 8];
+        self.try_fill_bytes(&mut bytes)?;
+        Ok(u64::from_le_bytes(bytes))
+    }
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
+        for byte in bytes {
+            *byte = self.0;
+            self.0 = self.0.wrapping_add(1);
+        }
+        Ok(())
+    }
+}
+impl rand_core::TryCryptoRng for Counter {}
+
+#[test]
+fn secrets_of_every_kind_are_the_same_function() {
+    let bytes: [u8; 32] = core::array::from_fn(|i| i as u8);
+    let theirs = PublicKey::from([9; 32]);
+    let shared = x25519(bytes, [9; 32]);
+    let secret = StaticSecret::random_from_rng(&mut Counter(0));
+    assert_eq!((secret.to_bytes(), secret.as_bytes()), (bytes, &bytes));
+    let public = PublicKey::from(&secret);
+    assert_eq!(secret.diffie_hellman(&theirs).to_bytes(), shared);
+    let secret = ReusableSecret::random_from_rng(&mut Counter(0));
+    assert_eq!(PublicKey::from(&secret), public);
+    assert_eq!(*secret.diffie_hellman(&theirs).as_bytes(), shared);
+    assert_eq!(format!("{secret:?}"), "ReusableSecret(..)");
+    let secret = EphemeralSecret::random_from_rng(&mut Counter(0));
+    assert_eq!(PublicKey::from(&secret), public);
+    assert_eq!(format!("{secret:?}"), "EphemeralSecret(..)");
+    assert_eq!(secret.diffie_hellman(&theirs).to_bytes(), shared);
+    assert_eq!((public.as_bytes(), public.as_ref()), (&public.to_bytes(), &public.to_bytes()[..]));
+}
+
+#[cfg(feature = "serde")]
+#[test]
+fn public_keys_through_serde() {
+    let key = PublicKey::from(core::array::from_fn(|i| i as u8));
+    let digits: String = key.to_bytes().iter().map(|byte| format!("{byte:02x}")).collect();
+    let text = serde_json::to_string(&key).unwrap();
+    assert_eq!(text, format!("\"0x{digits}\""));
+    assert_eq!(serde_json::from_str::<PublicKey>(&text).unwrap(), key);
+    assert!(serde_json::from_str::<PublicKey>(&format!("\"{}\"", &digits[2..])).is_err());
+}

@@ -4,8 +4,8 @@
 
 use std::marker::PhantomData;
 
-use montane::curves::edwards25519::base::mul_base;
-use montane::curves::edwards25519::equation::Equation;
+use montane::curves::edwards25519::hazmat::base::mul_base;
+use montane::curves::edwards25519::hazmat::equation::Equation;
 use montane::curves::edwards25519::{Affine, Scalar, affine, decompress_vartime, is_identity};
 use montane::kernels::cpu::Isa;
 use sha2::{Digest, Sha512};

@@ -1,0 +1,178 @@
+//! What operations on secrets leave on the stack: nothing that can be recognised.
+
+use montane_fields::bls12_381::Fr;
+use montane_kernels::secret::{dead_stack, wipe};
+use sha2::{Digest, Sha256, Sha512};
+use zeroize::Zeroize;
+
+use crate::bls::min_pk;
+use crate::ed25519::hazmat::ExpandedSecretKey;
+use crate::ed25519::{Context, SigningKey};
+use crate::x25519::{self, StaticSecret, x25519};
+
+/// How deep the scan goes: more than any operation here.
+const DEPTH: usize = 1 << 18;
+
+/// Every eight bytes of a secret at any offset of four, in the orders that they are kept in: as they are, reversed, and as
+/// hashes read words of four and of eight bytes.
+fn pieces(secrets: &[Vec<u8>]) -> Vec<[u8; 8]> {
+    let mut pieces = Vec::new();
+    for secret in secrets {
+        let reversed: Vec<u8> = secret.iter().rev().copied().collect();
+        let swapped = |width: usize| secret.chunks(width).flat_map(|word| word.iter().rev().copied()).collect();
+        for order in [secret.clone(), reversed, swapped(4), swapped(8)] {
+            pieces.extend(order.windows(8).step_by(4).map(|piece| <[u8; 8]>::try_from(piece).expect("eight bytes")));
+        }
+    }
+    // Not the zeros that pad numbers and blocks.
+    pieces.retain(|piece| piece.iter().filter(|&&byte| byte == 0).count() < 3);
+    pieces
+}
+
+/// Runs an operation, and says how many pieces of secrets lie below its caller's frame afterwards. The operation's result must be
+/// cleared by then, in its place (passing it to `drop` is a copy), and the secrets it is given must be on the heap.
+#[inline(never)]
+fn left_behind(secrets: &[Vec<u8>], operation: impl FnOnce()) -> usize {
+    let pieces: std::collections::HashSet<[u8; 8]> = pieces(secrets).into_iter().collect();
+    let mut below = vec![0u64; DEPTH / 8];
+    wipe(2 * DEPTH);
+    run(operation);
+    dead_stack(&mut below);
+    let bytes: Vec<u8> = below.iter().flat_map(|word| word.to_ne_bytes()).collect();
+    let found: Vec<usize> = (0..bytes.len() - 7).filter(|&at| pieces.contains(&bytes[at..at + 8])).collect();
+    if let (Some(deepest), Some(nearest)) = (found.first(), found.last()) {
+        println!("{} pieces, {} to {} bytes below", found.len(), DEPTH - nearest, DEPTH - deepest);
+    }
+    found.len()
+}
+
+#[inline(never)]
+fn run(operation: impl FnOnce()) {
+    operation();
+}
+
+/// A secret that no two tests share.
+fn secret(name: &str) -> Box<[u8; 32]> {
+    Box::new(Sha256::digest(name.as_bytes()).into())
+}
+
+fn leaves_nothing(name: &str, secrets: &[Vec<u8>], operation: impl FnOnce()) {
+    assert_eq!(left_behind(secrets, operation), 0, "{name}: pieces of secrets on the dead stack");
+}
+
+#[test]
+fn the_scan_finds_what_is_left() {
+    let key = secret("left");
+    // What forgets to clear is found.
+    let left = left_behind(&[key.to_vec()], || {
+        let copy = std::hint::black_box(*key);
+        std::hint::black_box(Sha512::digest(copy));
+    });
+    assert!(left > 0);
+}
+
+/// What a seed is hashed to, the clamped half too, and the scalar.
+fn secrets_of_seed(seed: &[u8; 32]) -> Vec<Vec<u8>> {
+    let hash = Sha512::digest(seed);
+    let key = ExpandedSecretKey::from(seed);
+    vec![seed.to_vec(), hash[..32].to_vec(), hash[32..].to_vec(), key.scalar.to_bytes().to_vec()]
+}
+
+#[test]
+fn ed25519_keys_and_signatures() {
+    let seed = secret("ed25519");
+    let secrets = secrets_of_seed(&seed);
+    leaves_nothing("from_bytes", &secrets, || {
+        let _in_place = SigningKey::from_bytes(&seed);
+    });
+    leaves_nothing("expanded key", &secrets, || {
+        let _in_place = ExpandedSecretKey::from(&*seed);
+    });
+    let hash = Box::new(<[u8; 64]>::from(Sha512::digest(*seed)));
+    leaves_nothing("expanded key of a hash", &secrets, || {
+        let _in_place = ExpandedSecretKey::from_bytes(&hash);
+    });
+    leaves_nothing("expanded key of a slice", &secrets, || {
+        let _in_place = ExpandedSecretKey::from_slice(&hash[..]);
+    });
+    let key = Box::new(SigningKey::from_bytes(&seed));
+    leaves_nothing("to_scalar_bytes", &secrets, || {
+        let mut in_place = key.to_scalar_bytes();
+        in_place.zeroize();
+    });
+    let mut pair = Box::new(key.to_keypair_bytes());
+    leaves_nothing("from_keypair_bytes", &secrets, || {
+        let _in_place = SigningKey::from_keypair_bytes(&pair);
+    });
+    pair[63] ^= 1;
+    leaves_nothing("from_keypair_bytes of another key", &secrets, || {
+        assert!(SigningKey::from_keypair_bytes(&pair).is_err());
+    });
+
+    // The nonce, which with the signature gives the scalar away.
+    let hash = Sha512::digest([&Sha512::digest(*seed)[32..], b"message"].concat());
+    let nonce = montane_curves::edwards25519::Scalar::from_bytes_mod_order_wide(&hash.into());
+    let mut secrets = secrets;
+    secrets.extend([hash.to_vec(), nonce.to_bytes().to_vec()]);
+    leaves_nothing("sign", &secrets, || assert_ne!(key.sign(b"message").s_bytes(), &[0; 32]));
+    leaves_nothing("sign in a context", &secrets, || {
+        assert!(key.sign_in(Context::Prehashed(b"context"), b"message").is_ok());
+    });
+    leaves_nothing("sign prehashed", &secrets, || {
+        assert!(key.sign_prehashed(Sha512::new_with_prefix(b"message"), None).is_ok());
+    });
+}
+
+#[test]
+fn x25519_secrets() {
+    let scalar = secret("x25519");
+    let mut clamped = scalar.to_vec();
+    clamped[0] &= 248;
+    clamped[31] = clamped[31] & 127 | 64;
+    let secrets = [scalar.to_vec(), clamped];
+    let theirs = x25519::PublicKey::from([9; 32]);
+    let key = Box::new(StaticSecret::from(*scalar));
+    leaves_nothing("public key", &secrets, || assert_ne!(x25519::PublicKey::from(&*key), theirs));
+    leaves_nothing("diffie_hellman", &secrets, || {
+        let _in_place = key.diffie_hellman(&theirs);
+    });
+    let mut shared = secrets.to_vec();
+    shared.push(key.diffie_hellman(&theirs).to_bytes().to_vec());
+    leaves_nothing("shared secret", &shared, || {
+        let _in_place = key.diffie_hellman(&theirs);
+    });
+    leaves_nothing("x25519", &secrets, || assert_ne!(x25519(*scalar, [9; 32]), [0; 32]));
+}
+
+#[test]
+fn bls_keys_and_signatures() {
+    let ikm = secret("bls");
+    let key = Box::new(min_pk::SecretKey::key_gen(&*ikm, b"").expect("32 bytes"));
+    let montgomery = |scalar: &Fr| scalar.montgomery_limbs().iter().flat_map(|limb| limb.to_le_bytes()).collect();
+    let scalar = Box::new(key.to_bytes());
+    let mut secrets = vec![ikm.to_vec(), scalar.to_vec(), montgomery(key.as_scalar())];
+    // The pseudorandom key and the bytes that become the scalar (RFC 5869; the salt is the draft's).
+    let salt = Sha256::digest(b"BLS-SIG-KEYGEN-SALT-");
+    let (prk, expand) = hkdf::Hkdf::<Sha256>::extract(Some(&salt), &[&ikm[..], &[0]].concat());
+    let mut okm = [0; 48];
+    expand.expand(&[0, 48], &mut okm).expect("48 bytes");
+    secrets.extend([prk.to_vec(), okm.to_vec()]);
+    leaves_nothing("key_gen", &secrets, || {
+        let _in_place = min_pk::SecretKey::key_gen(&*ikm, b"");
+    });
+    leaves_nothing("from_bytes", &secrets, || {
+        let _in_place = min_pk::SecretKey::from_bytes(&scalar);
+    });
+    leaves_nothing("to_bytes", &secrets, || {
+        let mut in_place = key.to_bytes();
+        in_place.zeroize();
+    });
+    leaves_nothing("sk_to_pk", &secrets, || assert!(key.sk_to_pk().validate().is_ok()));
+    leaves_nothing("sign", &secrets, || assert!(key.sign(b"message", b"tag", b"").is_ok_and(|s| s.validate().is_ok())));
+    let child = Box::new(key.derive_child_eip2333(7));
+    let mut of_child = secrets.clone();
+    of_child.extend([child.to_bytes().to_vec(), montgomery(child.as_scalar())]);
+    leaves_nothing("derive_child", &of_child, || {
+        let _in_place = key.derive_child_eip2333(7);
+    });
+}
