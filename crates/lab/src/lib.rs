@@ -13,4 +13,5 @@ pub mod page;
 pub mod race;
 pub mod report;
 pub mod scale;
+pub mod schedule;
 pub mod trace;

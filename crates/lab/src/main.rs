@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use montane_lab::command::{self, Error, Outcome};
-use montane_lab::{counts, fields, kzg, race, report, scale, trace};
+use montane_lab::{counts, fields, kzg, race, report, scale, schedule, trace};
 
 /// A laboratory for prime-field arithmetic: which Montgomery multiplication is fastest here, and why.
 #[derive(Parser, Debug)]
@@ -24,6 +24,7 @@ enum Command {
     Counts(counts::Args),
     Kzg(kzg::Args),
     Trace(trace::Args),
+    Schedule(schedule::Args),
     Report(report::Args),
     #[command(hide = true)]
     Traced(trace::TracedArgs),
@@ -39,6 +40,7 @@ impl Command {
             Self::Counts(args) => counts::run(args),
             Self::Kzg(args) => kzg::run(args),
             Self::Trace(args) => trace::run(args),
+            Self::Schedule(args) => schedule::run(args),
             Self::Report(args) => report::run(args),
             Self::Traced(args) => trace::run_traced(args),
         }

@@ -368,3 +368,36 @@ fn riscv64_kernels_are_counted_and_ranked() {
         assert!(preshift < limbs51 && limbs51 < limbs64, "{operation}: {preshift} {limbs51} {limbs64}");
     }
 }
+
+/// Every assembly body computes what it claims, whatever its operands, in the order that it has; and every one of many orders with a
+/// deliberate mistake is refused.
+#[test]
+fn schedules_are_legal_and_mistakes_are_not() {
+    if cpu::detected() < Level::Adx {
+        println!("skipped: the bodies need adx");
+        return;
+    }
+    let check = |args: &[&str]| {
+        let output = run(release(), &[&["schedule"], args].concat());
+        let error = String::from_utf8_lossy(&output.stderr);
+        if error.contains("cannot trace:") {
+            println!("skipped: {}", error.trim());
+            return None;
+        }
+        Some((output.status.code(), String::from_utf8(output.stdout).expect("text")))
+    };
+    let Some((status, text)) = check(&["--check"]) else { return };
+    assert_eq!(status, Some(0), "{text}");
+    assert_eq!(text.lines().filter(|line| line.contains(" legal: ")).count(), 18, "{text}");
+    for body in ["mont_mul_4_adx", "mont_sqr_4_logjump_adx"] {
+        let Some((status, text)) = check(&[body, "--mistakes"]) else { return };
+        assert_eq!(status, Some(0), "{text}");
+        for line in text.lines().filter(|line| line.ends_with(" refused")) {
+            let made: usize = line.split_whitespace().rev().nth(1).and_then(|n| n.parse().ok()).expect("a number");
+            assert!(made >= 10, "{text}");
+        }
+        assert_eq!(text.lines().filter(|line| line.ends_with(" refused")).count(), 3, "{text}");
+    }
+    let Some((status, _)) = check(&["mont_mul_4_cios", "--check"]) else { return };
+    assert_eq!(status, Some(2));
+}

@@ -19,8 +19,8 @@ impl Place {
     pub(crate) const COUNT: usize = 59;
     const VECTOR: u8 = 16;
     const MASK: u8 = 48;
-    const CARRY: Self = Self(56);
-    const OVERFLOW: Self = Self(57);
+    pub(crate) const CARRY: Self = Self(56);
+    pub(crate) const OVERFLOW: Self = Self(57);
     const OTHER_FLAGS: Self = Self(58);
 
     /// Where it is in an array of [`Self::COUNT`].

@@ -233,4 +233,9 @@ impl Stepper for Emulated {
     fn advance(&mut self) -> Result<(), Error> {
         Ok(())
     }
+
+    fn read(&mut self, address: u64, bytes: usize) -> Result<Vec<u8>, Error> {
+        let read = self.gdb.memory(address, bytes).map_err(|e| failed("memory", e))?;
+        read.ok_or_else(|| failed("memory", format!("nothing at {address:#x}")))
+    }
 }

@@ -10,8 +10,8 @@
 
 pub(crate) mod analysis;
 mod chain;
-mod code;
-mod cost;
+pub(crate) mod code;
+pub(crate) mod cost;
 pub(crate) mod count;
 #[cfg_attr(not(target_os = "linux"), path = "no_emulator.rs")]
 mod emulated;
@@ -20,7 +20,7 @@ mod gdb;
 pub(crate) mod groups;
 mod inorder;
 mod operations;
-mod record;
+pub(crate) mod record;
 mod riscv;
 mod riscv_code;
 #[cfg_attr(not(all(target_os = "linux", target_arch = "x86_64")), path = "no_step.rs")]

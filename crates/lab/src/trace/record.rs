@@ -135,6 +135,8 @@ pub(crate) trait Stepper {
     fn record(&mut self, entry: u64, program: &mut Program) -> Result<Trace, Error>;
     /// Lets the program run on to where the next execution can be recorded.
     fn advance(&mut self) -> Result<(), Error>;
+    /// Bytes of the program's memory.
+    fn read(&mut self, address: u64, bytes: usize) -> Result<Vec<u8>, Error>;
 }
 
 impl Session {

@@ -135,6 +135,12 @@ impl Stepper for Traced {
             }
         }
     }
+
+    fn read(&mut self, address: u64, bytes: usize) -> Result<Vec<u8>, Error> {
+        let mut out = vec![0; bytes];
+        self.memory.read_exact_at(&mut out, address).map_err(|e| failed("memory", e))?;
+        Ok(out)
+    }
 }
 
 impl Traced {

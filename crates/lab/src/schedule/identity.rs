@@ -1,0 +1,328 @@
+//! Whether the words of a result are what they should be, for all operands: an identity of integers.
+//!
+//! Every addition is an identity, `sum + 2^64 carry = x + y + carry in`; so are a subtraction and a product,
+//! `low + 2^64 high = x y`. From the result `sum out_i 2^(64 i)` backwards, each word is replaced by what it was made of. If every carry
+//! was taken where it belongs, its weight from the sum that made it and from the sum that took it cancel, and so do the two halves of a
+//! product. What remains, modulo `p`, are products of operand words, to be compared with what the kernel claims, and the carries that
+//! were dropped. Those that a schedule may drop are never set, because of the bounds of the algorithm: that is tried, not proved here.
+//!
+//! The order of the instructions, the registers and the flags do not appear in this: whichever order gives the identity is a legal one.
+//! The method is that of verified schedules (CryptOpt, arXiv 2211.10665: random orders, results proved equal to their source).
+
+use std::collections::{BTreeMap, HashMap};
+
+use num_bigint::BigUint;
+
+use super::symbols::{Graph, Id, Node};
+
+/// A polynomial of degree two over nodes, modulo `p`. A single node is paired with [`Graph::ONE`].
+#[derive(Clone)]
+pub(super) struct Polynomial {
+    terms: BTreeMap<(Id, Id), BigUint>,
+    p: BigUint,
+}
+
+impl Polynomial {
+    pub(super) const fn new(p: BigUint) -> Self {
+        Self { terms: BTreeMap::new(), p }
+    }
+
+    /// Adds `coefficient * x * y`.
+    pub(super) fn add(&mut self, x: Id, y: Id, coefficient: &BigUint) {
+        let key = (x.min(y), x.max(y));
+        let term = self.terms.entry(key).or_default();
+        *term = (&*term + coefficient) % &self.p;
+        if *term == BigUint::ZERO {
+            self.terms.remove(&key);
+        }
+    }
+
+    fn minus(&self, coefficient: &BigUint) -> BigUint {
+        (&self.p - coefficient % &self.p) % &self.p
+    }
+
+    /// Subtracts `coefficient * x * y`.
+    pub(super) fn subtract(&mut self, x: Id, y: Id, coefficient: &BigUint) {
+        let negative = self.minus(coefficient);
+        self.add(x, y, &negative);
+    }
+
+    /// Replaces a node by a polynomial that does not contain it.
+    fn substitute(&mut self, node: Id, by: &Form) {
+        loop {
+            let Some((&(x, y), _)) = self.terms.iter().find(|((x, y), _)| *x == node || *y == node) else { return };
+            let Some(coefficient) = self.terms.remove(&(x, y)) else { return };
+            let other = if x == node { y } else { x };
+            for (u, k) in &by.linear {
+                let product = k * &coefficient % &self.p;
+                self.add(*u, other, &product);
+            }
+            if let Some((u, v, k)) = &by.product {
+                // A product of products is no part of any identity here.
+                let product = k * &coefficient % &self.p;
+                if other == Graph::ONE {
+                    self.add(*u, *v, &product);
+                } else {
+                    self.add(node, other, &coefficient);
+                    return;
+                }
+            }
+        }
+    }
+}
+
+/// A sum of nodes with coefficients, and perhaps one product of two nodes.
+#[derive(Default)]
+struct Form {
+    linear: Vec<(Id, BigUint)>,
+    product: Option<(Id, Id, BigUint)>,
+}
+
+/// Why a schedule is not a legal one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Broken {
+    /// The result depends on something that is not followed, made at this step.
+    Opaque(usize),
+    /// A product is missing, or a half of it is lost or added at the wrong weight; one such product is made at this step.
+    Product(usize),
+    /// A carry that this step makes is lost, or added at the wrong weight, and it may be set.
+    Carry(usize),
+    /// An operand word is added at the wrong weight, read too late or not at all; this step is one that uses it.
+    Word(usize),
+}
+
+/// What held.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Holds {
+    /// Carries and borrows that nothing takes, which were zero (or made up for each other) in every execution tried.
+    pub(super) dropped: usize,
+    /// Executions tried.
+    pub(super) tried: usize,
+}
+
+/// The identity of a kernel's result.
+pub(super) struct Identity<'a> {
+    pub(super) graph: &'a Graph,
+    /// Modulo what it must hold.
+    pub(super) p: BigUint,
+    /// Operands on which dropped carries are tried.
+    pub(super) samples: &'a [[Vec<u64>; 2]],
+}
+
+impl Identity<'_> {
+    fn power(&self, exponent: i64) -> BigUint {
+        let two = BigUint::from(2u8).modpow(&BigUint::from(exponent.unsigned_abs()), &self.p);
+        if exponent < 0 { two.modinv(&self.p).unwrap_or_default() } else { two }
+    }
+
+    /// Whether `sum out_i 2^(64 i) = claim`, whichever way the choices in it go.
+    pub(super) fn check(&self, out: &[Id], claim: &Polynomial) -> Result<Holds, Broken> {
+        let values: Vec<_> = self.samples.iter().map(|operands| self.graph.evaluate(operands)).collect();
+        let mut bits: Vec<Id> = Vec::new();
+        for &id in out {
+            if let Node::Choice { bit, .. } = self.graph.nodes[id]
+                && !bits.contains(&bit)
+            {
+                bits.push(bit);
+            }
+        }
+        let mut holds = Holds::default();
+        for case in 0..1u32 << bits.len() {
+            let chosen: HashMap<Id, u64> =
+                bits.iter().enumerate().map(|(n, &bit)| (bit, u64::from(case >> n & 1))).collect();
+            let tried: Vec<_> =
+                values.iter().filter(|v| chosen.iter().all(|(&bit, &value)| v[bit] == Some(value))).collect();
+            let dropped = self.check_case(out, claim, &chosen, &tried)?;
+            holds.dropped = holds.dropped.max(dropped);
+            holds.tried += tried.len();
+        }
+        Ok(holds)
+    }
+
+    fn check_case(
+        &self,
+        out: &[Id],
+        claim: &Polynomial,
+        chosen: &HashMap<Id, u64>,
+        tried: &[&Vec<Option<u64>>],
+    ) -> Result<usize, Broken> {
+        let mut rest = Polynomial::new(self.p.clone());
+        for (&(x, y), coefficient) in &claim.terms {
+            rest.subtract(x, y, coefficient);
+        }
+        for (n, &id) in out.iter().enumerate() {
+            let id = match self.graph.nodes[id] {
+                Node::Choice { bit, yes, no } => {
+                    if chosen[&bit] == 1 {
+                        yes
+                    } else {
+                        no
+                    }
+                }
+                _ => id,
+            };
+            rest.add(id, Graph::ONE, &self.power(64 * n as i64));
+        }
+        for id in self.order() {
+            if let Some(form) = self.form(id, chosen) {
+                rest.substitute(id, &form);
+            }
+        }
+        let mut dropped = 0;
+        for &(x, y) in rest.terms.keys() {
+            // A dropped carry of an operand's sum is multiplied by the other operand.
+            if [x, y].iter().any(|&id| matches!(self.graph.nodes[id], Node::Carry(_) | Node::Borrow(_))) {
+                dropped += 1;
+                continue;
+            }
+            for id in [x, y] {
+                let step = self.graph.steps[id];
+                match self.graph.nodes[id] {
+                    Node::Opaque { step, .. } => return Err(Broken::Opaque(step)),
+                    Node::Low(..) | Node::High(..) => return Err(Broken::Product(step)),
+                    Node::Input { .. } => return Err(Broken::Word(step)),
+                    _ => {}
+                }
+            }
+        }
+        for values in tried {
+            let mut sum = BigUint::ZERO;
+            let mut set = None;
+            for (&(x, y), coefficient) in &rest.terms {
+                let (Some(x_value), Some(y_value)) = (values[x], values[y]) else { continue };
+                sum += coefficient * x_value * y_value;
+                if y != Graph::ONE && x_value != 0 && y_value != 0 {
+                    set = Some(self.graph.steps[y]);
+                }
+            }
+            if sum % &self.p != BigUint::ZERO {
+                return Err(Broken::Carry(set.unwrap_or_default()));
+            }
+        }
+        Ok(dropped)
+    }
+
+    /// What a node is made of; nothing for what stays: operand words, low words, and carries that are not known to be more.
+    fn form(&self, id: Id, chosen: &HashMap<Id, u64>) -> Option<Form> {
+        let one = BigUint::from(1u8);
+        let minus_one = &self.p - 1u8;
+        if let Some(&bit) = chosen.get(&id) {
+            return Some(Form { linear: vec![(Graph::ONE, BigUint::from(bit))], product: None });
+        }
+        Some(match self.graph.nodes[id] {
+            Node::Constant(1) => return None,
+            Node::Constant(word) => Form { linear: vec![(Graph::ONE, BigUint::from(word))], product: None },
+            Node::Sum(x, y, carry) => {
+                let made = self.carry_of(id).map(|made| (made, self.p.clone() - self.power(64)));
+                let linear = [x, y, carry].map(|part| (part, one.clone()));
+                Form { linear: linear.into_iter().chain(made).collect(), product: None }
+            }
+            Node::Difference(x, y, borrow) => {
+                let made = self.borrow_of(id).map(|made| (made, self.power(64)));
+                let linear = [(x, one), (y, minus_one.clone()), (borrow, minus_one)];
+                Form { linear: linear.into_iter().chain(made).collect(), product: None }
+            }
+            Node::High(x, y) => {
+                let scale = self.power(-64);
+                let low = self.find(Node::Low(x, y));
+                let minus = low.map(|low| (low, &self.p - &scale));
+                match (self.graph.value(x), self.graph.value(y)) {
+                    (Some(k), _) => self.scaled(y, k, &scale, minus),
+                    (_, Some(k)) => self.scaled(x, k, &scale, minus),
+                    _ => Form { linear: minus.into_iter().collect(), product: Some((x, y, scale)) },
+                }
+            }
+            Node::Carry(sum) => {
+                let (t, low) = self.cancelled(sum)?;
+                let scale = self.power(-64);
+                Form { linear: vec![(t, scale.clone()), (low, scale)], product: None }
+            }
+            _ => return None,
+        })
+    }
+
+    fn scaled(&self, x: Id, k: u64, scale: &BigUint, minus: Option<(Id, BigUint)>) -> Form {
+        let linear = (x, BigUint::from(k) * scale % &self.p);
+        Form { linear: std::iter::once(linear).chain(minus).collect(), product: None }
+    }
+
+    /// The words `t` and `lo(m p_0)` whose sum is 0 modulo `2^64` and has this sum's carry: the lowest limb of a reduction row, either
+    /// added up or, because the carry is that of any nonzero `t`, as `t + (2^64 - 1)`.
+    fn cancelled(&self, sum: Id) -> Option<(Id, Id)> {
+        let Node::Sum(x, y, Graph::ZERO) = self.graph.nodes[sum] else { return None };
+        [(x, y), (y, x)].into_iter().find_map(|(t, other)| {
+            if self.graph.value(other) == Some(u64::MAX) {
+                // The product may come later than the carry.
+                (0..self.graph.nodes.len()).find(|&low| self.cancels(t, low)).map(|low| (t, low))
+            } else {
+                self.cancels(t, other).then_some((t, other))
+            }
+        })
+    }
+
+    /// Whether `low = lo(lo(t c) d)` with `c d = -1` modulo `2^64`.
+    fn cancels(&self, t: Id, low: Id) -> bool {
+        let constant_and_other = |id: Id| match self.graph.nodes[id] {
+            Node::Low(x, y) => match (self.graph.value(x), self.graph.value(y)) {
+                (Some(c), None) => Some((c, y)),
+                (None, Some(c)) => Some((c, x)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some((d, m)) = constant_and_other(low) else { return false };
+        let Some((c, word)) = constant_and_other(m) else { return false };
+        word == t && c.wrapping_mul(d) == u64::MAX
+    }
+
+    fn find(&self, node: Node) -> Option<Id> {
+        self.graph.find(node)
+    }
+
+    fn carry_of(&self, sum: Id) -> Option<Id> {
+        self.graph.carry(sum)
+    }
+
+    fn borrow_of(&self, difference: Id) -> Option<Id> {
+        self.find(Node::Borrow(difference))
+    }
+
+    /// All nodes, each before what it is replaced by.
+    fn order(&self) -> Vec<Id> {
+        // Numbers grow from operands to results, but for the carry of a cancelled limb, which needs a product that may come later.
+        let late: HashMap<Id, Id> = (0..self.graph.nodes.len())
+            .filter_map(|id| match self.graph.nodes[id] {
+                Node::Carry(sum) => self.cancelled(sum).map(|(_, low)| (id, low)),
+                _ => None,
+            })
+            .collect();
+        let mut done = vec![false; self.graph.nodes.len()];
+        let mut order = Vec::with_capacity(done.len());
+        // Depth first from operands up; reversed at the end.
+        for id in 0..done.len() {
+            self.visit(id, &late, &mut done, &mut order);
+        }
+        order.reverse();
+        order
+    }
+
+    fn visit(&self, id: Id, late: &HashMap<Id, Id>, done: &mut [bool], order: &mut Vec<Id>) {
+        if std::mem::replace(&mut done[id], true) {
+            return;
+        }
+        let parts = match self.graph.nodes[id] {
+            Node::Low(x, y) => vec![x, y],
+            Node::High(x, y) => [Some(x), Some(y), self.find(Node::Low(x, y))].into_iter().flatten().collect(),
+            Node::Sum(x, y, c) => [Some(x), Some(y), Some(c), self.carry_of(id)].into_iter().flatten().collect(),
+            Node::Difference(x, y, b) => {
+                [Some(x), Some(y), Some(b), self.borrow_of(id)].into_iter().flatten().collect()
+            }
+            Node::Carry(_) => late.get(&id).copied().into_iter().collect(),
+            _ => Vec::new(),
+        };
+        for part in parts {
+            self.visit(part, late, done, order);
+        }
+        order.push(id);
+    }
+}

@@ -1,0 +1,405 @@
+//! A recorded execution over symbols: what every register, flag and word of memory holds, as a node of a graph.
+//!
+//! The graph knows words and single bits. What an instruction does that is not understood here (addresses, vectors, other flags)
+//! becomes an opaque node, which is no harm as long as no result depends on it.
+
+use std::collections::HashMap;
+
+use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind, Register};
+
+use crate::trace::code::Code;
+use crate::trace::cost::is_zero_idiom;
+
+/// A node by number; operands have smaller numbers than what is made of them.
+pub(super) type Id = usize;
+
+/// What a word (or a bit) is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Node {
+    /// A known word.
+    Constant(u64),
+    /// A word of an operand: which of the two, and which word.
+    Input { operand: usize, word: usize },
+    /// The low word of a product.
+    Low(Id, Id),
+    /// The high word of a product.
+    High(Id, Id),
+    /// The low word of `x + y + carry`.
+    Sum(Id, Id, Id),
+    /// The carry of a sum.
+    Carry(Id),
+    /// The low word of `x - y - borrow`.
+    Difference(Id, Id, Id),
+    /// The borrow of a difference.
+    Borrow(Id),
+    /// `if bit { yes } else { no }`
+    Choice { bit: Id, yes: Id, no: Id },
+    /// Not followed: the step that made it, and a number of its own.
+    Opaque { step: usize, number: usize },
+}
+
+/// Operands and constants of the execution: where they are, and what is in the constants.
+#[derive(Clone)]
+pub(super) struct Places {
+    /// The address of the result.
+    pub(super) out: u64,
+    /// The addresses and lengths in words of the two operands.
+    pub(super) operands: [(u64, usize); 2],
+    /// The address of the constants, and their words.
+    pub(super) constants: (u64, Vec<u64>),
+}
+
+/// The graph, and the state of the machine while it is made.
+pub(super) struct Graph {
+    pub(super) nodes: Vec<Node>,
+    /// The step that made each node.
+    pub(super) steps: Vec<usize>,
+    known: HashMap<Node, Id>,
+    registers: HashMap<Register, Vec<Id>>,
+    memory: HashMap<u64, Id>,
+    carry: Id,
+    overflow: Id,
+    step: usize,
+    places: Places,
+}
+
+impl Graph {
+    /// The node of the constant 1.
+    pub(super) const ONE: Id = 0;
+    /// The node of the constant 0.
+    pub(super) const ZERO: Id = 1;
+
+    pub(super) fn new(places: Places) -> Self {
+        let mut graph = Self {
+            nodes: Vec::new(),
+            steps: Vec::new(),
+            known: HashMap::new(),
+            registers: HashMap::new(),
+            memory: HashMap::new(),
+            carry: Self::ZERO,
+            overflow: Self::ZERO,
+            step: 0,
+            places,
+        };
+        graph.node(Node::Constant(1));
+        graph.node(Node::Constant(0));
+        (graph.carry, graph.overflow) = (graph.opaque(), graph.opaque());
+        graph
+    }
+
+    /// The words of the result.
+    pub(super) fn result(&mut self, words: usize) -> Vec<Id> {
+        (0..words).map(|i| self.load(self.places.out + 8 * i as u64)).collect()
+    }
+
+    /// The number of a node, if there is such a one.
+    pub(super) fn find(&self, node: Node) -> Option<Id> {
+        self.known.get(&node).copied()
+    }
+
+    fn node(&mut self, node: Node) -> Id {
+        if let Some(&id) = self.known.get(&node) {
+            return id;
+        }
+        let id = self.nodes.len();
+        self.nodes.push(node);
+        self.steps.push(self.step);
+        self.known.insert(node, id);
+        id
+    }
+
+    fn constant(&mut self, word: u64) -> Id {
+        self.node(Node::Constant(word))
+    }
+
+    fn opaque(&mut self) -> Id {
+        let number = self.nodes.len();
+        self.node(Node::Opaque { step: self.step, number })
+    }
+
+    pub(super) fn value(&self, id: Id) -> Option<u64> {
+        if let Node::Constant(word) = self.nodes[id] { Some(word) } else { None }
+    }
+
+    /// Sum and carry.
+    fn sum(&mut self, x: Id, y: Id, carry: Id) -> (Id, Id) {
+        if let (Some(a), Some(b), Some(c)) = (self.value(x), self.value(y), self.value(carry)) {
+            let total = u128::from(a) + u128::from(b) + u128::from(c);
+            return (self.constant(total as u64), self.constant((total >> 64) as u64));
+        }
+        let sum = self.node(Node::Sum(x.min(y), x.max(y), carry));
+        // Twice a word is even: what is carried in does not change what is carried out.
+        let carried = if x == y { self.node(Node::Sum(x, y, Self::ZERO)) } else { sum };
+        (sum, self.node(Node::Carry(carried)))
+    }
+
+    /// The carry of a sum, if anything took note of it.
+    pub(super) fn carry(&self, sum: Id) -> Option<Id> {
+        let Node::Sum(x, y, _) = self.nodes[sum] else { return None };
+        let carried = if x == y { self.find(Node::Sum(x, y, Self::ZERO))? } else { sum };
+        self.find(Node::Carry(carried))
+    }
+
+    /// Difference and borrow.
+    fn difference(&mut self, x: Id, y: Id, borrow: Id) -> (Id, Id) {
+        let difference = self.node(Node::Difference(x, y, borrow));
+        (difference, self.node(Node::Borrow(difference)))
+    }
+
+    /// The low and the high word of a product.
+    fn product(&mut self, x: Id, y: Id) -> (Id, Id) {
+        if let (Some(a), Some(b)) = (self.value(x), self.value(y)) {
+            let product = u128::from(a) * u128::from(b);
+            return (self.constant(product as u64), self.constant((product >> 64) as u64));
+        }
+        (self.node(Node::Low(x.min(y), x.max(y))), self.node(Node::High(x.min(y), x.max(y))))
+    }
+
+    fn load(&mut self, address: u64) -> Id {
+        if let Some(&id) = self.memory.get(&address) {
+            return id;
+        }
+        for operand in 0..2 {
+            let (start, words) = self.places.operands[operand];
+            let offset = address.wrapping_sub(start);
+            if offset < 8 * words as u64 && offset.is_multiple_of(8) {
+                return self.node(Node::Input { operand, word: offset as usize / 8 });
+            }
+        }
+        let (start, words) = &self.places.constants;
+        let offset = address.wrapping_sub(*start);
+        if offset.is_multiple_of(8)
+            && let Some(&word) = words.get(offset as usize / 8)
+        {
+            return self.constant(word);
+        }
+        let id = self.opaque();
+        self.memory.insert(address, id);
+        id
+    }
+
+    /// The words of a register, one but for vectors.
+    fn register(&mut self, register: Register) -> Vec<Id> {
+        let full = register.full_register();
+        if let Some(words) = self.registers.get(&full) {
+            return words.clone();
+        }
+        let words: Vec<Id> = (0..full.size() / 8).map(|_| self.opaque()).collect();
+        self.registers.insert(full, words.clone());
+        words
+    }
+
+    fn set(&mut self, register: Register, word: Id) {
+        let full = register.full_register();
+        // A 32-bit result has zeros above it, which only a known word is known to have.
+        let whole = register.size() == 8 || (register.size() == 4 && self.value(word).is_some_and(|w| w >> 32 == 0));
+        let word = if whole { word } else { self.opaque() };
+        self.registers.insert(full, vec![word]);
+    }
+
+    /// A word operand that is read.
+    fn operand(&mut self, i: &Instruction, n: u32, addresses: &[u64]) -> Id {
+        match i.op_kind(n) {
+            OpKind::Register => self.register(i.op_register(n))[0],
+            OpKind::Memory => self.load(addresses[0]),
+            kind if kind_is_immediate(kind) => {
+                let word = i.immediate(n);
+                self.constant(word)
+            }
+            _ => self.opaque(),
+        }
+    }
+
+    /// Writes a word operand.
+    fn write(&mut self, i: &Instruction, n: u32, addresses: &[u64], word: Id) {
+        match i.op_kind(n) {
+            OpKind::Register => self.set(i.op_register(n), word),
+            _ => _ = self.memory.insert(addresses[0], word),
+        }
+    }
+
+    /// Sets carry and overflow to 0.
+    pub(super) fn clear_flags(&mut self) {
+        (self.carry, self.overflow) = (Self::ZERO, Self::ZERO);
+    }
+
+    /// Executes one instruction, which touched these addresses.
+    pub(super) fn execute(&mut self, code: &Code, addresses: &[u64]) {
+        use Mnemonic as M;
+        self.step += 1;
+        let i = Decoder::with_ip(64, &code.bytes, code.ip, DecoderOptions::NONE).decode();
+        match i.mnemonic() {
+            _ if is_zero_idiom(&i) && i.op0_register().is_gpr() => {
+                self.registers.insert(i.op0_register().full_register(), vec![Self::ZERO]);
+                (self.carry, self.overflow) = (Self::ZERO, Self::ZERO);
+            }
+            M::Mov => {
+                let word = self.operand(&i, 1, addresses);
+                self.write(&i, 0, addresses, word);
+            }
+            M::Mulx => {
+                let (x, y) = (self.register(Register::RDX)[0], self.operand(&i, 2, addresses));
+                let (low, high) = self.product(x, y);
+                self.set(i.op1_register(), low);
+                self.set(i.op0_register(), high);
+            }
+            M::Imul if i.op_count() == 2 => {
+                let (x, y) = (self.operand(&i, 0, addresses), self.operand(&i, 1, addresses));
+                let (low, _) = self.product(x, y);
+                self.set(i.op0_register(), low);
+                (self.carry, self.overflow) = (self.opaque(), self.opaque());
+            }
+            M::Add | M::Adc | M::Adcx | M::Adox => {
+                let (x, y) = (self.operand(&i, 0, addresses), self.operand(&i, 1, addresses));
+                let carry = match i.mnemonic() {
+                    M::Add => Self::ZERO,
+                    M::Adox => self.overflow,
+                    _ => self.carry,
+                };
+                let (sum, out) = self.sum(x, y, carry);
+                self.write(&i, 0, addresses, sum);
+                match i.mnemonic() {
+                    M::Adox => self.overflow = out,
+                    M::Adcx => self.carry = out,
+                    _ => (self.carry, self.overflow) = (out, self.opaque()),
+                }
+            }
+            M::Sub | M::Sbb | M::Cmp => {
+                let (x, y) = (self.operand(&i, 0, addresses), self.operand(&i, 1, addresses));
+                let borrow = if i.mnemonic() == M::Sbb { self.carry } else { Self::ZERO };
+                let (difference, out) = self.difference(x, y, borrow);
+                if i.mnemonic() != M::Cmp {
+                    self.write(&i, 0, addresses, difference);
+                }
+                (self.carry, self.overflow) = (out, self.opaque());
+            }
+            M::Inc | M::Dec => {
+                let x = self.operand(&i, 0, addresses);
+                let step = if i.mnemonic() == M::Inc { 1 } else { u64::MAX };
+                let word = match self.value(x) {
+                    Some(word) => self.constant(word.wrapping_add(step)),
+                    None => self.opaque(),
+                };
+                // Overflow only at the ends of the signed range; carry is kept.
+                self.overflow = match self.value(word) {
+                    Some(word) if word != 1 << 63 && word != (1 << 63) - 1 => Self::ZERO,
+                    _ => self.opaque(),
+                };
+                self.write(&i, 0, addresses, word);
+            }
+            M::Test => (self.carry, self.overflow) = (Self::ZERO, Self::ZERO),
+            M::Cmovb | M::Cmovae => {
+                let (old, new) = (self.operand(&i, 0, addresses), self.operand(&i, 1, addresses));
+                let (yes, no) = if i.mnemonic() == M::Cmovb { (new, old) } else { (old, new) };
+                let word = self.node(Node::Choice { bit: self.carry, yes, no });
+                self.set(i.op0_register(), word);
+            }
+            M::Push => {
+                let word = self.operand(&i, 0, &[]);
+                self.memory.insert(addresses[0], word);
+            }
+            M::Pop => {
+                let word = self.load(addresses[0]);
+                self.set(i.op0_register(), word);
+            }
+            M::Movups | M::Movaps | M::Movdqu | M::Movdqa | M::Vmovups | M::Vmovaps | M::Vmovdqu | M::Vmovdqa => {
+                self.move_vector(&i, addresses);
+            }
+            _ => self.forget(&i, code, addresses),
+        }
+    }
+
+    fn move_vector(&mut self, i: &Instruction, addresses: &[u64]) {
+        let register = if i.op_kind(0) == OpKind::Register { i.op0_register() } else { i.op1_register() };
+        let words = register.size() / 8;
+        let from: Vec<Id> = if i.op_kind(1) == OpKind::Register {
+            self.register(i.op1_register())[..words].to_vec()
+        } else {
+            (0..words).map(|n| self.load(addresses[0] + 8 * n as u64)).collect()
+        };
+        if i.op_kind(0) == OpKind::Register {
+            let mut all = self.register(i.op0_register());
+            all[..words].copy_from_slice(&from);
+            self.registers.insert(register.full_register(), all);
+        } else {
+            for (n, id) in from.into_iter().enumerate() {
+                self.memory.insert(addresses[0] + 8 * n as u64, id);
+            }
+        }
+    }
+
+    /// Whatever the instruction writes is not followed.
+    fn forget(&mut self, i: &Instruction, code: &Code, addresses: &[u64]) {
+        let mut info = iced_x86::InstructionInfoFactory::new();
+        for used in info.info(i).used_registers() {
+            use iced_x86::OpAccess as A;
+            if matches!(used.access(), A::Write | A::CondWrite | A::ReadWrite | A::ReadCondWrite) {
+                let full = used.register().full_register();
+                let words = (0..(full.size() / 8).max(1)).map(|_| self.opaque()).collect();
+                self.registers.insert(full, words);
+            }
+        }
+        for (access, &address) in code.memory.iter().zip(addresses) {
+            if access.writes {
+                for word in 0..u64::from(access.bytes).div_ceil(8) {
+                    let id = self.opaque();
+                    self.memory.insert(address + 8 * word, id);
+                }
+            }
+        }
+        if i.rflags_modified() & iced_x86::RflagsBits::CF != 0 {
+            self.carry = self.opaque();
+        }
+        if i.rflags_modified() & iced_x86::RflagsBits::OF != 0 {
+            self.overflow = self.opaque();
+        }
+    }
+
+    /// Every node's value for these operands; `None` for what is not followed.
+    pub(super) fn evaluate(&self, operands: &[Vec<u64>; 2]) -> Vec<Option<u64>> {
+        let mut values: Vec<Option<u64>> = Vec::with_capacity(self.nodes.len());
+        for node in &self.nodes {
+            let at = |id: Id| values[id];
+            let wide = |x: Id, y: Id| Some(u128::from(at(x)?) * u128::from(at(y)?));
+            let total = |sum: Id| {
+                let Node::Sum(x, y, c) = self.nodes[sum] else { return None };
+                Some(u128::from(at(x)?) + u128::from(at(y)?) + u128::from(at(c)?))
+            };
+            let rest = |difference: Id| {
+                let Node::Difference(x, y, b) = self.nodes[difference] else { return None };
+                Some(u128::from(at(x)?).wrapping_sub(u128::from(at(y)?) + u128::from(at(b)?)))
+            };
+            let value = match *node {
+                Node::Constant(word) => Some(word),
+                Node::Input { operand, word } => operands[operand].get(word).copied(),
+                Node::Low(x, y) => wide(x, y).map(|w| w as u64),
+                Node::High(x, y) => wide(x, y).map(|w| (w >> 64) as u64),
+                Node::Sum(x, y, c) => (|| Some(at(x)?.wrapping_add(at(y)?).wrapping_add(at(c)?)))(),
+                Node::Carry(sum) => total(sum).map(|t| (t >> 64) as u64),
+                Node::Difference(x, y, b) => (|| Some(at(x)?.wrapping_sub(at(y)?).wrapping_sub(at(b)?)))(),
+                Node::Borrow(difference) => rest(difference).map(|d| (d >> 127) as u64),
+                Node::Choice { bit, yes, no } => match at(bit) {
+                    Some(0) => at(no),
+                    Some(_) => at(yes),
+                    None => None,
+                },
+                Node::Opaque { .. } => None,
+            };
+            values.push(value);
+        }
+        values
+    }
+}
+
+const fn kind_is_immediate(kind: OpKind) -> bool {
+    matches!(
+        kind,
+        OpKind::Immediate8
+            | OpKind::Immediate16
+            | OpKind::Immediate32
+            | OpKind::Immediate64
+            | OpKind::Immediate8to64
+            | OpKind::Immediate32to64
+            | OpKind::Immediate8to32
+    )
+}
