@@ -1,7 +1,7 @@
 //! Hashing to edwards25519 and to curve25519 by Elligator 2 (RFC 9380, sections 5 to 7 and 8.5). Constant time but for lengths.
 
 use montane_fields::curve25519::{
-    FieldForm, FieldOps, bytes_to_words, invert, is_odd, is_zero, sqrt_ratio, words_to_bytes,
+    FieldForm, FieldOps, invert, is_odd, is_zero, sqrt_ratio, words_to_bytes,
 };
 use montane_fields::modulus::from_hex;
 use sha2::Sha512;
@@ -148,12 +148,12 @@ impl MontgomeryAffine {
     }
 }
 
-/// `u` of [`elligator2`] for a number of 255 bits, and 1 if the first candidate is on the curve; for X25519 keys that look
-/// uniform.
+/// `u` of Elligator 2 for a number of 255 bits, least significant byte first (the highest bit is ignored): of a point of the curve
+/// or of none, before any cofactor is cleared.
 #[must_use]
 pub fn elligator2_u(bytes: &[u8; 32]) -> [u8; 32] {
     best_form!(|isa: F| {
-        let [n, d, _] = elligator2(F::from_words(isa, bytes_to_words(bytes)));
+        let [n, d, _] = elligator2(F::from_words(isa, super::split_sign(bytes).0));
         words_to_bytes(&n.mul(invert(d)).to_words())
     })
 }

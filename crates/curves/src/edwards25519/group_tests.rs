@@ -135,13 +135,20 @@ fn scalars() -> Vec<Scalar> {
     all
 }
 
-/// A point of order 8.
 fn torsion() -> EdwardsPoint {
-    (2u8..)
-        .filter_map(|y| CompressedEdwardsY(core::array::from_fn(|i| if i == 0 { y } else { 0 })).decompress())
-        .map(|p| variable::mul(&p, &L::P))
-        .find(|p| !bool::from(p.double().double().is_identity()))
-        .unwrap()
+    EdwardsPoint::EIGHT_TORSION[1]
+}
+
+#[test]
+fn the_points_of_small_order() {
+    let (t, mut sum) = (torsion(), EdwardsPoint::IDENTITY);
+    assert!(!bool::from(t.double().double().is_identity()));
+    for p in EdwardsPoint::EIGHT_TORSION {
+        assert_eq!((p, p.compress().decompress_canonical()), (sum, Some(sum)));
+        assert_eq!(p.double() - p, p);
+        sum += t;
+    }
+    assert_eq!(sum, EdwardsPoint::IDENTITY);
 }
 
 /// Points of every kind: neutral, generator, of order 8, with and without a component of small order, not affine.

@@ -81,6 +81,12 @@ impl EdwardsPoint {
     /// The base point `B` of RFC 8032, of order `L`, with `y = 4/5`.
     pub const BASEPOINT: Self = Self([constants::BASE_X, constants::BASE_Y, [1, 0, 0, 0], constants::BASE_T]);
 
+    /// The points whose order divides 8: the `i`-th is `i` times the first, which has order 8.
+    pub const EIGHT_TORSION: [Self; 8] = {
+        let [p0, p1, p2, p3, p4, p5, p6, p7] = constants::EIGHT_TORSION;
+        [Self(p0), Self(p1), Self(p2), Self(p3), Self(p4), Self(p5), Self(p6), Self(p7)]
+    };
+
     /// In a form of the field.
     #[inline(always)]
     pub(super) fn load<F: FieldForm>(&self, isa: F::Isa) -> Extended<F> {

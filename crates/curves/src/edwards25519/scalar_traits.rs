@@ -133,7 +133,7 @@ impl Scalar {
 
 /// The integer that 32 bytes are after clamping: a multiple of 8 between `2^254` and `2^255` (RFC 7748, section 5).
 #[must_use]
-pub fn clamp_integer(mut bytes: [u8; 32]) -> [u8; 32] {
+pub const fn clamp_integer(mut bytes: [u8; 32]) -> [u8; 32] {
     bytes[0] &= 248;
     bytes[31] &= 127;
     bytes[31] |= 64;
