@@ -185,7 +185,12 @@ fn curve25519_on_secrets_executes_the_same() {
 #[ignore = "millions of single steps: minutes; .ci/run has it"]
 fn curve25519_on_secrets_executes_the_same_at_every_level() {
     for level in [Level::Portable, Level::Adx, Level::Ifma] {
-        secrets_leave_no_trace(release(), level, &["ed25519_keygen", "ed25519_sign", "x25519"], "4");
+        secrets_leave_no_trace(
+            release(),
+            level,
+            &["ed25519_keygen", "ed25519_sign", "edwards_mul", "ristretto_mul", "ristretto_msm", "x25519"],
+            "4",
+        );
     }
 }
 

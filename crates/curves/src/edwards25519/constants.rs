@@ -37,12 +37,9 @@ pub const BASE_T: [u64; 4] = to_words(&mul(&from_words(&BASE_X), &from_words(&BA
 
 /// `X`, `Y`, `Z`, `T` of the points whose order divides 8, the `i`-th `i` times the first.
 pub(super) const EIGHT_TORSION: [[[u64; 4]; 4]; 8] = {
-    const X: Fe =
-        from_words(&from_hex("1fd5b9a006394a28 e933993238de4abb 5c193c7013e5e238 dea14646c545d14a"));
-    const Y: Fe =
-        from_words(&from_hex("7a03ac9277fdc74e c6cc392cfa53202a 0f67100d760b3cba 4fd84d3d706a17c7"));
-    const I: Fe =
-        from_words(&from_hex("2b8324804fc1df0b 2b4d00993dfbd7a7 2f431806ad2fe478 c4ee1b274a0ea0b0"));
+    const X: Fe = from_words(&from_hex("1fd5b9a006394a28 e933993238de4abb 5c193c7013e5e238 dea14646c545d14a"));
+    const Y: Fe = from_words(&from_hex("7a03ac9277fdc74e c6cc392cfa53202a 0f67100d760b3cba 4fd84d3d706a17c7"));
+    const I: Fe = from_words(&from_hex("2b8324804fc1df0b 2b4d00993dfbd7a7 2f431806ad2fe478 c4ee1b274a0ea0b0"));
     const fn point(x: &Fe, y: &Fe) -> [[u64; 4]; 4] {
         [to_words(x), to_words(y), to_words(&ONE), to_words(&mul(x, y))]
     }

@@ -1,14 +1,12 @@
 //! Hashing to edwards25519 and to curve25519 by Elligator 2 (RFC 9380, sections 5 to 7 and 8.5). Constant time but for lengths.
 
-use montane_fields::curve25519::{
-    FieldForm, FieldOps, invert, is_odd, is_zero, sqrt_ratio, words_to_bytes,
-};
+use montane_fields::curve25519::{FieldForm, FieldOps, invert, is_odd, is_zero, sqrt_ratio, words_to_bytes};
 use montane_fields::modulus::from_hex;
 use sha2::Sha512;
 
 use super::{EdwardsPoint, constants};
 use crate::edwards::{Completed, Extended};
-use crate::hash_to_curve::expand_message_xmd;
+use crate::hash_to_curve::{ExpandError, expand_message_xmd};
 
 /// `J` of the Montgomery curve `v^2 = u^3 + J u^2 + u`.
 const J: [u64; 4] = [486_662, 0, 0, 0];
@@ -69,30 +67,33 @@ fn map_to_curve<F: FieldForm>(t: F) -> Extended<F> {
 }
 
 /// `8 (map(t_1) + map(t_2))`, for `COUNT = 2`, or `8 map(t)` for one, of a message hashed to as many field elements.
-fn hash<const COUNT: usize>(message: &[u8], dst: &[u8]) -> EdwardsPoint {
+fn hash<const COUNT: usize>(message: &[u8], dst: &[u8]) -> Result<EdwardsPoint, ExpandError> {
     let mut uniform = [[0; WIDE]; COUNT];
-    expand_message_xmd::<Sha512>(&[message], dst, uniform.as_flattened_mut())
-        .expect("two elements are within the limit");
+    expand_message_xmd::<Sha512>(&[message], dst, uniform.as_flattened_mut())?;
     best_form!(|isa: F| {
         let d2 = F::from_words(isa, constants::D2);
         let sum = uniform.iter().fold(Extended::identity(isa), |sum, bytes| {
             sum.add(&map_to_curve(from_wide::<F>(isa, bytes)).cached(d2)).extended()
         });
-        EdwardsPoint::store(&sum.double().double().double())
+        Ok(EdwardsPoint::store(&sum.double().double().double()))
     })
 }
 
 impl EdwardsPoint {
     /// Hashes to the subgroup of order `L`, indistinguishable from a random oracle: `edwards25519_XMD:SHA-512_ELL2_RO_` of RFC 9380
     /// with the tag `dst`.
-    #[must_use]
-    pub fn hash_to_curve(message: &[u8], dst: &[u8]) -> Self {
+    ///
+    /// # Errors
+    /// [`ExpandError::EmptyTag`].
+    pub fn hash_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
         hash::<2>(message, dst)
     }
 
     /// Hashes to the subgroup of order `L`, not uniformly: `edwards25519_XMD:SHA-512_ELL2_NU_` of RFC 9380 with the tag `dst`.
-    #[must_use]
-    pub fn encode_to_curve(message: &[u8], dst: &[u8]) -> Self {
+    ///
+    /// # Errors
+    /// [`ExpandError::EmptyTag`].
+    pub fn encode_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
         hash::<1>(message, dst)
     }
 
@@ -136,15 +137,19 @@ pub struct MontgomeryAffine {
 impl MontgomeryAffine {
     /// Hashes to the subgroup of order `L`, indistinguishable from a random oracle: `curve25519_XMD:SHA-512_ELL2_RO_` of RFC 9380
     /// with the tag `dst`.
-    #[must_use]
-    pub fn hash_to_curve(message: &[u8], dst: &[u8]) -> Self {
-        EdwardsPoint::hash_to_curve(message, dst).to_montgomery_affine()
+    ///
+    /// # Errors
+    /// [`ExpandError::EmptyTag`].
+    pub fn hash_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
+        EdwardsPoint::hash_to_curve(message, dst).map(|p| p.to_montgomery_affine())
     }
 
     /// Hashes to the subgroup of order `L`, not uniformly: `curve25519_XMD:SHA-512_ELL2_NU_` of RFC 9380 with the tag `dst`.
-    #[must_use]
-    pub fn encode_to_curve(message: &[u8], dst: &[u8]) -> Self {
-        EdwardsPoint::encode_to_curve(message, dst).to_montgomery_affine()
+    ///
+    /// # Errors
+    /// [`ExpandError::EmptyTag`].
+    pub fn encode_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
+        EdwardsPoint::encode_to_curve(message, dst).map(|p| p.to_montgomery_affine())
     }
 }
 

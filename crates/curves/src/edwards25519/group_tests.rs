@@ -6,8 +6,7 @@ use crate::msm::MsmError;
 use ff::PrimeField;
 use group::cofactor::CofactorGroup;
 use group::{Group, GroupEncoding};
-use montane_fields::curve25519::L;
-use montane_fields::{Modulus, Mont};
+use montane_fields::Mont;
 use sha2::{Digest, Sha512};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
@@ -155,7 +154,7 @@ fn the_points_of_small_order() {
 fn points() -> Vec<EdwardsPoint> {
     let b = EdwardsPoint::BASEPOINT;
     let mut all = vec![EdwardsPoint::IDENTITY, b, -b, torsion(), b + torsion(), b.double() - torsion()];
-    all.extend((1..5).map(|i| EdwardsPoint::hash_to_curve(&[i], b"points").double()));
+    all.extend((1..5).map(|i| EdwardsPoint::hash_to_curve(&[i], b"points").unwrap().double()));
     all
 }
 
@@ -275,31 +274,36 @@ fn hashing_to_the_curves_of_rfc_9380() {
         assert_eq!(montane_fields::curve25519::words_to_bytes(&p.y), number(y));
     };
     edwards(
-        EdwardsPoint::hash_to_curve(b"abc", &tag("edwards25519_XMD:SHA-512_ELL2_RO_")),
+        EdwardsPoint::hash_to_curve(b"abc", &tag("edwards25519_XMD:SHA-512_ELL2_RO_")).unwrap(),
         "608040b42285cc0d72cbb3985c6b04c935370c7361f4b7fbdb1ae7f8c1a8ecad",
         "1a8395b88338f22e435bbd301183e7f20a5f9de643f11882fb237f88268a5531",
     );
     edwards(
-        EdwardsPoint::encode_to_curve(b"abc", &tag("edwards25519_XMD:SHA-512_ELL2_NU_")),
+        EdwardsPoint::encode_to_curve(b"abc", &tag("edwards25519_XMD:SHA-512_ELL2_NU_")).unwrap(),
         "5f13cc69c891d86927eb37bd4afc6672360007c63f68a33ab423a3aa040fd2a8",
         "67732d50f9a26f73111dd1ed5dba225614e538599db58ba30aaea1f5c827fa42",
     );
     edwards(
-        EdwardsPoint::encode_to_curve(b"abcdef0123456789", &tag("edwards25519_XMD:SHA-512_ELL2_NU_")),
+        EdwardsPoint::encode_to_curve(b"abcdef0123456789", &tag("edwards25519_XMD:SHA-512_ELL2_NU_")).unwrap(),
         "1dd2fefce934ecfd7aae6ec998de088d7dd03316aa1847198aecf699ba6613f1",
         "2f8a6c24dd1adde73909cada6a4a137577b0f179d336685c4a955a0a8e1a86fb",
     );
     let montgomery = |p: MontgomeryAffine, u: &str, v: &str| assert_eq!((p.u, p.v), (number(u), number(v)));
     montgomery(
-        MontgomeryAffine::hash_to_curve(b"abc", &tag("curve25519_XMD:SHA-512_ELL2_RO_")),
+        MontgomeryAffine::hash_to_curve(b"abc", &tag("curve25519_XMD:SHA-512_ELL2_RO_")).unwrap(),
         "2b4419f1f2d48f5872de692b0aca72cc7b0a60915dd70bde432e826b6abc526d",
         "1b8235f255a268f0a6fa8763e97eb3d22d149343d495da1160eff9703f2d07dd",
     );
     montgomery(
-        MontgomeryAffine::encode_to_curve(b"abcdef0123456789", &tag("curve25519_XMD:SHA-512_ELL2_NU_")),
+        MontgomeryAffine::encode_to_curve(b"abcdef0123456789", &tag("curve25519_XMD:SHA-512_ELL2_NU_")).unwrap(),
         "31ad08a8b0deeb2a4d8b0206ca25f567ab4e042746f792f4b7973f3ae2096c52",
         "405070c28e78b4fa269427c82827261991b9718bd6c6e95d627d701a53c30db1",
     );
+}
+
+#[test]
+fn a_tag_is_needed() {
+    assert!(EdwardsPoint::hash_to_curve(b"", b"").is_err() && MontgomeryAffine::encode_to_curve(b"", b"").is_err());
 }
 
 /// With `t = 0` the first candidate is `u = -J`, and `v` is zero for neither.

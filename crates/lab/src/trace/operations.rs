@@ -4,7 +4,7 @@
 use std::hint::black_box;
 
 use montane_curves::edwards25519::hazmat::base;
-use montane_curves::edwards25519::{Affine, Scalar, affine};
+use montane_curves::edwards25519::{Affine, EdwardsPoint, RistrettoPoint, Scalar, affine};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64};
 use montane_signatures::bls::min_pk::{self, SecretKey};
@@ -45,7 +45,7 @@ fn multiply_base<F: FieldForm>(secret: &[u8]) {
 const MESSAGE: &[u8] = b"a message that is not secret";
 
 /// Every operation: products by the base point in each portable form, then what the library's users call.
-pub static OPERATIONS: [Operation; 10] = [
+pub static OPERATIONS: [Operation; 13] = [
     Operation {
         name: "ed25519_base_limbs64",
         summary: "a secret multiple of the base point and its encoding, in limbs64",
@@ -95,6 +95,38 @@ pub static OPERATIONS: [Operation; 10] = [
         run: |secret| {
             let words = words(secret);
             black_box(Affine { x: words, y: words }.has_small_order());
+        },
+    },
+    Operation {
+        name: "edwards_mul",
+        summary: "a secret multiple of a point of edwards25519, and its encoding",
+        secret_bytes: 32,
+        run: |secret| {
+            let p = EdwardsPoint::BASEPOINT.double();
+            black_box((p * Scalar::from_bytes_mod_order(*seed(secret))).compress());
+        },
+    },
+    Operation {
+        name: "ristretto_mul",
+        summary: "a secret multiple of an element of ristretto255, and its encoding",
+        secret_bytes: 32,
+        run: |secret| {
+            let p = RistrettoPoint::BASEPOINT.double();
+            black_box((p * Scalar::from_bytes_mod_order(*seed(secret))).compress());
+        },
+    },
+    Operation {
+        name: "ristretto_msm",
+        summary: "a sum of nine secret multiples of elements of ristretto255",
+        secret_bytes: 32,
+        run: |secret| {
+            let points: [_; 9] = std::array::from_fn(|i| RistrettoPoint::mul_base(&Scalar::from(i as u64)));
+            let scalars: [_; 9] = std::array::from_fn(|i| {
+                let mut bytes = *seed(secret);
+                bytes.rotate_left(i);
+                Scalar::from_bytes_mod_order(bytes)
+            });
+            let _ = black_box(RistrettoPoint::msm(&points, &scalars));
         },
     },
     Operation {
