@@ -44,6 +44,9 @@ impl<const B: u64> Curve for TinyCurve<B> {
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         *p
     }
+    fn sum_of_parts_vartime(points: &[(F, F)], parts: &[Part], bits: usize) -> Projective<Self> {
+        crate::msm::sum_in_words(points, parts, bits)
+    }
 }
 
 /// Chord and tangent; `None` is infinity.
@@ -113,6 +116,20 @@ fn every_pair<const B: u64>() -> bool {
             assert_eq!(Affine::from_coordinates(pa.x, pa.y), Ok(pa));
             assert_eq!(Affine::<TinyCurve<B>>::from_compressed(&pa.to_compressed()), Ok(pa));
         }
+    }
+    // Sums of many multiples of few points: every exceptional case of every addition.
+    for seed in 0..200u128 {
+        let count = (seed % 40) as usize;
+        let mut state = seed;
+        let mut next = || {
+            state = state.wrapping_mul(0x2360_ed05_1fc6_5da4_4385_df64_9fcc_f645).wrapping_add(1);
+            (state >> 64) as usize
+        };
+        let bases: Vec<_> = (0..count).map(|_| affine(points[next() % points.len()])).collect();
+        let scalars: Vec<u128> = (0..count).map(|_| (next() % (1 << (1 + seed % 12))) as u128).collect();
+        let expected: Projective<TinyCurve<B>> =
+            bases.iter().zip(&scalars).map(|(p, &k)| mul_by_public(&p.into(), &[k as u64])).sum();
+        assert_eq!(Projective::msm_short_vartime(&bases, &scalars), Ok(expected));
     }
     // Every byte: a point, or a reason.
     for byte in 0..=255u8 {

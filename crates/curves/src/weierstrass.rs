@@ -51,6 +51,10 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     fn decompose(k: &Scalar<Self>) -> [Part; 4];
     /// The endomorphism `E` of [`Curve::decompose`].
     fn endomorphism(p: &Projective<Self>) -> Projective<Self>;
+
+    /// `sum parts[i] points[i]` for finite points of the curve and parts of at most `bits` bits, by
+    /// [`sum_in_words`](crate::msm::sum_in_words) or in lanes. The time depends on both.
+    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self>;
 }
 
 /// The scalars of a curve.

@@ -1,7 +1,10 @@
 //! The two primes of BN254 (alt_bn128). `x = 4965661367192848881`; `p = 36x^4 + 36x^3 + 24x^2 + 6x + 1`;
 //! `r = 36x^4 + 36x^3 + 18x^2 + 6x + 1`.
 
+use montane_kernels::ifma::Zmm;
+
 use crate::cubic::{Tower, Wide2};
+use crate::lanes::Lanes8;
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 
@@ -35,6 +38,12 @@ impl Generator<4> for R {
 pub type Fp = Mont<P, 4>;
 /// An element of the scalar field.
 pub type Fr = Mont<R, 4>;
+
+/// Eight elements of the base field side by side, in vectors `V`: products, sums and differences. The limbs leave six bits,
+/// which sums of unreduced products do not fit.
+pub type Fp8In<V> = Lanes8<V, P, 4, 5>;
+/// Eight elements of the base field side by side, in registers.
+pub type Fp8 = Fp8In<Zmm>;
 
 /// The curve parameter `x`.
 pub const X: u64 = 4_965_661_367_192_848_881;

@@ -8,7 +8,7 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
-use montane_kernels::ifma::{self, COLUMNS, Modulus52, Vector8};
+use montane_kernels::ifma::{self, COLUMNS, Modulus52, Vector8, Words8};
 
 use crate::field::Field;
 use crate::modulus::Modulus;
@@ -26,12 +26,10 @@ use crate::mont::Mont;
 /// # Panics
 /// Every operation panics where the vector's token is not to be had: for registers, on a CPU without AVX-512 IFMA, or where
 /// `MONTANE_ISA` caps it.
-#[repr(C, align(64))]
-pub struct Lanes8<V, M, const N: usize, const L: usize>([[u64; 8]; L], PhantomData<(V, M)>);
+pub struct Lanes8<V, M, const N: usize, const L: usize>([Words8; L], PhantomData<(V, M)>);
 
 /// An unreduced sum of products.
-#[repr(C, align(64))]
-pub struct Wide8<V>([[u64; 8]; COLUMNS], PhantomData<V>);
+pub struct Wide8<V>([Words8; COLUMNS], PhantomData<V>);
 
 impl<V> Clone for Wide8<V> {
     #[inline(always)]
@@ -100,6 +98,26 @@ fn isa<V: Vector8>() -> V::Isa {
     }
 }
 
+/// One operation: out of line for the model, whose formulas would otherwise take minutes to compile, and in place, without a
+/// closure on the way, for registers.
+macro_rules! operation {
+    ($operation:expr) => {
+        if V::OUT_OF_LINE {
+            out_of_line(
+                #[inline(always)]
+                || $operation,
+            )
+        } else {
+            $operation
+        }
+    };
+}
+
+#[inline(never)]
+fn out_of_line<R>(operation: impl FnOnce() -> R) -> R {
+    operation()
+}
+
 #[cold]
 #[inline(never)]
 fn missing() -> ! {
@@ -116,10 +134,10 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
     #[must_use]
     pub const fn splat(a: &Mont<M, N>) -> Self {
         let limbs = Modulus52::<L>::enter_const(&M::P, *a.montgomery_limbs());
-        let mut out = [[0; 8]; L];
+        let mut out = [Words8::ZERO; L];
         let mut i = 0;
         while i < L {
-            out[i] = [limbs[i]; 8];
+            out[i] = Words8::new([limbs[i]; 8]);
             i += 1;
         }
         Self(out, PhantomData)
@@ -153,18 +171,18 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
             .map(Mont::from_montgomery_unchecked)
     }
 
-    /// Lane `i` is what [`Self::to_rows`] made `rows[i]`.
+    /// Lane `i` is the element that [`Self::to_rows`] made into `rows[i]`.
     #[inline(always)]
     #[must_use]
     pub fn from_rows(rows: [&[u64; 8]; 8]) -> Self {
         Self::of(ifma::Lanes::from_rows(isa::<V>(), rows))
     }
 
-    /// `rows[i]` is lane `i`, in the limbs that lanes have: an element at rest, to be fetched by [`Self::from_rows`] together
-    /// with any other seven.
+    /// Calls `put(i, row)` for each lane `i`, in the limbs that lanes have: an element at rest, to be fetched by
+    /// [`Self::from_rows`] together with any other seven.
     #[inline(always)]
-    pub fn to_rows(&self, rows: [&mut [u64; 8]; 8]) {
-        self.lanes().to_rows(rows);
+    pub fn to_rows(&self, put: impl FnMut(usize, [u64; 8])) {
+        self.lanes().to_rows(put);
     }
 
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
@@ -209,52 +227,43 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
 
     #[inline(always)]
     fn lanes(&self) -> ifma::Lanes<V, L> {
-        ifma::Lanes::load(isa::<V>(), &self.0)
+        ifma::Lanes::wake(isa::<V>(), &self.0)
     }
 
     #[inline(always)]
     fn of(lanes: ifma::Lanes<V, L>) -> Self {
-        Self(lanes.store(), PhantomData)
+        Self(lanes.rest(), PhantomData)
     }
 }
 
 impl<V: Vector8> Wide8<V> {
     #[inline(always)]
     fn lanes(&self) -> ifma::Wide<V> {
-        ifma::Wide::load(isa::<V>(), &self.0)
+        ifma::Wide::wake(isa::<V>(), &self.0)
     }
 
     #[inline(always)]
     fn of(wide: ifma::Wide<V>) -> Self {
-        Self(wide.store(), PhantomData)
+        Self(wide.rest(), PhantomData)
     }
 }
 
 impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8<V, M, N, L> {
     type Wide = Wide8<V>;
-    const ZERO: Self = Self([[0; 8]; L], PhantomData);
+    const ZERO: Self = Self([Words8::ZERO; L], PhantomData);
     const ONE: Self = Self::splat(&Mont::ONE);
 
     #[inline(always)]
     fn add(&self, b: &Self) -> Self {
-        V::operation(
-            #[inline(always)]
-            || Self::of(self.lanes().add_relaxed(&b.lanes(), &Self::MODULUS)),
-        )
+        operation!(Self::of(self.lanes().add_relaxed(&b.lanes(), &Self::MODULUS)))
     }
     #[inline(always)]
     fn sub(&self, b: &Self) -> Self {
-        V::operation(
-            #[inline(always)]
-            || Self::of(self.lanes().sub_relaxed(&b.lanes(), &Self::MODULUS)),
-        )
+        operation!(Self::of(self.lanes().sub_relaxed(&b.lanes(), &Self::MODULUS)))
     }
     #[inline(always)]
     fn neg(&self) -> Self {
-        V::operation(
-            #[inline(always)]
-            || Self::of(self.lanes().neg_relaxed(&Self::MODULUS)),
-        )
+        operation!(Self::of(self.lanes().neg_relaxed(&Self::MODULUS)))
     }
     #[inline(always)]
     fn double(&self) -> Self {
@@ -262,79 +271,49 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     }
     #[inline(always)]
     fn add_lazy(&self, b: &Self) -> Self {
-        V::operation(
-            #[inline(always)]
-            || Self::of(self.lanes().add_lazy(&b.lanes())),
-        )
+        operation!(Self::of(self.lanes().add_lazy(&b.lanes())))
     }
     #[inline(always)]
     fn wide_zero() -> Wide8<V> {
-        Wide8([[0; 8]; COLUMNS], PhantomData)
+        Wide8([Words8::ZERO; COLUMNS], PhantomData)
     }
     #[inline(always)]
     fn mul_wide(a: &Self, b: &Self) -> Wide8<V> {
-        V::operation(
-            #[inline(always)]
-            || Wide8::of(ifma::Wide::zero(isa::<V>()).mul_acc(&a.lanes(), &b.lanes())),
-        )
+        operation!(Wide8::of(ifma::Wide::zero(isa::<V>()).mul_acc(&a.lanes(), &b.lanes())))
     }
     #[inline(always)]
     fn square_wide(a: &Self) -> Wide8<V> {
-        V::operation(
-            #[inline(always)]
-            || Wide8::of(ifma::Wide::square(&a.lanes())),
-        )
+        operation!(Wide8::of(ifma::Wide::square(&a.lanes())))
     }
     #[inline(always)]
     fn wide_add(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
-        V::operation(
-            #[inline(always)]
-            || Wide8::of(a.lanes().add(&b.lanes())),
-        )
+        operation!(Wide8::of(a.lanes().add(&b.lanes())))
     }
     #[inline(always)]
     fn wide_sub(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
-        V::operation(
-            #[inline(always)]
-            || Wide8::of(a.lanes().sub(&b.lanes())),
-        )
+        operation!(Wide8::of(a.lanes().sub(&b.lanes())))
     }
     #[inline(always)]
     fn mul_acc(acc: &mut Wide8<V>, a: &Self, b: &Self) {
-        V::operation(
-            #[inline(always)]
-            || {
-                *acc = Wide8::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
-            },
-        )
+        operation!({
+            *acc = Wide8::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
+        })
     }
     #[inline(always)]
     fn reduce(w: &Wide8<V>) -> Self {
-        V::operation(
-            #[inline(always)]
-            || Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET)),
-        )
+        operation!(Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET)))
     }
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
-        V::operation(
-            #[inline(always)]
-            || Self::of(self.lanes().mul_relaxed(&b.lanes(), &Self::MODULUS)),
-        )
+        operation!(Self::of(self.lanes().mul_relaxed(&b.lanes(), &Self::MODULUS)))
     }
     #[inline(always)]
     fn square(&self) -> Self {
-        V::operation(
-            #[inline(always)]
-            || Self::of(self.lanes().square_relaxed(&Self::MODULUS)),
-        )
+        operation!(Self::of(self.lanes().square_relaxed(&Self::MODULUS)))
     }
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {
-        V::operation(
-            #[inline(always)]
-            || isa::<V>().outline(f),
-        )
+        operation!(isa::<V>().outline(f))
     }
 }
 

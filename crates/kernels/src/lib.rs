@@ -24,6 +24,7 @@ pub mod logjump_adx;
 pub mod op;
 pub mod params;
 pub mod portable;
+mod prefetch;
 #[doc(hidden)]
 #[cfg(target_arch = "x86_64")]
 pub mod probe;
@@ -36,5 +37,6 @@ pub mod word;
 
 pub use kernel::Kernel;
 pub use params::Params;
+pub use prefetch::prefetch;
 #[cfg(feature = "registry")]
 pub use registry::KERNELS;

@@ -1,6 +1,6 @@
 //! G1: `y^2 = x^3 + 4` over `Fp`, cofactor `(x - 1)^2 / 3`.
 
-use montane_fields::bls12_381::{Bls12Tower, Fp, R, X_ABS};
+use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
 use montane_kernels::portable::divide::Divisor;
@@ -8,6 +8,7 @@ use subtle::Choice;
 
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
+use crate::msm;
 use crate::recode::Part;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
@@ -88,5 +89,9 @@ impl Curve for G1 {
     #[inline]
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         Projective { x: p.x * BETA, y: -p.y, z: p.z }
+    }
+
+    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
+        msm::sum_in_lanes::<Self, Fp8>(points, parts, bits)
     }
 }

@@ -1,6 +1,6 @@
 //! G2: the subgroup of the twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
 
-use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, R, X_ABS};
+use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, Fp8, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
 use montane_kernels::portable::divide::Divisor;
@@ -9,6 +9,7 @@ use subtle::Choice;
 use super::g1::by_x_squared;
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
+use crate::msm;
 use crate::recode::Part;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
@@ -108,5 +109,9 @@ impl Curve for G2 {
     #[inline]
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         -psi(p)
+    }
+
+    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
+        msm::sum_in_lanes::<Self, montane_fields::quadratic::Fp2<Fp8>>(points, parts, bits)
     }
 }

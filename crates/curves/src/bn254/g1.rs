@@ -1,6 +1,6 @@
 //! G1: `y^2 = x^3 + 3` over `Fp`; every point is in the group.
 
-use montane_fields::bn254::{Bn254Tower, Fp, R, X};
+use montane_fields::bn254::{Bn254Tower, Fp, Fp8, R, X};
 use montane_fields::cubic::Tower;
 use montane_fields::{Field, Modulus};
 use montane_kernels::portable::row::{difference, select};
@@ -8,6 +8,7 @@ use montane_kernels::portable::wide::wide_mul;
 use subtle::Choice;
 
 use crate::format::Flags;
+use crate::msm;
 use crate::recode::Part;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
@@ -147,5 +148,9 @@ impl Curve for G1 {
     #[inline]
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         Projective { x: Field::mul(&p.x, &BETA), y: p.y, z: p.z }
+    }
+
+    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
+        msm::sum_in_lanes::<Self, Fp8>(points, parts, bits)
     }
 }

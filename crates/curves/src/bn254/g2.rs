@@ -9,6 +9,7 @@ use subtle::{Choice, ConstantTimeEq};
 use super::g1;
 use crate::format::Flags;
 use crate::jacobian::mul_by_sparse;
+use crate::msm;
 use crate::recode::Part;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
@@ -94,5 +95,9 @@ impl Curve for G2 {
     #[inline]
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         Projective { x: p.x.scale(&BETA), y: p.y, z: p.z }
+    }
+
+    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
+        msm::sum_in_words(points, parts, bits)
     }
 }

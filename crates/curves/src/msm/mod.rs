@@ -4,16 +4,25 @@
 
 mod buckets;
 mod constant_time;
-mod digits;
+mod lanes;
+mod scalar;
+mod sums;
 #[cfg(test)]
 mod tests;
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
 
 use montane_fields::Field;
 
+use crate::jacobian::Jacobian;
+
+use self::lanes::{LaneRows, Lanes};
+use self::scalar::ScalarRows;
+use self::sums::Rows;
 use crate::recode::Part;
+use crate::shares::in_shares;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Why there is no sum of products.
@@ -49,6 +58,92 @@ pub(crate) fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmErr
     }
 }
 
+/// So many rows are worked on at once that memory stays below half of what the input takes, from there on.
+const CHUNK: usize = 1 << 17;
+/// Fewer rows than these are not divided between threads.
+const SHARE: usize = 1 << 9;
+/// Items that stay together.
+const BLOCK: usize = 1 << 6;
+
+/// The sum of what `work` makes of ranges of `0..count`, each item of which makes `parts` rows; on the threads of the caller's
+/// pool, with the feature `rayon`.
+fn in_chunks<C: Curve>(
+    count: usize,
+    parts: usize,
+    work: impl Fn(Range<usize>) -> Projective<C> + Sync,
+) -> Projective<C> {
+    let blocks: Vec<usize> = (0..count).step_by(BLOCK).collect();
+    let share = |blocks: &[usize]| -> Projective<C> {
+        let end = |blocks: &[usize]| blocks.last().map_or(0, |last| count.min(last + BLOCK));
+        blocks.chunks(CHUNK / BLOCK / parts).map(|chunk| work(chunk[0]..end(chunk))).sum()
+    };
+    in_shares(&blocks, SHARE / BLOCK, share).into_iter().sum()
+}
+
+/// Finite points and parts of scalars with the same sum of products, for points of the subgroup.
+#[expect(clippy::type_complexity, reason = "two lists")]
+fn parts<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> (Vec<(C::Base, C::Base)>, Vec<Part>) {
+    let mut points = Vec::with_capacity(C::PARTS * bases.len());
+    let mut parts = Vec::with_capacity(C::PARTS * bases.len());
+    for (base, scalar) in bases.iter().zip(scalars) {
+        let Some((x, y)) = base.coordinates() else { continue };
+        let mut image = Projective::<C> { x, y, z: C::Base::ONE };
+        for part in &C::decompose(scalar)[..C::PARTS] {
+            // The endomorphism keeps Z = 1.
+            points.push((image.x, image.y));
+            parts.push(*part);
+            image = C::endomorphism(&image);
+        }
+    }
+    (points, parts)
+}
+
+/// `sum parts[i] points[i]`, in whatever the rows are.
+fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
+    mut rows: R,
+    first: usize,
+    parts: &[Part],
+    bits: usize,
+) -> Projective<C> {
+    let mut sums = buckets::sums_by_bit(&mut rows, first, parts, bits);
+    sums.sort_unstable_by_key(|(bit, _)| *bit);
+    let mut acc = Jacobian::<C>::IDENTITY;
+    let mut at = 0;
+    for (bit, (x, y)) in sums.iter().rev() {
+        if !acc.is_identity_vartime() {
+            for _ in *bit..at {
+                acc.double_assign();
+            }
+        }
+        acc = acc.add_affine_vartime((x, y));
+        at = *bit;
+    }
+    for _ in 0..at {
+        acc.double_assign();
+    }
+    Projective::from(&acc)
+}
+
+/// `sum parts[i] points[i]` for finite points of the curve and parts of at most `bits` bits, one addition at a time: what
+/// [`Curve::sum_of_parts_vartime`] is where there are no lanes.
+#[must_use]
+pub fn sum_in_words<C: Curve>(points: &[(C::Base, C::Base)], parts: &[Part], bits: usize) -> Projective<C> {
+    sum_in_rows(ScalarRows::new(points), 0, parts, bits)
+}
+
+/// `sum parts[i] points[i]`, eight additions at a time in the lanes `F` where the CPU has them.
+pub(crate) fn sum_in_lanes<C: Curve, F: Lanes<Single = C::Base>>(
+    points: &[(C::Base, C::Base)],
+    parts: &[Part],
+    bits: usize,
+) -> Projective<C> {
+    if F::are_there() {
+        sum_in_rows(LaneRows::<F>::new(points), LaneRows::<F>::FIRST, parts, bits)
+    } else {
+        sum_in_words(points, parts, bits)
+    }
+}
+
 impl<C: Curve> Projective<C> {
     /// `sum k_i P_i` for points of the subgroup of order `r`, infinity included; of no points it is infinity.
     /// The time depends on points and scalars.
@@ -60,19 +155,10 @@ impl<C: Curve> Projective<C> {
     /// If there is not one scalar for each base.
     pub fn msm_vartime(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Result<Self, MsmError> {
         same_length(bases, scalars)?;
-        let mut points = Vec::with_capacity(C::PARTS * bases.len());
-        let mut parts = Vec::with_capacity(C::PARTS * bases.len());
-        for (base, scalar) in bases.iter().zip(scalars) {
-            let Some((x, y)) = base.coordinates() else { continue };
-            let mut image = Self { x, y, z: C::Base::ONE };
-            for part in &C::decompose(scalar)[..C::PARTS] {
-                // The endomorphism keeps Z = 1.
-                points.push((image.x, image.y));
-                parts.push(*part);
-                image = C::endomorphism(&image);
-            }
-        }
-        Ok(buckets::sum(&points, &parts, C::PART_BITS))
+        Ok(in_chunks(bases.len(), C::PARTS, |range| {
+            let (points, parts) = parts(&bases[range.clone()], &scalars[range]);
+            C::sum_of_parts_vartime(&points, &parts, C::PART_BITS)
+        }))
     }
 
     /// `sum k_i P_i` for any points of the curve and scalars of 128 bits, in or out of the subgroup.
@@ -82,16 +168,19 @@ impl<C: Curve> Projective<C> {
     /// If there is not one scalar for each base.
     pub fn msm_short_vartime(bases: &[Affine<C>], scalars: &[u128]) -> Result<Self, MsmError> {
         same_length(bases, scalars)?;
-        let mut points = Vec::with_capacity(bases.len());
-        let mut parts = Vec::with_capacity(bases.len());
-        for (base, &magnitude) in bases.iter().zip(scalars) {
-            if let Some(coordinates) = base.coordinates() {
-                points.push(coordinates);
-                parts.push(Part { magnitude, negative: 0 });
+        Ok(in_chunks(bases.len(), 1, |range| {
+            let mut points = Vec::with_capacity(range.len());
+            let mut parts = Vec::with_capacity(range.len());
+            let mut any = 0;
+            for (base, &k) in bases[range.clone()].iter().zip(&scalars[range]) {
+                if let Some(coordinates) = base.coordinates() {
+                    points.push(coordinates);
+                    parts.push(Part::positive([k as u64, (k >> 64) as u64]));
+                    any |= k;
+                }
             }
-        }
-        let bits = parts.iter().map(|part| u128::BITS - part.magnitude.leading_zeros()).max().unwrap_or(0);
-        Ok(buckets::sum(&points, &parts, bits as usize))
+            C::sum_of_parts_vartime(&points, &parts, (u128::BITS - any.leading_zeros()) as usize)
+        }))
     }
 
     /// `sum k_i P_i` for points of the subgroup of order `r`, infinity included; of no points it is infinity.

@@ -2,6 +2,10 @@
 
 use alloc::vec::Vec;
 
+use montane_fields::{self as fields, quadratic::Fp2};
+use montane_kernels::cpu::Portable;
+use montane_kernels::ifma::Model;
+
 use super::*;
 use crate::test_support::Source;
 use crate::{bls12_381, bn254};
@@ -26,16 +30,25 @@ fn points<C: Curve>(source: &mut Source, count: usize) -> Vec<Affine<C>> {
     out
 }
 
-fn check<C: Curve>(what: &str, bases: &[Affine<C>], scalars: &[Scalar<C>]) {
+fn check<C: Curve>(
+    in_model: fn(&[(C::Base, C::Base)], &[Part], usize) -> Projective<C>,
+    what: &str,
+    bases: &[Affine<C>],
+    scalars: &[Scalar<C>],
+) {
     let expected = naive(bases, scalars);
     assert_eq!(Projective::msm_vartime(bases, scalars), Ok(expected), "{} {what} {}", C::NAME, bases.len());
+    let (points, parts) = parts(bases, scalars);
+    assert_eq!(sum_in_words(&points, &parts, C::PART_BITS), expected, "{} in words {what}", C::NAME);
+    assert_eq!(in_model(&points, &parts, C::PART_BITS), expected, "{} in the model's lanes {what}", C::NAME);
     if bases.len() <= 9 {
         assert_eq!(Projective::msm(bases, scalars), Ok(expected), "{} constant time {what}", C::NAME);
     }
 }
 
 /// Every kind of list on which buckets meet their exceptional cases.
-fn group<C: Curve>(seed: u64) {
+fn group<C: Curve>(seed: u64, in_model: fn(&[(C::Base, C::Base)], &[Part], usize) -> Projective<C>) {
+    let check = |what: &str, bases: &[Affine<C>], scalars: &[Scalar<C>]| check(in_model, what, bases, scalars);
     let source = &mut Source::new(seed);
     let p = points::<C>(source, 70);
     let random: Vec<Scalar<C>> = (0..p.len()).map(|_| source.scalar()).collect();
@@ -86,10 +99,11 @@ fn group<C: Curve>(seed: u64) {
 
 #[test]
 fn every_group() {
-    group::<bls12_381::G1>(1);
-    group::<bls12_381::G2>(2);
-    group::<bn254::G1>(3);
-    group::<bn254::G2>(4);
+    type V = Model<Portable>;
+    group::<bls12_381::G1>(1, sum_in_lanes::<_, fields::bls12_381::Fp8In<V>>);
+    group::<bls12_381::G2>(2, sum_in_lanes::<_, Fp2<fields::bls12_381::Fp8In<V>>>);
+    group::<bn254::G1>(3, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
+    group::<bn254::G2>(4, sum_in_words);
 }
 
 #[test]

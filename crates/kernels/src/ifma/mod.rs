@@ -38,4 +38,4 @@ pub(crate) mod vector;
 
 pub use modulus::Modulus52;
 pub use mont::{COLUMNS, Lanes, Lanes8, Wide};
-pub use vector::{LIMB_MASK, Model, RADIX_BITS, Vector, Vector8, Ymm, Zmm};
+pub use vector::{LIMB_MASK, Model, RADIX_BITS, Vector, Vector8, Words8, Ymm, Zmm};

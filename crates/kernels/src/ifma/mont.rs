@@ -1,7 +1,7 @@
 //! Eight Montgomery products at once: columns of 52 bits, carried only when a column is read.
 
 use super::modulus::Modulus52;
-use super::vector::{LIMB_MASK, RADIX_BITS, Vector, unroll};
+use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, Words8, unroll};
 
 /// Columns of a product: two for each limb, for up to eight limbs.
 pub const COLUMNS: usize = 16;
@@ -196,34 +196,6 @@ impl<V: Vector> Wide<V> {
             },
         );
         self
-    }
-
-    /// The columns from words, `columns[k][lane]`.
-    #[inline(always)]
-    #[must_use]
-    pub fn load(isa: V::Isa, columns: &[[u64; 8]; COLUMNS]) -> Self {
-        let mut out = [V::splat(isa, 0); COLUMNS];
-        unroll::<COLUMNS>(
-            #[inline(always)]
-            |k| {
-                out[k] = V::load(isa, &columns[k]);
-            },
-        );
-        Self(out)
-    }
-
-    /// The columns as words.
-    #[inline(always)]
-    #[must_use]
-    pub fn store(&self) -> [[u64; 8]; COLUMNS] {
-        let mut out = [[0; 8]; COLUMNS];
-        unroll::<COLUMNS>(
-            #[inline(always)]
-            |k| {
-                self.0[k].store(&mut out[k]);
-            },
-        );
-        out
     }
 
     /// Montgomery reduction of a sum of signed products.
@@ -552,5 +524,66 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         );
         // Below 2^52, so the top bit of `any - 1` is set for zero alone.
         any.sub(V::splat(any.isa(), 1)).top_bits()
+    }
+}
+
+impl<V: Vector8, const L: usize> Lanes<V, L> {
+    /// From limbs at rest, each below `2^52`.
+    #[inline(always)]
+    #[must_use]
+    pub fn wake(isa: V::Isa, limbs: &[Words8; L]) -> Self {
+        debug_assert!(limbs.iter().all(|limb| limb.words().iter().all(|&x| x <= LIMB_MASK)), "limbs are normalised");
+        let mut out = [V::splat(isa, 0); L];
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                out[i] = V::wake(isa, limbs[i]);
+            },
+        );
+        Self(out)
+    }
+
+    /// The limbs at rest.
+    #[inline(always)]
+    #[must_use]
+    pub fn rest(&self) -> [Words8; L] {
+        let mut out = [Words8::ZERO; L];
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                out[i] = self.0[i].rest();
+            },
+        );
+        out
+    }
+}
+
+impl<V: Vector8> Wide<V> {
+    /// From columns at rest.
+    #[inline(always)]
+    #[must_use]
+    pub fn wake(isa: V::Isa, columns: &[Words8; COLUMNS]) -> Self {
+        let mut out = [V::splat(isa, 0); COLUMNS];
+        unroll::<COLUMNS>(
+            #[inline(always)]
+            |k| {
+                out[k] = V::wake(isa, columns[k]);
+            },
+        );
+        Self(out)
+    }
+
+    /// The columns at rest.
+    #[inline(always)]
+    #[must_use]
+    pub fn rest(&self) -> [Words8; COLUMNS] {
+        let mut out = [Words8::ZERO; COLUMNS];
+        unroll::<COLUMNS>(
+            #[inline(always)]
+            |k| {
+                out[k] = self.0[k].rest();
+            },
+        );
+        out
     }
 }

@@ -120,19 +120,22 @@ impl<V: Vector8, const L: usize> Lanes<V, L> {
     ///
     /// * **Computes** the same values
     /// * **Requires** nothing
-    /// * **Ensures** number `i` is lane `i`; words beyond limb `L` are zero
+    /// * **Ensures** `put(i, number)` is called for each lane `i` in order; words beyond limb `L` are zero
     /// * **Time** constant
     /// * **Source** an 8 by 8 transposition
     #[inline(always)]
-    pub fn to_rows(&self, numbers: [&mut [u64; 8]; 8]) {
+    pub fn to_rows(&self, mut put: impl FnMut(usize, [u64; 8])) {
         const { assert!(L <= 8) };
         let mut columns = [V::splat(self.0[0].isa(), 0); 8];
         columns[..L].copy_from_slice(&self.0);
         let rows = V::transpose(columns);
-        let mut i = 0;
-        for number in numbers {
-            rows[i].store(number);
-            i += 1;
-        }
+        unroll::<8>(
+            #[inline(always)]
+            |i| {
+                let mut number = [0; 8];
+                rows[i].store(&mut number);
+                put(i, number);
+            },
+        );
     }
 }

@@ -18,12 +18,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// How many lanes: 4 or 8.
     const LANES: usize;
 
-    /// Runs one operation on elements of several vectors: in place, or out of line for the model, whose formulas would
-    /// otherwise take minutes to compile.
-    #[inline(always)]
-    fn operation<R>(f: impl FnOnce() -> R) -> R {
-        f()
-    }
+    /// Whether formulas over this vector should call their operations, as the unrolled bodies of the model are huge.
+    const OUT_OF_LINE: bool = false;
 
     /// `x` in every lane.
     fn splat(isa: Self::Isa, x: u64) -> Self;
@@ -61,8 +57,50 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     fn permute<const ORDER: i32>(self) -> Self;
 }
 
+/// Eight lanes at rest: only words, which prove nothing, so that constants can be made of them on any CPU. They have the type
+/// that the compiler keeps in a register: an array of words would be copied through memory.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Words8(Raw8);
+
+#[cfg(target_arch = "x86_64")]
+type Raw8 = core::arch::x86_64::__m512i;
+#[cfg(not(target_arch = "x86_64"))]
+type Raw8 = [u64; 8];
+
+impl Words8 {
+    /// Zero in every lane.
+    pub const ZERO: Self = Self::new([0; 8]);
+
+    /// Lane `i` is `words[i]`.
+    #[inline(always)]
+    #[must_use]
+    pub const fn new(words: [u64; 8]) -> Self {
+        // SAFETY: both are 64 bytes, for which every value is valid.
+        Self(unsafe { core::mem::transmute::<[u64; 8], Raw8>(words) })
+    }
+
+    /// `words[i]` is lane `i`.
+    #[inline(always)]
+    #[must_use]
+    pub const fn words(self) -> [u64; 8] {
+        // SAFETY: both are 64 bytes, for which every value is valid.
+        unsafe { core::mem::transmute::<Raw8, [u64; 8]>(self.0) }
+    }
+}
+
+impl Debug for Words8 {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        self.words().fmt(f)
+    }
+}
+
 /// A [`Vector`] of eight lanes.
 pub trait Vector8: Vector {
+    /// The lanes of these words.
+    fn wake(isa: Self::Isa, words: Words8) -> Self;
+    /// The words of these lanes.
+    fn rest(self) -> Words8;
     /// Lane `i` of output `j` is lane `j` of input `i`.
     fn transpose(rows: [Self; 8]) -> [Self; 8];
     /// Lane `i` of output `j` is `rows[i][j]`.
@@ -81,7 +119,7 @@ pub type Ymm = Model<crate::cpu::Ifma, 4>;
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use super::{Vector, Vector8};
+    use super::{Vector, Vector8, Words8};
     use crate::cpu::Ifma;
     use crate::cpu::token::Token;
     use core::arch::x86_64::*;
@@ -216,6 +254,14 @@ mod x86 {
 
     impl Vector8 for Zmm {
         #[inline(always)]
+        fn wake(_: Ifma, words: Words8) -> Self {
+            Self(words.0)
+        }
+        #[inline(always)]
+        fn rest(self) -> Words8 {
+            Words8(self.0)
+        }
+        #[inline(always)]
         fn transpose([a, b, c, d, e, f, g, h]: [Self; 8]) -> [Self; 8] {
             let [c0, c2, c4, c6] = Self::quarters([a.evens(b), c.evens(d), e.evens(f), g.evens(h)]);
             let [c1, c3, c5, c7] = Self::quarters([a.odds(b), c.odds(d), e.odds(f), g.odds(h)]);
@@ -304,10 +350,8 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
     type Isa = I;
     const LANES: usize = LANES;
 
-    #[inline(never)]
-    fn operation<R>(f: impl FnOnce() -> R) -> R {
-        f()
-    }
+    const OUT_OF_LINE: bool = true;
+
     fn splat(isa: I, x: u64) -> Self {
         Self([x; LANES], isa)
     }
@@ -366,6 +410,12 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
 }
 
 impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
+    fn wake(isa: I, words: Words8) -> Self {
+        Self(words.words(), isa)
+    }
+    fn rest(self) -> Words8 {
+        Words8::new(self.0)
+    }
     fn transpose(rows: [Self; 8]) -> [Self; 8] {
         core::array::from_fn(|j| Self(core::array::from_fn(|i| rows[i].0[j]), rows[0].1))
     }

@@ -1,0 +1,419 @@
+//! Additions of affine points in pairs, eight at a time with one inversion for many. Nothing here is for secrets.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use montane_fields::{Coordinate, Field, Lanes8, Modulus, Mont, quadratic::Fp2};
+use montane_kernels::cpu::Isa;
+use montane_kernels::ifma::Vector8;
+use montane_kernels::prefetch;
+
+use super::sums::{Pair, Reference, Rows};
+
+/// Eight coordinates side by side.
+pub(crate) trait Lanes: Field {
+    /// One coordinate.
+    type Single: Coordinate;
+    /// One coordinate in the limbs of the lanes.
+    type Words: Copy;
+    /// No coordinate in particular.
+    const EMPTY: Self::Words;
+
+    /// Whether the CPU has these lanes.
+    fn are_there() -> bool;
+
+    /// Lane `i` is `words[i]`.
+    fn gather(words: [&Self::Words; 8]) -> Self;
+    /// Calls `put(i, words)` for each lane `i`.
+    fn scatter(&self, put: impl FnMut(usize, Self::Words));
+    /// Lane `i` is `elements[i]`.
+    fn pack(elements: &[Self::Single; 8]) -> Self;
+    /// `elements[i]` is lane `i`.
+    fn unpack(&self) -> [Self::Single; 8];
+    /// The lanes that are zero, one bit for each.
+    fn zeros(&self) -> u8;
+    /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`.
+    fn blend(&self, b: &Self, lanes: u8) -> Self;
+}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes for Lanes8<V, M, N, L> {
+    type Single = Mont<M, N>;
+    type Words = [u64; 8];
+    const EMPTY: [u64; 8] = [0; 8];
+
+    fn are_there() -> bool {
+        V::Isa::detect().is_some()
+    }
+
+    #[inline(always)]
+    fn gather(words: [&[u64; 8]; 8]) -> Self {
+        Self::from_rows(words)
+    }
+    #[inline(always)]
+    fn scatter(&self, put: impl FnMut(usize, [u64; 8])) {
+        self.to_rows(put);
+    }
+    #[inline(always)]
+    fn pack(elements: &[Mont<M, N>; 8]) -> Self {
+        Self::pack(elements)
+    }
+    #[inline(always)]
+    fn unpack(&self) -> [Mont<M, N>; 8] {
+        self.unpack()
+    }
+    #[inline(always)]
+    fn zeros(&self) -> u8 {
+        self.is_zero()
+    }
+    #[inline(always)]
+    fn blend(&self, b: &Self, lanes: u8) -> Self {
+        self.blend(b, lanes)
+    }
+}
+
+impl<F: Lanes> Lanes for Fp2<F>
+where
+    Fp2<F::Single>: Coordinate,
+{
+    type Single = Fp2<F::Single>;
+    type Words = [F::Words; 2];
+    const EMPTY: [F::Words; 2] = [F::EMPTY; 2];
+
+    fn are_there() -> bool {
+        F::are_there()
+    }
+
+    #[inline(always)]
+    fn gather(words: [&[F::Words; 2]; 8]) -> Self {
+        Self::new(
+            F::gather(words.map(
+                #[inline(always)]
+                |w| &w[0],
+            )),
+            F::gather(words.map(
+                #[inline(always)]
+                |w| &w[1],
+            )),
+        )
+    }
+    #[inline(always)]
+    fn scatter(&self, mut put: impl FnMut(usize, [F::Words; 2])) {
+        let mut words = [Self::EMPTY; 8];
+        self.c0.scatter(
+            #[inline(always)]
+            |i, w| words[i][0] = w,
+        );
+        self.c1.scatter(
+            #[inline(always)]
+            |i, w| words[i][1] = w,
+        );
+        for (i, w) in words.into_iter().enumerate() {
+            put(i, w);
+        }
+    }
+    #[inline(always)]
+    fn pack(elements: &[Fp2<F::Single>; 8]) -> Self {
+        Self::new(F::pack(&elements.map(|a| a.c0)), F::pack(&elements.map(|a| a.c1)))
+    }
+    #[inline(always)]
+    fn unpack(&self) -> [Fp2<F::Single>; 8] {
+        let (c0, c1) = (self.c0.unpack(), self.c1.unpack());
+        core::array::from_fn(|i| Fp2::new(c0[i], c1[i]))
+    }
+    #[inline(always)]
+    fn zeros(&self) -> u8 {
+        self.c0.zeros() & self.c1.zeros()
+    }
+    #[inline(always)]
+    fn blend(&self, b: &Self, lanes: u8) -> Self {
+        Self::new(self.c0.blend(&b.c0, lanes), self.c1.blend(&b.c1, lanes))
+    }
+}
+
+/// A point in the limbs of the lanes; aligned so that both coordinates come from memory together.
+#[derive(Clone, Copy)]
+#[repr(C, align(128))]
+struct Row<W> {
+    x: W,
+    y: W,
+}
+
+/// [`Rows`] of eight lanes.
+pub(super) struct LaneRows<F: Lanes> {
+    rows: Vec<Row<F::Words>>,
+    steps: Vec<Step<F>>,
+}
+
+/// What the first pass over a batch leaves for the second, for eight pairs.
+#[derive(Clone, Copy)]
+struct Step<F> {
+    x1: F,
+    /// What is inverted: `x2 - x1`, or `2 y1` where a point is doubled.
+    divisor: F,
+    /// The product of all divisors before.
+    before: F,
+    /// The lanes in which a point is doubled.
+    doubled: u8,
+}
+
+/// The rows whose `x` are 0 and 1 and where their sum goes: they fill the last eight pairs, and are no points.
+const FILLER: Pair = Pair { a: 0, b: 2, to: 2 };
+
+/// Eight pairs.
+struct Eight {
+    a: [Reference; 8],
+    b: [Reference; 8],
+    to: [u32; 8],
+}
+
+impl Eight {
+    #[inline(always)]
+    fn of(pairs: &[Pair]) -> Self {
+        let mut eight = Self { a: [FILLER.a; 8], b: [FILLER.b; 8], to: [FILLER.to; 8] };
+        for (lane, pair) in pairs.iter().take(8).enumerate() {
+            (eight.a[lane], eight.b[lane], eight.to[lane]) = (pair.a, pair.b, pair.to);
+        }
+        eight
+    }
+}
+
+impl<F: Lanes> LaneRows<F> {
+    /// The index of the first point.
+    pub(super) const FIRST: usize = 3;
+
+    /// Rows for these points, from the row [`Self::FIRST`] on.
+    pub(super) fn new(points: &[(F::Single, F::Single)]) -> Self {
+        let blank = Row { x: F::EMPTY, y: F::EMPTY };
+        let step = Step { x1: F::ZERO, divisor: F::ZERO, before: F::ZERO, doubled: 0 };
+        let mut this = Self {
+            rows: Vec::with_capacity(Self::FIRST + points.len() + 3 * Self::BATCH),
+            steps: vec![step; Self::BATCH / 8],
+        };
+        this.rows.resize(Self::FIRST, blank);
+        let fillers = [(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)];
+        this.write(&fillers, 0);
+        this.rows.resize(Self::FIRST + points.len(), blank);
+        this.write(points, Self::FIRST);
+        this
+    }
+
+    /// Writes points from the row `start` on.
+    fn write(&mut self, points: &[(F::Single, F::Single)], start: usize) {
+        for (i, eight) in points.chunks(8).enumerate() {
+            let at = |lane: usize| eight.get(lane).copied().unwrap_or((F::Single::ZERO, F::Single::ZERO));
+            let x = F::pack(&core::array::from_fn(|lane| at(lane).0));
+            let y = F::pack(&core::array::from_fn(|lane| at(lane).1));
+            let rows = &mut self.rows[start + 8 * i..][..eight.len()];
+            F::outline(
+                #[inline(always)]
+                || {
+                    x.scatter(
+                        #[inline(always)]
+                        |lane, words| {
+                            if let Some(row) = rows.get_mut(lane) {
+                                row.x = words;
+                            }
+                        },
+                    );
+                    y.scatter(
+                        #[inline(always)]
+                        |lane, words| {
+                            if let Some(row) = rows.get_mut(lane) {
+                                row.y = words;
+                            }
+                        },
+                    );
+                },
+            );
+        }
+    }
+
+    #[inline(always)]
+    fn x(&self, points: &[Reference; 8]) -> F {
+        F::gather(points.map(
+            #[inline(always)]
+            |point| &self.rows[point as usize / 2].x,
+        ))
+    }
+    #[inline(always)]
+    fn y(&self, points: &[Reference; 8]) -> F {
+        let y = F::gather(points.map(
+            #[inline(always)]
+            |point| &self.rows[point as usize / 2].y,
+        ));
+        let mut negative = 0;
+        for (lane, point) in points.iter().enumerate() {
+            negative |= ((point & 1) as u8) << lane;
+        }
+        y.blend(&y.neg(), negative)
+    }
+
+    /// The first pass: divisors, and their products before each, in two chains, of even and odd steps.
+    #[inline(always)]
+    fn divide(&mut self, pairs: &[Pair]) -> [F; 2] {
+        let (mut even, mut odd) = (F::ONE, F::ONE);
+        for (i, sixteen) in pairs.chunks(16).enumerate() {
+            self.divide_eight(2 * i, sixteen, &mut even);
+            if sixteen.len() > 8 {
+                self.divide_eight(2 * i + 1, &sixteen[8..], &mut odd);
+            }
+        }
+        [even, odd]
+    }
+
+    #[inline(always)]
+    fn divide_eight(&mut self, i: usize, pairs: &[Pair], product: &mut F) {
+        let eight = Eight::of(pairs);
+        let x1 = self.x(&eight.a);
+        let divisor = self.x(&eight.b).sub(&x1);
+        let step = &mut self.steps[i];
+        step.x1 = x1;
+        step.divisor = divisor;
+        step.before = *product;
+        step.doubled = 0;
+        *product = product.mul(&divisor);
+    }
+
+    /// The first pass once more, where some pair has `x1 = x2`: that is a doubling, or the sum is infinity.
+    #[inline(never)]
+    fn divide_exceptional(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) -> [F; 2] {
+        F::outline(
+            #[inline(always)]
+            || {
+                let mut products = [F::ONE; 2];
+                for (i, pairs) in pairs.chunks(8).enumerate() {
+                    let eight = Eight::of(pairs);
+                    let mut divisor = self.steps[i].divisor;
+                    let equal = divisor.zeros();
+                    if equal != 0 {
+                        let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
+                        let opposite = y1.add(&y2).zeros() & equal;
+                        let doubled = equal & !opposite;
+                        divisor = divisor.blend(&y1.double(), doubled).blend(&F::ONE, opposite);
+                        vanished
+                            .extend((0..8).filter(|lane| opposite >> lane & 1 == 1).map(|lane| 8 * i as u32 + lane));
+                        self.steps[i].doubled = doubled;
+                    }
+                    self.steps[i].divisor = divisor;
+                    self.steps[i].before = products[i % 2];
+                    products[i % 2] = products[i % 2].mul(&divisor);
+                }
+                products
+            },
+        )
+    }
+
+    /// The second pass, last pairs first. `inverses` are those of the products of all divisors.
+    #[inline(always)]
+    fn finish(&mut self, pairs: &[Pair], inverses: [F; 2], exceptional: bool) {
+        let [mut even, mut odd] = inverses;
+        for (i, sixteen) in pairs.chunks(16).enumerate().rev() {
+            if sixteen.len() > 8 {
+                self.finish_eight(2 * i + 1, &sixteen[8..], &mut odd, exceptional);
+            }
+            self.finish_eight(2 * i, sixteen, &mut even, exceptional);
+        }
+    }
+
+    #[inline(always)]
+    fn finish_eight(&mut self, i: usize, pairs: &[Pair], inverse: &mut F, exceptional: bool) {
+        let eight = Eight::of(pairs);
+        let step = &self.steps[i];
+        let inverted = inverse.mul(&step.before);
+        *inverse = inverse.mul(&step.divisor);
+        let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
+        let mut numerator = y2.sub(&y1);
+        let mut x2 = step.x1.add(&step.divisor);
+        if exceptional && step.doubled != 0 {
+            let xx = step.x1.square();
+            numerator = numerator.blend(&xx.double().add(&xx), step.doubled);
+            x2 = x2.blend(&step.x1, step.doubled);
+        }
+        let slope = numerator.mul(&inverted);
+        let x3 = slope.square().sub(&step.x1).sub(&x2);
+        let y3 = slope.mul(&step.x1.sub(&x3)).sub(&y1);
+        x3.scatter(
+            #[inline(always)]
+            |lane, words| self.rows[eight.to[lane] as usize].x = words,
+        );
+        y3.scatter(
+            #[inline(always)]
+            |lane, words| self.rows[eight.to[lane] as usize].y = words,
+        );
+    }
+}
+
+impl<F: Lanes> Rows for LaneRows<F> {
+    type Single = F::Single;
+    /// An inversion takes as long as two hundred products in lanes.
+    const BATCH: usize = 1 << 11;
+
+    fn reserve(&mut self, end: usize) {
+        if self.rows.len() < end {
+            self.rows.resize(end, Row { x: F::EMPTY, y: F::EMPTY });
+        }
+    }
+
+    #[inline(always)]
+    fn expect(&self, point: Reference) {
+        let row = &self.rows[point as usize / 2];
+        prefetch(&row.x);
+        prefetch(&row.y);
+    }
+
+    fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {
+        let (mut products, mut total) = F::outline(
+            #[inline(always)]
+            || {
+                let products = self.divide(pairs);
+                (products, products[0].mul(&products[1]).unpack())
+            },
+        );
+        let exceptional = total.contains(&F::Single::ZERO);
+        if exceptional {
+            products = self.divide_exceptional(pairs, vanished);
+            total = F::outline(
+                #[inline(always)]
+                || products[0].mul(&products[1]).unpack(),
+            );
+        }
+        invert_eight(&mut total);
+        F::outline(
+            #[inline(always)]
+            || {
+                let inverse = F::pack(&total);
+                let inverses = [inverse.mul(&products[1]), inverse.mul(&products[0])];
+                self.finish(pairs, inverses, exceptional);
+            },
+        );
+    }
+
+    fn points(&self, references: &[Reference]) -> Vec<(F::Single, F::Single)> {
+        let mut out = Vec::with_capacity(references.len());
+        for eight in references.chunks(8) {
+            let lanes: [Reference; 8] = core::array::from_fn(|i| eight.get(i).copied().unwrap_or(FILLER.a));
+            let (x, y) = F::outline(
+                #[inline(always)]
+                || (self.x(&lanes).unpack(), self.y(&lanes).unpack()),
+            );
+            out.extend((0..eight.len()).map(|i| (x[i], y[i])));
+        }
+        out
+    }
+}
+
+/// The inverses of eight elements, none of them zero.
+fn invert_eight<F: Coordinate>(elements: &mut [F; 8]) {
+    let mut before = [F::ONE; 8];
+    let mut product = F::ONE;
+    for i in 0..8 {
+        before[i] = product;
+        product = product.mul(&elements[i]);
+    }
+    let mut inverse = product.invert_vartime().expect("no element is zero");
+    for i in (0..8).rev() {
+        let result = inverse.mul(&before[i]);
+        inverse = inverse.mul(&elements[i]);
+        elements[i] = result;
+    }
+}

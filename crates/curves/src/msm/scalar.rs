@@ -1,0 +1,97 @@
+//! Additions of affine points in pairs, one at a time with one inversion for many. Nothing here is for secrets.
+
+use alloc::vec::Vec;
+
+use montane_fields::Coordinate;
+use montane_kernels::prefetch;
+
+use super::sums::{Pair, Reference, Rows};
+
+/// [`Rows`] of plain points.
+pub(super) struct ScalarRows<F> {
+    rows: Vec<(F, F)>,
+    steps: Vec<Step<F>>,
+}
+
+/// What the first pass over a batch leaves for the second.
+struct Step<F> {
+    /// What is inverted: `x2 - x1`, or `2 y1` where a point is doubled.
+    divisor: F,
+    /// The product of all divisors before.
+    before: F,
+    doubled: bool,
+}
+
+impl<F: Coordinate> ScalarRows<F> {
+    /// Rows for these points.
+    pub(super) fn new(points: &[(F, F)]) -> Self {
+        Self { rows: points.to_vec(), steps: Vec::with_capacity(Self::BATCH) }
+    }
+
+    #[inline(always)]
+    fn y(&self, reference: Reference) -> F {
+        let y = &self.rows[reference as usize / 2].1;
+        if reference % 2 == 1 { y.neg() } else { *y }
+    }
+    #[inline(always)]
+    fn x(&self, reference: Reference) -> &F {
+        &self.rows[reference as usize / 2].0
+    }
+}
+
+impl<F: Coordinate> Rows for ScalarRows<F> {
+    type Single = F;
+
+    /// An inversion takes as long as forty products.
+    const BATCH: usize = 1 << 9;
+
+    fn reserve(&mut self, end: usize) {
+        if self.rows.len() < end {
+            self.rows.resize(end, (F::ZERO, F::ZERO));
+        }
+    }
+
+    #[inline(always)]
+    fn expect(&self, point: Reference) {
+        prefetch(&self.rows[point as usize / 2]);
+    }
+
+    fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {
+        let mut steps = core::mem::take(&mut self.steps);
+        steps.clear();
+        let mut product = F::ONE;
+        for (i, pair) in pairs.iter().enumerate() {
+            let (mut divisor, mut doubled) = (self.x(pair.b).sub(self.x(pair.a)), false);
+            if divisor == F::ZERO {
+                let (y1, y2) = (self.y(pair.a), self.y(pair.b));
+                doubled = y1 == y2;
+                divisor = if doubled { y1.double() } else { F::ONE };
+                if !doubled {
+                    vanished.push(i as u32);
+                }
+            }
+            steps.push(Step { divisor, before: product, doubled });
+            product = product.mul(&divisor);
+        }
+        let mut inverse = product.invert_vartime().expect("no divisor is zero");
+        for (pair, step) in pairs.iter().zip(&steps).rev() {
+            let (x1, x2, y1) = (self.x(pair.a), self.x(pair.b), self.y(pair.a));
+            let numerator = if step.doubled {
+                let xx = x1.square();
+                xx.double().add(&xx)
+            } else {
+                self.y(pair.b).sub(&y1)
+            };
+            let slope = numerator.mul(&inverse.mul(&step.before));
+            inverse = inverse.mul(&step.divisor);
+            let x3 = slope.square().sub(x1).sub(x2);
+            let y3 = slope.mul(&x1.sub(&x3)).sub(&y1);
+            self.rows[pair.to as usize] = (x3, y3);
+        }
+        self.steps = steps;
+    }
+
+    fn points(&self, references: &[Reference]) -> Vec<(F, F)> {
+        references.iter().map(|&r| (*self.x(r), self.y(r))).collect()
+    }
+}
