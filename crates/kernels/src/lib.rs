@@ -16,11 +16,14 @@ pub mod cpu;
 pub mod fe25519;
 pub mod flat;
 pub mod ifma;
+#[cfg(all(feature = "registry", target_arch = "x86_64"))]
+pub mod instructions;
 #[cfg(target_arch = "x86_64")]
 pub mod intrinsics;
 pub mod kernel;
 #[cfg(target_arch = "x86_64")]
 pub mod logjump_adx;
+pub mod microarchitecture;
 pub mod op;
 pub mod params;
 pub mod portable;

@@ -8,6 +8,7 @@ pub mod counts;
 pub mod fields;
 pub mod formulas;
 pub mod kzg;
+pub mod machine;
 pub mod oracle;
 pub mod page;
 pub mod race;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use montane_lab::command::{self, Error, Outcome};
-use montane_lab::{counts, fields, kzg, race, report, scale, schedule, trace};
+use montane_lab::{counts, fields, kzg, machine, race, report, scale, schedule, trace};
 
 /// A laboratory for prime-field arithmetic: which Montgomery multiplication is fastest here, and why.
 #[derive(Parser, Debug)]
@@ -25,6 +25,7 @@ enum Command {
     Kzg(kzg::Args),
     Trace(trace::Args),
     Schedule(schedule::Args),
+    Machine(machine::Args),
     Report(report::Args),
     #[command(hide = true)]
     Traced(trace::TracedArgs),
@@ -41,6 +42,7 @@ impl Command {
             Self::Kzg(args) => kzg::run(args),
             Self::Trace(args) => trace::run(args),
             Self::Schedule(args) => schedule::run(args),
+            Self::Machine(args) => machine::run(args),
             Self::Report(args) => report::run(args),
             Self::Traced(args) => trace::run_traced(args),
         }

@@ -157,6 +157,7 @@ fn help_is_not_an_error() {
         &["scale", "--help"],
         &["fields", "--help"],
         &["counts", "--help"],
+        &["machine", "--help"],
         &["--version"],
     ] {
         let output = run(args);
@@ -190,6 +191,26 @@ fn scale_json_has_every_size() {
         }
     }
     assert!(report["crossings"].is_array());
+}
+
+/// What there is has figures, what the processor lacks or a cap took away says what it needs.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn machine_measures_what_there_is() {
+    let report = json(&run(&["machine", "--json", "-"]));
+    let rows = report["rows"].as_array().unwrap();
+    for row in rows {
+        let measured = row["cycles"].as_f64().is_some_and(|c| c > 0.0);
+        assert_eq!(row["status"] == "ok", measured);
+        assert!(measured || row["status"].as_str().unwrap().starts_with("needs "));
+    }
+    let of = |rows: &[Value], name: &str| rows.iter().find(|row| row["name"] == name).expect(name)["status"].clone();
+    assert_eq!(of(rows, "add"), "ok");
+    assert_eq!(report["floors"].is_null(), of(rows, "mulx, memory") != "ok");
+    let capped = json(&montane(&["machine", "--json", "-"]).env("MONTANE_ISA", "portable").output().unwrap());
+    assert!(capped["floors"].is_null());
+    assert_eq!(of(capped["rows"].as_array().unwrap(), "mulx, memory"), "needs adx");
+    assert!(stdout(&run(&["machine"])).lines().count() > rows.len());
 }
 
 /// An Fp12 product has 54 products of Fp and 12 reductions, in text and JSON.

@@ -52,7 +52,7 @@ pub fn section(report: &Report) -> Markup {
         p.note {
             "Latency is the time from operand to result when each result feeds the next; throughput is the time for each of "
             "eight independent operations. Bars are medians in core cycles; the whisker is the 10th to 90th percentile; the "
-            "dashed line is the port floor of a multiplication: one product each cycle, two additions with carry each cycle. "
+            "dashed line is the least that a multiplication's products and additions with carry take on this processor, as measured. "
             "Kernels with lanes are counted for one lane. "
             @for (i, isa) in ISAS.iter().enumerate() { span.key class={ "key-s" (i) } { "■ " } (isa) " " }
         }

@@ -18,6 +18,7 @@ use rand::rngs::SmallRng;
 use super::biguint::{Baseline, Bench};
 use super::{Cpu, Report, Row, Status};
 use crate::clock::{self, Sample, Summary};
+use crate::machine::Floors;
 use crate::oracle;
 
 /// How much work a race does.
@@ -159,20 +160,11 @@ impl<'a> Entry<'a> {
                 summary: kernel.doc.summary,
                 computes: Some(kernel.computes),
                 baseline: Baseline::of(kernel.computes),
-                floor_cycles: port_floor(kernel),
+                floor_cycles: Floors::here().and_then(|floors| floors.of(kernel)),
                 ..row
             },
         }
     }
-}
-
-/// The fewest core cycles for one multiplication, if its slots filled their ports without a gap: on scalar kernels one
-/// multiplication and two additions with carry start each cycle; on vector kernels two vector instructions of any kind.
-fn port_floor(kernel: &Kernel) -> Option<f64> {
-    let products = f64::from(kernel.products?);
-    let carries = f64::from(kernel.carries.unwrap_or(0));
-    let cycles = if kernel.level() == Level::Ifma { (products + carries) / 2.0 } else { products.max(carries / 2.0) };
-    Some(cycles / kernel.operations() as f64)
 }
 
 /// Checks kernels on all cores; what fails is not timed.
@@ -349,7 +341,7 @@ mod tests {
         assert!(right.latency_cycles.is_some_and(|c| c > 1.0) && right.throughput_ns.is_some_and(|ns| ns > 0.1));
         assert!(right.ratio_biguint.is_some());
         // 2 N^2 + N products on one port, 4 N^2 additions on two.
-        assert_eq!(right.floor_cycles, Some(36.0));
+        assert_eq!(right.floor_cycles.is_some(), Floors::here().is_some());
 
         let wrong = row("mont_mul_4_wrong");
         assert_eq!((&wrong.status, wrong.checked), (&Status::Failed, false));

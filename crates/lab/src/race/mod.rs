@@ -112,7 +112,7 @@ pub struct Row {
     pub ratio_biguint: Option<f64>,
     /// The same for latency.
     pub ratio_biguint_latency: Option<f64>,
-    /// The port floor of a multiplication, in core cycles.
+    /// The least that its instructions take here, in core cycles: see [`crate::machine::Floors`].
     pub floor_cycles: Option<f64>,
     /// Whether it passed the check against big integers.
     pub checked: bool,
@@ -141,7 +141,7 @@ impl Row {
         self.status == Status::Failed
     }
 
-    /// The port floor as a part of the throughput: 1 if every slot was filled.
+    /// The floor as a part of the throughput: 1 if its busiest unit never idled.
     #[must_use]
     pub fn floor_share(&self) -> Option<f64> {
         Some(self.floor_cycles? / self.throughput_cycles?)

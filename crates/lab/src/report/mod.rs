@@ -7,6 +7,7 @@ use montane_fields::primes::PRIMES;
 use montane_kernels::{Kernel, registry};
 
 use crate::command::{self, Error, Outcome, Sink};
+use crate::machine;
 use crate::page;
 use crate::race::{self, Effort};
 use crate::scale;
@@ -43,7 +44,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     let scale = scale::measure(*SCALE.start(), *SCALE.end(), Effort::QUICK);
     let traces = traces::collect();
 
-    sink.write(&page::page("Montane: the laboratory's report", &body(&race, &scale, &traces)))?;
+    sink.write(&page::page("Montane: the laboratory's report", &body(&race, &scale, &traces, &machine::measure())))?;
     command::print(&format!("{}\n", path.display()))?;
     let wrong = race.rows.iter().chain(&scale.rows).any(race::Row::failed);
     let leaks =
@@ -51,7 +52,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     Ok(if wrong || leaks { Outcome::CheckFailed } else { Outcome::Success })
 }
 
-fn body(race: &race::Report, scale: &scale::Report, traces: &[traces::Traced]) -> Markup {
+fn body(race: &race::Report, scale: &scale::Report, traces: &[traces::Traced], machine: &machine::Report) -> Markup {
     html! {
         p { "How fast each kernel is, how its cost grows with the number of limbs, and what it executes: "
             "measured, checked and traced on one machine in one run of " code { "montane report" } "." }
@@ -59,9 +60,11 @@ fn body(race: &race::Report, scale: &scale::Report, traces: &[traces::Traced]) -
             li { a href="#race" { "The race" } }
             li { a href="#scale" { "Cost against limbs" } }
             li { a href="#trace" { "What they execute" } }
+            li { a href="#machine" { "What instructions cost" } }
         } }
         section #race aria-label="The race" { (race::section(race)) }
         section #scale { h2 { "Cost against limbs" } (scale::section(scale)) }
         section #trace { h2 { "What they execute" } (traces::section(traces, race)) }
+        section #machine { h2 { "What instructions cost" } (machine.section()) }
     }
 }

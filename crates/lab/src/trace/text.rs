@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 
+use montane_kernels::microarchitecture::Microarchitecture;
+
 use super::analysis::Analysis;
+use super::cost::GOLDEN_COVE;
 
 /// Widest line of composition lists.
 const WRAP: usize = 100;
@@ -43,6 +46,10 @@ pub(crate) fn show(a: &Analysis) -> String {
         writeln!(t, "  named by an instruction: {} of up to 64 bits, {} wider", a.operands(false), a.operands(true));
 
     let _ = writeln!(t, "\nbounds on time (core cycles, {})", a.core);
+    let here = Microarchitecture::here();
+    if a.core == GOLDEN_COVE.name && here != Microarchitecture::GoldenCove {
+        let _ = writeln!(t, "  not this processor's, whose microarchitecture is {}: see montane machine", here.name());
+    }
     let _ = writeln!(t, "  longest dependent chain    {:>8}", a.chain.longest);
     let mut mix: Vec<_> = a.chain.composition.iter().collect();
     mix.sort_by(|x, y| y.1.cmp(x.1).then(x.0.cmp(y.0)));
