@@ -210,7 +210,7 @@ fn generators_generate() {
 
 #[test]
 fn uniform_bytes_are_little_endian() {
-    let bytes: [u8; 64] = core::array::from_fn(|i| 3 * i as u8 ^ 0x5a);
+    let bytes: [u8; 64] = core::array::from_fn(|i| (3 * i as u8) ^ 0x5a);
     let a = <bn254::Fr as ff::FromUniformBytes<64>>::from_uniform_bytes(&bytes);
     assert_eq!(value(&a), BigUint::from_bytes_le(&bytes) % big(&<bn254::R as Modulus<4>>::P));
 }

@@ -302,12 +302,24 @@ token!(Portable, Portable, |f| f());
 token!(X86, X86, |f| f());
 // `asm!` needs no target feature; `AdxCode` is for code that does.
 token!(Adx, Adx, |f| f());
-// SAFETY: the token proves BMI2 and ADX.
-token!(AdxCode, Adx, |f| unsafe { features::adx(f) });
-// SAFETY: the token proves every feature that the function enables.
-token!(Fma, Fma, |f| unsafe { features::fma(f) });
-// SAFETY: the token proves every feature that the function enables.
-token!(Ifma, Ifma, |f| unsafe { features::ifma(f) });
+token!(
+    AdxCode,
+    Adx,
+    // SAFETY: the token proves BMI2 and ADX.
+    |f| unsafe { features::adx(f) }
+);
+token!(
+    Fma,
+    Fma,
+    // SAFETY: the token proves every feature that the function enables.
+    |f| unsafe { features::fma(f) }
+);
+token!(
+    Ifma,
+    Ifma,
+    // SAFETY: the token proves every feature that the function enables.
+    |f| unsafe { features::ifma(f) }
+);
 
 /// `f` compiled for the instruction sets in the function's attribute.
 #[cfg(target_arch = "x86_64")]

@@ -90,10 +90,10 @@ impl Group for EdwardsPoint {
         loop {
             let mut bytes = [0; 32];
             rng.try_fill_bytes(&mut bytes)?;
-            if let Some(point) = CompressedEdwardsY(bytes).decompress_canonical() {
-                if !bool::from(point.is_identity()) {
-                    return Ok(point);
-                }
+            if let Some(point) = CompressedEdwardsY(bytes).decompress_canonical()
+                && !bool::from(point.is_identity())
+            {
+                return Ok(point);
             }
         }
     }

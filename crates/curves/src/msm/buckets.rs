@@ -95,7 +95,7 @@ fn halve<R: Rows>(rows: &mut R, groups: &[Weighed], start: usize) -> (Vec<Weighe
     // Half of the bits of the largest number, so that neither half is empty; the largest numbers of both halves.
     let split = |group: &Weighed| {
         let largest = group.points.len();
-        let bits = (largest.ilog2() as usize + 1) / 2;
+        let bits = (largest.ilog2() as usize).div_ceil(2);
         if largest == 1 { (bits, 1, 0) } else { (bits, (1 << bits) - 1, largest >> bits) }
     };
     let keys = groups.iter().map(split).map(|(_, low, high)| low + high).sum();
