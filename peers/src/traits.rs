@@ -77,6 +77,10 @@ pub trait Points: 'static {
     type Scalar: Clone + 'static;
     /// Decodes the compressed form: a point of the curve and of the subgroup, or nothing.
     fn decompress(bytes: &[u8]) -> Option<Self::Affine>;
+    /// Decodes many, as [`Self::decompress`] each; by whatever the implementation has for that.
+    fn decompress_many(bytes: &[Vec<u8>]) -> Option<Vec<Self::Affine>> {
+        bytes.iter().map(|bytes| Self::decompress(bytes)).collect()
+    }
     /// The compressed form.
     fn compress(point: &Self::Affine) -> Vec<u8>;
     /// The point in affine coordinates.
@@ -108,6 +112,10 @@ pub type Hasher<P> = Box<dyn Fn(&[u8]) -> P>;
 pub trait HashToPoints: Points {
     /// The hash function of one domain separation tag.
     fn hasher(dst: &'static str) -> Hasher<Self::Projective>;
+    /// The hashes of many messages, by whatever the implementation has for that.
+    fn hash_many(messages: &[[u8; 32]], dst: &'static str) -> Vec<Self::Projective> {
+        messages.iter().map(|message| Self::hasher(dst)(message)).collect()
+    }
 }
 
 /// Encoding to a group of points: RFC 9380, SHA-256, SSWU, not uniform.

@@ -1,11 +1,20 @@
 //! Points as bytes: compressed and uncompressed encodings.
 
+use alloc::vec::Vec;
+
 use group::{GroupEncoding, UncompressedEncoding};
 use montane_fields::{Coordinate, Field};
 use subtle::{Choice, ConditionallySelectable, CtOption};
 
-use crate::format::{ByteString, DecodeError, Flags, Header};
+use crate::format::{BatchDecodeError, ByteString, DecodeError, Flags, Header};
+use crate::shares::in_shares;
 use crate::weierstrass::{Affine, Curve, Projective};
+
+/// `y` or `-y`, whichever is the larger one or is not.
+fn with_sign<F: Coordinate>(y: &F, largest: bool) -> F {
+    let negate = y.is_largest() ^ Choice::from(u8::from(largest));
+    F::conditional_select(y, &y.neg(), negate)
+}
 
 impl<C: Curve> Affine<C> {
     /// The compressed encoding. Constant time.
@@ -42,21 +51,78 @@ impl<C: Curve> Affine<C> {
         if bool::from(C::is_torsion_free_unchecked(&point)) { Ok(point) } else { Err(DecodeError::NotInSubgroup) }
     }
 
+    /// The points of many compressed encodings, all in the subgroup: as [`Self::from_compressed`] of each, in a fraction of
+    /// the time where the CPU has vector lanes; with the `rayon` feature, on the threads of the caller's pool.
+    ///
+    /// # Errors
+    /// The first encoding that breaks a rule, and the rule.
+    pub fn from_compressed_batch(bytes: &[C::Compressed]) -> Result<Vec<Self>, BatchDecodeError> {
+        /// Encodings that are worth another thread.
+        const SMALLEST_SHARE: usize = 32;
+        let mut points = Vec::with_capacity(bytes.len());
+        for share in in_shares(bytes, SMALLEST_SHARE, Self::decode_share) {
+            points.extend(share.map_err(|e| BatchDecodeError { index: points.len() + e.index, ..e })?);
+        }
+        Ok(points)
+    }
+
+    fn decode_share(bytes: &[C::Compressed]) -> Result<Vec<Self>, BatchDecodeError> {
+        let at = |index| move |error| BatchDecodeError { index, error };
+        // Finite points wait for their y with its sign; whatever follows an encoding that is refused already is of no account.
+        let mut points = Vec::with_capacity(bytes.len());
+        let (mut places, mut xs) = (Vec::new(), Vec::new());
+        let mut refused = None;
+        for (i, encoding) in bytes.iter().enumerate() {
+            match Self::parse_compressed(encoding) {
+                Ok(None) => points.push(Self::identity()),
+                Ok(Some((x, largest))) => {
+                    places.push((i, largest));
+                    xs.push(x);
+                    points.push(Self::from_coordinates_unchecked(x, C::Base::ZERO));
+                }
+                Err(error) => {
+                    refused = Some(at(i)(error));
+                    break;
+                }
+            }
+        }
+        let Some(solutions) = C::solve_in_lanes(&xs) else {
+            return bytes.iter().enumerate().map(|(i, bytes)| Self::from_compressed(bytes).map_err(at(i))).collect();
+        };
+        for ((i, largest), solution) in places.into_iter().zip(solutions) {
+            if !solution.on_curve {
+                return Err(at(i)(DecodeError::NotOnCurve));
+            }
+            if !solution.in_subgroup {
+                return Err(at(i)(DecodeError::NotInSubgroup));
+            }
+            points[i].y = with_sign(&solution.y, largest);
+        }
+        refused.map_or(Ok(points), Err)
+    }
+
+    /// The `x` of a finite point and whether its `y` is the larger one; nothing for infinity.
+    fn parse_compressed(bytes: &C::Compressed) -> Result<Option<(C::Base, bool)>, DecodeError> {
+        let largest = match C::FLAGS.compressed(bytes.as_ref()[0])? {
+            Header::Compressed { largest } => largest,
+            _ => return Self::infinity_of(bytes.as_ref()).map(|_| None),
+        };
+        let mut plain = *bytes;
+        plain.as_mut()[0] &= !C::FLAGS.mask();
+        let x = C::Base::read_be(plain.as_ref()).ok_or(DecodeError::NotCanonical)?;
+        Ok(Some((x, largest)))
+    }
+
     /// The point of a compressed encoding, on the curve but perhaps outside the subgroup.
     ///
     /// # Errors
     /// As [`Affine::from_compressed`], without [`DecodeError::NotInSubgroup`].
     pub fn from_compressed_unchecked(bytes: &C::Compressed) -> Result<Self, DecodeError> {
-        let largest = match C::FLAGS.compressed(bytes.as_ref()[0])? {
-            Header::Compressed { largest } => largest,
-            _ => return Self::infinity_of(bytes.as_ref()),
+        let Some((x, largest)) = Self::parse_compressed(bytes)? else {
+            return Ok(Self::identity());
         };
-        let mut plain = *bytes;
-        plain.as_mut()[0] &= !C::FLAGS.mask();
-        let x = C::Base::read_be(plain.as_ref()).ok_or(DecodeError::NotCanonical)?;
         let y = Option::<C::Base>::from(Self::y_squared(&x).sqrt()).ok_or(DecodeError::NotOnCurve)?;
-        let negate = y.is_largest() ^ Choice::from(u8::from(largest));
-        Ok(Self::from_coordinates_unchecked(x, C::Base::conditional_select(&y, &y.neg(), negate)))
+        Ok(Self::from_coordinates_unchecked(x, with_sign(&y, largest)))
     }
 
     /// The point of an uncompressed encoding, in the subgroup.

@@ -53,6 +53,23 @@ impl fmt::Display for DecodeError {
 
 impl core::error::Error for DecodeError {}
 
+/// The first of many encodings that is not a point, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BatchDecodeError {
+    /// Its place.
+    pub index: usize,
+    /// The rule that it breaks.
+    pub error: DecodeError,
+}
+
+impl fmt::Display for BatchDecodeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "encoding {}: {}", self.index, self.error)
+    }
+}
+
+impl core::error::Error for BatchDecodeError {}
+
 /// How the top bits of the first byte say what follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flags {

@@ -44,7 +44,10 @@ impl<E: Pairing> MillerLoopResult<E> {
     /// The element of `Gt`. Constant time.
     #[must_use]
     pub fn final_exponentiation(&self) -> Gt<E> {
-        Gt(E::hard_part(&miller::easy_part::<E>(&self.0)))
+        match E::final_exponentiation_in_lanes(&self.0) {
+            Some(power) => Gt(power),
+            None => Gt(E::hard_part(&miller::easy_part::<E>(&self.0))),
+        }
     }
 }
 

@@ -32,5 +32,5 @@ mod test_support;
 mod tiny_tests;
 pub mod weierstrass;
 
-pub use format::DecodeError;
+pub use format::{BatchDecodeError, DecodeError};
 pub use msm::MsmError;

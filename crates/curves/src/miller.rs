@@ -4,43 +4,47 @@
 use alloc::vec::Vec;
 use core::fmt;
 
+use montane_fields::cubic::Tower;
+use montane_fields::quadratic::Fp2;
+use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field};
 use subtle::{Choice, ConditionallySelectable};
 
-use crate::pairing::{Base, Base2, Pairing, Target, Twist};
+use crate::pairing::{Base, Pairing, Target, Twist};
 use crate::weierstrass::{Affine, Curve};
 
 /// A line `constant + x_slope x_P + y_slope y_P`, up to a factor in a proper subfield of `Fp12`, which the final
 /// exponentiation removes.
 #[derive(Clone, Copy)]
-struct Line<E: Pairing> {
-    constant: Base2<E>,
-    x: Base2<E>,
-    y: Base2<E>,
+pub(crate) struct Line<F> {
+    pub(crate) constant: Fp2<F>,
+    pub(crate) x: Fp2<F>,
+    pub(crate) y: Fp2<F>,
 }
 
-/// The running point `T` of a Miller loop, in homogeneous coordinates.
+/// The running point `T` of a Miller loop, in homogeneous coordinates over any representation of the base field.
 #[derive(Clone, Copy)]
-struct Running<E: Pairing> {
-    x: Base2<E>,
-    y: Base2<E>,
-    z: Base2<E>,
+pub(crate) struct Running<F> {
+    pub(crate) x: Fp2<F>,
+    pub(crate) y: Fp2<F>,
+    pub(crate) z: Fp2<F>,
 }
 
-impl<E: Pairing> Running<E> {
-    fn new(q: &Affine<E::G2>) -> Self {
-        Self { x: q.x, y: q.y, z: Base2::<E>::ONE }
+impl<F: Field> Running<F> {
+    /// `Q` itself.
+    pub(crate) fn new(x: Fp2<F>, y: Fp2<F>) -> Self {
+        Self { x, y, z: Fp2::ONE }
     }
 
     /// `T <- 2T`, and the tangent at `T` (Aranha, Barreto, Longa, Ricardini, eprint 2013/722, section 4.3, with the
     /// coordinates scaled by 4 instead of two halvings): 3 products, 6 squares.
     #[inline(always)]
-    fn double(&mut self) -> Line<E> {
+    pub(crate) fn double(&mut self, mul_by_3b: impl Fn(&Fp2<F>) -> Fp2<F>) -> Line<F> {
         let (x, y, z) = (&self.x, &self.y, &self.z);
         let a = x.mul(y);
         let b = y.square();
         let c = z.square();
-        let e = E::G2::mul_by_3b(&c);
+        let e = mul_by_3b(&c);
         let f = e.double().add(&e);
         let h = y.add(z).square().sub(&b.add(&c));
         let j = x.square();
@@ -54,7 +58,7 @@ impl<E: Pairing> Running<E> {
 
     /// `T <- T + Q`, and the line through both (eprint 2013/722, section 4.3): 11 products, 2 squares.
     #[inline(always)]
-    fn add(&mut self, q: (&Base2<E>, &Base2<E>)) -> Line<E> {
+    pub(crate) fn add(&mut self, q: (&Fp2<F>, &Fp2<F>)) -> Line<F> {
         let (x, y, z) = (&self.x, &self.y, &self.z);
         let theta = y.sub(&q.1.mul(z));
         let lambda = x.sub(&q.0.mul(z));
@@ -64,20 +68,20 @@ impl<E: Pairing> Running<E> {
         let f = z.mul(&c);
         let g = x.mul(&d);
         let h = e.add(&f).sub(&g.double());
-        let y3 = Base2::<E>::wide_sub(&Base2::<E>::mul_wide(&theta, &g.sub(&h)), &Base2::<E>::mul_wide(&e, y));
-        let j = Base2::<E>::wide_sub(&Base2::<E>::mul_wide(&theta, q.0), &Base2::<E>::mul_wide(&lambda, q.1));
+        let y3 = Fp2::<F>::wide_sub(&Fp2::mul_wide(&theta, &g.sub(&h)), &Fp2::mul_wide(&e, y));
+        let j = Fp2::<F>::wide_sub(&Fp2::mul_wide(&theta, q.0), &Fp2::mul_wide(&lambda, q.1));
         self.x = lambda.mul(&h);
-        self.y = Base2::<E>::reduce(&y3);
+        self.y = Fp2::reduce(&y3);
         self.z = z.mul(&e);
-        Line { constant: Base2::<E>::reduce(&j), x: theta.neg(), y: lambda }
+        Line { constant: Fp2::reduce(&j), x: theta.neg(), y: lambda }
     }
 }
 
 /// `f` times the line at `P`.
 #[inline(always)]
-fn multiply_by_line<E: Pairing>(f: &Target<E>, line: &Line<E>, p: &(Base<E>, Base<E>)) -> Target<E> {
+pub(crate) fn multiply_by_line<T: Tower>(f: &Fp12<T>, line: &Line<T::F>, p: &(T::F, T::F), twist: Twist) -> Fp12<T> {
     let (x, y) = (line.x.scale(&p.0), line.y.scale(&p.1));
-    match E::TWIST {
+    match twist {
         Twist::M => f.mul_by_023(&line.constant, &x, &y),
         Twist::D => f.mul_by_013(&y, &x, &line.constant),
     }
@@ -120,11 +124,11 @@ fn drive<E: Pairing>(mut step: impl FnMut(&mut Target<E>, Step)) -> Target<E> {
 
 /// One step of one pair's loop.
 #[inline(always)]
-fn advance<E: Pairing>(t: &mut Running<E>, q: &Affine<E::G2>, step: Step) -> Line<E> {
+fn advance<E: Pairing>(t: &mut Running<Base<E>>, q: &Affine<E::G2>, step: Step) -> Line<Base<E>> {
     Base::<E>::outline(
         #[inline(always)]
         || match step {
-            Step::Double => t.double(),
+            Step::Double => t.double(E::G2::mul_by_3b),
             Step::Add { negative: false } => t.add((&q.x, &q.y)),
             Step::Add { negative: true } => t.add((&q.x, &q.y.neg())),
             Step::Psi => {
@@ -143,7 +147,7 @@ fn advance<E: Pairing>(t: &mut Running<E>, q: &Affine<E::G2>, step: Step) -> Lin
 /// A point of G2 with the coefficients of every line of its Miller loop.
 #[derive(Clone)]
 pub struct G2Prepared<E: Pairing> {
-    lines: Vec<Line<E>>,
+    lines: Vec<Line<Base<E>>>,
     infinity: Choice,
 }
 
@@ -151,9 +155,9 @@ impl<E: Pairing> From<&Affine<E::G2>> for G2Prepared<E> {
     fn from(q: &Affine<E::G2>) -> Self {
         // Any finite point keeps the formulas regular; the lines of infinity are never used.
         let finite = Affine::conditional_select(q, &Affine::generator(), q.infinity);
-        let mut t = Running::new(&finite);
+        let mut t = Running::new(finite.x, finite.y);
         let mut lines = Vec::with_capacity(2 * E::LOOP.len());
-        drive::<E>(|_, step| lines.push(advance(&mut t, &finite, step)));
+        drive::<E>(|_, step| lines.push(advance::<E>(&mut t, &finite, step)));
         Self { lines, infinity: q.infinity }
     }
 }
@@ -168,15 +172,17 @@ impl<E: Pairing> fmt::Debug for G2Prepared<E> {
 /// contribute 1; which pairs those are may be learned from the time.
 #[must_use]
 pub fn miller_loop<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Target<E> {
-    let mut terms: Vec<_> = pairs
-        .iter()
-        .filter(|(p, q)| !bool::from(p.infinity | q.infinity))
-        .map(|(p, q)| ((p.x, p.y), *q, Running::<E>::new(q)))
-        .collect();
+    let pairs: Vec<_> = pairs.iter().copied().filter(|(p, q)| !bool::from(p.infinity | q.infinity)).collect();
+    E::miller_loop_in_lanes(&pairs).unwrap_or_else(|| miller_loop_of_finite::<E>(&pairs))
+}
+
+/// [`miller_loop`] without vector lanes.
+pub(crate) fn miller_loop_of_finite<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Target<E> {
+    let mut terms: Vec<_> = pairs.iter().map(|(p, q)| ((p.x, p.y), *q, Running::new(q.x, q.y))).collect();
     drive::<E>(|f, step| {
         for (p, q, t) in &mut terms {
-            let line = advance(t, q, step);
-            *f = multiply_by_line(f, &line, p);
+            let line = advance::<E>(t, q, step);
+            *f = multiply_by_line(f, &line, p, E::TWIST);
         }
     })
 }
@@ -188,7 +194,7 @@ pub fn multi_miller_loop<E: Pairing>(terms: &[(&Affine<E::G1>, &G2Prepared<E>)])
     let mut i = 0;
     drive::<E>(|f, _| {
         for (p, q) in &terms {
-            *f = multiply_by_line(f, &q.lines[i], &(p.x, p.y));
+            *f = multiply_by_line(f, &q.lines[i], &(p.x, p.y), E::TWIST);
         }
         i += 1;
     })

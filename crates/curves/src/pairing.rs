@@ -7,7 +7,7 @@ use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::twelfth::Fp12;
 
 use crate::recode::Part;
-use crate::weierstrass::{Curve, Scalar};
+use crate::weierstrass::{Affine, Curve, Scalar};
 
 /// Whether the twist multiplies or divides `b` by `xi`: it decides where a line's coefficients stand in `Fp12`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,6 +42,16 @@ pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     const LOOP_NEGATIVE: bool;
     /// Whether two more lines follow, through `psi(Q)` and `-psi^2(Q)` (the curves of Barreto and Naehrig).
     const FROBENIUS_LINES: bool;
+
+    /// The Miller function of pairs of finite points by vector lanes, up to a factor that the final exponentiation removes;
+    /// nothing where the CPU has no lanes or they do not pay.
+    fn miller_loop_in_lanes(_: &[(&Affine<Self::G1>, &Affine<Self::G2>)]) -> Option<Target<Self>> {
+        None
+    }
+    /// The final exponentiation of an element other than zero by vector lanes, where the CPU has them. Constant time.
+    fn final_exponentiation_in_lanes(_: &Target<Self>) -> Option<Target<Self>> {
+        None
+    }
 
     /// The hard part of the final exponentiation, in the cyclotomic subgroup.
     fn hard_part(f: &Target<Self>) -> Target<Self>;

@@ -3,6 +3,7 @@
 //! Operators are in the private module `operators`, encodings in [`crate::encoding`], multiplication by scalars in
 //! [`crate::scalar_mul`], the faster law with exceptional cases, for public points, in the private module `jacobian`.
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use montane_fields::{Coordinate, Field, Generator, Mont};
@@ -40,6 +41,17 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// and on the point itself where its order is small.
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice;
 
+    /// For each `x` of many, a `y` with `y^2 = x^3 + b` and what is known of the point, by vector lanes; nothing where the CPU
+    /// has none. Not constant time.
+    fn solve_in_lanes(_: &[Self::Base]) -> Option<Vec<Solution<Self::Base>>> {
+        None
+    }
+
+    /// Whether all of these finite points of the curve are in the subgroup, by vector lanes; nothing where the CPU has none.
+    fn all_torsion_free_in_lanes(_: &[(Self::Base, Self::Base)]) -> Option<bool> {
+        None
+    }
+
     /// Maps a point of the curve into the subgroup. Constant time.
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self>;
 
@@ -55,6 +67,17 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// `sum parts[i] points[i]` for finite points of the curve and parts of at most `bits` bits, by
     /// [`sum_in_words`](crate::msm::sum_in_words) or in lanes. The time depends on both.
     fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self>;
+}
+
+/// What [`Curve::solve_in_lanes`] finds for an `x`.
+#[derive(Clone, Copy, Debug)]
+pub struct Solution<F> {
+    /// A root of `x^3 + b`, of any sign, or anything if there is none.
+    pub y: F,
+    /// Whether there is a root.
+    pub on_curve: bool,
+    /// Whether the points are in the subgroup.
+    pub in_subgroup: bool,
 }
 
 /// The scalars of a curve.
@@ -126,6 +149,53 @@ impl<C: Curve> Affine<C> {
     pub fn is_torsion_free(&self) -> Choice {
         self.is_on_curve() & C::is_torsion_free_unchecked(self)
     }
+}
+
+impl<C: Curve> Affine<C> {
+    /// Whether all points are on the curve and in the subgroup: [`Self::is_torsion_free`] of each, in vector lanes where the
+    /// CPU has them. Not constant time.
+    #[must_use]
+    pub fn all_torsion_free(points: &[&Self]) -> bool {
+        let finite: Vec<_> = points.iter().filter_map(|p| p.coordinates()).collect();
+        if !points.iter().all(|p| p.is_on_curve().into()) {
+            return false;
+        }
+        C::all_torsion_free_in_lanes(&finite)
+            .unwrap_or_else(|| points.iter().all(|p| C::is_torsion_free_unchecked(p).into()))
+    }
+}
+
+/// The sum of two points in homogeneous coordinates, over any representation of their field; complete (eprint 2015/1060,
+/// algorithm 7): 12 products, 9 reductions.
+#[inline(always)]
+pub(crate) fn complete_sum<F: Field>(
+    [x1, y1, z1]: [&F; 3],
+    [x2, y2, z2]: [&F; 3],
+    mul_by_3b: impl Fn(&F) -> F,
+) -> [F; 3] {
+    let (w0, w1, w2) = (F::mul_wide(x1, x2), F::mul_wide(y1, y2), F::mul_wide(z1, z2));
+    let cross = |a1: &F, b1: &F, a2: &F, b2: &F, p, q| {
+        let t = F::mul_sums_wide(a1, b1, a2, b2);
+        F::reduce(&F::wide_sub2_exact(&t, p, q))
+    };
+    let t3 = cross(x1, y1, x2, y2, &w0, &w1);
+    let t4 = cross(y1, z1, y2, z2, &w1, &w2);
+    let y3 = cross(x1, z1, x2, z2, &w0, &w2);
+    let (t0, t1, t2) = (F::reduce(&w0), F::reduce(&w1), F::reduce(&w2));
+    finish_addition(&t0, &t1, &mul_by_3b(&t2), &t3, &t4, &mul_by_3b(&y3))
+}
+
+/// What algorithms 7 and 8 share, from `t0 = X1 X2`, `t1 = Y1 Y2`, `t2 = 3b Z1 Z2`, `t3 = X1 Y2 + X2 Y1`,
+/// `t4 = Y1 Z2 + Y2 Z1` and `y3 = 3b (X1 Z2 + X2 Z1)`.
+#[inline(always)]
+fn finish_addition<F: Field>(t0: &F, t1: &F, t2: &F, t3: &F, t4: &F, y3: &F) -> [F; 3] {
+    let t0 = t0.double().add(t0);
+    let z3 = t1.add(t2);
+    let t1 = t1.sub(t2);
+    let x = F::wide_sub(&F::mul_wide(t3, &t1), &F::mul_wide(t4, y3));
+    let y = F::wide_add(&F::mul_wide(&t1, &z3), &F::mul_wide(y3, &t0));
+    let z = F::wide_add(&F::mul_wide(&z3, t4), &F::mul_wide(&t0, t3));
+    [F::reduce(&x), F::reduce(&y), F::reduce(&z)]
 }
 
 impl<C: Curve> Projective<C> {
@@ -201,18 +271,8 @@ impl<C: Curve> Projective<C> {
         C::Base::outline(
             #[inline(always)]
             || {
-                let (x1, y1, z1) = (&self.x, &self.y, &self.z);
-                let (x2, y2, z2) = (&other.x, &other.y, &other.z);
-                let (w0, w1, w2) = (C::Base::mul_wide(x1, x2), C::Base::mul_wide(y1, y2), C::Base::mul_wide(z1, z2));
-                let cross = |a1: &C::Base, b1: &C::Base, a2: &C::Base, b2: &C::Base, p, q| {
-                    let t = C::Base::mul_sums_wide(a1, b1, a2, b2);
-                    C::Base::reduce(&C::Base::wide_sub2_exact(&t, p, q))
-                };
-                let t3 = cross(x1, y1, x2, y2, &w0, &w1);
-                let t4 = cross(y1, z1, y2, z2, &w1, &w2);
-                let y3 = cross(x1, z1, x2, z2, &w0, &w2);
-                let (t0, t1, t2) = (C::Base::reduce(&w0), C::Base::reduce(&w1), C::Base::reduce(&w2));
-                Self::finish_addition(&t0, &t1, &C::mul_by_3b(&t2), &t3, &t4, &y3)
+                let sum = complete_sum([&self.x, &self.y, &self.z], [&other.x, &other.y, &other.z], C::mul_by_3b);
+                Self::of(sum)
             },
         )
     }
@@ -231,23 +291,14 @@ impl<C: Curve> Projective<C> {
                 let t4 = y2.mul(z1).add(y1);
                 let y3 = x2.mul(z1).add(x1);
                 let (t0, t1) = (C::Base::reduce(&w0), C::Base::reduce(&w1));
-                Self::finish_addition(&t0, &t1, &C::mul_by_3b(z1), &t3, &t4, &y3)
+                Self::of(finish_addition(&t0, &t1, &C::mul_by_3b(z1), &t3, &t4, &C::mul_by_3b(&y3)))
             },
         )
     }
 
-    /// What algorithms 7 and 8 share, from `t0 = X1 X2`, `t1 = Y1 Y2`, `t2 = 3b Z1 Z2`, `t3 = X1 Y2 + X2 Y1`,
-    /// `t4 = Y1 Z2 + Y2 Z1` and `y3 = X1 Z2 + X2 Z1`.
     #[inline(always)]
-    fn finish_addition(t0: &C::Base, t1: &C::Base, t2: &C::Base, t3: &C::Base, t4: &C::Base, y3: &C::Base) -> Self {
-        let t0 = t0.double().add(t0);
-        let z3 = t1.add(t2);
-        let t1 = t1.sub(t2);
-        let y3 = C::mul_by_3b(y3);
-        let x = C::Base::wide_sub(&C::Base::mul_wide(t3, &t1), &C::Base::mul_wide(t4, &y3));
-        let y = C::Base::wide_add(&C::Base::mul_wide(&t1, &z3), &C::Base::mul_wide(&y3, &t0));
-        let z = C::Base::wide_add(&C::Base::mul_wide(&z3, t4), &C::Base::mul_wide(&t0, t3));
-        Self { x: C::Base::reduce(&x), y: C::Base::reduce(&y), z: C::Base::reduce(&z) }
+    fn of([x, y, z]: [C::Base; 3]) -> Self {
+        Self { x, y, z }
     }
 
     /// `self + other` for an affine point, infinity included. Constant time.

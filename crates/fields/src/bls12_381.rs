@@ -1,12 +1,13 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
-use montane_kernels::ifma::{Vector8, Zmm};
+use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Vector8, Zmm};
 
 use crate::cubic::{Tower, Wide2};
 use crate::lanes::{InLanes, Lanes8};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::quadratic;
+use crate::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
 
 /// The base prime `p`, 381 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,6 +60,23 @@ impl Tower for Bls12Tower {
     #[inline(always)]
     fn wide_mul_by_xi(a: &Wide2<Fp>) -> Wide2<Fp> {
         Fp2::wide_mul_by_1_plus_u(a)
+    }
+}
+
+impl RowTower<8> for Bls12Tower {
+    const MODULUS: Modulus52<8> = Modulus52::new(P::P);
+    const OFFSET: [u64; 8] = Modulus52::signed_offset(&P::P);
+    const MULTIPLES: Multiples<8> = Multiples::new(&P::P);
+    const XI_SHIFT: Option<u32> = None;
+    const FROBENIUS_ROW: [Words<8>; 2] = constant_row(&Self::FROBENIUS);
+
+    #[inline(always)]
+    fn pack<V: Vector8>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes<V, 8> {
+        pack_mont(isa, elements, &Self::MODULUS)
+    }
+    #[inline(always)]
+    fn unpack<V: Vector8>(lanes: &Lanes<V, 8>) -> [Fp; 8] {
+        unpack_mont(lanes, &Self::MODULUS)
     }
 }
 

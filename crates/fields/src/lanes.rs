@@ -200,6 +200,17 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
         self.lanes().mul(&ifma::Lanes::splat(isa::<V>(), &Self::MODULUS.one), &Self::MODULUS).is_zero()
     }
 
+    /// The lanes whose plain value is odd, one bit for each.
+    #[must_use]
+    pub fn is_odd(&self) -> u8 {
+        let mut one = [0; L];
+        one[0] = 1;
+        isa::<V>().outline(
+            #[inline(always)]
+            || self.lanes().mul(&ifma::Lanes::splat(isa::<V>(), &one), &Self::MODULUS).is_odd(),
+        )
+    }
+
     /// The lanes in which the elements are equal, one bit for each.
     #[inline(always)]
     #[must_use]
@@ -207,22 +218,50 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
         Field::sub(self, b).is_zero()
     }
 
-    /// `self^e` in every lane, most significant bit first. Time depends on the exponent alone.
+    /// `self^e` in every lane, least significant limb first, by a sliding window. The time depends on the exponent alone.
     #[must_use]
     pub fn pow_vartime_exponent(&self, e: &[u64]) -> Self {
+        const WINDOW: usize = 5;
+        let bit = |i: usize| e[i / 64] >> (i % 64) & 1 == 1;
         isa::<V>().outline(
             #[inline(always)]
             || {
+                // Odd powers.
+                let square = Field::square(self);
+                let mut table = [*self; 1 << (WINDOW - 1)];
+                for i in 1..table.len() {
+                    table[i] = Field::mul(&table[i - 1], &square);
+                }
                 let mut acc = Self::ONE;
-                for bit in (0..64 * e.len()).rev() {
-                    acc = Field::square(&acc);
-                    if e[bit / 64] >> (bit % 64) & 1 == 1 {
-                        acc = Field::mul(&acc, self);
+                let mut i = 64 * e.len();
+                while i > 0 {
+                    if !bit(i - 1) {
+                        acc = Field::square(&acc);
+                        i -= 1;
+                        continue;
                     }
+                    let mut low = i.saturating_sub(WINDOW);
+                    while !bit(low) {
+                        low += 1;
+                    }
+                    let mut digit = 0;
+                    while i > low {
+                        i -= 1;
+                        digit = digit << 1 | usize::from(bit(i));
+                        acc = Field::square(&acc);
+                    }
+                    acc = Field::mul(&acc, &table[digit >> 1]);
                 }
                 acc
             },
         )
+    }
+
+    /// `self^((p - 3) / 4)` in every lane, for a prime `p = 3 mod 4`: see [`Progenitor`](crate::quadratic::Progenitor).
+    #[must_use]
+    pub fn progenitor(&self) -> Self {
+        const { assert!(M::P[0] & 3 == 3, "the progenitor here is that of a prime with p = 3 mod 4") };
+        self.pow_vartime_exponent(&Mont::<M, N>::ODD_PART_HALVED)
     }
 
     #[inline(always)]
@@ -314,6 +353,139 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {
         operation!(isa::<V>().outline(f))
+    }
+}
+
+/// A field whose every operation is a call: for long formulas in lanes, where calls cost little beside the operations and
+/// what is inlined takes long to compile.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct Called<F>(pub F);
+
+impl<F: Field> Field for Called<F> {
+    type Wide = F::Wide;
+    const ZERO: Self = Self(F::ZERO);
+    const ONE: Self = Self(F::ONE);
+
+    fn add(&self, b: &Self) -> Self {
+        F::outline(
+            #[inline(always)]
+            || Self(self.0.add(&b.0)),
+        )
+    }
+    fn sub(&self, b: &Self) -> Self {
+        F::outline(
+            #[inline(always)]
+            || Self(self.0.sub(&b.0)),
+        )
+    }
+    fn neg(&self) -> Self {
+        F::outline(
+            #[inline(always)]
+            || Self(self.0.neg()),
+        )
+    }
+    fn double(&self) -> Self {
+        Field::add(self, self)
+    }
+    fn add_lazy(&self, b: &Self) -> Self {
+        F::outline(
+            #[inline(always)]
+            || Self(self.0.add_lazy(&b.0)),
+        )
+    }
+    fn wide_zero() -> F::Wide {
+        F::wide_zero()
+    }
+    fn mul_wide(a: &Self, b: &Self) -> F::Wide {
+        F::outline(
+            #[inline(always)]
+            || F::mul_wide(&a.0, &b.0),
+        )
+    }
+    fn square_wide(a: &Self) -> F::Wide {
+        F::outline(
+            #[inline(always)]
+            || F::square_wide(&a.0),
+        )
+    }
+    fn wide_add(a: &F::Wide, b: &F::Wide) -> F::Wide {
+        F::outline(
+            #[inline(always)]
+            || F::wide_add(a, b),
+        )
+    }
+    fn wide_sub(a: &F::Wide, b: &F::Wide) -> F::Wide {
+        F::outline(
+            #[inline(always)]
+            || F::wide_sub(a, b),
+        )
+    }
+    fn reduce(w: &F::Wide) -> Self {
+        F::outline(
+            #[inline(always)]
+            || Self(F::reduce(w)),
+        )
+    }
+    fn mul(&self, b: &Self) -> Self {
+        F::outline(
+            #[inline(always)]
+            || Self(self.0.mul(&b.0)),
+        )
+    }
+    fn square(&self) -> Self {
+        F::outline(
+            #[inline(always)]
+            || Self(self.0.square()),
+        )
+    }
+    #[inline(always)]
+    fn outline<R>(f: impl FnOnce() -> R) -> R {
+        F::outline(f)
+    }
+}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Called<Lanes8<V, M, N, L>> {
+    /// [`Lanes8::pack`]
+    #[must_use]
+    pub fn pack(elements: &[Mont<M, N>; 8]) -> Self {
+        Self(Lanes8::pack(elements))
+    }
+    /// [`Lanes8::unpack`]
+    #[must_use]
+    pub fn unpack(&self) -> [Mont<M, N>; 8] {
+        self.0.unpack()
+    }
+    /// [`Lanes8::blend`]
+    #[must_use]
+    pub fn blend(&self, b: &Self, lanes: u8) -> Self {
+        Self::outline(
+            #[inline(always)]
+            || Self(self.0.blend(&b.0, lanes)),
+        )
+    }
+    /// [`Lanes8::is_zero`]
+    #[must_use]
+    pub fn is_zero(&self) -> u8 {
+        Self::outline(
+            #[inline(always)]
+            || self.0.is_zero(),
+        )
+    }
+    /// [`Lanes8::is_odd`]
+    #[must_use]
+    pub fn is_odd(&self) -> u8 {
+        self.0.is_odd()
+    }
+    /// [`Lanes8::equals`]
+    #[must_use]
+    pub fn equals(&self, b: &Self) -> u8 {
+        Field::sub(self, b).is_zero()
+    }
+    /// [`Lanes8::progenitor`]
+    #[must_use]
+    pub fn progenitor(&self) -> Self {
+        Self(self.0.progenitor())
     }
 }
 

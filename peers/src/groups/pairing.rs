@@ -14,7 +14,8 @@ pub const GROUP: Group = Group {
     about: "Pairings of affine points, none prepared. Multi-pairing: one Miller loop for 32 pairs and one final\n\
             exponentiation, per pair. Multiplication: a point that differs each time by a secret 255-bit scalar, as\n\
             constant in time as the implementation is; the result stays projective. Decompress: with the checks that\n\
-            the point lies on the curve and in the subgroup, for everyone. Hash: RFC 9380, 32-byte messages.",
+            the point lies on the curve and in the subgroup, for everyone, one point or 1024 together, each. Hash: RFC 9380, 32-byte messages,\n\
+            one or eight together, each.",
     operations: &[
         ("bls12_381_miller_loop", bls12_381::<MillerLoop>),
         ("bls12_381_final_exp", bls12_381::<FinalExp>),
@@ -25,8 +26,10 @@ pub const GROUP: Group = Group {
         ("g2_mul", g2::<Mul>),
         ("g1_decompress", g1::<Decompress>),
         ("g2_decompress", g2::<Decompress>),
+        ("g1_decompress_1024", g1::<Decompress1024>),
         ("hash_to_g1", hash_to_g1),
         ("hash_to_g2", hash_to_g2),
+        ("hash_to_g2_8", hash_to_g2_8),
     ],
 };
 
@@ -35,6 +38,9 @@ const POINTS: usize = 16;
 
 /// Pairs of the multi-pairing.
 const PAIRS: usize = 32;
+/// Keys that are decoded together, and messages that are hashed together.
+const KEYS: usize = 1024;
+const MESSAGES: usize = 8;
 
 const G1_TAG: &str = "MONTANE-PEERS-V01-CS01-with-BLS12381G1_XMD:SHA-256_SSWU_RO_";
 const G2_TAG: &str = "MONTANE-PEERS-V01-CS01-with-BLS12381G2_XMD:SHA-256_SSWU_RO_";
@@ -84,6 +90,13 @@ fn hash_to_g2(operation: &mut Operation) {
     hash::<zkcrypto::Bls12, zkcrypto::G2>(operation, G2_TAG);
     #[cfg(feature = "halo2curves")]
     hash::<crate::peers::halo2::Bls12, crate::peers::halo2::G2>(operation, G2_TAG);
+}
+
+fn hash_to_g2_8(operation: &mut Operation) {
+    hash_many::<montane::Bls12, montane::G2>(operation, G2_TAG);
+    hash_many::<blst::Bls12, blst::G2>(operation, G2_TAG);
+    hash_many::<arkworks::Bls12, <arkworks::Bls12 as Pairing>::G2>(operation, G2_TAG);
+    hash_many::<zkcrypto::Bls12, zkcrypto::G2>(operation, G2_TAG);
 }
 
 fn bn254(operation: &mut Operation) {
@@ -213,6 +226,29 @@ impl MeasurePoints for Decompress {
             (answer, harness::each(points, |bytes| G::decompress(bytes)))
         });
     }
+}
+
+struct Decompress1024;
+
+impl MeasurePoints for Decompress1024 {
+    fn enter<P: Pairing, G: Points>(operation: &mut Operation, points: &[Vec<u8>]) {
+        operation.units = KEYS as u32;
+        operation.enter(P::PEER, || {
+            let keys: Vec<_> = points.iter().cycle().take(KEYS).cloned().collect();
+            let decoded = G::decompress_many(&keys).expect("points");
+            (decoded.iter().flat_map(G::compress).collect(), harness::each(vec![keys], |keys| G::decompress_many(keys)))
+        });
+    }
+}
+
+fn hash_many<P: Pairing, G: HashToPoints>(operation: &mut Operation, tag: &'static str) {
+    operation.units = MESSAGES as u32;
+    operation.enter(P::PEER, || {
+        let mut stream = Stream::new("messages");
+        let messages: Vec<[u8; 32]> = (0..MESSAGES).map(|_| stream.bytes()).collect();
+        let answer = G::hash_many(&messages, tag).iter().flat_map(|hash| G::compress(&G::affine(hash))).collect();
+        (answer, harness::each(vec![messages], move |messages| G::hash_many(messages, tag)))
+    });
 }
 
 fn hash<P: Pairing, G: HashToPoints>(operation: &mut Operation, tag: &'static str) {

@@ -1,16 +1,22 @@
 //! G1: `y^2 = x^3 + 4` over `Fp`, cofactor `(x - 1)^2 / 3`.
 
+use alloc::vec::Vec;
+
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::ifma::Zmm;
 use montane_kernels::portable::divide::Divisor;
 use subtle::Choice;
+
+use super::decoding;
 
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::msm;
 use crate::recode::Part;
-use crate::weierstrass::{Affine, Curve, Projective, Scalar};
+use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 /// The curve of G1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,6 +75,14 @@ impl Curve for G1 {
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice {
         let multiple = Jacobian::<Self>::sparse_multiple_vartime((&p.x, &p.y), X_ABS).mul_by_sparse_vartime(X_ABS);
         p.infinity | multiple.is_affine((&(p.x * BETA), &-p.y))
+    }
+
+    fn all_torsion_free_in_lanes(points: &[(Fp, Fp)]) -> Option<bool> {
+        Ifma::detect().map(|_| decoding::all_in_g1::<Zmm>(points))
+    }
+
+    fn solve_in_lanes(xs: &[Fp]) -> Option<Vec<Solution<Fp>>> {
+        Ifma::detect().map(|_| decoding::solve_g1::<Zmm>(xs))
     }
 
     /// `(1 - x) P` (Wahby and Boneh, eprint 2019/403, section 5), with `-x > 0`.

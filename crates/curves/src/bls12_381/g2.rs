@@ -1,17 +1,23 @@
 //! G2: the subgroup of the twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
 
+use alloc::vec::Vec;
+
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, Fp8, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::ifma::Zmm;
 use montane_kernels::portable::divide::Divisor;
 use subtle::Choice;
+
+use super::decoding;
 
 use super::g1::by_x_squared;
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::msm;
 use crate::recode::Part;
-use crate::weierstrass::{Affine, Curve, Projective, Scalar};
+use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 /// The curve of G2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -27,7 +33,7 @@ const U: Fp2 = Fp2::new(Fp::ZERO, Fp::ONE);
 
 /// `xi^(-(p - 1) / 3)` and `xi^(-(p - 1) / 2)`, what the untwisted Frobenius map multiplies the coordinates by:
 /// `xi^((p - 1) / 3) xi^(2 (p - 1) / 3) = xi^(p - 1) = conjugate(xi) / xi = 1/u`.
-const PSI: (Fp2, Fp2) = (Bls12Tower::FROBENIUS[4].mul_const(&U), Bls12Tower::FROBENIUS[3].mul_const(&U));
+pub(super) const PSI: (Fp2, Fp2) = (Bls12Tower::FROBENIUS[4].mul_const(&U), Bls12Tower::FROBENIUS[3].mul_const(&U));
 
 /// The untwist, Frobenius and twist map, which is `x` times the point in the subgroup
 /// (Galbraith and Scott, eprint 2008/117).
@@ -77,6 +83,14 @@ impl Curve for G2 {
         let image = Self::endomorphism(&Projective { x: p.x, y: p.y, z: Fp2::ONE });
         let multiple = Jacobian::<Self>::sparse_multiple_vartime((&p.x, &p.y), X_ABS);
         p.infinity | multiple.is_affine((&image.x, &image.y))
+    }
+
+    fn all_torsion_free_in_lanes(points: &[(Fp2, Fp2)]) -> Option<bool> {
+        Ifma::detect().map(|_| decoding::all_in_g2::<Zmm>(points))
+    }
+
+    fn solve_in_lanes(xs: &[Fp2]) -> Option<Vec<Solution<Fp2>>> {
+        Ifma::detect().map(|_| decoding::solve_g2::<Zmm>(xs))
     }
 
     /// `(x^2 - x - 1) P + (x - 1) psi(P) + psi^2(2P)` (Budroni and Pintore, eprint 2017/419, section 4.1).

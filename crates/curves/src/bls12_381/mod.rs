@@ -2,11 +2,15 @@
 //!
 //! `x = -0xd201000000010000`; G1 is in `y^2 = x^3 + 4` over `Fp`, G2 in its twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
 
+mod decoding;
 mod g1;
 mod g2;
 mod hash;
+mod hashing;
 mod isogeny;
+mod lanes;
 mod pairing;
+mod rows;
 
 pub use g1::{G1, G1Affine, G1Projective};
 pub use g2::{G2, G2Affine, G2Projective};

@@ -5,8 +5,11 @@ use montane_fields::compressed::Compressed;
 use montane_fields::cubic::Tower;
 use montane_fields::quadratic::Progenitor;
 use montane_fields::twelfth::Fp12;
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::ifma::Zmm;
 use subtle::{Choice, ConstantTimeEq};
 
+use super::rows;
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
 use crate::pairing::{Pairing, Target, Twist};
 use crate::recode::{Part, binary_digits};
@@ -88,6 +91,14 @@ impl Pairing for Bls12 {
     const LOOP: &'static [i8] = &binary_digits::<63>(X_ABS as u128);
     const LOOP_NEGATIVE: bool = true;
     const FROBENIUS_LINES: bool = false;
+
+    fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
+        Ifma::detect().map(|isa| rows::miller_loop::<Zmm>(isa, pairs))
+    }
+
+    fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {
+        Ifma::detect().map(|isa| rows::final_exponentiation::<Zmm>(isa, f))
+    }
 
     fn hard_part(f: &Target<Self>) -> Target<Self> {
         hard_part(f)

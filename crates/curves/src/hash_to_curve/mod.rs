@@ -6,8 +6,10 @@ mod field;
 pub mod sswu;
 pub mod svdw;
 
+use alloc::vec::Vec;
 pub use expand::{ExpandError, expand_message_xmd};
 pub use field::HashField;
+
 use sha2::Sha256;
 
 use crate::weierstrass::{Curve, Projective};
@@ -16,6 +18,12 @@ use crate::weierstrass::{Curve, Projective};
 pub trait HashCurve: Curve<Base: HashField> {
     /// A field element to the group's curve, not yet in the subgroup (RFC 9380, section 6.6). Constant time.
     fn map_to_curve(u: &Self::Base) -> Projective<Self>;
+
+    /// The hashes of messages, each given by its two field elements, by vector lanes; nothing where the CPU has none, or where
+    /// there are too few messages for them to pay. Constant time.
+    fn hash_in_lanes(_: &[[Self::Base; 2]]) -> Option<Vec<Projective<Self>>> {
+        None
+    }
 }
 
 /// The most bytes that a suite asks for: four coefficients of 64 bytes.
@@ -38,6 +46,20 @@ fn hash_to_field<F: HashField, const COUNT: usize>(msg: &[&[u8]], dst: &[u8]) ->
 pub fn hash_to_curve<C: HashCurve>(msg: &[&[u8]], dst: &[u8]) -> Result<Projective<C>, ExpandError> {
     let [u0, u1] = hash_to_field::<C::Base, 2>(msg, dst)?;
     Ok((C::map_to_curve(&u0) + C::map_to_curve(&u1)).clear_cofactor())
+}
+
+/// [`hash_to_curve`] of many messages, each in parts: in vector lanes where the CPU has them.
+///
+/// # Errors
+/// Those of [`hash_to_curve`].
+pub fn hash_many_to_curve<C: HashCurve, const PARTS: usize>(
+    msgs: &[[&[u8]; PARTS]],
+    dst: &[u8],
+) -> Result<Vec<Projective<C>>, ExpandError> {
+    let us: Vec<_> = msgs.iter().map(|msg| hash_to_field::<C::Base, 2>(msg, dst)).collect::<Result<_, _>>()?;
+    Ok(C::hash_in_lanes(&us).unwrap_or_else(|| {
+        us.iter().map(|[u0, u1]| (C::map_to_curve(u0) + C::map_to_curve(u1)).clear_cofactor()).collect()
+    }))
 }
 
 /// A point of the group whose distribution is not uniform: `encode_to_curve`. Constant time but for the lengths.

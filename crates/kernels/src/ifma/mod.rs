@@ -32,10 +32,12 @@ pub mod kernels;
 mod modulus;
 mod mont;
 pub(crate) mod pack;
+mod signed;
 #[cfg(test)]
 mod tests;
 pub(crate) mod vector;
 
-pub use modulus::Modulus52;
+pub use modulus::{Modulus52, Multiples};
 pub use mont::{COLUMNS, Lanes, Lanes8, Wide};
+pub use signed::Signed;
 pub use vector::{LIMB_MASK, Model, RADIX_BITS, Vector, Vector8, Words8, Ymm, Zmm};

@@ -108,6 +108,66 @@ impl<const L: usize> Modulus52<L> {
     }
 }
 
+/// The multiples `0, p, .., 15p` and what finds the right one: for [`Signed::settle`](super::Signed::settle).
+#[derive(Clone, Copy, Debug)]
+pub struct Multiples<const L: usize> {
+    /// Limb `i` of `j p` is `[i][j]`.
+    pub(super) limbs: [[u64; 16]; L],
+    /// The limb that holds the top bits of `p`, and the place of the lowest of [`Self::TOP_BITS`] of them.
+    pub(super) top: (usize, u32),
+    /// `floor(2^52 / (t + 1 + Self::SLACK))` for the top bits `t` of `p`.
+    pub(super) reciprocal: u64,
+}
+
+impl<const L: usize> Multiples<L> {
+    const TOP_BITS: u32 = 17;
+    /// What carries from below may add to the top bits of a value, or take from them.
+    pub(super) const SLACK: u64 = 1 << 8;
+
+    /// # Panics
+    /// Unless `R` leaves room for `16p` and the top limb of `p` has 17 bits. In a constant this is a compile error.
+    #[must_use]
+    pub const fn new<const N: usize>(p: &[u64; N]) -> Self {
+        let bits = 64 * N as u32 - leading_zeros(p);
+        assert!(bits as usize + 4 <= Modulus52::<L>::BITS, "R must leave room for 16p");
+        let (limb, below) = ((bits - 1) / RADIX_BITS, (bits - 1) / RADIX_BITS * RADIX_BITS);
+        assert!(bits >= below + Self::TOP_BITS, "the top limb of p must have 17 bits");
+        let shift = bits - below - Self::TOP_BITS;
+        let p = to_limbs::<N, L>(p, 0);
+        let mut limbs = [[0; 16]; L];
+        let mut j = 0;
+        while j < 16 {
+            let mut carry = 0;
+            let mut i = 0;
+            while i < L {
+                let t = p[i] * j as u64 + carry;
+                limbs[i][j] = t & LIMB_MASK;
+                carry = t >> RADIX_BITS;
+                i += 1;
+            }
+            j += 1;
+        }
+        let reciprocal = (1 << RADIX_BITS) / ((p[limb as usize] >> shift) + 1 + Self::SLACK);
+        Self { limbs, top: (limb as usize, shift), reciprocal }
+    }
+
+    /// `m[j] p` in lane `j`, limb by limb.
+    #[must_use]
+    pub const fn in_lanes(&self, m: [usize; 8]) -> [[u64; 8]; L] {
+        let mut out = [[0; 8]; L];
+        let mut i = 0;
+        while i < L {
+            let mut j = 0;
+            while j < 8 {
+                out[i][j] = self.limbs[i][m[j]];
+                j += 1;
+            }
+            i += 1;
+        }
+        out
+    }
+}
+
 impl<const L: usize> Consts for Modulus52<L> {
     fn derive(p: &[u64]) -> Option<Self> {
         if p[0] & 1 == 0 || p[p.len() - 1] == 0 {

@@ -261,6 +261,38 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         Self(out)
     }
 
+    /// From limbs that `limb` finds; each must be below `2^52`.
+    #[inline(always)]
+    #[must_use]
+    pub fn load_with(isa: V::Isa, limb: impl Fn(V::Isa, usize) -> V) -> Self {
+        let mut out = [V::splat(isa, 0); L];
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                out[i] = limb(isa, i);
+            },
+        );
+        Self(out)
+    }
+
+    /// Lane `i` of every group of four is lane `(ORDER >> 2i) & 3` of that group.
+    #[inline(always)]
+    #[must_use]
+    pub fn permute<const ORDER: i32>(mut self) -> Self {
+        unroll::<L>(
+            #[inline(always)]
+            |i| self.0[i] = self.0[i].permute::<ORDER>(),
+        );
+        self
+    }
+
+    /// The token: there could be no value without it.
+    #[inline(always)]
+    #[must_use]
+    pub fn isa(&self) -> V::Isa {
+        self.0[0].isa()
+    }
+
     /// The same normalised limbs in every lane.
     #[inline(always)]
     #[must_use]
@@ -507,6 +539,13 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
             #[inline(always)]
             |a, b| a.select(b, choose),
         )
+    }
+
+    /// The lanes that are odd, one bit for each.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_odd(&self) -> u8 {
+        self.0[0].shl(u64::BITS - 1).top_bits()
     }
 
     /// The lanes that are zero, one bit for each. The value must be canonical.

@@ -37,6 +37,12 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     fn add(self, b: Self) -> Self;
     /// `self - b`
     fn sub(self, b: Self) -> Self;
+    /// `self + b` in the lanes whose bit of `lanes` is set, `self` elsewhere.
+    fn add_in(self, b: Self, lanes: u8) -> Self;
+    /// `self - b` in the lanes whose bit of `lanes` is set, `self` elsewhere.
+    fn sub_in(self, b: Self, lanes: u8) -> Self;
+    /// `-self` in the lanes whose bit of `lanes` is set, `self` elsewhere.
+    fn negate_in(self, lanes: u8) -> Self;
     /// `self & b`
     fn and(self, b: Self) -> Self;
     /// `self | b`
@@ -105,6 +111,10 @@ pub trait Vector8: Vector {
     fn transpose(rows: [Self; 8]) -> [Self; 8];
     /// Lane `i` of output `j` is `rows[i][j]`.
     fn columns(isa: Self::Isa, rows: [&[u64; 4]; 8]) -> [Self; 4];
+    /// Lane `i` is lane `index_i mod 8` of `self`.
+    fn gather(self, index: Self) -> Self;
+    /// Lane `i` is lane `index_i mod 16` of `self` and `high`, one after the other.
+    fn gather2(self, high: Self, index: Self) -> Self;
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -137,7 +147,7 @@ mod x86 {
     // The two widths differ in the names of the intrinsics only.
     macro_rules! register {
         ($(#[$doc:meta])* $name:ident, $raw:ty, $lanes:literal, $splat:ident, $load:ident, $store:ident,
-         $lo:ident, $hi:ident, $add:ident, $sub:ident, $and:ident, $or:ident, $shl:ident, $shr:ident, $sar:ident,
+         $lo:ident, $hi:ident, $add:ident, $sub:ident, $mask_add:ident, $mask_sub:ident, $and:ident, $or:ident, $shl:ident, $shr:ident, $sar:ident,
          $ternary:ident, $mask:ident, $top_bits:ident, $permute:ident) => {
             $(#[$doc])*
             #[derive(Clone, Copy, Debug)]
@@ -187,6 +197,21 @@ mod x86 {
                 fn sub(self, b: Self) -> Self {
                     // SAFETY: `self` proves AVX-512 F.
                     Self(unsafe { $sub(self.0, b.0) })
+                }
+                #[inline(always)]
+                fn add_in(self, b: Self, lanes: u8) -> Self {
+                    // SAFETY: `self` proves AVX-512 F and VL.
+                    Self(unsafe { $mask_add(self.0, lanes, self.0, b.0) })
+                }
+                #[inline(always)]
+                fn sub_in(self, b: Self, lanes: u8) -> Self {
+                    // SAFETY: `self` proves AVX-512 F and VL.
+                    Self(unsafe { $mask_sub(self.0, lanes, self.0, b.0) })
+                }
+                #[inline(always)]
+                fn negate_in(self, lanes: u8) -> Self {
+                    // SAFETY: `self` proves AVX-512 F and VL.
+                    Self(unsafe { $mask_sub(self.0, lanes, $splat(0), self.0) })
                 }
                 #[inline(always)]
                 fn and(self, b: Self) -> Self {
@@ -240,14 +265,14 @@ mod x86 {
     register!(
         /// A 512-bit register. Holding one proves that the CPU has AVX-512 IFMA.
         Zmm, __m512i, 8, _mm512_set1_epi64, _mm512_maskz_loadu_epi64, _mm512_mask_storeu_epi64,
-        _mm512_madd52lo_epu64, _mm512_madd52hi_epu64, _mm512_add_epi64, _mm512_sub_epi64, _mm512_and_si512, _mm512_or_si512,
+        _mm512_madd52lo_epu64, _mm512_madd52hi_epu64, _mm512_add_epi64, _mm512_sub_epi64, _mm512_mask_add_epi64, _mm512_mask_sub_epi64, _mm512_and_si512, _mm512_or_si512,
         _mm512_sllv_epi64, _mm512_srlv_epi64, _mm512_srav_epi64, _mm512_ternarylogic_epi64, _mm512_movm_epi64,
         _mm512_movepi64_mask, _mm512_permutex_epi64
     );
     register!(
         /// A 256-bit register. Holding one proves that the CPU has AVX-512 IFMA and VL.
         Ymm, __m256i, 4, _mm256_set1_epi64x, _mm256_maskz_loadu_epi64, _mm256_mask_storeu_epi64,
-        _mm256_madd52lo_epu64, _mm256_madd52hi_epu64, _mm256_add_epi64, _mm256_sub_epi64, _mm256_and_si256, _mm256_or_si256,
+        _mm256_madd52lo_epu64, _mm256_madd52hi_epu64, _mm256_add_epi64, _mm256_sub_epi64, _mm256_mask_add_epi64, _mm256_mask_sub_epi64, _mm256_and_si256, _mm256_or_si256,
         _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_srav_epi64, _mm256_ternarylogic_epi64, _mm256_movm_epi64,
         _mm256_movepi64_mask, _mm256_permutex_epi64
     );
@@ -278,6 +303,16 @@ mod x86 {
                 low[0].quarters_13(high[0]),
                 low[1].quarters_13(high[1]),
             ]
+        }
+        #[inline(always)]
+        fn gather(self, index: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_permutexvar_epi64(index.0, self.0) })
+        }
+        #[inline(always)]
+        fn gather2(self, high: Self, index: Self) -> Self {
+            // SAFETY: `self` proves AVX-512 F.
+            Self(unsafe { _mm512_permutex2var_epi64(self.0, index.0, high.0) })
         }
     }
 
@@ -380,6 +415,15 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
     fn sub(self, b: Self) -> Self {
         self.zip(b, u64::wrapping_sub)
     }
+    fn add_in(self, b: Self, lanes: u8) -> Self {
+        self.select(self.add(b), Self::mask(self.1, lanes))
+    }
+    fn sub_in(self, b: Self, lanes: u8) -> Self {
+        self.select(self.sub(b), Self::mask(self.1, lanes))
+    }
+    fn negate_in(self, lanes: u8) -> Self {
+        self.select(Self::splat(self.1, 0).sub(self), Self::mask(self.1, lanes))
+    }
     fn and(self, b: Self) -> Self {
         self.zip(b, |a, b| a & b)
     }
@@ -421,6 +465,12 @@ impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
     }
     fn columns(isa: I, rows: [&[u64; 4]; 8]) -> [Self; 4] {
         core::array::from_fn(|j| Self(rows.map(|row| row[j]), isa))
+    }
+    fn gather(self, index: Self) -> Self {
+        Self(index.0.map(|i| self.0[i as usize % 8]), self.1)
+    }
+    fn gather2(self, high: Self, index: Self) -> Self {
+        Self(index.0.map(|i| if i & 8 == 0 { self.0[i as usize % 8] } else { high.0[i as usize % 8] }), self.1)
     }
 }
 

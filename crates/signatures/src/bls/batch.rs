@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
-use montane_curves::hash_to_curve::hash_to_curve;
+use montane_curves::hash_to_curve::{hash_many_to_curve, hash_to_curve};
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
 use montane_curves::shares::in_shares;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
@@ -90,7 +90,8 @@ pub(super) fn hash<V: Variant>(parts: &[&[u8]; 2], dst: &[u8]) -> Result<Project
 /// The hashes of messages, each in two parts.
 pub(super) fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: &[u8]) -> Result<Vec<Affine<V::Sig>>, BlsError> {
     let shares = in_shares(msgs, HASH_SHARE, |share| {
-        share.iter().map(|parts| hash::<V>(parts, dst)).collect::<Result<Vec<_>, _>>().map(|points| normalize(&points))
+        // Two elements are within what an expansion gives.
+        hash_many_to_curve(share, dst).map(|points| normalize(&points)).map_err(|_| BlsError::EmptyTag)
     });
     Ok(shares.into_iter().collect::<Result<Vec<_>, _>>()?.concat())
 }

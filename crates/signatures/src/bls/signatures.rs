@@ -92,6 +92,18 @@ impl<V: Variant> Signature<V> {
         Ok(self.0.validate()?)
     }
 
+    /// [`Self::validate`] of each, in a fraction of the time where the CPU has vector lanes.
+    ///
+    /// # Errors
+    /// That of the first signature that has one.
+    pub fn validate_all(signatures: &[&Self]) -> Result<(), BlsError> {
+        let points: Vec<_> = signatures.iter().map(|signature| &signature.0).collect();
+        if Affine::all_torsion_free(&points) {
+            return Ok(());
+        }
+        signatures.iter().try_for_each(|signature| signature.validate())
+    }
+
     /// The compressed encoding.
     #[must_use]
     pub fn to_bytes(&self) -> <V::Sig as Curve>::Compressed {

@@ -59,7 +59,7 @@ impl BlsMinPk for MinPk {
             .zip(signatures)
             .map(|((key, msg), signature)| SignedMessage { msg, aug: &[], key, signature })
             .collect();
-        signatures.iter().all(|signature| signature.validate().is_ok())
+        min_pk::Signature::validate_all(signatures).is_ok()
             && verify_multiple(&batch, dst, &mut Given(factors.iter())).is_ok()
     }
 

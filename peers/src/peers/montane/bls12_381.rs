@@ -1,6 +1,7 @@
 //! Montane's BLS12-381: groups, pairing, hashing.
 
 use montane::bls12_381::{self, G1Affine, G1Projective, G2Affine, G2Projective, Gt, MillerLoopResult, Scalar};
+use montane::curves::hash_to_curve::hash_many_to_curve;
 
 use super::PEER;
 use crate::harness::Peer;
@@ -19,6 +20,11 @@ macro_rules! points {
 
             fn decompress(bytes: &[u8]) -> Option<$affine> {
                 <$affine>::from_compressed(bytes.try_into().ok()?).ok()
+            }
+
+            fn decompress_many(bytes: &[Vec<u8>]) -> Option<Vec<$affine>> {
+                let bytes: Option<Vec<_>> = bytes.iter().map(|bytes| bytes.as_slice().try_into().ok()).collect();
+                <$affine>::from_compressed_batch(&bytes?).ok()
             }
 
             fn compress(point: &$affine) -> Vec<u8> {
@@ -63,6 +69,11 @@ macro_rules! points {
         impl HashToPoints for $name {
             fn hasher(dst: &'static str) -> Box<dyn Fn(&[u8]) -> $projective> {
                 Box::new(move |message| $hash(message, dst.as_bytes()).expect("a tag"))
+            }
+
+            fn hash_many(messages: &[[u8; 32]], dst: &'static str) -> Vec<$projective> {
+                let messages: Vec<[&[u8]; 1]> = messages.iter().map(|message| [message.as_slice()]).collect();
+                hash_many_to_curve(&messages, dst.as_bytes()).expect("a tag")
             }
         }
 

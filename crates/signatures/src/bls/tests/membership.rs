@@ -42,6 +42,18 @@ fn keys<V: Variant>() -> Codec<PublicKey<V>, V::Key> {
     }
 }
 
+/// A signature is judged alone as among others.
+fn validate_alone_and_together<V: Variant>(signature: &Signature<V>) -> Result<(), BlsError> {
+    let good = Signature::from_affine_unchecked(Affine::generator());
+    for place in [0, 7, 8, 9] {
+        let mut all = [&good; 10];
+        all[place] = signature;
+        assert_eq!(Signature::validate_all(&all), signature.validate());
+    }
+    assert_eq!(Signature::<V>::validate_all(&[]), Ok(()));
+    signature.validate()
+}
+
 fn signatures<V: Variant>() -> Codec<Signature<V>, V::Sig> {
     Codec {
         from_bytes: Signature::from_bytes,
@@ -50,7 +62,7 @@ fn signatures<V: Variant>() -> Codec<Signature<V>, V::Sig> {
         uncompress_unchecked: Signature::uncompress_unchecked,
         from_affine: Signature::from_affine,
         from_affine_unchecked: Signature::from_affine_unchecked,
-        validate: Signature::validate,
+        validate: validate_alone_and_together,
         as_affine: Signature::as_affine,
         infinity: Ok(()),
     }

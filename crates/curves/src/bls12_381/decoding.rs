@@ -1,0 +1,318 @@
+//! Roots and subgroup checks of eight points at a time, for decoding many.
+
+use alloc::vec::Vec;
+
+use montane_fields::bls12_381::{Fp, Fp2, Fp8In, X_ABS};
+use montane_fields::lanes::Called;
+use montane_fields::{Coordinate, Field, quadratic};
+use montane_kernels::ifma::Vector8;
+
+use super::g1::BETA;
+use super::g2::PSI;
+use super::hashing::pack;
+use super::lanes::LANES;
+use super::{G1, G2};
+use crate::weierstrass::{Curve, Solution};
+
+/// Eight elements of the base field; every operation is a call.
+type Fp8<V> = Called<Fp8In<V>>;
+type Fp2In<V> = quadratic::Fp2<Fp8<V>>;
+
+/// `2w`
+#[inline(always)]
+fn twice<F: Field>(w: &F::Wide) -> F::Wide {
+    F::wide_add(w, w)
+}
+
+/// Eight points in Jacobian coordinates, over the base field or its extension.
+///
+/// The additions have no branch for a point that meets itself, its negative or infinity. All of these leave `Z = 0`, which
+/// stays, and a multiple of a point of order `r` by less than `r` never comes to them: where `Z` is 0 at the end, the point was
+/// not in the subgroup.
+pub(super) struct Points<F> {
+    pub(super) x: F,
+    pub(super) y: F,
+    pub(super) z: F,
+}
+
+impl<F: Field> Points<F> {
+    /// dbl-2009-l of the Explicit-Formulas Database, every coordinate reduced once.
+    pub(super) fn double_assign(&mut self) {
+        F::outline(
+            #[inline(always)]
+            || {
+                let xx = F::square_wide(&self.x);
+                let e = F::reduce(&F::wide_add(&twice::<F>(&xx), &xx));
+                let yy = self.y.square();
+                let d = twice::<F>(&twice::<F>(&F::mul_wide(&self.x, &yy)));
+                self.z = F::reduce(&twice::<F>(&F::mul_wide(&self.y, &self.z)));
+                self.x = F::reduce(&F::wide_sub(&F::square_wide(&e), &twice::<F>(&d)));
+                let product = F::mul_wide(&e, &F::reduce(&d).sub(&self.x));
+                self.y = F::reduce(&F::wide_sub(&product, &twice::<F>(&twice::<F>(&twice::<F>(&F::square_wide(&yy))))));
+            },
+        );
+    }
+
+    /// Adds the points `(x2, y2) = (X2/Z2^2, Y2/Z2^3)`, given as `X2, Y2, Z2, Z2^2` and `Z2^3`.
+    fn add_assign(&mut self, [x2, y2, z2, zz2, zzz2]: [&F; 5]) {
+        let zz = Field::mul(&self.z, &self.z);
+        let (u1, s1) = (Field::mul(&self.x, zz2), Field::mul(&self.y, zzz2));
+        let h = Field::sub(&Field::mul(x2, &zz), &u1);
+        let r = Field::sub(&Field::mul(y2, &Field::mul(&self.z, &zz)), &s1);
+        let hh = Field::mul(&h, &h);
+        let (hhh, v) = (Field::mul(&h, &hh), Field::mul(&u1, &hh));
+        self.x = Field::sub(&Field::sub(&Field::sub(&Field::mul(&r, &r), &hhh), &v), &v);
+        self.y = Field::sub(&Field::mul(&r, &Field::sub(&v, &self.x)), &Field::mul(&s1, &hhh));
+        self.z = Field::mul(&Field::mul(&self.z, z2), &h);
+    }
+
+    /// `|x| self`, for the curve parameter `x`.
+    #[inline(always)]
+    fn mul_by_x_abs(&self) -> Self {
+        let zz = Field::mul(&self.z, &self.z);
+        let zzz = Field::mul(&zz, &self.z);
+        let mut acc = Self { ..*self };
+        for i in (0..X_ABS.ilog2()).rev() {
+            acc.double_assign();
+            if X_ABS >> i & 1 == 1 {
+                acc.add_assign([&self.x, &self.y, &self.z, &zz, &zzz]);
+            }
+        }
+        acc
+    }
+
+    /// `(X - x Z^2, Y - y Z^3)`, which are 0 at `(x, y)`.
+    #[inline(always)]
+    fn minus_affine(&self, x: &F, y: &F) -> (F, F) {
+        let zz = Field::mul(&self.z, &self.z);
+        (Field::sub(&self.x, &Field::mul(x, &zz)), Field::sub(&self.y, &Field::mul(y, &Field::mul(&zz, &self.z))))
+    }
+}
+
+/// The lanes that are zero.
+#[inline(always)]
+pub(super) fn zeros<V: Vector8>(a: &Fp2In<V>) -> u8 {
+    a.c0.is_zero() & a.c1.is_zero()
+}
+
+/// Whether points of the curve are in G1: `x^2 P = (beta x, -y)` (Scott, eprint 2021/1130, section 6).
+#[inline(always)]
+fn in_g1<V: Vector8>(x: &Fp8<V>, y: &Fp8<V>) -> u8 {
+    let multiple = Points { x: *x, y: *y, z: Fp8::ONE }.mul_by_x_abs().mul_by_x_abs();
+    let (dx, dy) = multiple.minus_affine(&Field::mul(x, &Fp8::pack(&[BETA; LANES])), &Field::neg(y));
+    dx.is_zero() & dy.is_zero() & !multiple.z.is_zero()
+}
+
+/// Whether points of the curve are in G2: `|x| P = -psi(P)` (Scott, eprint 2021/1130, section 4).
+#[inline(always)]
+fn in_g2<V: Vector8>(x: &Fp2In<V>, y: &Fp2In<V>) -> u8 {
+    let multiple = Points { x: *x, y: *y, z: Fp2In::ONE }.mul_by_x_abs();
+    let minus_y = Field::neg(&y.conjugate().mul(&pack(&[PSI.1; LANES])));
+    let (dx, dy) = multiple.minus_affine(&x.conjugate().mul(&pack(&[PSI.0; LANES])), &minus_y);
+    zeros(&dx) & zeros(&dy) & !zeros(&multiple.z)
+}
+
+/// Whether all finite points of the curve are in their subgroup, eight at a time.
+pub(super) fn all_in_g1<V: Vector8>(points: &[(Fp, Fp)]) -> bool {
+    points.chunks(LANES).all(|chunk| {
+        let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
+        let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
+        let lanes = Fp8::<V>::outline(
+            #[inline(always)]
+            || in_g1(&Fp8::<V>::pack(&x), &Fp8::pack(&y)),
+        );
+        lanes == u8::MAX
+    })
+}
+
+/// [`all_in_g1`] for G2.
+pub(super) fn all_in_g2<V: Vector8>(points: &[(Fp2, Fp2)]) -> bool {
+    points.chunks(LANES).all(|chunk| {
+        let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
+        let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
+        let lanes = Fp8::<V>::outline(
+            #[inline(always)]
+            || in_g2(&pack::<V>(&x), &pack(&y)),
+        );
+        lanes == u8::MAX
+    })
+}
+
+/// Solutions in chunks of eight; lanes to spare repeat the last `x`.
+fn in_chunks<F: Coordinate>(xs: &[F], eight: impl Fn([F; LANES]) -> ([F; LANES], u8, u8)) -> Vec<Solution<F>> {
+    let mut out = Vec::with_capacity(xs.len());
+    for chunk in xs.chunks(LANES) {
+        let (ys, on_curve, in_subgroup) = eight(core::array::from_fn(|i| chunk[i.min(chunk.len() - 1)]));
+        out.extend((0..chunk.len()).map(|i| Solution {
+            y: ys[i],
+            on_curve: on_curve >> i & 1 == 1,
+            in_subgroup: in_subgroup >> i & 1 == 1,
+        }));
+    }
+    out
+}
+
+/// The points of G1 with these `x`.
+pub(super) fn solve_g1<V: Vector8>(xs: &[Fp]) -> Vec<Solution<Fp>> {
+    in_chunks(xs, |x| {
+        Fp8::<V>::outline(
+            #[inline(always)]
+            || {
+                let x = Fp8::<V>::pack(&x);
+                let square = Field::add(&Field::mul(&Field::mul(&x, &x), &x), &Fp8::pack(&[G1::B; LANES]));
+                let y = Field::mul(&square, &square.progenitor());
+                (y.unpack(), Field::mul(&y, &y).equals(&square), in_g1(&x, &y))
+            },
+        )
+    })
+}
+
+/// The points of G2 with these `x`.
+pub(super) fn solve_g2<V: Vector8>(xs: &[Fp2]) -> Vec<Solution<Fp2>> {
+    in_chunks(xs, |x| {
+        Fp8::<V>::outline(
+            #[inline(always)]
+            || {
+                let x = pack::<V>(&x);
+                let square = x.square().mul(&x).add(&pack(&[G2::B; LANES]));
+                let y = sqrt(&square);
+                let (c0, c1) = (y.c0.unpack(), y.c1.unpack());
+                (core::array::from_fn(|i| Fp2::new(c0[i], c1[i])), zeros(&y.square().sub(&square)), in_g2(&x, &y))
+            },
+        )
+    })
+}
+
+/// Roots of squares, or anything.
+#[inline(always)]
+fn sqrt<V: Vector8>(a: &Fp2In<V>) -> Fp2In<V> {
+    let norm = a.norm();
+    sqrt_with_norm_root(a, &Field::mul(&norm, &norm.progenitor()))
+}
+
+/// [`montane_fields::quadratic::Fp2::sqrt_with_norm_root`] in lanes.
+#[inline(always)]
+pub(super) fn sqrt_with_norm_root<V: Vector8>(a: &Fp2In<V>, n: &Fp8<V>) -> Fp2In<V> {
+    let half = Fp8::<V>::pack(&[Fp::ONE.halve(); LANES]);
+    let sum = Field::mul(&Field::add(&a.c0, n), &half);
+    let d = sum.blend(&a.c0, sum.is_zero());
+    let y = d.progenitor();
+    let x = Field::mul(&d, &y);
+    let z = Field::mul(&Field::mul(&a.c1, &y), &half);
+    let is_square = Field::mul(&x, &x).equals(&d);
+    Fp2In::new(Field::neg(&z).blend(&x, is_square), x.blend(&z, is_square))
+}
+
+#[cfg(test)]
+mod tests {
+    use montane_kernels::cpu::{Ifma, Isa, Portable};
+    use montane_kernels::ifma::{Model, Zmm};
+
+    use super::*;
+    use crate::weierstrass::Affine;
+
+    /// What lanes find is what a single point's root and check say, for many `x` that are on the curve or not, and for the
+    /// points of small order that decoding must refuse.
+    fn agrees<C: Curve>(xs: &[C::Base], solutions: &[Solution<C::Base>]) -> [usize; 3] {
+        assert_eq!(xs.len(), solutions.len());
+        let mut seen = [0; 3];
+        for (x, solution) in xs.iter().zip(solutions) {
+            let root = Option::<C::Base>::from(Affine::<C>::y_squared(x).sqrt());
+            assert_eq!(solution.on_curve, root.is_some(), "{x:?}");
+            let Some(y) = root else {
+                seen[0] += 1;
+                continue;
+            };
+            assert!(solution.y == y || solution.y == y.neg(), "{x:?}");
+            let member = bool::from(Affine::<C>::from_coordinates_unchecked(*x, y).is_torsion_free());
+            assert_eq!(solution.in_subgroup, member, "{x:?}");
+            seen[1 + usize::from(member)] += 1;
+        }
+        seen
+    }
+
+    fn check<V: Vector8>(count: u64) {
+        // 0 is the x of points of order 3 in both groups, and -4 a root of x^3 + 64.
+        let mut xs: Vec<Fp> = (0..count).map(Fp::from_u64).collect();
+        xs.extend((1..4).map(|k| {
+            (crate::weierstrass::Projective::<G1>::generator() * super::super::Scalar::from_u64(k)).to_affine().x
+        }));
+        let solutions = solve_g1::<V>(&xs);
+        let seen = agrees::<G1>(&xs, &solutions);
+        assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
+        let (members, others) = split(&xs, &solutions);
+        assert!(all_in_g1::<V>(&members) && all_in_g1::<V>(&[]) && !all_in_g1::<V>(&others[..1]));
+        assert!(!all_in_g1::<V>(&[&members[..], &others[..1]].concat()));
+        let mut xs: Vec<Fp2> = (0..count).map(|i| Fp2::new(Fp::from_u64(i / 3), Fp::from_u64(i % 3))).collect();
+        xs.extend((1..4).map(|k| {
+            (crate::weierstrass::Projective::<G2>::generator() * super::super::Scalar::from_u64(k)).to_affine().x
+        }));
+        // x^3 + b in the base field, with and without a root there.
+        xs.extend([Fp2::ZERO, Fp2::new(-Fp::ONE, Fp::ZERO)]);
+        let solutions = solve_g2::<V>(&xs);
+        let seen = agrees::<G2>(&xs, &solutions);
+        assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
+        let (members, others) = split(&xs, &solutions);
+        assert!(all_in_g2::<V>(&members) && all_in_g2::<V>(&[]) && !all_in_g2::<V>(&others[..1]));
+        assert!(!all_in_g2::<V>(&[&members[..], &others[..1]].concat()));
+    }
+
+    /// The points in the subgroup, and the points of the curve outside it.
+    fn split<F: Coordinate>(xs: &[F], solutions: &[Solution<F>]) -> (Vec<(F, F)>, Vec<(F, F)>) {
+        let points = xs.iter().zip(solutions).filter(|(_, s)| s.on_curve).map(|(x, s)| ((*x, s.y), s.in_subgroup));
+        let (members, others): (Vec<_>, Vec<_>) = points.partition(|(_, member)| *member);
+        let point = |points: Vec<((F, F), bool)>| points.into_iter().map(|(point, _)| point).collect();
+        (point(members), point(others))
+    }
+
+    #[test]
+    fn model_agrees() {
+        check::<Model<Portable>>(5);
+    }
+
+    #[test]
+    fn registers_agree() {
+        match Ifma::detect() {
+            Some(_) => check::<Zmm>(300),
+            None => std::eprintln!("skipped: needs ifma"),
+        }
+    }
+
+    /// Many encodings together are what each is alone: points with infinity among them, and the first of several that are
+    /// refused, for every rule, wherever it stands.
+    fn batch_is_one_by_one<C: Curve>(outside: &[C::Compressed]) {
+        let generator = crate::weierstrass::Projective::<C>::generator();
+        let multiple = |k: u64| (generator * crate::weierstrass::Scalar::<C>::from_u64(k)).to_affine();
+        let points: Vec<Affine<C>> = (0..19).map(|k| if k == 3 { Affine::identity() } else { -multiple(k) }).collect();
+        let bytes: Vec<_> = points.iter().map(Affine::to_compressed).collect();
+        assert_eq!(Affine::<C>::from_compressed_batch(&bytes), Ok(points));
+        assert_eq!(Affine::<C>::from_compressed_batch(&[]), Ok(Vec::new()));
+        let mut spoiled: Vec<C::Compressed> = outside.to_vec();
+        for flip in [0x80, 0x40, 0x1f] {
+            let mut encoding = bytes[1];
+            encoding.as_mut()[0] ^= flip;
+            spoiled.push(encoding);
+        }
+        for (i, first) in spoiled.iter().enumerate() {
+            let error = Affine::<C>::from_compressed(first).unwrap_err();
+            for place in [0, 7, 8, 18] {
+                let mut bytes = bytes.clone();
+                bytes[place] = *first;
+                if place < 18 {
+                    bytes[18] = spoiled[(i + 1) % spoiled.len()];
+                }
+                let refused = crate::format::BatchDecodeError { index: place, error };
+                assert_eq!(Affine::<C>::from_compressed_batch(&bytes), Err(refused));
+            }
+        }
+    }
+
+    #[test]
+    fn batches_are_one_by_one() {
+        // The x are small: off the curve, and on it but outside the subgroup.
+        let with_x = |x: u8| core::array::from_fn(|i| if i == 0 { 0x80 } else { x * u8::from(i == 47) });
+        batch_is_one_by_one::<G1>(&[with_x(0), with_x(1), with_x(4)]);
+        let with_x = |x: u8| core::array::from_fn(|i| if i == 0 { 0x80 } else { x * u8::from(i == 95) });
+        batch_is_one_by_one::<G2>(&[with_x(0), with_x(1), with_x(2), with_x(3)]);
+    }
+}
