@@ -165,33 +165,22 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
 
     #[inline(always)]
     fn of_wide(re: Wide<V>, im: Wide<V>) -> Self {
-        V::operation(
-            #[inline(always)]
-            || Self {
-                re: re.reduce_signed(&T::MODULUS, &T::OFFSET),
-                im: im.reduce_signed(&T::MODULUS, &T::OFFSET),
-                tower: PhantomData,
-            },
-        )
+        Self {
+            re: re.reduce_signed(&T::MODULUS, &T::OFFSET),
+            im: im.reduce_signed(&T::MODULUS, &T::OFFSET),
+            tower: PhantomData,
+        }
     }
 
     /// The squares, lane by lane: `(a0 + a1)(a0 - a1) + 2 a0 a1 u`. As [`Self::mul`].
     #[inline(always)]
     #[must_use]
     pub fn square(&self) -> Self {
-        V::operation(
-            #[inline(always)]
-            || {
-                let (re, im) = (Signed::from(self.re), Signed::from(self.im));
-                // Parts are at most 15p.
-                let (sum, difference) = (re.add(im).carry(0, &T::MULTIPLES), re.sub(im).carry(15, &T::MULTIPLES));
-                let zero = Wide::zero(self.isa());
-                Self::of_wide(
-                    zero.mul_acc(&sum, &difference),
-                    zero.mul_acc(&re.add(re).carry(0, &T::MULTIPLES), &self.im),
-                )
-            },
-        )
+        let (re, im) = (Signed::from(self.re), Signed::from(self.im));
+        // Parts are at most 15p.
+        let (sum, difference) = (re.add(im).carry(0, &T::MULTIPLES), re.sub(im).carry(15, &T::MULTIPLES));
+        let zero = Wide::zero(self.isa());
+        Self::of_wide(zero.mul_acc(&sum, &difference), zero.mul_acc(&re.add(re).carry(0, &T::MULTIPLES), &self.im))
     }
 
     /// [`Self::mul`] as a function that is called: for formulas of many products, which would otherwise be long.
@@ -216,13 +205,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn scale(&self, k: &Lanes<V, L>) -> Self {
-        V::operation(
-            #[inline(always)]
-            || {
-                let zero = Wide::zero(self.isa());
-                Self::of_wide(zero.mul_acc(&self.re, k), zero.mul_acc(&self.im, k))
-            },
-        )
+        let zero = Wide::zero(self.isa());
+        Self::of_wide(zero.mul_acc(&self.re, k), zero.mul_acc(&self.im, k))
     }
 
     /// `self` becomes a sum of products, lane by lane, of rows given by their [`Self::parts`]; parts at most `16p`, terms at
@@ -245,10 +229,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// The real parts, the imaginary parts, and the sums of both.
     #[inline(always)]
     pub fn parts(&self) -> Parts<V, L> {
-        V::operation(
-            #[inline(always)]
-            || [self.re, self.im, Signed::from(self.re).add(self.im.into()).carry(0, &T::MULTIPLES)],
-        )
+        [self.re, self.im, Signed::from(self.re).add(self.im.into()).carry(0, &T::MULTIPLES)]
     }
 
     /// From sums of products of the [`Self::parts`]: `t0 - t1` and `t2 - t0 - t1`.
@@ -283,15 +264,10 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self) -> Self {
-        V::operation(
-            #[inline(always)]
-            || {
-                let zero = Wide::zero(self.isa());
-                let re = zero.mul_acc(&self.re, &b.re).sub(&zero.mul_acc(&self.im, &b.im));
-                let im = zero.mul_acc(&self.re, &b.im).mul_acc(&self.im, &b.re);
-                Self::of_wide(re, im)
-            },
-        )
+        let zero = Wide::zero(self.isa());
+        let re = zero.mul_acc(&self.re, &b.re).sub(&zero.mul_acc(&self.im, &b.im));
+        let im = zero.mul_acc(&self.re, &b.im).mul_acc(&self.im, &b.re);
+        Self::of_wide(re, im)
     }
 }
 
@@ -412,19 +388,13 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn carry(self, m: usize) -> Row<V, T, L> {
-        V::operation(
-            #[inline(always)]
-            || Row { re: self.re.carry(m, &T::MULTIPLES), im: self.im.carry(m, &T::MULTIPLES), tower: PhantomData },
-        )
+        Row { re: self.re.carry(m, &T::MULTIPLES), im: self.im.carry(m, &T::MULTIPLES), tower: PhantomData }
     }
     /// Normalised limbs of `self + m p` modulo `p`, below `(1 + 2^-4) p`; see [`Signed::settle`].
     #[inline(always)]
     #[must_use]
     pub fn settle(self, m: usize) -> Row<V, T, L> {
-        V::operation(
-            #[inline(always)]
-            || Row { re: self.re.settle(m, &T::MULTIPLES), im: self.im.settle(m, &T::MULTIPLES), tower: PhantomData },
-        )
+        Row { re: self.re.settle(m, &T::MULTIPLES), im: self.im.settle(m, &T::MULTIPLES), tower: PhantomData }
     }
 }
 
