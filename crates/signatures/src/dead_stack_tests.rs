@@ -8,6 +8,7 @@ use zeroize::Zeroize;
 use crate::bls::min_pk;
 use crate::ed25519::hazmat::ExpandedSecretKey;
 use crate::ed25519::{Context, SigningKey};
+use crate::stack;
 use crate::x25519::{self, StaticSecret, x25519};
 
 /// How deep the scan goes: more than any operation here.
@@ -49,6 +50,42 @@ fn left_behind(secrets: &[Vec<u8>], operation: impl FnOnce()) -> usize {
 #[inline(never)]
 fn run(operation: impl FnOnce()) {
     operation();
+}
+
+/// How many bytes of stack an operation uses.
+#[inline(never)]
+fn depth_of<R>(operation: impl FnOnce() -> R) -> usize {
+    let (mut before, mut after) = (vec![0u64; DEPTH / 8], vec![0u64; DEPTH / 8]);
+    wipe(2 * DEPTH);
+    dead_stack(&mut before);
+    run(|| {
+        std::hint::black_box(operation());
+    });
+    dead_stack(&mut after);
+    8 * before.iter().zip(&after).skip_while(|(before, after)| before == after).count()
+}
+
+/// What lies deeper than is overwritten is not cleared.
+#[test]
+fn as_much_is_overwritten_as_is_used() {
+    use montane_curves::bls12_381::{G1Projective, G2Projective};
+    use montane_curves::edwards25519::hazmat::ladder;
+    let bytes = secret("depth");
+    let scalar = montane_curves::edwards25519::Scalar::from_bytes_mod_order(*bytes);
+    let fr = *min_pk::SecretKey::key_gen(&*bytes, b"").expect("32 bytes").as_scalar();
+    for (name, used, overwritten) in [
+        ("[s]B", depth_of(|| scalar.mul_base().to_bytes()), stack::CURVE25519),
+        ("ladder", depth_of(|| ladder::mul_bytes(&bytes, &[9; 32])), stack::CURVE25519),
+        ("ladder of the base point", depth_of(|| ladder::mul_base_bytes(&bytes)), stack::CURVE25519),
+        ("SHA-512", depth_of(|| Sha512::digest(*bytes)), stack::CURVE25519),
+        ("product on G1", depth_of(|| (G1Projective::generator() * fr).to_affine()), stack::BLS12_381),
+        ("product on G2", depth_of(|| (G2Projective::generator() * fr).to_affine()), stack::BLS12_381),
+        ("bytes of a scalar", depth_of(|| fr.to_be_bytes()), stack::CONVERSION),
+        ("scalar of bytes", depth_of(|| Fr::from_be_bytes(&bytes)), stack::CONVERSION),
+    ] {
+        println!("{name}: {used} bytes");
+        assert!(used > 0 && used + 512 <= overwritten, "{name}: {used} bytes of stack, {overwritten} overwritten");
+    }
 }
 
 /// A secret that no two tests share.

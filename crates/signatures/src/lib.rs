@@ -9,3 +9,14 @@ pub mod bls;
 mod dead_stack_tests;
 pub mod ed25519;
 pub mod x25519;
+
+/// How many bytes of stack operations on secrets use, which are overwritten after them (`montane_kernels::secret`); a test
+/// measures them.
+mod stack {
+    /// Products on Curve25519, and what is hashed for them.
+    pub(crate) const CURVE25519: usize = 12 << 10;
+    /// Products on BLS12-381 with their tables; Lamport's chunks.
+    pub(crate) const BLS12_381: usize = 48 << 10;
+    /// Conversions of a scalar.
+    pub(crate) const CONVERSION: usize = 4 << 10;
+}

@@ -17,15 +17,14 @@ use rand_core::CryptoRng;
 use subtle::ConstantTimeEq;
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
+use crate::stack::CURVE25519;
+
 /// `u = 9` (RFC 7748, section 4.1).
 pub const X25519_BASEPOINT_BYTES: [u8; 32] = {
     let mut u = [0; 32];
     u[0] = 9;
     u
 };
-
-/// What an operation on a secret uses of the stack, and is cleared after it.
-const STACK: usize = 12 << 10;
 
 /// The scalar of 32 bytes: a multiple of 8 between `2^254` and `2^255` (RFC 7748, section 5).
 fn clamp(k: &[u8; 32]) -> Zeroizing<[u8; 32]> {
@@ -49,7 +48,7 @@ impl Drop for Clear<'_> {
 #[must_use]
 pub fn x25519(mut k: [u8; 32], u: [u8; 32]) -> [u8; 32] {
     let k = Clear(&mut k);
-    on_clean_stack(STACK, || ladder::mul_bytes(&clamp(k.0), &u))
+    on_clean_stack(CURVE25519, || ladder::mul_bytes(&clamp(k.0), &u))
 }
 
 /// A public key: any 32 bytes.
@@ -78,7 +77,7 @@ impl From<[u8; 32]> for PublicKey {
 
 impl From<&StaticSecret> for PublicKey {
     fn from(secret: &StaticSecret) -> Self {
-        Self(on_clean_stack(STACK, || ladder::mul_base_bytes(&clamp(&secret.0))))
+        Self(on_clean_stack(CURVE25519, || ladder::mul_base_bytes(&clamp(&secret.0))))
     }
 }
 
@@ -175,7 +174,7 @@ impl StaticSecret {
     /// A new key from a cryptographic generator.
     #[must_use]
     pub fn random_from_rng<R: CryptoRng + ?Sized>(rng: &mut R) -> Self {
-        on_clean_stack(STACK, || {
+        on_clean_stack(CURVE25519, || {
             let mut secret = Self([0; 32]);
             rng.fill_bytes(&mut secret.0);
             secret
@@ -185,7 +184,7 @@ impl StaticSecret {
     /// The secret shared with the owner of `their_public`.
     #[must_use]
     pub fn diffie_hellman(&self, their_public: &PublicKey) -> SharedSecret {
-        on_clean_stack(STACK, || SharedSecret(ladder::mul_bytes(&clamp(&self.0), &their_public.0)))
+        on_clean_stack(CURVE25519, || SharedSecret(ladder::mul_bytes(&clamp(&self.0), &their_public.0)))
     }
 
     /// The bytes.

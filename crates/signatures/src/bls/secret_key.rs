@@ -12,11 +12,8 @@ use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 use super::batch::hash;
 use super::{BlsError, PublicKey, Signature, Variant};
+use crate::stack::{BLS12_381, CONVERSION};
 
-/// What an operation on a secret uses of the stack, and is cleared after it: tables of multiples, Lamport's chunks.
-const STACK: usize = 48 << 10;
-/// The same for what only converts.
-const SHALLOW: usize = 4 << 10;
 /// The shortest entropy that a key may be made from.
 const MIN_IKM: usize = 32;
 /// `L = ceil(3 ceil(log2 r) / 16)` bytes for a scalar (draft-irtf-cfrg-bls-signature-05, section 2.3).
@@ -42,7 +39,7 @@ impl<V: Variant> SecretKey<V> {
     /// # Errors
     /// [`BlsError::ShortEntropy`] for fewer than 32 bytes.
     pub fn key_gen(ikm: &[u8], key_info: &[u8]) -> Result<Self, BlsError> {
-        on_clean_stack(STACK, || {
+        on_clean_stack(BLS12_381, || {
             if ikm.len() < MIN_IKM {
                 return Err(BlsError::ShortEntropy);
             }
@@ -61,7 +58,7 @@ impl<V: Variant> SecretKey<V> {
     /// The child key of an index (EIP-2333, `derive_child_SK`).
     #[must_use]
     pub fn derive_child_eip2333(&self, index: u32) -> Self {
-        on_clean_stack(STACK, || {
+        on_clean_stack(BLS12_381, || {
             let parent = Zeroizing::new(self.0.to_be_bytes());
             Self(hkdf_mod_r(&lamport_public_key(&parent, index), &[]), PhantomData)
         })
@@ -70,7 +67,7 @@ impl<V: Variant> SecretKey<V> {
     /// The 32 big-endian bytes of the scalar.
     #[must_use]
     pub fn to_bytes(&self) -> [u8; 32] {
-        on_clean_stack(SHALLOW, || self.0.to_be_bytes())
+        on_clean_stack(CONVERSION, || self.0.to_be_bytes())
     }
 
     /// The key of 32 big-endian bytes. Constant time but for the verdict.
@@ -78,7 +75,7 @@ impl<V: Variant> SecretKey<V> {
     /// # Errors
     /// [`BlsError::BadSecretKey`] unless the value is in `[1, r - 1]`.
     pub fn from_bytes(bytes: &[u8; 32]) -> Result<Self, BlsError> {
-        on_clean_stack(SHALLOW, || Self::from_scalar(Fr::from_be_bytes(bytes).map_err(|_| BlsError::BadSecretKey)?))
+        on_clean_stack(CONVERSION, || Self::from_scalar(Fr::from_be_bytes(bytes).map_err(|_| BlsError::BadSecretKey)?))
     }
 
     /// The key of a scalar, for threshold and other protocols.
@@ -98,7 +95,7 @@ impl<V: Variant> SecretKey<V> {
     /// The public key, `sk` times the generator. Constant time.
     #[must_use]
     pub fn sk_to_pk(&self) -> PublicKey<V> {
-        PublicKey(on_clean_stack(STACK, || (Projective::<V::Key>::generator() * self.0).to_affine()))
+        PublicKey(on_clean_stack(BLS12_381, || (Projective::<V::Key>::generator() * self.0).to_affine()))
     }
 
     /// Signs `aug || msg` under a tag: `sk H(aug || msg)`. Constant time in the key.
@@ -107,7 +104,7 @@ impl<V: Variant> SecretKey<V> {
     /// [`BlsError::EmptyTag`].
     pub fn sign(&self, msg: &[u8], dst: &[u8], aug: &[u8]) -> Result<Signature<V>, BlsError> {
         let hash = hash::<V>(&[aug, msg], dst)?;
-        Ok(Signature(on_clean_stack(STACK, || (hash * self.0).to_affine())))
+        Ok(Signature(on_clean_stack(BLS12_381, || (hash * self.0).to_affine())))
     }
 
     /// [`Self::sign`] under the tag of a scheme, which is not empty.

@@ -13,9 +13,7 @@ use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 use super::hash::hash;
 use super::{Context, Error, Signature, VerifyingKey};
-
-/// What an operation on a secret uses of the stack, and is cleared after it.
-pub(super) const STACK: usize = 12 << 10;
+use crate::stack::CURVE25519;
 
 /// The secret scalar, and the prefix that makes nonces: what a seed is hashed to. Cleared when dropped, and never printed.
 #[derive(Clone)]
@@ -30,7 +28,7 @@ impl ExpandedSecretKey {
     /// Of 64 secret bytes: a scalar, which is clamped (RFC 8032, section 5.1.5) and reduced, and a prefix. Constant time.
     #[must_use]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
-        on_clean_stack(STACK, || Self::of_hash(bytes))
+        on_clean_stack(CURVE25519, || Self::of_hash(bytes))
     }
 
     /// As [`Self::from_bytes`].
@@ -38,7 +36,7 @@ impl ExpandedSecretKey {
     /// # Errors
     /// [`Error::KeyLength`] unless there are 64.
     pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        on_clean_stack(STACK, || bytes.try_into().map(Self::of_hash).map_err(|_| Error::KeyLength))
+        on_clean_stack(CURVE25519, || bytes.try_into().map(Self::of_hash).map_err(|_| Error::KeyLength))
     }
 
     /// As [`Self::from_bytes`], on whoever's stack.
@@ -66,7 +64,7 @@ impl ExpandedSecretKey {
 
     /// The signature of a prepared message by a hash that has read the context.
     pub(super) fn sign(&self, start: &Sha512, message: &[u8], verifying_key: &VerifyingKey) -> Signature {
-        on_clean_stack(STACK, || {
+        on_clean_stack(CURVE25519, || {
             let nonce = Zeroizing::new(hash(start.clone(), &[&self.hash_prefix], message));
             let r = nonce.mul_base().to_bytes();
             let k = hash(start.clone(), &[&r, verifying_key.as_bytes()], message);
@@ -79,13 +77,13 @@ impl ExpandedSecretKey {
 /// The expanded key of a seed.
 impl From<&[u8; 32]> for ExpandedSecretKey {
     fn from(seed: &[u8; 32]) -> Self {
-        on_clean_stack(STACK, || Self::of_seed(seed))
+        on_clean_stack(CURVE25519, || Self::of_seed(seed))
     }
 }
 
 impl From<&ExpandedSecretKey> for VerifyingKey {
     fn from(key: &ExpandedSecretKey) -> Self {
-        on_clean_stack(STACK, || key.verifying_key())
+        on_clean_stack(CURVE25519, || key.verifying_key())
     }
 }
 

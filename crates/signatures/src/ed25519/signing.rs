@@ -10,8 +10,9 @@ use sha2::{Digest, Sha512};
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-use super::hazmat::{ExpandedSecretKey, STACK, raw_sign, raw_sign_prehashed};
+use super::hazmat::{ExpandedSecretKey, raw_sign, raw_sign_prehashed};
 use super::{Context, Error, Signature, VerifyingKey};
+use crate::stack::CURVE25519;
 
 /// A secret key, expanded once: the seed, what its hash says, and the public key.
 #[derive(Clone)]
@@ -27,7 +28,7 @@ impl SigningKey {
     /// Source: RFC 8032, section 5.1.5.
     #[must_use]
     pub fn from_bytes(seed: &[u8; 32]) -> Self {
-        on_clean_stack(STACK, || Self::of_seed(seed))
+        on_clean_stack(CURVE25519, || Self::of_seed(seed))
     }
 
     /// As [`Self::from_bytes`], on whoever's stack.
@@ -41,7 +42,7 @@ impl SigningKey {
     /// # Errors
     /// [`Error::KeyPair`] if the public key is not the seed's.
     pub fn from_keypair_bytes(bytes: &[u8; 64]) -> Result<Self, Error> {
-        on_clean_stack(STACK, || {
+        on_clean_stack(CURVE25519, || {
             let (seed, public) = bytes.split_first_chunk::<32>().expect("64 bytes are more than 32");
             let key = Self::of_seed(seed);
             if key.verifying_key.as_bytes() == public { Ok(key) } else { Err(Error::KeyPair) }
@@ -51,7 +52,7 @@ impl SigningKey {
     /// A new key from a cryptographic generator.
     #[must_use]
     pub fn generate<R: CryptoRng + ?Sized>(rng: &mut R) -> Self {
-        on_clean_stack(STACK, || {
+        on_clean_stack(CURVE25519, || {
             let mut seed = Zeroizing::new([0; 32]);
             rng.fill_bytes(&mut *seed);
             Self::of_seed(&seed)
@@ -89,7 +90,7 @@ impl SigningKey {
     /// [`VerifyingKey::to_montgomery`] of this one's.
     #[must_use]
     pub fn to_scalar_bytes(&self) -> [u8; 32] {
-        on_clean_stack(STACK, || {
+        on_clean_stack(CURVE25519, || {
             let hash: Zeroizing<[u8; 64]> = Zeroizing::new(Sha512::digest(self.seed).into());
             core::array::from_fn(|i| hash[i])
         })
