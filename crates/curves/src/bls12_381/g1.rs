@@ -2,6 +2,7 @@
 
 use alloc::vec::Vec;
 
+use montane_fields::Field;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
@@ -46,6 +47,13 @@ pub(super) fn by_x_squared(k: &Scalar<G1>) -> [[u64; 2]; 2] {
     [quotient, remainder]
 }
 
+/// `12 a`: `3b` of G1, and of G2 but for its factor `1 + u`.
+#[inline(always)]
+pub fn mul_by_12<F: Field>(a: &F) -> F {
+    let four = a.double().double();
+    four.double().add(&four)
+}
+
 impl Curve for G1 {
     type Base = Fp;
     type Order = R;
@@ -67,8 +75,7 @@ impl Curve for G1 {
     /// `12 a`
     #[inline(always)]
     fn mul_by_3b(a: &Fp) -> Fp {
-        let four = a.double().double();
-        four.double() + four
+        mul_by_12(a)
     }
 
     /// `x^2 P = E(P)` (Scott, eprint 2021/1130, section 6).

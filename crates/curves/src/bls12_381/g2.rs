@@ -11,8 +11,7 @@ use montane_kernels::portable::divide::Divisor;
 use subtle::Choice;
 
 use super::decoding;
-
-use super::g1::by_x_squared;
+use super::g1::{by_x_squared, mul_by_12};
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::msm;
@@ -74,8 +73,7 @@ impl Curve for G2 {
     /// `12 (1 + u) a`
     #[inline(always)]
     fn mul_by_3b(a: &Fp2) -> Fp2 {
-        let four = a.double().double();
-        (four.double() + four).mul_by_1_plus_u()
+        mul_by_12(a).mul_by_1_plus_u()
     }
 
     /// `|x| P = -psi(P)` (Scott, eprint 2021/1130, section 4).

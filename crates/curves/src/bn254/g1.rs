@@ -111,6 +111,12 @@ pub(super) fn decompose(k: &Scalar<G1>) -> [Part; 4] {
     [signed(&k0), signed(&k1), Part::ZERO, Part::ZERO]
 }
 
+/// `9 a`: `3b` of G1.
+#[inline(always)]
+pub fn mul_by_9<F: Field>(a: &F) -> F {
+    a.double().double().double().add(a)
+}
+
 impl Curve for G1 {
     type Base = Fp;
     type Order = R;
@@ -125,7 +131,7 @@ impl Curve for G1 {
     /// `9 a`
     #[inline(always)]
     fn mul_by_3b(a: &Fp) -> Fp {
-        a.double().double().double() + a
+        mul_by_9(a)
     }
 
     /// Always: the cofactor is 1.

@@ -57,11 +57,10 @@ impl Formulas for Bls12 {
         Fp2::<F>::wide_mul_by_1_plus_u(a)
     }
     fn g1_mul_by_3b<F: Field>(a: &F) -> F {
-        let four = a.double().double();
-        four.double().add(&four)
+        bls12_381::mul_by_12(a)
     }
     fn g2_mul_by_3b<F: Base<Self>>(a: &Fp2<F>) -> Fp2<F> {
-        Self::g1_mul_by_3b(a).mul_by_1_plus_u()
+        bls12_381::mul_by_12(a).mul_by_1_plus_u()
     }
     fn hard_part<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
         bls12_381::hard_part(f)
@@ -78,7 +77,7 @@ impl Formulas for Bn256 {
         Fp2::<F>::wide_mul_by_9_plus_u(a)
     }
     fn g1_mul_by_3b<F: Field>(a: &F) -> F {
-        a.double().double().double().add(a)
+        bn254::mul_by_9(a)
     }
     fn g2_mul_by_3b<F: Base<Self>>(a: &Fp2<F>) -> Fp2<F> {
         a.mul(&F::G2[3])
