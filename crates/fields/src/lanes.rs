@@ -103,7 +103,7 @@ fn isa<V: Vector8>() -> V::Isa {
 macro_rules! operation {
     ($operation:expr) => {
         if V::OUT_OF_LINE {
-            out_of_line(
+            $crate::lanes::out_of_line(
                 #[inline(always)]
                 || $operation,
             )
@@ -113,8 +113,10 @@ macro_rules! operation {
     };
 }
 
+pub(crate) use operation;
+
 #[inline(never)]
-fn out_of_line<R>(operation: impl FnOnce() -> R) -> R {
+pub(crate) fn out_of_line<R>(operation: impl FnOnce() -> R) -> R {
     operation()
 }
 

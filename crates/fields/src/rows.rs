@@ -14,6 +14,7 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Signed, Vector8, Wide};
 
 use crate::cubic::Tower;
+use crate::lanes::operation;
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::quadratic::Fp2;
@@ -165,22 +166,24 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
 
     #[inline(always)]
     fn of_wide(re: Wide<V>, im: Wide<V>) -> Self {
-        Self {
+        operation!(Self {
             re: re.reduce_signed(&T::MODULUS, &T::OFFSET),
             im: im.reduce_signed(&T::MODULUS, &T::OFFSET),
             tower: PhantomData,
-        }
+        })
     }
 
     /// The squares, lane by lane: `(a0 + a1)(a0 - a1) + 2 a0 a1 u`. As [`Self::mul`].
     #[inline(always)]
     #[must_use]
     pub fn square(&self) -> Self {
-        let (re, im) = (Signed::from(self.re), Signed::from(self.im));
-        // Parts are at most 15p.
-        let (sum, difference) = (re.add(im).carry(0, &T::MULTIPLES), re.sub(im).carry(15, &T::MULTIPLES));
-        let zero = Wide::zero(self.isa());
-        Self::of_wide(zero.mul_acc(&sum, &difference), zero.mul_acc(&re.add(re).carry(0, &T::MULTIPLES), &self.im))
+        operation!({
+            let (re, im) = (Signed::from(self.re), Signed::from(self.im));
+            // Parts are at most 15p.
+            let (sum, difference) = (re.add(im).carry(0, &T::MULTIPLES), re.sub(im).carry(15, &T::MULTIPLES));
+            let zero = Wide::zero(self.isa());
+            Self::of_wide(zero.mul_acc(&sum, &difference), zero.mul_acc(&re.add(re).carry(0, &T::MULTIPLES), &self.im))
+        })
     }
 
     /// [`Self::mul`] as a function that is called: for formulas of many products, which would otherwise be long.
@@ -205,8 +208,10 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn scale(&self, k: &Lanes<V, L>) -> Self {
-        let zero = Wide::zero(self.isa());
-        Self::of_wide(zero.mul_acc(&self.re, k), zero.mul_acc(&self.im, k))
+        operation!({
+            let zero = Wide::zero(self.isa());
+            Self::of_wide(zero.mul_acc(&self.re, k), zero.mul_acc(&self.im, k))
+        })
     }
 
     /// `self` becomes a sum of products, lane by lane, of rows given by their [`Self::parts`]; parts at most `16p`, terms at
@@ -229,7 +234,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// The real parts, the imaginary parts, and the sums of both.
     #[inline(always)]
     pub fn parts(&self) -> Parts<V, L> {
-        [self.re, self.im, Signed::from(self.re).add(self.im.into()).carry(0, &T::MULTIPLES)]
+        operation!([self.re, self.im, Signed::from(self.re).add(self.im.into()).carry(0, &T::MULTIPLES)])
     }
 
     /// From sums of products of the [`Self::parts`]: `t0 - t1` and `t2 - t0 - t1`.
@@ -249,14 +254,14 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn gather(&self, order: &[u64; 8]) -> Self {
-        Self { re: self.re.gather(order), im: self.im.gather(order), tower: PhantomData }
+        operation!(Self { re: self.re.gather(order), im: self.im.gather(order), tower: PhantomData })
     }
 
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`.
     #[inline(always)]
     #[must_use]
     pub fn blend(&self, b: &Self, lanes: u8) -> Self {
-        Self { re: self.re.blend(&b.re, lanes), im: self.im.blend(&b.im, lanes), tower: PhantomData }
+        operation!(Self { re: self.re.blend(&b.re, lanes), im: self.im.blend(&b.im, lanes), tower: PhantomData })
     }
 
     /// The products, lane by lane. Operands need only be normalised with all sums of two products at most `2^11 p^2`;
@@ -264,10 +269,12 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self) -> Self {
-        let zero = Wide::zero(self.isa());
-        let re = zero.mul_acc(&self.re, &b.re).sub(&zero.mul_acc(&self.im, &b.im));
-        let im = zero.mul_acc(&self.re, &b.im).mul_acc(&self.im, &b.re);
-        Self::of_wide(re, im)
+        operation!({
+            let zero = Wide::zero(self.isa());
+            let re = zero.mul_acc(&self.re, &b.re).sub(&zero.mul_acc(&self.im, &b.im));
+            let im = zero.mul_acc(&self.re, &b.im).mul_acc(&self.im, &b.re);
+            Self::of_wide(re, im)
+        })
     }
 }
 
@@ -280,13 +287,13 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn add(self, b: Self) -> Self {
-        Self { re: self.re.add(b.re), im: self.im.add(b.im), tower: PhantomData }
+        operation!(Self { re: self.re.add(b.re), im: self.im.add(b.im), tower: PhantomData })
     }
     /// `self - b`
     #[inline(always)]
     #[must_use]
     pub fn sub(self, b: Self) -> Self {
-        Self { re: self.re.sub(b.re), im: self.im.sub(b.im), tower: PhantomData }
+        operation!(Self { re: self.re.sub(b.re), im: self.im.sub(b.im), tower: PhantomData })
     }
     /// `2 self`
     #[inline(always)]
@@ -298,85 +305,91 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn triple(self) -> Self {
-        self.add(self.double())
+        operation!(self.add(self.double()))
     }
     /// The lanes whose bit is set in `lanes`, zero elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn only(self, lanes: u8) -> Self {
-        self.map(
+        operation!(self.map(
             #[inline(always)]
             |a| a.only(lanes),
-        )
+        ))
     }
     /// The negative in the lanes whose bit is set in `lanes`.
     #[inline(always)]
     #[must_use]
     pub fn negate(self, lanes: u8) -> Self {
-        self.map(
+        operation!(self.map(
             #[inline(always)]
             |a| a.negate(lanes),
-        )
+        ))
     }
     /// Lane `i` is lane `order[i]` of `self`.
     #[inline(always)]
     #[must_use]
     pub fn gather(self, order: &[u64; 8]) -> Self {
-        self.map(
+        operation!(self.map(
             #[inline(always)]
             |a| a.gather(order),
-        )
+        ))
     }
     /// `self xi`
     #[inline(always)]
     #[must_use]
     pub fn times_xi(self) -> Self {
-        let (re, im) = (self.re.sub(self.im), self.im.add(self.re));
-        match T::XI_SHIFT {
-            None => Self { re, im, tower: PhantomData },
-            Some(k) => Self { re: re.add(self.re.shl(k)), im: im.add(self.im.shl(k)), tower: PhantomData },
-        }
+        operation!({
+            let (re, im) = (self.re.sub(self.im), self.im.add(self.re));
+            match T::XI_SHIFT {
+                None => Self { re, im, tower: PhantomData },
+                Some(k) => Self { re: re.add(self.re.shl(k)), im: im.add(self.im.shl(k)), tower: PhantomData },
+            }
+        })
     }
     /// `self + b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn add_in(self, b: Self, lanes: u8) -> Self {
-        Self { re: self.re.add_in(b.re, lanes), im: self.im.add_in(b.im, lanes), tower: PhantomData }
+        operation!(Self { re: self.re.add_in(b.re, lanes), im: self.im.add_in(b.im, lanes), tower: PhantomData })
     }
     /// `self - b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn sub_in(self, b: Self, lanes: u8) -> Self {
-        Self { re: self.re.sub_in(b.re, lanes), im: self.im.sub_in(b.im, lanes), tower: PhantomData }
+        operation!(Self { re: self.re.sub_in(b.re, lanes), im: self.im.sub_in(b.im, lanes), tower: PhantomData })
     }
     /// `self + (xi - 1) b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn add_xi_minus_1_in(self, b: Self, lanes: u8) -> Self {
-        let out = Self { re: self.re.sub_in(b.im, lanes), im: self.im.add_in(b.re, lanes), tower: PhantomData };
-        match T::XI_SHIFT {
-            None => out,
-            Some(k) => out.add_in(b.shl(k), lanes),
-        }
+        operation!({
+            let out = Self { re: self.re.sub_in(b.im, lanes), im: self.im.add_in(b.re, lanes), tower: PhantomData };
+            match T::XI_SHIFT {
+                None => out,
+                Some(k) => out.add_in(b.shl(k), lanes),
+            }
+        })
     }
     /// `self - (xi - 1) b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn sub_xi_minus_1_in(self, b: Self, lanes: u8) -> Self {
-        let out = Self { re: self.re.add_in(b.im, lanes), im: self.im.sub_in(b.re, lanes), tower: PhantomData };
-        match T::XI_SHIFT {
-            None => out,
-            Some(k) => out.sub_in(b.shl(k), lanes),
-        }
+        operation!({
+            let out = Self { re: self.re.add_in(b.im, lanes), im: self.im.sub_in(b.re, lanes), tower: PhantomData };
+            match T::XI_SHIFT {
+                None => out,
+                Some(k) => out.sub_in(b.shl(k), lanes),
+            }
+        })
     }
     /// `2^bits self`
     #[inline(always)]
     #[must_use]
     pub fn shl(self, bits: u32) -> Self {
-        self.map(
+        operation!(self.map(
             #[inline(always)]
             |a| a.shl(bits),
-        )
+        ))
     }
     /// `4 self`
     #[inline(always)]
@@ -388,13 +401,17 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn carry(self, m: usize) -> Row<V, T, L> {
-        Row { re: self.re.carry(m, &T::MULTIPLES), im: self.im.carry(m, &T::MULTIPLES), tower: PhantomData }
+        operation!({
+            Row { re: self.re.carry(m, &T::MULTIPLES), im: self.im.carry(m, &T::MULTIPLES), tower: PhantomData }
+        })
     }
     /// Normalised limbs of `self + m p` modulo `p`, below `(1 + 2^-4) p`; see [`Signed::settle`].
     #[inline(always)]
     #[must_use]
     pub fn settle(self, m: usize) -> Row<V, T, L> {
-        Row { re: self.re.settle(m, &T::MULTIPLES), im: self.im.settle(m, &T::MULTIPLES), tower: PhantomData }
+        operation!({
+            Row { re: self.re.settle(m, &T::MULTIPLES), im: self.im.settle(m, &T::MULTIPLES), tower: PhantomData }
+        })
     }
 }
 
@@ -485,12 +502,14 @@ fn convolve_part<V: Vector8, const L: usize>(
 /// Karatsuba's three products; `s` is `xi l`. In step `j`, coefficient `k` gets `l_(k-j) r_j`, or `xi l_(k-j+3) r_j`.
 #[inline(always)]
 fn cubic_products<V: Vector8, const L: usize>(l: &Lanes<V, L>, s: &Lanes<V, L>, r: &Lanes<V, L>) -> Wide<V> {
-    let l1 = l.gather2(s, &[10, 0, 1, 1, 14, 4, 5, 5]);
-    let l2 = l.gather2(s, &[9, 10, 0, 0, 13, 14, 4, 4]);
-    Wide::zero(l.isa())
-        .mul_acc(&r.permute::<0b00_00_00_00>(), l)
-        .mul_acc(&r.permute::<0b01_01_01_01>(), &l1)
-        .mul_acc(&r.permute::<0b10_10_10_10>(), &l2)
+    operation!({
+        let l1 = l.gather2(s, &[10, 0, 1, 1, 14, 4, 5, 5]);
+        let l2 = l.gather2(s, &[9, 10, 0, 0, 13, 14, 4, 4]);
+        Wide::zero(l.isa())
+            .mul_acc(&r.permute::<0b00_00_00_00>(), l)
+            .mul_acc(&r.permute::<0b01_01_01_01>(), &l1)
+            .mul_acc(&r.permute::<0b10_10_10_10>(), &l2)
+    })
 }
 
 /// Every coefficient.
