@@ -67,6 +67,36 @@ pub trait X25519 {
     fn agree(secret: &Self::Secret, point: &[u8; 32]) -> [u8; 32];
 }
 
+/// ristretto255 (RFC 9496).
+pub trait Ristretto: 'static {
+    /// Whose it is.
+    const PEER: Peer;
+    /// An element.
+    type Point: 'static;
+    /// An integer modulo the order.
+    type Scalar: 'static;
+    /// 64 bytes modulo the order.
+    fn scalar(bytes: &[u8; 64]) -> Self::Scalar;
+    /// The element that 64 uniform bytes give.
+    fn from_uniform(bytes: &[u8; 64]) -> Self::Point;
+    /// Decodes an element, or refuses it.
+    fn decode(bytes: &[u8; 32]) -> Option<Self::Point>;
+    /// The encoding.
+    fn encode(point: &Self::Point) -> [u8; 32];
+    /// The product with a secret scalar.
+    fn mul(point: &Self::Point, scalar: &Self::Scalar) -> Self::Point;
+    /// `[a] point + [b] B` of public values.
+    fn double_mul_vartime(a: &Self::Scalar, point: &Self::Point, b: &Self::Scalar) -> Self::Point;
+}
+
+/// Sums of products in ristretto255.
+pub trait RistrettoSums: Ristretto {
+    /// Of public values.
+    fn msm_vartime(points: &[Self::Point], scalars: &[Self::Scalar]) -> Self::Point;
+    /// Of secret scalars.
+    fn msm(points: &[Self::Point], scalars: &[Self::Scalar]) -> Self::Point;
+}
+
 /// A group of points, G1 or G2, in the encodings of ZCash (appendix C of the IRTF draft on BLS signatures).
 pub trait Points: 'static {
     /// A point as it is kept.

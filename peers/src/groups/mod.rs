@@ -6,8 +6,10 @@ pub mod field;
 pub mod msm;
 pub mod ntt;
 pub mod pairing;
+pub mod ristretto;
 
 use crate::group::Group;
 
 /// All groups, in the order of the report.
-pub const GROUPS: &[Group] = &[field::GROUP, ed25519::GROUP, pairing::GROUP, bls::GROUP, msm::GROUP, ntt::GROUP];
+pub const GROUPS: &[Group] =
+    &[field::GROUP, ed25519::GROUP, ristretto::GROUP, pairing::GROUP, bls::GROUP, msm::GROUP, ntt::GROUP];

@@ -2,10 +2,11 @@
 
 use crrl::ed25519::{PrivateKey, PublicKey};
 use crrl::field::GF25519;
+use crrl::ristretto255;
 
 use crate::harness::Peer;
 use crate::peers::compiled_for;
-use crate::traits::{Ed25519, PrimeField, X25519};
+use crate::traits::{Ed25519, PrimeField, Ristretto, X25519};
 
 const PEER: Peer = Peer {
     name: "crrl",
@@ -97,5 +98,37 @@ impl X25519 for X {
 
     fn agree(secret: &[u8; 32], point: &[u8; 32]) -> [u8; 32] {
         crrl::x25519::x25519(point, secret)
+    }
+}
+
+/// The group.
+pub struct Ristretto255;
+
+impl Ristretto for Ristretto255 {
+    const PEER: Peer = PEER;
+    type Point = ristretto255::Point;
+    type Scalar = ristretto255::Scalar;
+
+    fn scalar(bytes: &[u8; 64]) -> ristretto255::Scalar {
+        ristretto255::Scalar::decode_reduce(bytes)
+    }
+    fn from_uniform(bytes: &[u8; 64]) -> ristretto255::Point {
+        ristretto255::Point::one_way_map(bytes)
+    }
+    fn decode(bytes: &[u8; 32]) -> Option<ristretto255::Point> {
+        ristretto255::Point::decode(bytes)
+    }
+    fn encode(point: &ristretto255::Point) -> [u8; 32] {
+        point.encode()
+    }
+    fn mul(point: &ristretto255::Point, scalar: &ristretto255::Scalar) -> ristretto255::Point {
+        point * scalar
+    }
+    fn double_mul_vartime(
+        a: &ristretto255::Scalar,
+        point: &ristretto255::Point,
+        b: &ristretto255::Scalar,
+    ) -> ristretto255::Point {
+        point.mul_add_mulgen_vartime(a, b)
     }
 }

@@ -1,9 +1,12 @@
 //! curve25519-dalek, ed25519-dalek and x25519-dalek. Their field is private, so the field group lacks it.
 
+use curve25519_dalek::ristretto::{CompressedRistretto, RistrettoPoint};
+use curve25519_dalek::scalar::Scalar;
+use curve25519_dalek::traits::{MultiscalarMul, VartimeMultiscalarMul};
 use ed25519_dalek::{Signature, Signer, SigningKey, Verifier, VerifyingKey};
 
 use crate::harness::Peer;
-use crate::traits::{Ed25519, Ed25519Batch, X25519};
+use crate::traits::{Ed25519, Ed25519Batch, Ristretto, RistrettoSums, X25519};
 
 /// `curve25519-dalek` chooses its candidates at compile time (AVX-512 only by `--cfg` or by target features), and
 /// among them by the processor at run time.
@@ -78,5 +81,42 @@ impl X25519 for X {
 
     fn agree(secret: &[u8; 32], point: &[u8; 32]) -> [u8; 32] {
         x25519_dalek::x25519(*secret, *point)
+    }
+}
+
+/// The group.
+pub struct Ristretto255;
+
+impl Ristretto for Ristretto255 {
+    const PEER: Peer = Peer { name: "curve25519-dalek", package: "curve25519-dalek", backend };
+    type Point = RistrettoPoint;
+    type Scalar = Scalar;
+
+    fn scalar(bytes: &[u8; 64]) -> Scalar {
+        Scalar::from_bytes_mod_order_wide(bytes)
+    }
+    fn from_uniform(bytes: &[u8; 64]) -> RistrettoPoint {
+        RistrettoPoint::from_uniform_bytes(bytes)
+    }
+    fn decode(bytes: &[u8; 32]) -> Option<RistrettoPoint> {
+        CompressedRistretto(*bytes).decompress()
+    }
+    fn encode(point: &RistrettoPoint) -> [u8; 32] {
+        point.compress().to_bytes()
+    }
+    fn mul(point: &RistrettoPoint, scalar: &Scalar) -> RistrettoPoint {
+        point * scalar
+    }
+    fn double_mul_vartime(a: &Scalar, point: &RistrettoPoint, b: &Scalar) -> RistrettoPoint {
+        RistrettoPoint::vartime_double_scalar_mul_basepoint(a, point, b)
+    }
+}
+
+impl RistrettoSums for Ristretto255 {
+    fn msm_vartime(points: &[RistrettoPoint], scalars: &[Scalar]) -> RistrettoPoint {
+        RistrettoPoint::vartime_multiscalar_mul(scalars, points)
+    }
+    fn msm(points: &[RistrettoPoint], scalars: &[Scalar]) -> RistrettoPoint {
+        RistrettoPoint::multiscalar_mul(scalars, points)
     }
 }

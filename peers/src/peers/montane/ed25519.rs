@@ -1,11 +1,12 @@
-//! Montane's Ed25519 and X25519.
+//! Montane's Ed25519, X25519 and ristretto255.
 
 use montane::ed25519::{self, Signature, SigningKey, VerifyingKey};
+use montane::edwards25519::{CompressedRistretto, RistrettoPoint, Scalar};
 use montane::x25519;
 
 use super::PEER;
 use crate::harness::Peer;
-use crate::traits::{Ed25519, Ed25519Batch, X25519};
+use crate::traits::{Ed25519, Ed25519Batch, Ristretto, RistrettoSums, X25519};
 
 /// Signatures.
 pub struct Ed;
@@ -61,5 +62,42 @@ impl X25519 for X {
 
     fn agree(secret: &[u8; 32], point: &[u8; 32]) -> [u8; 32] {
         x25519::x25519(*secret, *point)
+    }
+}
+
+/// The group.
+pub struct Ristretto255;
+
+impl Ristretto for Ristretto255 {
+    const PEER: Peer = PEER;
+    type Point = RistrettoPoint;
+    type Scalar = Scalar;
+
+    fn scalar(bytes: &[u8; 64]) -> Scalar {
+        Scalar::from_bytes_mod_order_wide(bytes)
+    }
+    fn from_uniform(bytes: &[u8; 64]) -> RistrettoPoint {
+        RistrettoPoint::from_uniform_bytes(bytes)
+    }
+    fn decode(bytes: &[u8; 32]) -> Option<RistrettoPoint> {
+        CompressedRistretto(*bytes).decompress()
+    }
+    fn encode(point: &RistrettoPoint) -> [u8; 32] {
+        point.compress().to_bytes()
+    }
+    fn mul(point: &RistrettoPoint, scalar: &Scalar) -> RistrettoPoint {
+        point * scalar
+    }
+    fn double_mul_vartime(a: &Scalar, point: &RistrettoPoint, b: &Scalar) -> RistrettoPoint {
+        RistrettoPoint::double_scalar_mul_basepoint_vartime(a, point, b)
+    }
+}
+
+impl RistrettoSums for Ristretto255 {
+    fn msm_vartime(points: &[RistrettoPoint], scalars: &[Scalar]) -> RistrettoPoint {
+        RistrettoPoint::msm_vartime(points, scalars).expect("as many of each")
+    }
+    fn msm(points: &[RistrettoPoint], scalars: &[Scalar]) -> RistrettoPoint {
+        RistrettoPoint::msm(points, scalars).expect("as many of each")
     }
 }
