@@ -360,7 +360,7 @@ fn a_number_of_256_bits_is_refused() {
 fn sums_of_products_agree_with_products() {
     let (all_points, all_scalars) = (points(), scalars());
     for affine in [false, true] {
-        for n in [0, 1, 2, 3, 5, 6, 7, 8, 9, 15, 16, 17, 33, 189, 191, 200, 257] {
+        for n in [0, 1, 2, 3, 5, 6, 7, 8, 9, 17, 59, 60, 67, 189, 191, 200, 257] {
             let points: Vec<EdwardsPoint> = (0..n).map(|i| all_points[i * 7 % all_points.len()]).collect();
             let points = match affine {
                 true => EdwardsPoint::batch_to_affine(&points).iter().map(EdwardsPoint::from).collect(),

@@ -26,7 +26,7 @@ const LANES_FROM: usize = 6;
 const CHUNK: usize = 256;
 
 /// From this many points on, buckets are faster than tables of odd multiples, with lanes and without.
-const BUCKETS_FROM: [usize; 2] = [16, 190];
+const BUCKETS_FROM: [usize; 2] = [60, 190];
 
 /// Points that are summed by buckets together: they stay in the cache.
 const BUCKETS_CHUNK: usize = 1 << 14;
