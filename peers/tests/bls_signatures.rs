@@ -149,7 +149,7 @@ macro_rules! variant {
                     let ours = ours::verify_multiple(&batch, DST, &mut Given(factors.iter()));
                     assert_eq!(ours.is_ok(), verdict, "verify_multiple");
 
-                    let (mut a, mut b) = (ours::Pairing::new(DST), blst::Pairing::new(true, DST));
+                    let (mut a, mut b) = (ours::Pairing::new(DST).expect("a tag"), blst::Pairing::new(true, DST));
                     let (mut c, mut d) = (a.clone(), blst::Pairing::new(true, DST));
                     for i in 0..n {
                         let (a, b) = if i % 2 == 0 { (&mut a, &mut b) } else { (&mut c, &mut d) };
