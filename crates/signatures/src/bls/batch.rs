@@ -58,25 +58,36 @@ pub fn verify_multiple<V: Variant, R: CryptoRng + ?Sized>(
     rng: &mut R,
 ) -> Result<(), BlsError> {
     let multipliers = random_multipliers(batch.len(), rng);
-    let sum = sum_of_multiples(batch, &multipliers, |item| &item.signature.0)?.to_affine();
+    let signatures: Vec<_> = batch.iter().map(|item| &item.signature.0).collect();
+    let sum = sum_of_multiples(&signatures, &multipliers)?.to_affine();
 
-    let text = |i: usize| [batch[i].aug, batch[i].msg];
-    let mut order: Vec<usize> = (0..batch.len()).collect();
-    order.sort_unstable_by_key(|i| text(*i));
-    let groups: Vec<&[usize]> = order.chunk_by(|i, j| text(*i) == text(*j)).collect();
+    let texts: Vec<_> = batch.iter().map(|item| [item.aug, item.msg]).collect();
+    check_by_message::<V>(&sum, &texts, dst, |group| {
+        let terms: Vec<_> = group.iter().map(|i| (batch[*i].key.0, multipliers[*i].get())).collect();
+        sum_of_short_products(&terms)
+    })
+}
+
+/// Whether `e(g, sig) = prod_m e(K_m, H(m))` over the distinct messages `m`, where `K_m` is the sum of the keys of the
+/// messages, given by their places, that equal `m`.
+pub(super) fn check_by_message<V: Variant>(
+    signature: &Affine<V::Sig>,
+    msgs: &[[&[u8]; 2]],
+    dst: &[u8],
+    sum_of_keys: impl Fn(&[usize]) -> Projective<V::Key> + Sync,
+) -> Result<(), BlsError> {
+    let mut order: Vec<usize> = (0..msgs.len()).collect();
+    order.sort_unstable_by_key(|i| msgs[*i]);
+    let groups: Vec<&[usize]> = order.chunk_by(|i, j| msgs[*i] == msgs[*j]).collect();
     let keys = in_shares(&groups, MULTIPLES_SHARE, |share| {
-        let sum = |group: &&[usize]| {
-            let terms: Vec<_> = group.iter().map(|i| (batch[*i].key.0, multipliers[*i].get())).collect();
-            sum_of_short_products(&terms)
-        };
-        normalize(&share.iter().map(sum).collect::<Vec<_>>())
+        normalize(&share.iter().map(|group| sum_of_keys(group)).collect::<Vec<_>>())
     })
     .concat();
-    let hashes = hash_to_affine::<V>(&groups.iter().map(|group| text(group[0])).collect::<Vec<_>>(), dst)?;
+    let hashes = hash_to_affine::<V>(&groups.iter().map(|group| msgs[group[0]]).collect::<Vec<_>>(), dst)?;
 
     let minus_generator = -Affine::<V::Key>::generator();
     let mut terms = Vec::with_capacity(groups.len() + 1);
-    terms.push((&minus_generator, &sum));
+    terms.push((&minus_generator, signature));
     terms.extend(keys.iter().zip(&hashes));
     if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
 }
@@ -88,7 +99,7 @@ pub(super) fn hash<V: Variant>(parts: &[&[u8]; 2], dst: &[u8]) -> Result<Project
 }
 
 /// The hashes of messages, each in two parts.
-pub(super) fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: &[u8]) -> Result<Vec<Affine<V::Sig>>, BlsError> {
+fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: &[u8]) -> Result<Vec<Affine<V::Sig>>, BlsError> {
     let shares = in_shares(msgs, HASH_SHARE, |share| {
         // Two elements are within what an expansion gives.
         hash_many_to_curve(share, dst).map(|points| normalize(&points)).map_err(|_| BlsError::EmptyTag)
@@ -103,25 +114,24 @@ pub(super) fn normalize<C: Curve>(points: &[Projective<C>]) -> Vec<Affine<C>> {
     out
 }
 
-/// The sum of the points of items.
-pub(super) fn sum_of_points<T: Sync, C: Curve>(items: &[T], point: impl Fn(&T) -> &Affine<C> + Sync) -> Projective<C> {
-    let sum = |share: &[T]| share.iter().fold(Projective::IDENTITY, |sum, item| sum.add_affine(point(item)));
-    in_shares(items, SUM_SHARE, sum).into_iter().sum()
+/// The sum of points.
+pub(super) fn sum_of_points<C: Curve>(points: &[&Affine<C>]) -> Projective<C> {
+    let sum = |share: &[&Affine<C>]| share.iter().fold(Projective::IDENTITY, |sum, point| sum.add_affine(point));
+    in_shares(points, SUM_SHARE, sum).into_iter().sum()
 }
 
-/// The sum of the points of items, each times its multiplier.
-pub(super) fn sum_of_multiples<T: Sync, C: Curve>(
-    items: &[T],
+/// The sum of points, each times its multiplier.
+pub(super) fn sum_of_multiples<C: Curve>(
+    points: &[&Affine<C>],
     multipliers: &[NonZeroU64],
-    point: impl Fn(&T) -> &Affine<C>,
 ) -> Result<Projective<C>, BlsError> {
-    if items.is_empty() {
+    if points.is_empty() {
         return Err(BlsError::Empty);
     }
-    if items.len() != multipliers.len() {
+    if points.len() != multipliers.len() {
         return Err(BlsError::Lengths);
     }
-    let terms: Vec<_> = items.iter().zip(multipliers).map(|(item, z)| (*point(item), z.get())).collect();
+    let terms: Vec<_> = points.iter().zip(multipliers).map(|(point, z)| (**point, z.get())).collect();
     Ok(sum_of_short_products(&terms))
 }
 

@@ -1,5 +1,6 @@
 //! Public keys and their sums.
 
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::num::NonZeroU64;
@@ -159,6 +160,10 @@ impl<V: Variant> PartialOrd for PublicKey<V> {
     }
 }
 
+fn points<'a, V: Variant>(keys: &[&'a PublicKey<V>]) -> Vec<&'a Affine<V::Key>> {
+    keys.iter().map(|key| &key.0).collect()
+}
+
 impl<V: Variant> AggregatePublicKey<V> {
     /// The sum of keys.
     ///
@@ -168,7 +173,7 @@ impl<V: Variant> AggregatePublicKey<V> {
         if keys.is_empty() {
             return Err(BlsError::Empty);
         }
-        Ok(Self(sum_of_points(keys, |key| &key.0)))
+        Ok(Self(sum_of_points(&points(keys))))
     }
 
     /// The sum of keys, each times its own multiplier. With [`super::AggregateSignature::aggregate_with_randomness`] of
@@ -177,7 +182,7 @@ impl<V: Variant> AggregatePublicKey<V> {
     /// # Errors
     /// [`BlsError::Empty`] for no key, [`BlsError::Lengths`] unless there is one multiplier for each.
     pub fn aggregate_with_randomness(keys: &[&PublicKey<V>], multipliers: &[NonZeroU64]) -> Result<Self, BlsError> {
-        Ok(Self(sum_of_multiples(keys, multipliers, |key| &key.0)?))
+        Ok(Self(sum_of_multiples(&points(keys), multipliers)?))
     }
 
     /// The sum of one key.

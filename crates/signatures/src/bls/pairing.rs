@@ -146,3 +146,27 @@ impl<V: Variant> Pairing<V> {
         if is_one(&product) { Ok(()) } else { Err(BlsError::Equation) }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bls::{MinPk, SecretKey};
+
+    /// What waits is bounded, and gone once it is committed.
+    #[test]
+    fn pending_terms() {
+        let key = SecretKey::<MinPk>::key_gen(&[1; 32], b"").unwrap().sk_to_pk();
+        let of = |count: u8| {
+            let mut pairing = Pairing::new(b"tag").unwrap();
+            (0..count).for_each(|i| pairing.aggregate(&key, None, &[i], b""));
+            pairing
+        };
+        assert_eq!((of(31).keys.len(), of(32).keys.len(), of(33).keys.len()), (31, 0, 1));
+        let (mut few, mut many) = (of(3), of(20));
+        few.merge(&of(4)).unwrap();
+        many.merge(&many.clone()).unwrap();
+        assert_eq!((few.keys.len(), many.keys.len(), many.hashes.len()), (7, 0, 0));
+        few.commit();
+        assert_eq!((few.keys.len(), few.hashes.len()), (0, 0));
+    }
+}

@@ -7,7 +7,7 @@ use core::num::NonZeroU64;
 
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 
-use super::batch::{hash, hash_to_affine, sum_of_multiples, sum_of_points};
+use super::batch::{check_by_message, hash, sum_of_multiples, sum_of_points};
 use super::keys::{Membership, deserialize, uncompress};
 use super::variant::is_one;
 use super::{AggregatePublicKey, BlsError, PublicKey, Variant};
@@ -19,19 +19,6 @@ pub struct Signature<V: Variant>(pub(super) Affine<V::Sig>);
 /// A sum of signatures, on its way to becoming one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AggregateSignature<V: Variant>(pub(super) Projective<V::Sig>);
-
-/// Whether `e(g, sig) = prod e(pk_i, H_i)`.
-fn check<V: Variant>(
-    signature: &Affine<V::Sig>,
-    hashes: &[Affine<V::Sig>],
-    keys: &[&Affine<V::Key>],
-) -> Result<(), BlsError> {
-    let minus_generator = -Affine::<V::Key>::generator();
-    let mut terms = Vec::with_capacity(hashes.len() + 1);
-    terms.push((&minus_generator, signature));
-    terms.extend(keys.iter().copied().zip(hashes));
-    if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
-}
 
 impl<V: Variant> Signature<V> {
     /// The signature of a compressed or uncompressed encoding, in the group.
@@ -127,11 +114,13 @@ impl<V: Variant> Signature<V> {
     /// # Errors
     /// [`BlsError::EmptyTag`] or [`BlsError::Equation`].
     pub fn verify(&self, msg: &[u8], dst: &[u8], aug: &[u8], key: &PublicKey<V>) -> Result<(), BlsError> {
-        check::<V>(&self.0, &[hash::<V>(&[aug, msg], dst)?.to_affine()], &[&key.0])
+        let hash = hash::<V>(&[aug, msg], dst)?.to_affine();
+        let terms = [(&-Affine::<V::Key>::generator(), &self.0), (&key.0, &hash)];
+        if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
     }
 
     /// Whether this is the sum of signatures of the messages by the keys, in their order (CoreAggregateVerify,
-    /// section 2.9). The messages are not compared: see [`super::Basic::aggregate_verify`].
+    /// section 2.9). Messages may be equal, which saves time; where they must not, see [`super::Basic::aggregate_verify`].
     ///
     /// # Errors
     /// [`BlsError::Empty`], [`BlsError::Lengths`] or [`BlsError::Equation`].
@@ -152,8 +141,9 @@ impl<V: Variant> Signature<V> {
         if msgs.len() != keys.len() {
             return Err(BlsError::Lengths);
         }
-        let hashes = hash_to_affine::<V>(msgs, dst)?;
-        check::<V>(&self.0, &hashes, &keys.iter().map(|key| &key.0).collect::<Vec<_>>())
+        check_by_message::<V>(&self.0, msgs, dst, |group| {
+            sum_of_points(&group.iter().map(|i| &keys[*i].0).collect::<Vec<_>>())
+        })
     }
 
     /// Whether this is the sum of signatures of one message by all keys (FastAggregateVerify, section 3.3.4).
@@ -184,6 +174,10 @@ impl<V: Variant> PartialOrd for Signature<V> {
     }
 }
 
+fn points<'a, V: Variant>(signatures: &[&'a Signature<V>]) -> Vec<&'a Affine<V::Sig>> {
+    signatures.iter().map(|signature| &signature.0).collect()
+}
+
 impl<V: Variant> AggregateSignature<V> {
     /// The sum of signatures (Aggregate, section 2.8).
     ///
@@ -193,7 +187,7 @@ impl<V: Variant> AggregateSignature<V> {
         if signatures.is_empty() {
             return Err(BlsError::Empty);
         }
-        Ok(Self(sum_of_points(signatures, |signature| &signature.0)))
+        Ok(Self(sum_of_points(&points(signatures))))
     }
 
     /// The sum of signatures, each times its own multiplier: see [`AggregatePublicKey::aggregate_with_randomness`].
@@ -205,7 +199,7 @@ impl<V: Variant> AggregateSignature<V> {
         signatures: &[&Signature<V>],
         multipliers: &[NonZeroU64],
     ) -> Result<Self, BlsError> {
-        Ok(Self(sum_of_multiples(signatures, multipliers, |signature| &signature.0)?))
+        Ok(Self(sum_of_multiples(&points(signatures), multipliers)?))
     }
 
     /// The sum of one signature.

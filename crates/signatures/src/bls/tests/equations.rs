@@ -50,6 +50,8 @@ fn aggregates<V: Variant>() {
     assert_eq!(Basic::aggregate_verify(&sum, &swapped, &public), Err(BlsError::Equation));
     assert_eq!(Basic::aggregate_verify(&sum, &msgs[..3], &public), Err(BlsError::Lengths));
     assert_eq!(Basic::aggregate_verify(&sum, &[], &[]), Err(BlsError::Empty));
+    assert_eq!(Basic::aggregate_verify(&sum, &[], &public), Err(BlsError::Lengths));
+    assert_eq!(Basic::aggregate_verify(&sum, &msgs, &[]), Err(BlsError::Lengths));
     let repeated = [msgs[0], msgs[1], msgs[2], msgs[0]];
     assert_eq!(Basic::aggregate_verify(&sum, &repeated, &public), Err(BlsError::RepeatedMessage));
     // Another scheme's tag.
@@ -74,6 +76,19 @@ fn aggregates<V: Variant>() {
     assert_eq!(ProofOfPossession::fast_aggregate_verify(&sum, b"same", &public[1..]), Err(BlsError::Equation));
     assert_eq!(ProofOfPossession::fast_aggregate_verify(&sum, b"same", &[]), Err(BlsError::Empty));
     assert_eq!(ProofOfPossession::aggregate_verify(&sum, &[&b"same"[..]; 4], &public), Ok(()));
+    assert_eq!(ProofOfPossession::aggregate_verify(&sum, &[&b"some"[..]; 4], &public), Err(BlsError::Equation));
+
+    // Equal messages beside others; and keys of one message that cancel, whose message then does not matter.
+    let msgs: [&[u8]; 4] = [b"one", b"two", b"one", b"two"];
+    let signatures: Vec<_> = keys.iter().zip(msgs).map(|(key, msg)| ProofOfPossession::<V>::sign(key, msg)).collect();
+    let sum = AggregateSignature::aggregate(&signatures.iter().collect::<Vec<_>>()).unwrap().to_signature();
+    assert_eq!(ProofOfPossession::aggregate_verify(&sum, &msgs, &public), Ok(()));
+    let others = [public[1], public[0], public[2], public[3]];
+    assert_eq!(ProofOfPossession::aggregate_verify(&sum, &msgs, &others), Err(BlsError::Equation));
+    let minus = SecretKey::<V>::from_scalar(-*keys[0].as_scalar()).unwrap().sk_to_pk();
+    let alone = ProofOfPossession::sign(&keys[1], b"two");
+    let cancelling = [public[0], public[1], &minus];
+    assert_eq!(ProofOfPossession::aggregate_verify(&alone, &msgs[..3], &cancelling), Ok(()));
 
     let proof = ProofOfPossession::<V>::pop_prove(&keys[0]);
     assert_eq!(ProofOfPossession::pop_verify(public[0], &proof), Ok(()));

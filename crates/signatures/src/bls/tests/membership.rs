@@ -199,6 +199,11 @@ fn order<V: Variant>() {
     by_signature.sort();
     by_bytes.sort_by_key(|signature| signature.to_bytes().as_ref().to_vec());
     assert_eq!(by_signature, by_bytes);
+    // The operators, too.
+    assert!(by_key.is_sorted() && by_signature.is_sorted());
+    by_key.reverse();
+    by_signature.reverse();
+    assert!(!by_key.is_sorted() && !by_signature.is_sorted());
     // However often one comes, a set has it once.
     let twice = || keys.iter().chain(&keys);
     assert_eq!(twice().collect::<HashSet<_>>().len(), 5);
