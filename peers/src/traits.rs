@@ -260,3 +260,62 @@ pub trait Ntt {
     /// The vector, little-endian.
     fn values(plan: &Self::Plan) -> Vec<[u8; 32]>;
 }
+
+/// A trusted setup as bytes: compressed points, one after the other.
+pub struct SetupBytes {
+    /// The Lagrange basis in G1, in natural order.
+    pub g1_lagrange: Vec<u8>,
+    /// The powers in G2.
+    pub g2_monomial: Vec<u8>,
+    /// The powers in G1.
+    pub g1_monomial: Vec<u8>,
+}
+
+/// The functions of EIP-4844 and EIP-7594, on inputs that are decoded as far as the interface's types ask.
+pub trait Kzg: 'static {
+    /// Whose it is.
+    const PEER: Peer;
+    /// A blob.
+    type Blob: 'static;
+    /// A commitment or a proof.
+    type Point: Clone + 'static;
+    /// A cell.
+    type Cell: Clone + 'static;
+    /// All cells and proofs of a blob.
+    type CellsAndProofs: 'static;
+    /// Loads the setup of Ethereum's ceremony as this implementation brings it, once.
+    fn prepare();
+    /// Loads the setup that is given, checks what this implementation checks, and forgets it.
+    fn load(setup: &SetupBytes);
+    /// The blob of these bytes.
+    fn blob(bytes: &[u8]) -> Self::Blob;
+    /// The point of these bytes.
+    fn point(bytes: &[u8; 48]) -> Self::Point;
+    /// The cell of these bytes.
+    fn cell(bytes: &[u8]) -> Self::Cell;
+    /// `blob_to_kzg_commitment`, or nothing for what is refused.
+    fn blob_to_kzg_commitment(blob: &Self::Blob) -> Option<[u8; 48]>;
+    /// `compute_blob_kzg_proof`
+    fn compute_blob_kzg_proof(blob: &Self::Blob, commitment: &Self::Point) -> Option<[u8; 48]>;
+    /// `verify_blob_kzg_proof`
+    fn verify_blob_kzg_proof(blob: &Self::Blob, commitment: &Self::Point, proof: &Self::Point) -> Option<bool>;
+    /// `verify_blob_kzg_proof_batch`
+    fn verify_blob_kzg_proof_batch(
+        blobs: &[Self::Blob],
+        commitments: &[Self::Point],
+        proofs: &[Self::Point],
+    ) -> Option<bool>;
+    /// `compute_cells_and_kzg_proofs`
+    fn compute_cells_and_kzg_proofs(blob: &Self::Blob) -> Option<Self::CellsAndProofs>;
+    /// `recover_cells_and_kzg_proofs`
+    fn recover_cells_and_kzg_proofs(indices: &[u64], cells: &[Self::Cell]) -> Option<Self::CellsAndProofs>;
+    /// `verify_cell_kzg_proof_batch`
+    fn verify_cell_kzg_proof_batch(
+        commitments: &[Self::Point],
+        indices: &[u64],
+        cells: &[Self::Cell],
+        proofs: &[Self::Point],
+    ) -> Option<bool>;
+    /// Cells, then proofs.
+    fn bytes(cells_and_proofs: &Self::CellsAndProofs) -> Vec<u8>;
+}

@@ -214,6 +214,12 @@ impl<C: Curve> Projective<C> {
         Self::conditional_select(&Self { x, y, z }, &Self::IDENTITY, z.is_zero())
     }
 
+    /// The coordinates `(X, Y, Z)` of the point `(X/Z, Y/Z)`.
+    #[must_use]
+    pub const fn homogeneous(&self) -> (C::Base, C::Base, C::Base) {
+        (self.x, self.y, self.z)
+    }
+
     /// The customary generator of the subgroup.
     #[must_use]
     pub fn generator() -> Self {

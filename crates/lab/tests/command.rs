@@ -278,3 +278,51 @@ fn derived_constants_agree_with_big_integers() {
     }
     assert_eq!(json(&run(&["fields", "bn254", "--json"])).as_array().unwrap().len(), 2);
 }
+
+/// A blob through all of `kzg`: committed, proved, verified, cut, recovered from half.
+#[test]
+fn kzg_goes_round() {
+    let (blob, claims, half, back) =
+        (scratch("blob"), scratch("claims.json"), scratch("half.json"), scratch("recovered"));
+    let bytes: Vec<u8> = (0..131_072u32).map(|i| if i % 32 == 0 { 0 } else { (i * i >> 7) as u8 }).collect();
+    std::fs::write(&blob, &bytes).unwrap();
+    let path = |path: &PathBuf| path.to_str().unwrap().to_owned();
+    let proved = run(&["kzg", "prove", &path(&blob), "--json"]);
+    let commitment = json(&proved)[0]["commitment"].clone();
+    let committed = run(&["kzg", "commit", &path(&blob)]);
+    assert_eq!(stdout(&committed).trim(), commitment.as_str().unwrap());
+    std::fs::write(&claims, &proved.stdout).unwrap();
+    let verified = run(&["kzg", "verify", &path(&blob), "--claims", &path(&claims)]);
+    assert_eq!((verified.status.code(), stdout(&verified).trim()), (Some(0), "valid"));
+    let proof = json(&proved)[0]["proof"].as_str().unwrap().to_owned();
+    let swapped =
+        run(&["kzg", "verify", &path(&blob), "--commitment", &proof, "--proof", commitment.as_str().unwrap()]);
+    assert_eq!(swapped.status.code(), Some(1));
+    assert!(stdout(&swapped).starts_with("invalid"));
+
+    let mut cells = json(&run(&["kzg", "cells", &path(&blob), "--json"]))[0].clone();
+    assert_eq!(cells["commitment"], commitment);
+    for list in ["cell_indices", "cells", "proofs"] {
+        let kept = cells[list].as_array().unwrap().iter().skip(1).step_by(2).cloned().collect();
+        cells[list] = Value::Array(kept);
+    }
+    std::fs::write(&half, cells.to_string()).unwrap();
+    let recovered = run(&["kzg", "recover", &path(&half), "--blobs", &path(&back)]);
+    assert_eq!(recovered.status.code(), Some(0), "{}", String::from_utf8_lossy(&recovered.stderr));
+    assert_eq!(stdout(&recovered).lines().count(), 129);
+    assert!(std::fs::read(&back).unwrap() == bytes);
+    cells["commitment"] = Value::String(proof);
+    std::fs::write(&half, cells.to_string()).unwrap();
+    assert_eq!(run(&["kzg", "recover", &path(&half)]).status.code(), Some(1));
+
+    // A blob that is refused is a check that failed; a file that is no blob is bad usage.
+    std::fs::write(&blob, vec![0xff; 131_072]).unwrap();
+    assert_eq!(run(&["kzg", "commit", &path(&blob)]).status.code(), Some(1));
+    std::fs::write(&blob, [0; 100]).unwrap();
+    refused(&run(&["kzg", "commit", &path(&blob)]), &["131072"]);
+    refused(&run(&["kzg", "commit", "/nowhere"]), &["/nowhere"]);
+    refused(&run(&["kzg", "recover", &path(&claims), "--json", "--nonsense"]), &["--nonsense"]);
+    for file in [blob, claims, half, back] {
+        std::fs::remove_file(file).unwrap();
+    }
+}

@@ -289,6 +289,10 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         if order == Order::Natural {
             bit_reverse(&mut folded);
         }
+        let in_lanes = |table: &Arc<LaneTwiddles>| F::evaluate_in_lanes(table, &self.twiddles, &folded, &z);
+        if let Some(value) = self.lane_twiddles.as_ref().and_then(in_lanes) {
+            return value;
+        }
         for layer in (0..self.log_size).rev() {
             for b in 0..1usize << layer {
                 let (u, v) = (folded[2 * b], folded[2 * b + 1]);

@@ -29,6 +29,11 @@ pub trait Module<F>: Copy + Send + Sync {
     fn lane_twiddles(_: &[F]) -> Option<LaneTwiddles> {
         None
     }
+    /// The value at a point in lanes, or nothing if there are none.
+    #[doc(hidden)]
+    fn evaluate_in_lanes(_: &LaneTwiddles, _: &[F], _: &[Self], _: &F) -> Option<Self> {
+        None
+    }
     /// The transform in lanes, or `false` if there is none.
     #[doc(hidden)]
     fn transform_in_lanes(_: &LaneTwiddles, _: &Plan<F>, _: &mut [Self]) -> bool {
@@ -55,6 +60,9 @@ impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
             return None;
         }
         Ifma::detect().map(|isa| InLanes::<M, Zmm>::twiddles(isa, twiddles))
+    }
+    fn evaluate_in_lanes(table: &LaneTwiddles, twiddles: &[Self], values: &[Self], z: &Self) -> Option<Self> {
+        Ifma::detect().map(|isa| InLanes::<M, Zmm>::evaluate(isa, table, twiddles, values, z))
     }
     fn transform_in_lanes(table: &LaneTwiddles, plan: &Plan<Self>, values: &mut [Self]) -> bool {
         let Some(isa) = Ifma::detect() else { return false };

@@ -3,6 +3,7 @@
 pub mod bls;
 pub mod ed25519;
 pub mod field;
+pub mod kzg;
 pub mod msm;
 pub mod ntt;
 pub mod pairing;
@@ -12,4 +13,4 @@ use crate::group::Group;
 
 /// All groups, in the order of the report.
 pub const GROUPS: &[Group] =
-    &[field::GROUP, ed25519::GROUP, ristretto::GROUP, pairing::GROUP, bls::GROUP, msm::GROUP, ntt::GROUP];
+    &[field::GROUP, ed25519::GROUP, ristretto::GROUP, pairing::GROUP, bls::GROUP, msm::GROUP, ntt::GROUP, kzg::GROUP];

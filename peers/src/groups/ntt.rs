@@ -3,17 +3,18 @@
 use super::pairing::scalars;
 use crate::group::Group;
 use crate::harness::{self, Operation};
-use crate::peers::arkworks;
+use crate::peers::{arkworks, montane};
 use crate::traits::Ntt;
 
 /// The group.
 pub const GROUP: Group = Group {
     name: "ntt",
     about: "In place, natural order in and out, on one core; tables that the interface lets one keep are made before.",
-    operations: &[("fr_ntt_65536", all::<65536>)],
+    operations: &[("fr_ntt_4096", all::<4096>), ("fr_ntt_65536", all::<65536>)],
 };
 
 fn all<const N: usize>(operation: &mut Operation) {
+    enter::<montane::kzg::Transform>(operation, N);
     enter::<arkworks::Transform>(operation, N);
     #[cfg(feature = "halo2curves")]
     enter::<crate::peers::halo2::Transform>(operation, N);

@@ -4,8 +4,10 @@ pub mod arkworks;
 #[cfg(feature = "aws-lc")]
 pub mod aws_lc;
 pub mod blst;
+pub mod c_kzg;
 pub mod crrl;
 pub mod dalek;
+pub mod eth_kzg;
 #[cfg(feature = "halo2curves")]
 pub mod halo2;
 pub mod montane;

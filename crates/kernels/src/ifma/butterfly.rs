@@ -71,10 +71,10 @@ impl<V: Vector8, const L: usize> Lanes<V, L> {
         unroll::<L>(
             #[inline(always)]
             |limb| {
-                let column = V::transpose(rows.map(
-                    #[inline(always)]
-                    |row| row.0[limb],
-                ));
+                let [a, b, c, d, e, f, g, h] = &rows;
+                let column = V::transpose([
+                    a.0[limb], b.0[limb], c.0[limb], d.0[limb], e.0[limb], f.0[limb], g.0[limb], h.0[limb],
+                ]);
                 unroll::<8>(
                     #[inline(always)]
                     |i| out[i].0[limb] = column[i],

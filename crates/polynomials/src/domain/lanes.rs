@@ -126,6 +126,99 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         }
     }
 
+    /// [`Domain::evaluate`](super::Domain::evaluate) on the subgroup, of values in bit-reversed order.
+    ///
+    /// With `S(y) = sum N_i / (y - w_i)`, where `N_i = f_i w_i` in the beginning, the two fractions at `w` and `-w` add up to
+    /// `((N + N') y + (N - N') w) / (y^2 - w^2)`: half as many fractions of `y^2`, at the squares. In the end one is left, with
+    /// the denominator `z^n - 1` that the barycentric formula multiplies by. Three such steps take eight transposed vectors to
+    /// one, with the twiddles of the last three layers.
+    pub(crate) fn evaluate(
+        isa: V::Isa,
+        table: &LaneTwiddles,
+        twiddles: &[Mont<M, 4>],
+        values: &[Mont<M, 4>],
+        z: &Mont<M, 4>,
+    ) -> Mont<M, 4> {
+        let mut y = *z;
+        let mut fractions = values.to_vec();
+        while fractions.len() >= BLOCK {
+            let first = fractions.len() == values.len();
+            let powers = [y, y.square(), y.square().square()];
+            let mut out = vec![Mont::ZERO; fractions.len() / VECTORS];
+            isa.outline(
+                #[inline(always)]
+                || {
+                    let enter = Lanes::<V, L>::splat(isa, &Self::K.enter);
+                    let leave = Lanes::<V, L>::splat(isa, &Self::K.leave);
+                    let [y1, y2, y4] = powers;
+                    let y1 = Self::pack(isa, &enter, &[y1; 8]);
+                    let y2 = Self::pack(isa, &enter, &[y2; 8]);
+                    let y4 = Self::pack(isa, &enter, &[y4; 8]);
+                    for ((block, last), out) in
+                        fractions.as_chunks::<BLOCK>().0.iter().zip(&table.last).zip(out.as_chunks_mut::<8>().0)
+                    {
+                        let mut x = [y1; VECTORS];
+                        for (x, eight) in x.iter_mut().zip(block.as_chunks::<8>().0) {
+                            *x = Self::pack(isa, &enter, eight);
+                        }
+                        let x = Lanes::transpose(x);
+                        let mut half = [y1; 4];
+                        for (k, half) in half.iter_mut().enumerate() {
+                            let (a, b, w) = (&x[2 * k], &x[2 * k + 1], Self::load(isa, &last[3 + k]));
+                            // The second value stands at -w: N' = -f' w.
+                            *half = if first {
+                                let minus = b.neg_relaxed(&Self::K);
+                                Self::fold(a, &minus, &y1, &w).mul_relaxed(&w, &Self::K)
+                            } else {
+                                Self::fold(a, b, &y1, &w)
+                            };
+                        }
+                        let low = Self::fold(&half[0], &half[1], &y2, &Self::load(isa, &last[1]));
+                        let high = Self::fold(&half[2], &half[3], &y2, &Self::load(isa, &last[2]));
+                        let one = Self::fold(&low, &high, &y4, &Self::load(isa, &last[0]));
+                        let words = one.mul(&leave, &Self::K).unpack::<4>();
+                        *out = words.map(Mont::from_montgomery_unchecked);
+                    }
+                },
+            );
+            fractions = out;
+            y = powers[2].square();
+        }
+        while fractions.len() > 1 {
+            fractions = fractions
+                .as_chunks::<2>()
+                .0
+                .iter()
+                .zip(twiddles)
+                .map(|([a, b], w)| (a + b) * y + (a - b) * w)
+                .collect();
+            y = y.square();
+        }
+        fractions[0] * Mont::from_u64(values.len() as u64).invert_or_zero()
+    }
+
+    /// `(a + b) y + (a - b) w`, of values up to `2p`.
+    #[inline(always)]
+    fn fold(a: &Lanes<V, L>, b: &Lanes<V, L>, y: &Lanes<V, L>, w: &Lanes<V, L>) -> Lanes<V, L> {
+        let sum = a.add_loose(b).normalised().mul_relaxed(y, &Self::K);
+        let difference = a.sub_loose(b, &Self::K).normalised().mul_relaxed(w, &Self::K);
+        sum.add_relaxed(&difference, &Self::K)
+    }
+
+    /// Montgomery form of plain values below `p`, in place.
+    pub(crate) fn to_montgomery(isa: V::Isa, values: &mut [[u64; 4]]) {
+        isa.outline(
+            #[inline(always)]
+            || {
+                // R^2 2^256 / R: the product with it takes a plain value to the form with 2^256.
+                let factor = Lanes::<V, L>::splat(isa, &Self::K.r2).mul(&Lanes::splat(isa, &Self::K.leave), &Self::K);
+                for eight in values.as_chunks_mut::<8>().0 {
+                    *eight = Lanes::<V, L>::pack(isa, eight).mul(&factor, &Self::K).unpack();
+                }
+            },
+        );
+    }
+
     /// Eight elements of natural order to a vector, each below `2p`, multiplied by powers if they are to be.
     fn enter(isa: V::Isa, values: &[Mont<M, 4>], place: Place, base: Option<Mont<M, 4>>, out: &mut [Eight]) {
         let powers = base.map(|base| {
@@ -137,10 +230,12 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             #[inline(always)]
             || {
                 let enter = Lanes::<V, L>::splat(isa, &Self::K.enter);
-                let mut scale = powers.map(
-                    #[inline(always)]
-                    |(powers, step)| (Self::pack(isa, &enter, &powers), Self::pack(isa, &enter, &[step; 8])),
-                );
+                let mut scale = match &powers {
+                    Some((powers, step)) => {
+                        Some((Self::pack(isa, &enter, powers), Self::pack(isa, &enter, &[*step; 8])))
+                    }
+                    None => None,
+                };
                 for (v, out) in out.iter_mut().enumerate() {
                     let mut eight = [Mont::ZERO; 8];
                     for (i, element) in eight.iter_mut().enumerate() {
@@ -245,10 +340,10 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     fn make_room(isa: V::Isa, x: &mut [Lanes<V, L>], bound: usize, layers: usize) {
         if bound + 2 * layers > Self::LIMIT {
             let one = Lanes::splat(isa, &Self::K.one);
-            x.iter_mut().for_each(
-                #[inline(always)]
-                |x| *x = x.normalised().mul_relaxed(&one, &Self::K),
-            );
+            // A loop: whatever a closure is handed to would have to be inlined too.
+            for x in x {
+                *x = x.normalised().mul_relaxed(&one, &Self::K);
+            }
         }
     }
 

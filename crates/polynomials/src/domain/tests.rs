@@ -122,7 +122,7 @@ fn points_are_transformed_too() {
 #[test]
 fn folding_is_evaluation() {
     let source = &mut Source(4);
-    for log in [0, 1, 2, 5, 9] {
+    for log in [0, 1, 2, 5, 9, 12] {
         let n = 1usize << log;
         let subgroup = Domain::<bls12_381::Fr>::new(n).unwrap();
         for domain in [subgroup.coset(bls12_381::Fr::from(7)).unwrap(), subgroup] {
@@ -207,6 +207,15 @@ fn lanes() {
                     InLanes::<M, V>::transform(isa, &table, &plan, &mut back);
                     assert!(ordered(&back, from) == a, "inverse of {n}, {from:?}, {to:?}");
                 }
+            }
+            for z in [Mont::from_u64(3), Mont::ZERO, powers[1], powers[n - 1]] {
+                let value = InLanes::<M, V>::evaluate(isa, &table, &twiddles, &a, &z);
+                let mut coefficients = a.clone();
+                let scale = Mont::from_u64(n as u64).invert_or_zero();
+                let (from, to) = (Order::BitReversed, Order::Natural);
+                let plan = Plan { log, from, to, inverse: true, shift: None, scale };
+                InLanes::<M, V>::transform(isa, &table, &plan, &mut coefficients);
+                assert_eq!(value, coefficients.iter().rev().fold(Mont::ZERO, |acc, c| acc * z + *c), "at {z} of {n}");
             }
         }
     }

@@ -6,6 +6,7 @@ pub mod bn254;
 pub mod ed25519;
 pub mod fields;
 pub mod forms;
+pub mod kzg;
 
 use montane::kernels::cpu;
 

@@ -7,8 +7,13 @@ use core::ops::Deref;
 
 use montane_curves::DecodeError;
 use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
+use montane_fields::Modulus;
+use montane_fields::bls12_381::R;
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::ifma::Zmm;
 
 use super::{BYTES_PER_BLOB, BYTES_PER_CELL, KzgError};
+use crate::domain::lanes::InLanes;
 
 /// A compressed point of G1: a commitment or a proof.
 pub type Bytes48 = [u8; 48];
@@ -78,14 +83,24 @@ pub(super) fn field_element(bytes: &[u8]) -> Result<Scalar, KzgError> {
     Scalar::from_be_bytes(bytes).map_err(|_| KzgError::NotCanonical)
 }
 
-/// The elements of bytes that are a whole number of them.
+/// The elements of bytes that are a whole number of them, in multiples of eight.
 fn field_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
-    bytes
-        .as_chunks::<32>()
-        .0
-        .iter()
-        .map(|bytes| Scalar::from_be_bytes(bytes).map_err(|_| KzgError::NotCanonical))
-        .collect()
+    let bytes = bytes.as_chunks::<32>().0;
+    let Some(isa) = Ifma::detect() else { return bytes.iter().map(|bytes| field_element(bytes)).collect() };
+    let mut words = Vec::with_capacity(bytes.len());
+    let mut canonical = true;
+    for bytes in bytes {
+        let limbs = bytes.as_chunks::<8>().0;
+        let limbs: [u64; 4] = core::array::from_fn(|i| u64::from_be_bytes(limbs[3 - i]));
+        let borrow = limbs.iter().zip(&R::P).fold(false, |borrow, (a, p)| a.borrowing_sub(*p, borrow).1);
+        canonical &= borrow;
+        words.push(limbs);
+    }
+    if !canonical {
+        return Err(KzgError::NotCanonical);
+    }
+    InLanes::<R, Zmm>::to_montgomery(isa, &mut words);
+    Ok(words.into_iter().map(Scalar::from_montgomery_unchecked).collect())
 }
 
 /// `blob_to_polynomial`

@@ -6,13 +6,19 @@
 //! `H_k = sum_s sum_t f_(64(k+t)+s) tau^(64t+s)`, and become products on the 128th roots of unity, where the transforms of
 //! the powers of tau are known before.
 
+use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::ifma::{Vector8, Zmm};
 
+use super::lanes::{Affine8, Halves, Row, butterflies, join_windows, odd_multiples, window_sums, windows};
 use super::setup::msm;
 use super::{CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
+use crate::domain::bit_reverse;
 use crate::{Domain, Order};
 
 /// Coefficients of `H` as a polynomial in `a`, with the one that is not needed.
@@ -24,51 +30,150 @@ pub(super) struct Fk20 {
     domain: Domain<Scalar>,
     /// For each root of unity in bit-reversed order, one point for each remainder.
     pub(super) points: Vec<G1Affine>,
+    /// The twiddles of the transform over the group, for lanes.
+    twiddles: Vec<Halves>,
+    tables: Option<Tables>,
 }
+
+/// The odd multiples of all points, up to `2^width`.
+#[derive(Clone, Debug)]
+struct Tables {
+    width: usize,
+    rows: Arc<Vec<Row>>,
+}
+
+/// The width of tables that are made for one call.
+const PASSING_WIDTH: usize = 4;
 
 impl Fk20 {
     pub(super) fn new(domain: Domain<Scalar>, points: Vec<G1Affine>) -> Self {
         debug_assert!(domain.size() == 2 * LENGTH && points.len() == 2 * LENGTH * FIELD_ELEMENTS_PER_CELL);
-        Self { domain, points }
+        let twiddles = domain.elements(Order::BitReversed).iter().step_by(2).map(Halves::new).collect();
+        Self { domain, points, twiddles, tables: None }
+    }
+
+    /// Without effect where there are no lanes, or where a point is infinity.
+    pub(super) fn make_tables(&mut self, width: usize) {
+        let Some(isa) = Ifma::detect() else { return };
+        // In a few steps, so that no more than the tables themselves is ever in memory.
+        let mut rows = Vec::with_capacity(self.points.len() << (width - 1));
+        for step in (0..self.points.len()).step_by(2048) {
+            let parts = crate::each(8, |i| {
+                let start = step + 256 * i;
+                self.multiples::<Zmm>(isa, &(start..start + 256), width)
+            });
+            for part in parts {
+                let Some(part) = part else { return };
+                rows.extend(part);
+            }
+        }
+        self.tables = Some(Tables { width, rows: rows.into() });
+    }
+
+    fn multiples<V: Vector8>(&self, isa: V::Isa, range: &Range<usize>, width: usize) -> Option<Vec<Row>> {
+        let points = &self.points[range.clone()];
+        if points.iter().any(|point| bool::from(point.is_identity())) {
+            return None;
+        }
+        let eights: Vec<Affine8<V>> = points.chunks_exact(8).map(Affine8::pack).collect();
+        odd_multiples(isa, &eights, width)
     }
 
     /// From the powers of tau.
     pub(super) fn from_powers(domain: Domain<Scalar>, powers: &[G1Affine]) -> Self {
+        let empty = Self::new(domain, vec![G1Affine::identity(); 2 * LENGTH * FIELD_ELEMENTS_PER_CELL]);
         let columns = crate::each(FIELD_ELEMENTS_PER_CELL, |s| {
             // A correlation: power t stands at -t.
             let mut column = vec![G1Projective::IDENTITY; 2 * LENGTH];
             for t in 0..LENGTH {
                 column[(2 * LENGTH - t) % (2 * LENGTH)] = powers[FIELD_ELEMENTS_PER_CELL * t + s].into();
             }
-            domain.fft(&mut column, Order::Natural, Order::BitReversed);
+            empty.transform(&mut column);
             column
         });
         let rows: Vec<G1Projective> =
             (0..2 * LENGTH).flat_map(|j| columns.iter().map(move |column| column[j])).collect();
         let mut points = vec![G1Affine::identity(); rows.len()];
         G1Projective::batch_normalize(&rows, &mut points);
-        Self::new(domain, points)
+        Self { points, ..empty }
+    }
+
+    /// From natural to bit-reversed order, over the group.
+    fn transform(&self, points: &mut [G1Projective]) {
+        if Ifma::detect().is_none() {
+            self.domain.fft(points, Order::Natural, Order::BitReversed);
+            return;
+        }
+        for layer in 0..self.domain.size().ilog2() {
+            let half = LENGTH >> layer;
+            let pairs: Vec<_> = (0..LENGTH)
+                .map(|i| {
+                    let (block, start) = (i / half, i / half * 2 * half + i % half);
+                    (start, start + half, (block > 0).then(|| self.twiddles[block]))
+                })
+                .collect();
+            butterflies::<Zmm>(points, &pairs);
+        }
+    }
+
+    /// `sum_s k_s P_(j,s)` for each root `j`, in lanes; nothing where that cannot be.
+    fn sums<V: Vector8>(&self, isa: V::Isa, columns: &[Vec<Scalar>]) -> Option<Vec<G1Projective>> {
+        let width = self.tables.as_ref().map_or(PASSING_WIDTH, |tables| tables.width);
+        let stride = FIELD_ELEMENTS_PER_CELL << (width - 1);
+        // So many lists are summed together that their points stay within a megabyte.
+        let together = (8 / windows(width).div_ceil(8)).max(1);
+        let parts = crate::each(2 * LENGTH / together, |part| {
+            let lists: Vec<Vec<Halves>> = (0..together)
+                .map(|list| columns.iter().map(|column| Halves::new(&column[together * part + list])).collect())
+                .collect();
+            match &self.tables {
+                Some(tables) => {
+                    let table = |list: usize| &tables.rows[stride * (together * part + list)..][..stride];
+                    window_sums::<V>(isa, &lists, table, width)
+                }
+                None => {
+                    let count = together * FIELD_ELEMENTS_PER_CELL;
+                    let rows = self.multiples::<V>(isa, &(count * part..count * (part + 1)), width)?;
+                    window_sums::<V>(isa, &lists, |list| &rows[stride * list..][..stride], width)
+                }
+            }
+        });
+        let rows = parts.into_iter().collect::<Option<Vec<_>>>()?;
+        let of_eight = 8 / together;
+        let joined = crate::each(rows.len() / of_eight, |i| {
+            join_windows::<V>(isa, &rows[of_eight * i..][..of_eight].concat(), width)
+        });
+        Some(joined.concat())
     }
 
     /// The proofs of all cells of the polynomial with these 4096 coefficients.
     pub(super) fn proofs(&self, coefficients: &[Scalar]) -> Vec<G1Projective> {
+        // The inverse transform's factor, where it costs least.
+        let scale = Scalar::from_u64(2 * LENGTH as u64).invert_or_zero();
         let columns = crate::each(FIELD_ELEMENTS_PER_CELL, |s| {
-            let mut column: Vec<Scalar> = coefficients[s..].iter().step_by(FIELD_ELEMENTS_PER_CELL).copied().collect();
+            let column = coefficients[s..].iter().step_by(FIELD_ELEMENTS_PER_CELL);
+            let mut column: Vec<Scalar> = column.map(|c| c * scale).collect();
             column.resize(2 * LENGTH, Scalar::ZERO);
             self.domain.fft(&mut column, Order::Natural, Order::BitReversed);
             column
         });
-        let mut h = crate::each(2 * LENGTH, |j| {
-            let points = &self.points[FIELD_ELEMENTS_PER_CELL * j..][..FIELD_ELEMENTS_PER_CELL];
-            let scalars: Vec<Scalar> = columns.iter().map(|column| column[j]).collect();
-            msm(points, &scalars)
+        let in_lanes = Ifma::detect().and_then(|isa| self.sums::<Zmm>(isa, &columns));
+        let mut sums = in_lanes.unwrap_or_else(|| {
+            crate::each(2 * LENGTH, |j| {
+                let points = &self.points[FIELD_ELEMENTS_PER_CELL * j..][..FIELD_ELEMENTS_PER_CELL];
+                let scalars: Vec<Scalar> = columns.iter().map(|column| column[j]).collect();
+                msm(points, &scalars)
+            })
         });
-        self.domain.ifft(&mut h, Order::BitReversed, Order::Natural);
+        // Back by the same transform, of what stands at the negative exponents: H_i 128 times, in bit-reversed order.
+        bit_reverse(&mut sums);
+        sums[1..].reverse();
+        self.transform(&mut sums);
+        bit_reverse(&mut sums);
         // H_1, .., H_63; what wraps around is not of the correlation.
-        h.truncate(LENGTH);
-        h.remove(0);
+        let mut h = sums[1..LENGTH].to_vec();
         h.resize(CELLS_PER_EXT_BLOB, G1Projective::IDENTITY);
-        self.domain.fft(&mut h, Order::Natural, Order::BitReversed);
+        self.transform(&mut h);
         h
     }
 }

@@ -15,6 +15,7 @@ mod challenge;
 mod encoding;
 mod error;
 mod fk20;
+mod lanes;
 mod precompile;
 mod setup;
 #[cfg(all(feature = "std", feature = "kzg-setup"))]

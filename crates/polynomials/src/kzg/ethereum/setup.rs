@@ -110,6 +110,25 @@ impl TrustedSetup {
         &self.verifier
     }
 
+    /// The commitments to the polynomials that are 1 at one root of order 4096 and 0 at the others, in bit-reversed order.
+    #[must_use]
+    pub fn g1_lagrange_brp(&self) -> &[G1Affine] {
+        &self.lagrange
+    }
+
+    /// Makes tables of multiples of the points of FK20, for windows of `width` bits: cell proofs take less time, and
+    /// `8192 2^(width - 1)` points of 96 bytes more memory.
+    ///
+    /// # Errors
+    /// [`KzgError::TableWidth`] unless the width is from 1 to 15.
+    pub fn with_tables(mut self, width: usize) -> Result<Self, KzgError> {
+        if !(1..=15).contains(&width) {
+            return Err(KzgError::TableWidth);
+        }
+        self.fk20.make_tables(width);
+        Ok(self)
+    }
+
     /// Loads the customary text: `4096`, `65`, and compressed points in hexadecimal, one on each line; the Lagrange basis in
     /// G1, powers in G2, powers in G1.
     ///

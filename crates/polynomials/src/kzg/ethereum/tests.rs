@@ -216,6 +216,18 @@ fn known_cells_and_proofs() {
 }
 
 #[test]
+fn tables_of_any_width() {
+    let setup = TrustedSetup::ethereum();
+    for width in [1, 2, 3, 6, 9] {
+        let (cells, proofs) = setup.clone().with_tables(width).unwrap().compute_cells_and_kzg_proofs(&blob(3)).unwrap();
+        assert!(&cells == &cells_3().0 && &proofs == &cells_3().1, "width {width}");
+    }
+    for width in [0, 16, usize::MAX] {
+        assert_eq!(setup.clone().with_tables(width).unwrap_err(), KzgError::TableWidth);
+    }
+}
+
+#[test]
 fn cells_are_verified() {
     let (cells, proofs) = cells_3();
     let commitment = unhex::<48>(COMMITMENT_3);
