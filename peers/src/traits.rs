@@ -206,6 +206,20 @@ pub trait Bn254Pairing {
     fn same(left: &Self::Gt, right: &Self::Gt) -> bool;
 }
 
+/// Sums of many multiples of points of BN254's G1, apart from [`Msm`] as its points have no compressed form in common.
+pub trait Bn254Msm: Bn254Pairing {
+    /// A number below the group order.
+    type Scalar: 'static;
+    /// The sum of many.
+    type Sum: 'static;
+    /// Decodes 32 little-endian bytes.
+    fn scalar(bytes: &[u8; 32]) -> Self::Scalar;
+    /// The sum of `scalars[i] * points[i]`, on one core.
+    fn msm(points: &[Self::G1], scalars: &[Self::Scalar]) -> Self::Sum;
+    /// Whether the sum is this point.
+    fn is(sum: &Self::Sum, point: &Self::G1) -> bool;
+}
+
 /// BLS signatures with public keys in G1, proof-of-possession scheme.
 pub trait BlsMinPk {
     /// Whose it is.

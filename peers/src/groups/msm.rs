@@ -1,36 +1,63 @@
-//! Sums of many multiples of points of G1.
+//! Sums of many multiples of points.
 
 use super::pairing::scalars;
 use crate::group::Group;
 use crate::harness::{self, Operation, Peer};
 use crate::inputs::Stream;
+use crate::peers::montane::bls12_381 as montane;
+use crate::peers::montane::bn254 as montane_bn254;
 use crate::peers::{arkworks, blst};
-use crate::traits::{Msm, Pairing, Points, PointsInFull};
+use crate::traits::{Bn254Msm, Bn254Pairing, Msm, Pairing, Points, PointsInFull};
 
 /// The group.
 pub const GROUP: Group = Group {
     name: "msm",
-    about: "A sum of products of affine points of G1, none prepared, and scalars of full length, on one core.",
-    operations: &[("g1_msm_1024", all::<1024>), ("g1_msm_65536", all::<65536>)],
+    about: "A sum of products of affine points, none prepared, and scalars of full length, on one core.",
+    operations: &[
+        ("g1_msm_128", g1::<128>),
+        ("g1_msm_1024", g1::<1024>),
+        ("g1_msm_4096", g1::<4096>),
+        ("g1_msm_65536", g1::<65536>),
+        ("g2_msm_128", g2::<128>),
+        ("g2_msm_16384", g2::<16384>),
+        ("bn254_msm_65536", bn254::<65536>),
+    ],
 };
 
-fn all<const N: usize>(operation: &mut Operation) {
-    let points = points(N);
+fn g1<const N: usize>(operation: &mut Operation) {
+    let points = points::<blst::G1>(&GENERATOR, N);
+    enter::<montane::G1>(operation, montane::Bls12::PEER, &points);
     enter::<blst::G1>(operation, blst::Bls12::PEER, &points);
     enter::<<arkworks::Bls12 as Pairing>::G1>(operation, arkworks::Bls12::PEER, &points);
     #[cfg(feature = "halo2curves")]
     enter::<crate::peers::halo2::G1>(operation, crate::peers::halo2::Bls12::PEER, &points);
 }
 
+fn g2<const N: usize>(operation: &mut Operation) {
+    let generator = montane::G2::compress(&::montane::bls12_381::G2Affine::generator());
+    let points = points::<blst::G2>(&generator, N);
+    enter::<montane::G2>(operation, montane::Bls12::PEER, &points);
+    enter::<blst::G2>(operation, blst::Bls12::PEER, &points);
+    enter::<<arkworks::Bls12 as Pairing>::G2>(operation, arkworks::Bls12::PEER, &points);
+}
+
+fn bn254<const N: usize>(operation: &mut Operation) {
+    let [first, ..] = scalars(1)[..] else { unreachable!("one") };
+    let points = arkworks::bn254_walk(&first, N);
+    enter_bn254::<montane_bn254::Bn>(operation, &points);
+    enter_bn254::<arkworks::Bn>(operation, &points);
+    #[cfg(feature = "halo2curves")]
+    enter_bn254::<crate::peers::halo2::Bn>(operation, &points);
+}
+
 /// Affine points, uncompressed, with no relation that a bucket method would notice: a random walk of sums.
-fn points(count: usize) -> Vec<Vec<u8>> {
-    type G = blst::G1;
+fn points<G: PointsInFull<Scalar = [u8; 32]>>(generator: &[u8], count: usize) -> Vec<Vec<u8>> {
     /// Steps of the walk, chosen at random each time.
     const STEPS: usize = 64;
-    let base = G::decompress(&GENERATOR).expect("the generator");
+    let base = G::decompress(generator).expect("the generator");
     let steps: Vec<_> = scalars(STEPS).iter().map(|scalar| G::affine(&G::mul(&base, scalar))).collect();
     let mut stream = Stream::new("msm points");
-    let mut point = steps[0];
+    let mut point = steps[0].clone();
     (0..count)
         .map(|_| {
             point = G::affine(&G::add(&point, &steps[stream.below(STEPS)]));
@@ -53,4 +80,21 @@ fn enter<G: Msm>(operation: &mut Operation, peer: Peer, points: &[Vec<u8>]) {
         let answer = G::compress(&G::affine(&G::msm(&points, &scalars)));
         (answer, harness::each(vec![(points, scalars)], |(points, scalars)| G::msm(points, scalars)))
     });
+}
+
+fn enter_bn254<B: Bn254Msm>(operation: &mut Operation, points: &[[u8; 64]]) {
+    operation.enter(<B as Bn254Pairing>::PEER, || {
+        let scalars: Vec<_> = scalars(points.len()).iter().map(B::scalar).collect();
+        let answer = arkworks_sum(points);
+        let points: Vec<_> = points.iter().map(B::g1).collect();
+        let right = B::is(&B::msm(&points, &scalars), &B::g1(&answer));
+        (vec![u8::from(right)], harness::each(vec![(points, scalars)], |(points, scalars)| B::msm(points, scalars)))
+    });
+}
+
+/// What the sum is, by arkworks, whoever is asked.
+fn arkworks_sum(points: &[[u8; 64]]) -> [u8; 64] {
+    let scalars: Vec<_> = scalars(points.len()).iter().map(arkworks::Bn::scalar).collect();
+    let points: Vec<_> = points.iter().map(arkworks::Bn::g1).collect();
+    arkworks::eip_point(&arkworks::Bn::msm(&points, &scalars))
 }

@@ -18,7 +18,7 @@ use sha2::Sha256;
 
 use crate::harness::Peer;
 use crate::peers::compiled_for;
-use crate::traits::{Bn254Pairing, HashToPoints, Msm, Ntt, Pair, Pairing, Points, PointsInFull, PrimeField};
+use crate::traits::{Bn254Msm, Bn254Pairing, HashToPoints, Msm, Ntt, Pair, Pairing, Points, PointsInFull, PrimeField};
 
 fn backend() -> String {
     compiled_for(
@@ -202,6 +202,23 @@ impl Bn254Pairing for Bn {
     }
 }
 
+impl Bn254Msm for Bn {
+    type Scalar = ark_bn254::Fr;
+    type Sum = ark_bn254::G1Projective;
+
+    fn scalar(bytes: &[u8; 32]) -> ark_bn254::Fr {
+        ark_ff::PrimeField::from_le_bytes_mod_order(bytes)
+    }
+
+    fn msm(points: &[ark_bn254::G1Affine], scalars: &[ark_bn254::Fr]) -> ark_bn254::G1Projective {
+        <ark_bn254::G1Projective as VariableBaseMSM>::msm(points, scalars).expect("as many points as scalars")
+    }
+
+    fn is(sum: &ark_bn254::G1Projective, point: &ark_bn254::G1Affine) -> bool {
+        sum.into_affine() == *point
+    }
+}
+
 fn coordinates<const N: usize>(bytes: &[u8]) -> [ark_bn254::Fq; N] {
     std::array::from_fn(|i| ark_ff::PrimeField::from_be_bytes_mod_order(&bytes[32 * i..][..32]))
 }
@@ -212,6 +229,20 @@ pub fn bn254_points(scalar: &[u8; 32]) -> ([u8; 64], [u8; 128]) {
     let p = (ark_bn254::G1Affine::generator() * scalar).into_affine();
     let q = (ark_bn254::G2Affine::generator() * scalar).into_affine();
     (eip(&[p.x, p.y]), eip(&[q.x.c1, q.x.c0, q.y.c1, q.y.c0]))
+}
+
+/// Points of BN254's G1 in the encoding of EIP-196, each the double of the one before and `scalar` times the generator more.
+pub fn bn254_walk(scalar: &[u8; 32], count: usize) -> Vec<[u8; 64]> {
+    let scalar: ark_bn254::Fr = ark_ff::PrimeField::from_le_bytes_mod_order(scalar);
+    let step = ark_bn254::G1Affine::generator() * scalar;
+    let walk: Vec<_> = std::iter::successors(Some(step), |p| Some(*p + *p + step)).skip(1).take(count).collect();
+    ark_bn254::G1Projective::normalize_batch(&walk).iter().map(|p| eip(&[p.x, p.y])).collect()
+}
+
+/// The encoding of EIP-196.
+pub fn eip_point(point: &ark_bn254::G1Projective) -> [u8; 64] {
+    let p = point.into_affine();
+    eip(&[p.x, p.y])
 }
 
 fn eip<const N: usize>(coordinates: &[ark_bn254::Fq]) -> [u8; N] {

@@ -258,40 +258,64 @@ points!(
     blst_encode_to_g2
 );
 
-impl Msm for G1 {
-    fn affine_unchecked(bytes: &[u8]) -> blst_p1_affine {
-        let bytes: &[u8; 96] = bytes.try_into().expect("96 bytes");
-        let mut point = blst_p1_affine::default();
-        // SAFETY: reads at most 96 bytes, writes a whole point.
-        let status = unsafe { blst_p1_deserialize(&mut point, bytes.as_ptr()) };
-        assert!(status == BLST_ERROR::BLST_SUCCESS, "a point");
-        point
-    }
+/// Sums of one group.
+macro_rules! sums {
+    ($name:ident, $affine:ident, $projective:ident, $bytes:literal, $deserialize:ident, $scratch:ident, $pippenger:ident) => {
+        impl Msm for $name {
+            fn affine_unchecked(bytes: &[u8]) -> $affine {
+                let bytes: &[u8; $bytes] = bytes.try_into().expect("the length");
+                let mut point = $affine::default();
+                // SAFETY: reads at most as many bytes, writes a whole point.
+                let status = unsafe { $deserialize(&mut point, bytes.as_ptr()) };
+                assert!(status == BLST_ERROR::BLST_SUCCESS, "a point");
+                point
+            }
 
-    fn msm(points: &[blst_p1_affine], scalars: &[[u8; 32]]) -> blst_p1 {
-        assert_eq!(points.len(), scalars.len());
-        // A pointer to the first of an array, then null: the rest follows in memory.
-        let points_list = [points.as_ptr(), std::ptr::null()];
-        let scalars_list = [scalars.as_ptr().cast::<u8>(), std::ptr::null()];
-        // SAFETY: only computes a size in bytes.
-        let scratch_bytes = unsafe { blst_p1s_mult_pippenger_scratch_sizeof(points.len()) };
-        let mut scratch = vec![0_u64; scratch_bytes.div_ceil(8)];
-        // SAFETY: reads as many points and scalars as there are, works in the scratch of the size it asked for, and
-        // writes a whole point.
-        unsafe {
-            written(|out| {
-                blst_p1s_mult_pippenger(
-                    out,
-                    points_list.as_ptr(),
-                    points.len(),
-                    scalars_list.as_ptr(),
-                    SCALAR_BITS,
-                    scratch.as_mut_ptr(),
-                );
-            })
+            fn msm(points: &[$affine], scalars: &[[u8; 32]]) -> $projective {
+                assert_eq!(points.len(), scalars.len());
+                // A pointer to the first of an array, then null: the rest follows in memory.
+                let points_list = [points.as_ptr(), std::ptr::null()];
+                let scalars_list = [scalars.as_ptr().cast::<u8>(), std::ptr::null()];
+                // SAFETY: only computes a size in bytes.
+                let scratch_bytes = unsafe { $scratch(points.len()) };
+                let mut scratch = vec![0_u64; scratch_bytes.div_ceil(8)];
+                // SAFETY: reads as many points and scalars as there are, works in the scratch of the size it asked for, and
+                // writes a whole point.
+                unsafe {
+                    written(|out| {
+                        $pippenger(
+                            out,
+                            points_list.as_ptr(),
+                            points.len(),
+                            scalars_list.as_ptr(),
+                            SCALAR_BITS,
+                            scratch.as_mut_ptr(),
+                        );
+                    })
+                }
+            }
         }
-    }
+    };
 }
+
+sums!(
+    G1,
+    blst_p1_affine,
+    blst_p1,
+    96,
+    blst_p1_deserialize,
+    blst_p1s_mult_pippenger_scratch_sizeof,
+    blst_p1s_mult_pippenger
+);
+sums!(
+    G2,
+    blst_p2_affine,
+    blst_p2,
+    192,
+    blst_p2_deserialize,
+    blst_p2s_mult_pippenger_scratch_sizeof,
+    blst_p2s_mult_pippenger
+);
 
 /// The pairing on BLS12-381.
 pub struct Bls12;

@@ -11,7 +11,7 @@ use halo2curves::{CurveAffine, CurveExt};
 
 use crate::harness::Peer;
 use crate::peers::hex_numbers;
-use crate::traits::{Bn254Pairing, HashToPoints, Msm, Ntt, Pair, Pairing, Points, PrimeField};
+use crate::traits::{Bn254Msm, Bn254Pairing, HashToPoints, Msm, Ntt, Pair, Pairing, Points, PrimeField};
 
 /// Four limbs: BN254, and the scalar field of BLS12-381.
 const FOUR_LIMBS: Peer = Peer {
@@ -203,6 +203,25 @@ impl Bn254Pairing for Bn {
 
     fn same(left: &bn256::Gt, right: &bn256::Gt) -> bool {
         left == right
+    }
+}
+
+impl Bn254Msm for Bn {
+    type Scalar = bn256::Fr;
+    type Sum = bn256::G1;
+
+    fn scalar(bytes: &[u8; 32]) -> bn256::Fr {
+        let mut repr = <bn256::Fr as halo2curves::ff::PrimeField>::Repr::default();
+        repr.as_mut().copy_from_slice(bytes);
+        bn256::Fr::from_repr(repr).expect("below the group order")
+    }
+
+    fn msm(points: &[bn256::G1Affine], scalars: &[bn256::Fr]) -> bn256::G1 {
+        halo2curves::msm::msm_best(scalars, points)
+    }
+
+    fn is(sum: &bn256::G1, point: &bn256::G1Affine) -> bool {
+        sum.to_affine() == *point
     }
 }
 

@@ -5,7 +5,7 @@ use montane::curves::hash_to_curve::hash_many_to_curve;
 
 use super::PEER;
 use crate::harness::Peer;
-use crate::traits::{EncodeToPoints, HashToPoints, Pair, Pairing, Points, PointsInFull};
+use crate::traits::{EncodeToPoints, HashToPoints, Msm, Pair, Pairing, Points, PointsInFull};
 
 /// One group of points: two of them, alike but for their types.
 macro_rules! points {
@@ -63,6 +63,16 @@ macro_rules! points {
 
             fn negate(point: &$affine) -> $affine {
                 -*point
+            }
+        }
+
+        impl Msm for $name {
+            fn affine_unchecked(bytes: &[u8]) -> $affine {
+                <$affine>::from_uncompressed(bytes.try_into().expect("the length")).expect("a point")
+            }
+
+            fn msm(points: &[$affine], scalars: &[Scalar]) -> $projective {
+                <$projective>::msm_vartime(points, scalars).expect("as many points as scalars")
             }
         }
 

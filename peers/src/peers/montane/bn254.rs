@@ -1,10 +1,10 @@
-//! Montane's pairing on BN254.
+//! Montane's BN254: pairing, sums of many multiples.
 
-use montane::bn254::{self, Fp, Fp2, G1Affine, G2Affine, Gt};
+use montane::bn254::{self, Fp, Fp2, G1Affine, G1Projective, G2Affine, Gt, Scalar};
 
 use super::PEER;
 use crate::harness::Peer;
-use crate::traits::Bn254Pairing;
+use crate::traits::{Bn254Msm, Bn254Pairing};
 
 /// The pairing.
 pub struct Bn;
@@ -31,6 +31,23 @@ impl Bn254Pairing for Bn {
 
     fn same(left: &Gt, right: &Gt) -> bool {
         left == right
+    }
+}
+
+impl Bn254Msm for Bn {
+    type Scalar = Scalar;
+    type Sum = G1Projective;
+
+    fn scalar(bytes: &[u8; 32]) -> Scalar {
+        Scalar::from_le_bytes(bytes).expect("below the group order")
+    }
+
+    fn msm(points: &[G1Affine], scalars: &[Scalar]) -> G1Projective {
+        G1Projective::msm_vartime(points, scalars).expect("as many points as scalars")
+    }
+
+    fn is(sum: &G1Projective, point: &G1Affine) -> bool {
+        sum.to_affine() == *point
     }
 }
 
