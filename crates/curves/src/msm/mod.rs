@@ -1,14 +1,18 @@
 //! Multi-scalar multiplication: `sum k_i P_i` over many points.
 //!
-//! [`Projective::msm_vartime`] is for public points and scalars, by buckets; [`Projective::msm`] is constant time, for few points.
+//! [`Projective::msm_vartime`] is for public points and scalars, by buckets; [`Projective::msm`] is constant time, for few points;
+//! [`FixedBase`] and [`FixedBases`] are tables for points that many products share.
 
 mod buckets;
 mod constant_time;
+mod fixed_base;
 mod lanes;
 mod scalar;
 mod sums;
 #[cfg(test)]
 mod tests;
+
+pub use fixed_base::{FixedBase, FixedBases};
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -36,6 +40,13 @@ pub enum MsmError {
         /// How many scalars were given.
         scalars: usize,
     },
+    /// A table cannot have windows of so many bits.
+    Window {
+        /// How many bits were asked for.
+        window: usize,
+    },
+    /// A table needs at least one level.
+    Levels,
 }
 
 impl fmt::Display for MsmError {
@@ -44,6 +55,8 @@ impl fmt::Display for MsmError {
             Self::Length { bases, scalars } => {
                 write!(f, "{bases} bases and {scalars} scalars: one scalar is for each base")
             }
+            Self::Window { window } => write!(f, "a window of {window} bits: from 1 to 16 are possible"),
+            Self::Levels => f.write_str("a table without levels: at least one is needed"),
         }
     }
 }

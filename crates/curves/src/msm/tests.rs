@@ -139,3 +139,67 @@ fn short_scalars_out_of_the_subgroup() {
         .sum();
     assert_eq!(P::msm_short_vartime(&points, &scalars), Ok(expected));
 }
+
+fn fixed<C: Curve>(seed: u64) {
+    let source = &mut Source::new(seed);
+    let bases = points::<C>(source, 9);
+    let mut scalars: Vec<Scalar<C>> = (0..9).map(|_| source.scalar()).collect();
+    scalars[..4].copy_from_slice(&[
+        Scalar::<C>::ZERO,
+        Scalar::<C>::ONE,
+        -Scalar::<C>::ONE,
+        Scalar::<C>::from_u64(u64::MAX),
+    ]);
+    for window in [1, 2, 3, 4, 5, 7, 8] {
+        let table = FixedBase::new(&bases[0].into(), window).unwrap();
+        assert_eq!(table.points(), 256usize.div_ceil(window) << (window - 1));
+        for k in &scalars {
+            assert_eq!(table.mul(k), bases[0] * k, "{} {window}", C::NAME);
+            assert_eq!(table.mul_vartime(k), bases[0] * k, "{} {window}", C::NAME);
+        }
+    }
+    assert_eq!(FixedBase::new(&Projective::<C>::IDENTITY, 4).unwrap().mul(&scalars[8]), Projective::IDENTITY);
+    let expected = naive(&bases, &scalars);
+    for levels in [1, 2, 3, 10, 128, 1000] {
+        assert_eq!(
+            FixedBases::new(&bases, levels).unwrap().msm_vartime(&scalars),
+            Ok(expected),
+            "{} {levels}",
+            C::NAME
+        );
+    }
+}
+
+#[test]
+fn tables() {
+    fixed::<bls12_381::G1>(5);
+    fixed::<bls12_381::G2>(6);
+    fixed::<bn254::G1>(7);
+    type G = bls12_381::G1Projective;
+    for window in [0, 17] {
+        assert_eq!(FixedBase::new(&G::IDENTITY, window).unwrap_err(), MsmError::Window { window });
+    }
+    assert_eq!(FixedBases::<bls12_381::G1>::new(&[], 0).unwrap_err(), MsmError::Levels);
+    let empty = FixedBases::<bls12_381::G1>::new(&[], 3).unwrap();
+    assert_eq!(empty.msm_vartime(&[]), Ok(G::IDENTITY));
+    assert!(empty.msm_vartime(&[bls12_381::Scalar::ONE]).is_err());
+}
+
+/// More rows than are worked on at once: chunks, and threads where there are any, add up.
+#[test]
+fn chunks() {
+    let ranges = |count, parts| {
+        let seen = core::sync::atomic::AtomicUsize::new(0);
+        let sum: Projective<bls12_381::G1> = in_chunks(count, parts, |range| {
+            assert!(range.start < range.end && parts * range.len() <= CHUNK);
+            seen.fetch_add(range.len(), core::sync::atomic::Ordering::Relaxed);
+            Projective::generator() * bls12_381::Scalar::from_u64(range.map(|i| i as u64).sum())
+        });
+        assert_eq!(seen.into_inner(), count);
+        assert_eq!(sum, Projective::generator() * bls12_381::Scalar::from_u64((0..count as u64).sum()));
+    };
+    for count in [0, 1, 63, 64, 65, 1000, 1 << 16, (1 << 16) + 1, 300_000] {
+        ranges(count, 2);
+        ranges(count, 4);
+    }
+}
