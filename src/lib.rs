@@ -11,6 +11,8 @@ pub use montane_kernels as kernels;
 pub use montane_polynomials as polynomials;
 pub use montane_polynomials::kzg;
 pub use montane_signatures::{bls, ed25519, x25519};
+// The crates of the traits that the types here implement.
+pub use {ff, group, pairing, rand_core, signature, subtle};
 
 /// The examples of the front page, compiled and run as tests.
 #[cfg(doctest)]

@@ -2,15 +2,18 @@
 
 use group::cofactor::CofactorGroup;
 use group::{GroupEncoding, UncompressedEncoding};
+use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::Fp2;
+use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field, Modulus, Mont};
 use num_bigint::{BigInt, BigUint};
 use subtle::ConditionallySelectable;
 
+use crate::curve_point::CurvePoint;
 use crate::format::DecodeError;
 use crate::gt::{self, Gt, MillerLoopResult};
 use crate::miller::{G2Prepared, multi_miller_loop};
-use crate::pairing::{Pairing, Target};
+use crate::pairing::{Base, Base2, Pairing, Target, Twist};
 use crate::scalar_mul::{mul_by_order, mul_by_public, mul_vartime, sum_of_products_vartime};
 use crate::test_support::Source;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
@@ -195,7 +198,7 @@ pub(crate) fn bilinear<E: Pairing>(gt_eigenvalue: &BigUint) {
     let e = Gt::<E>::generator();
     let mut source = Source::new(6);
     assert_ne!(e, Gt::IDENTITY);
-    assert!(bool::from(E::is_in_gt(e.as_fp12())));
+    assert!(bool::from(E::is_in_gt(&Cyclotomic::new(e.as_fp12()).unwrap())));
     for _ in 0..3 {
         let (a, b): (Scalar<E::G1>, Scalar<E::G1>) = (source.scalar(), source.scalar());
         let left = gt::pairing::<E>(&(g1 * a).to_affine(), &(g2 * b).to_affine());
@@ -270,4 +273,122 @@ pub(crate) fn gt_encoding<E: Pairing>() {
     let f = MillerLoopResult::<E>::of(&[(&Affine::generator(), &Affine::generator())]);
     Gt::<E>(crate::miller::easy_part::<E>(&f.0)).write_bytes(&mut bytes);
     assert_eq!(Gt::<E>::from_bytes(&bytes), Err(DecodeError::NotInSubgroup));
+}
+
+/// A coordinate that is not below the prime is refused in each of its places, and not read as another.
+pub(crate) fn not_canonical<C: Curve>(p: &[u64]) {
+    let limbs: Vec<u8> = p.iter().rev().flat_map(|limb| limb.to_be_bytes()).collect();
+    let q = Affine::<C>::generator();
+    let (compressed, uncompressed) = (q.to_compressed(), q.to_uncompressed());
+    for at in (0..C::Base::BYTES).step_by(limbs.len()) {
+        let mut bytes = compressed;
+        bytes.as_mut()[at..at + limbs.len()].copy_from_slice(&limbs);
+        bytes.as_mut()[0] |= compressed.as_ref()[0] & 0xc0;
+        assert_eq!(Affine::<C>::from_compressed(&bytes), Err(DecodeError::NotCanonical), "{} {at}", C::NAME);
+        assert_eq!(CurvePoint::<C>::from_compressed(&bytes), Err(DecodeError::NotCanonical));
+    }
+    for at in (0..2 * C::Base::BYTES).step_by(limbs.len()) {
+        let mut bytes = uncompressed;
+        bytes.as_mut()[at..at + limbs.len()].copy_from_slice(&limbs);
+        assert_eq!(Affine::<C>::from_uncompressed(&bytes), Err(DecodeError::NotCanonical), "{} {at}", C::NAME);
+        assert_eq!(CurvePoint::<C>::from_uncompressed(&bytes), Err(DecodeError::NotCanonical));
+    }
+}
+
+/// Points of the curve that are not known to be in the subgroup.
+pub(crate) fn curve_points<C: Curve>() {
+    let g = Affine::<C>::generator();
+    for p in strangers::<C>(2).into_iter().chain([g, Affine::identity()]) {
+        let point = CurvePoint::<C>::from_compressed(&p.to_compressed()).unwrap();
+        assert_eq!(CurvePoint::from_uncompressed(&p.to_uncompressed()), Ok(point));
+        assert_eq!(point.coordinates(), p.coordinates());
+        if let Some((x, y)) = p.coordinates() {
+            assert_eq!(CurvePoint::from_coordinates(x, y), Ok(point));
+            assert_eq!(CurvePoint::<C>::from_coordinates(x, y.double()), Err(DecodeError::NotOnCurve));
+            let off = Affine::<C>::from_coordinates_unchecked(x, y.double()).to_uncompressed();
+            assert_eq!(CurvePoint::<C>::from_uncompressed(&off), Err(DecodeError::NotOnCurve));
+        }
+        let expected = if bool::from(p.is_torsion_free()) { Ok(p) } else { Err(DecodeError::NotInSubgroup) };
+        assert_eq!(point.into_subgroup(), expected);
+        assert_eq!(point.clear_cofactor(), Projective::from(p).clear_cofactor());
+        assert_eq!(point + CurvePoint::from(g), Projective::from(p) + g);
+    }
+    assert_eq!(CurvePoint::<C>::identity(), CurvePoint::default());
+}
+
+/// Products on either side of the point; order and hash go by the compressed encoding.
+pub(crate) fn operators<C: Curve>() {
+    let (p, k) = (Projective::<C>::generator().double(), Scalar::<C>::from_u64(12345));
+    let (a, product) = (p.to_affine(), p * k);
+    assert!([k * p, &k * p, k * &p, &k * &p, k * a, &k * a, k * &a, &k * &a].iter().all(|q| *q == product));
+    let mut points = vec![p, product, Projective::generator(), Projective::identity()];
+    points.sort();
+    let encodings: Vec<_> = points.iter().map(|p| p.to_affine().to_compressed().as_ref().to_vec()).collect();
+    assert!(encodings.is_sorted() && encodings.windows(2).all(|pair| pair[0] != pair[1]));
+    let mut affine: Vec<Affine<C>> = points.iter().rev().map(Affine::from).collect();
+    affine.sort();
+    assert!(affine.iter().zip(&points).all(|(a, p)| Projective::from(a) == *p));
+    // Another Z is no other point.
+    let set: std::collections::HashSet<_> =
+        points.into_iter().chain([Projective::generator() + Projective::generator()]).collect();
+    assert_eq!(set.len(), 4);
+    let set: std::collections::HashSet<_> = affine.into_iter().chain([a]).collect();
+    assert_eq!(set.len(), 4);
+}
+
+/// The pairing by its definition: Miller's loop over the points of `Fp12` themselves, in affine coordinates and without the
+/// verticals, which the final exponentiation removes.
+pub(crate) fn by_definition<E: Pairing>() {
+    let scale = |a: &Target<E>, k: &Base2<E>| a.mul(&Fp12::from_coefficients([*k, z(), z(), z(), z(), z()]));
+    fn z<F: Field>() -> F {
+        F::ZERO
+    }
+    let unit =
+        |i: usize| Target::<E>::from_coefficients(core::array::from_fn(|j| if i == j { Base2::<E>::ONE } else { z() }));
+    let embed = |a: &Base<E>| Fp12::from_coefficients([Fp2::from(*a), z(), z(), z(), z(), z()]);
+    let mut source = Source::new(11);
+    let p = (Projective::<E::G1>::generator() * source.scalar()).to_affine();
+    let twisted = (Projective::<E::G2>::generator() * source.scalar()).to_affine();
+    let (px, py) = (embed(&p.x), embed(&p.y));
+    // Onto the curve over Fp12: w^2 and w^3 for a twist by division, their inverses for one by multiplication.
+    let w = |i| match E::TWIST {
+        Twist::D => unit(i),
+        Twist::M => unit(i).invert().unwrap(),
+    };
+    let q = (scale(&w(2), &twisted.x), scale(&w(3), &twisted.y));
+    let b = q.1.square().sub(&q.0.square().mul(&q.0));
+    assert!(b == embed(&<E::G1 as Curve>::B), "the untwisted point is on the curve");
+
+    // The line through two points, or the tangent, at P; and the sum.
+    let step = |t: &(Target<E>, Target<E>), s: &(Target<E>, Target<E>)| {
+        let slope = if t.0 == s.0 {
+            t.0.square().mul(&embed(&Base::<E>::ONE.double().add(&Base::<E>::ONE))).mul(&t.1.double().invert().unwrap())
+        } else {
+            s.1.sub(&t.1).mul(&s.0.sub(&t.0).invert().unwrap())
+        };
+        let line = py.sub(&t.1).sub(&slope.mul(&px.sub(&t.0)));
+        let x = slope.square().sub(&t.0).sub(&s.0);
+        (line, (x, slope.mul(&t.0.sub(&x)).sub(&t.1)))
+    };
+    let length = E::LOOP.iter().fold(BigInt::from(1), |acc, digit| acc * 2 + *digit);
+    let (mut f, mut t) = (Target::<E>::ONE, q);
+    for i in (0..length.bits() - 1).rev() {
+        let (line, twice) = step(&t, &t);
+        (f, t) = (f.square().mul(&line), twice);
+        if length.bit(i) {
+            let (line, sum) = step(&t, &q);
+            (f, t) = (f.mul(&line), sum);
+        }
+    }
+    if E::LOOP_NEGATIVE {
+        f = f.invert().unwrap();
+    }
+    if E::FROBENIUS_LINES {
+        let q1 = (q.0.frobenius(), q.1.frobenius());
+        let (line, sum) = step(&t, &q1);
+        f = f.mul(&line);
+        let q2 = (q1.0.frobenius(), q1.1.frobenius().neg());
+        f = f.mul(&step(&sum, &q2).0);
+    }
+    assert_eq!(gt::pairing::<E>(&p, &twisted), MillerLoopResult::<E>(f).final_exponentiation());
 }

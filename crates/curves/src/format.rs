@@ -29,6 +29,8 @@ pub enum DecodeError {
     SortFlag,
     /// Infinity is flagged, and another bit is set.
     InfinityNotEmpty,
+    /// A coordinate is written with more bytes than it has, and the first ones are not zero.
+    Padding,
     /// A coordinate is not below the prime.
     NotCanonical,
     /// No point of the curve has these coordinates.
@@ -44,6 +46,7 @@ impl fmt::Display for DecodeError {
             Self::CompressionFlag => "the compression flag does not fit the encoding",
             Self::SortFlag => "the sort flag is set where it has no meaning",
             Self::InfinityNotEmpty => "the point at infinity is flagged and other bits are set",
+            Self::Padding => "the bytes before a coordinate are not zero",
             Self::NotCanonical => "a coordinate is not below the prime",
             Self::NotOnCurve => "the coordinates are not on the curve",
             Self::NotInSubgroup => "the point is not in the subgroup of prime order",

@@ -1,9 +1,12 @@
 //! The target group: the subgroup of order `r` of `Fp12`, written additively as the zkcrypto crates do.
 
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::iter::Sum;
 use core::ops::Neg;
 
+use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field};
 use rand_core::TryRng;
@@ -118,10 +121,8 @@ impl<E: Pairing> Gt<E> {
         }
         // From w^0 to w^5; the encoding has the coefficients of Fp6 together.
         let f = Fp12::from_coefficients([a[5], a[2], a[4], a[1], a[3], a[0]]);
-        // In the cyclotomic subgroup, f^(p^4 + 1) = f^(p^2); zero is not.
-        let f2 = f.frobenius2();
-        let cyclotomic = Field::mul(&f2.frobenius2(), &f).ct_eq(&f2) & !f.ct_eq(&Fp12::ZERO);
-        if bool::from(cyclotomic & E::is_in_gt(&f)) { Ok(Self(f)) } else { Err(DecodeError::NotInSubgroup) }
+        let cyclotomic = Cyclotomic::new(&f).ok_or(DecodeError::NotInSubgroup)?;
+        if bool::from(E::is_in_gt(&cyclotomic)) { Ok(Self(f)) } else { Err(DecodeError::NotInSubgroup) }
     }
 }
 
@@ -184,6 +185,33 @@ impl<E: Pairing> PartialEq for Gt<E> {
     }
 }
 impl<E: Pairing> Eq for Gt<E> {}
+
+impl<E: Pairing> Hash for Gt<E>
+where
+    Base<E>: Hash,
+{
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+/// By the encoding. Not constant time.
+impl<E: Pairing> Ord for Gt<E>
+where
+    Base<E>: Ord,
+{
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.0.cmp(&other.0)
+    }
+}
+impl<E: Pairing> PartialOrd for Gt<E>
+where
+    Base<E>: Ord,
+{
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl<E: Pairing> ConditionallySelectable for Gt<E> {
     fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {

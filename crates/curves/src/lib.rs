@@ -6,6 +6,7 @@ extern crate alloc;
 
 pub mod bls12_381;
 pub mod bn254;
+pub mod curve_point;
 #[cfg(test)]
 mod curve_tests;
 pub mod edwards;
@@ -32,5 +33,6 @@ mod test_support;
 mod tiny_tests;
 pub mod weierstrass;
 
+pub use curve_point::CurvePoint;
 pub use format::{BatchDecodeError, DecodeError};
 pub use msm::MsmError;

@@ -1,5 +1,7 @@
 //! The operators of points, and of points and scalars.
 
+use core::cmp::Ordering;
+use core::hash::{Hash, Hasher};
 use core::iter::Sum;
 use core::ops::Neg;
 
@@ -32,6 +34,25 @@ macro_rules! for_both {
                 -*self
             }
         }
+
+        /// By the compressed encoding.
+        impl<C: Curve> Hash for $point<C> {
+            fn hash<H: Hasher>(&self, state: &mut H) {
+                Affine::from(*self).to_compressed().as_ref().hash(state);
+            }
+        }
+        /// By the compressed encoding. Not constant time.
+        impl<C: Curve> Ord for $point<C> {
+            fn cmp(&self, other: &Self) -> Ordering {
+                let [a, b] = [self, other].map(|p| Affine::from(*p).to_compressed());
+                a.as_ref().cmp(b.as_ref())
+            }
+        }
+        impl<C: Curve> PartialOrd for $point<C> {
+            fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+                Some(self.cmp(other))
+            }
+        }
     };
 }
 
@@ -40,6 +61,8 @@ for_both!(Projective);
 
 montane_fields::binary_operator!([C: Curve] Mul, mul(Affine<C>, Scalar<C>) -> Projective<C>, |a, k| scalar_mul::mul(&Projective::from(*a), k));
 montane_fields::binary_operator!([C: Curve] Mul, mul(Projective<C>, Scalar<C>) -> Projective<C>, |a, k| scalar_mul::mul(a, k), MulAssign, mul_assign);
+montane_fields::binary_operator!([C: Curve] Mul, mul(Scalar<C>, Affine<C>) -> Projective<C>, |k, a| a * k);
+montane_fields::binary_operator!([C: Curve] Mul, mul(Scalar<C>, Projective<C>) -> Projective<C>, |k, a| a * k);
 montane_fields::binary_operator!([C: Curve] Add, add(Projective<C>, Projective<C>) -> Projective<C>, |a, b| a.add_projective(b), AddAssign, add_assign);
 montane_fields::binary_operator!([C: Curve] Add, add(Projective<C>, Affine<C>) -> Projective<C>, |a, b| a.add_affine(b), AddAssign, add_assign);
 montane_fields::binary_operator!([C: Curve] Sub, sub(Projective<C>, Projective<C>) -> Projective<C>, |a, b| a + &-b, SubAssign, sub_assign);

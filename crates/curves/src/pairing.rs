@@ -3,6 +3,7 @@
 use core::fmt;
 
 use montane_fields::cubic::Tower;
+use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::twelfth::Fp12;
 
@@ -56,7 +57,7 @@ pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// The hard part of the final exponentiation, in the cyclotomic subgroup.
     fn hard_part(f: &Target<Self>) -> Target<Self>;
     /// Whether an element of the cyclotomic subgroup has order dividing `r`. Constant time.
-    fn is_in_gt(f: &Target<Self>) -> subtle::Choice;
+    fn is_in_gt(f: &Cyclotomic<Self::Tower>) -> subtle::Choice;
 
     /// How many parts a scalar is split into for `Gt`, at most 4.
     const GT_PARTS: usize;

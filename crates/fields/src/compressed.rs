@@ -97,3 +97,70 @@ where
         out
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp6, Fp12};
+    use crate::cyclotomic::Cyclotomic;
+    use crate::modulus::from_hex;
+
+    /// `(c + w) / (c - w)` with `c = c0 + c1 v + c2 v^2` and `3 c0 c1 = 1 + 3 xi c2^2`: of norm 1 over `Fp6` by its form, and
+    /// over `Fp4 = Fp2[w^3]` because that makes the coefficient of `w^3` in the norm of `c + w` vanish.
+    fn cyclotomic(c0: Fp2, c2: Fp2) -> Fp12 {
+        let three = Fp2::from(Fp::from_u64(3));
+        let c1 = (Fp2::ONE + three * c2.square().mul_by_1_plus_u()) * (three * c0).invert().unwrap();
+        let c = Fp6::new(c0, c1, c2);
+        Fp12::new(c, Fp6::ONE) * Fp12::new(c, -Fp6::ONE).invert().unwrap()
+    }
+
+    fn check(f: &Fp12) {
+        assert!(Cyclotomic::new(f).is_some());
+        let (compressed, square) = (Compressed::<Bls12Tower>::from(f), f.square());
+        let [decompressed, decompressed_square] = Compressed::decompress(&[compressed, compressed.square()]);
+        assert!(decompressed == *f);
+        assert!(decompressed_square == square && f.cyclotomic_square() == square);
+    }
+
+    #[test]
+    fn compressed_squares() {
+        let element = |i: u64| Fp2::new(Fp::from_u64(3 * i + 5), Fp::from_u64(i * i));
+        for i in 0..5 {
+            check(&cyclotomic(element(i), element(7 * i + 1)));
+        }
+        check(&Fp12::ONE);
+    }
+
+    /// The special case of the paper, `g2 = 0`: `c0` is a root of what the coefficient of `w` is a fraction of, for
+    /// `c2 = 6 + 37u`.
+    #[test]
+    fn decompression_without_g2() {
+        let c0 = Fp2::new(
+            Fp::from_limbs_const(from_hex(
+                "19a9a23bc75931800d2562047988c46781ef235599f5f25d0c48c8b4d50cf08e29c9944ca76a095521b3083285f61c43",
+            )),
+            Fp::from_limbs_const(from_hex(
+                "0926aee1cb5d81e1adac6b4eac540fc439fc7e5cb05e8e1be4e53308c5045d626fed7044d71359a24ab45d5374588e3b",
+            )),
+        );
+        let f = cyclotomic(c0, Fp2::new(Fp::from_u64(6), Fp::from_u64(37)));
+        let compressed = Compressed::<Bls12Tower>::from(&f);
+        assert!(compressed.g2 == Fp2::ZERO && compressed.g3 != Fp2::ZERO && f.coefficients()[3] != Fp2::ZERO);
+        check(&f);
+    }
+
+    /// Neither zero nor what satisfies one of the two norms alone is in the subgroup.
+    #[test]
+    fn who_is_cyclotomic() {
+        let is_cyclotomic = |f: &Fp12| Cyclotomic::new(f).is_some();
+        let c = Fp6::new(Fp2::ONE, Fp2::ONE, Fp2::ZERO);
+        let unitary = Fp12::new(c, Fp6::ONE) * Fp12::new(c, -Fp6::ONE).invert().unwrap();
+        assert!(unitary * unitary.conjugate() == Fp12::ONE && !is_cyclotomic(&unitary));
+        assert!(is_cyclotomic(&Fp12::ONE) && !is_cyclotomic(&-Fp12::ONE) && !is_cyclotomic(&Fp12::ZERO));
+        // The power p^6 - 1 and then p^2 + 1 of anything.
+        let f = Fp12::new(c, c);
+        assert!(!is_cyclotomic(&f));
+        let f = f.conjugate() * f.invert().unwrap();
+        assert!(is_cyclotomic(&(f.frobenius2() * f)));
+    }
+}

@@ -1,6 +1,8 @@
 //! The sextic extension `Fp2[v] / (v^3 - xi)`, and what a curve says about its tower.
 
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
@@ -287,6 +289,33 @@ where
 }
 
 impl<T: Tower> Eq for Fp6<T> where T::F: ConstantTimeEq {}
+
+impl<T: Tower> Hash for Fp6<T>
+where
+    T::F: Hash,
+{
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.c0, &self.c1, &self.c2).hash(state);
+    }
+}
+
+/// The coefficient of `v^2` first, as in encodings.
+impl<T: Tower> Ord for Fp6<T>
+where
+    T::F: Ord + ConstantTimeEq,
+{
+    fn cmp(&self, other: &Self) -> Ordering {
+        (&self.c2, &self.c1, &self.c0).cmp(&(&other.c2, &other.c1, &other.c0))
+    }
+}
+impl<T: Tower> PartialOrd for Fp6<T>
+where
+    T::F: Ord + ConstantTimeEq,
+{
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl<T: Tower> ConditionallySelectable for Fp6<T>
 where

@@ -11,6 +11,7 @@ pub mod bytes;
 pub mod compressed;
 pub mod cubic;
 pub mod curve25519;
+pub mod cyclotomic;
 mod exponentiation;
 mod ff_traits;
 pub mod field;

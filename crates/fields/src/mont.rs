@@ -1,6 +1,8 @@
 //! `Mont<M, N>`: the one Montgomery field.
 
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::ops::Neg;
 
@@ -175,6 +177,25 @@ impl<M, const N: usize> PartialEq for Mont<M, N> {
     }
 }
 impl<M, const N: usize> Eq for Mont<M, N> {}
+
+/// By the Montgomery limbs, which are unique.
+impl<M, const N: usize> Hash for Mont<M, N> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
+
+/// By the plain value, an integer below `p`. Not constant time.
+impl<M: Modulus<N>, const N: usize> Ord for Mont<M, N> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.to_limbs().iter().rev().cmp(other.to_limbs().iter().rev())
+    }
+}
+impl<M: Modulus<N>, const N: usize> PartialOrd for Mont<M, N> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl<M: Modulus<N>, const N: usize> ConditionallySelectable for Mont<M, N> {
     #[inline(always)]

@@ -154,3 +154,47 @@ impl<M: Modulus<N>, const N: usize> Progenitor for Mont<M, N> {
         self.pow_vartime(&Self::ODD_PART_HALVED)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{bls12_381, bn254};
+
+    /// Products of sums of the largest elements, whose sums stay unreduced where there is room: two operands of 381 bits,
+    /// one of 254.
+    fn largest_sums<M: Modulus<N>, const N: usize>(both: bool) {
+        assert!(Mont::<M, N>::ONE_LAZY);
+        assert_eq!(<Mont<M, N> as Field>::BOTH_LAZY, both);
+        let minus_one = -Mont::<M, N>::ONE;
+        // The largest limbs, of the Montgomery form.
+        let mut limbs = M::P;
+        limbs[0] -= 1;
+        let largest = Mont::<M, N>::from_montgomery_unchecked(limbs);
+        for a in [minus_one, largest] {
+            for b in [minus_one, largest, Mont::ONE] {
+                let expected = (a + a) * (b + b);
+                assert_eq!(Mont::reduce(&Mont::mul_sums_wide(&a, &a, &b, &b)), expected);
+                assert_eq!(Mont::reduce(&Mont::mul_wide(&a.add_lazy(&a), &b)).double(), expected);
+            }
+        }
+    }
+
+    #[test]
+    fn unreduced_sums_fit() {
+        largest_sums::<bls12_381::P, 6>(true);
+        largest_sums::<bn254::P, 4>(false);
+    }
+
+    /// Order and hash go by the plain value.
+    #[test]
+    fn order() {
+        type Fp = bn254::Fp;
+        let ascending =
+            [Fp::ZERO, Fp::ONE, Fp::from_u64(2), Fp::from_u64(u64::MAX).double(), -Fp::from_u64(2), -Fp::ONE];
+        assert!(ascending.is_sorted() && ascending.windows(2).all(|pair| pair[0] < pair[1]));
+        let fp2 = |c0: u64, c1: u64| bn254::Fp2::new(Fp::from_u64(c0), Fp::from_u64(c1));
+        assert!(fp2(0, 0) < fp2(9, 0) && fp2(9, 0) < fp2(0, 1) && fp2(0, 1) < fp2(1, 1));
+        let set: std::collections::HashSet<Fp> = ascending.into_iter().chain([Fp::from_u64(3) - Fp::ONE]).collect();
+        assert_eq!(set.len(), ascending.len());
+    }
+}

@@ -1,5 +1,6 @@
 //! The quadratic extension `F[u] / (u^2 + 1)`, for a base field in which -1 is not a square.
 
+use core::cmp::Ordering;
 use core::fmt;
 
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
@@ -9,7 +10,7 @@ use crate::operators::field_operators;
 use crate::{Coordinate, Field, Modulus, Mont};
 
 /// `c0 + c1 u` with `u^2 = -1`.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Fp2<F> {
     /// The coefficient of 1.
     pub c0: F,
@@ -306,6 +307,18 @@ impl<F: ConstantTimeEq> ConstantTimeEq for Fp2<F> {
     #[inline]
     fn ct_eq(&self, other: &Self) -> Choice {
         self.c0.ct_eq(&other.c0) & self.c1.ct_eq(&other.c1)
+    }
+}
+
+/// The coefficient of `u` first, as in encodings.
+impl<F: Ord> Ord for Fp2<F> {
+    fn cmp(&self, other: &Self) -> Ordering {
+        (&self.c1, &self.c0).cmp(&(&other.c1, &other.c0))
+    }
+}
+impl<F: Ord> PartialOrd for Fp2<F> {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
 }
 

@@ -1,6 +1,8 @@
 //! The extension of degree twelve, `Fp6[w] / (w^2 - v)`: the target of pairings, with its sparse products by lines.
 
+use core::cmp::Ordering;
 use core::fmt;
+use core::hash::{Hash, Hasher};
 
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
@@ -295,6 +297,33 @@ where
 }
 
 impl<T: Tower> Eq for Fp12<T> where T::F: ConstantTimeEq {}
+
+impl<T: Tower> Hash for Fp12<T>
+where
+    T::F: Hash,
+{
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        (&self.c0, &self.c1).hash(state);
+    }
+}
+
+/// The coefficient of `w` first, as in encodings.
+impl<T: Tower> Ord for Fp12<T>
+where
+    T::F: Ord + ConstantTimeEq,
+{
+    fn cmp(&self, other: &Self) -> Ordering {
+        (&self.c1, &self.c0).cmp(&(&other.c1, &other.c0))
+    }
+}
+impl<T: Tower> PartialOrd for Fp12<T>
+where
+    T::F: Ord + ConstantTimeEq,
+{
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
 
 impl<T: Tower> ConditionallySelectable for Fp12<T>
 where

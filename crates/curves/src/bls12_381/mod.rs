@@ -10,6 +10,9 @@ mod hashing;
 mod isogeny;
 mod lanes;
 mod pairing;
+pub mod precompile;
+#[cfg(test)]
+mod precompile_vectors;
 mod rows;
 
 pub use g1::{G1, G1Affine, G1Projective, mul_by_12};

@@ -3,6 +3,7 @@
 use montane_fields::bls12_381::{Bls12Tower, Fp2, X_ABS};
 use montane_fields::compressed::Compressed;
 use montane_fields::cubic::Tower;
+use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::Progenitor;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::{Ifma, Isa};
@@ -106,7 +107,8 @@ impl Pairing for Bls12 {
 
     /// `f^p = f^x`: the order divides `p - x` and `p^4 - p^2 + 1`, whose greatest common divisor is `r`
     /// (Scott, eprint 2021/1130, section 5).
-    fn is_in_gt(f: &Target<Self>) -> Choice {
+    fn is_in_gt(f: &Cyclotomic<Self::Tower>) -> Choice {
+        let f = f.as_fp12();
         f.frobenius().ct_eq(&pow_x(f))
     }
 

@@ -1,12 +1,13 @@
-use montane_fields::Modulus;
 use montane_fields::bls12_381::{P, R, X_ABS};
+use montane_fields::{Coordinate, Modulus};
 use num_bigint::{BigInt, BigUint};
 
-use super::{Bls12, Fp, Fp2, G1, G1Affine, G1Projective, G2, G2Affine, G2Projective, Scalar};
+use super::{Bls12, Fp, Fp2, G1, G1Affine, G1Projective, G2, G2Affine, G2Projective, Gt, Scalar, isogeny};
 use crate::curve_tests::{self, big, strangers};
 use crate::format::DecodeError;
+use crate::hash_to_curve::sswu::FractionPoint;
 use crate::scalar_mul::{mul_by_order, mul_by_public};
-use crate::test_support::Source;
+use crate::test_support::{Source, hex, unhex};
 use crate::weierstrass::Curve;
 
 #[test]
@@ -140,4 +141,47 @@ fn group_crate_traits() {
     assert_eq!(<G2Affine as UncompressedEncoding>::from_uncompressed(&q.to_uncompressed().into()).unwrap(), q);
     assert!(bool::from(<G2Affine as GroupEncoding>::from_bytes(&[0; 96].into()).is_none()));
     assert_eq!(p * Scalar::from_u64(3), p.double() + p);
+}
+
+/// `e(2 G1, 2 G2)` as noble-curves has it, from kilic/bls12-381: the pairing and the order of the bytes.
+#[test]
+fn known_pairing() {
+    let known = "17e574672a60b067c6fbd0b27323609f7552e76ca5d2339ed4de298e5af77a5d3841aa8a2a911d90d40153383240632107a645c26d896b53ba5dbd542d73f707928ce3a95049e97dc06bf1b82861b8298e0cbd015ef49d0955f6046edbf6428f0bf98189a6bfcfce0e5563b50e2be1110b1aaf00cdb52901c66bcff5d24dcecfc61d373ec7981936889ad090a76ca9470a385bc3302b3df7bfe9f129a1f940c939cb1f8bf6b1add53763e5a01b4742197d6cff0e7f94f6d4a5c0bf161fb87a0a10206827c9f539ca5600bc98e3add3752285cdd653c46bc602aed8c99def332a39571dbd93583391c2fe8ecbb7c278b718297eef1545b2815e43667c41a23ef3476c3fcb8091861e64d72607c4dc1d82376fcbfff5e603d3551611aa13c504870a01ef8d6c28bad70063c03eee5fa022e31d5323d8b697db044266e9416ea69654e7fb0dd7525e02848f5ed4570737a308cbd3ec44c0fcf1c8e1b2968236fae7fa61a69639753490959d3a97511ad46fb72dd4985041cfed1a0bce751324a19e16b1a039ea23c36df8238406fbb5b4ed964593b5061de4eea61cb7da9cde8bf1b767628ff150d2cf75b44d661b99efab18e15e7f8620efe10e78078130016625926a7bbda8b077408e3c5940f9aed6cd955554449e35e3be81ea009eb54edde80f65b3142efab12af4768c1f88687c978dd5d56e83179ea54f7d8d8ee9dc6bdf9ed701a2fd308f63d58ca6cb906e9ea1027f832b30e9109bb2ae3598aa2ca78d9c990d3a2f3da0da0e71df36a113c88398f8c474573d03e18cbb5faa53a1feef";
+    let two = Scalar::from_u64(2);
+    let (p, q) = (G1Affine::generator() * two, two * G2Affine::generator());
+    let e = super::pairing(&p.to_affine(), &q.to_affine());
+    let mut bytes = [0; Gt::BYTES];
+    e.write_bytes(&mut bytes);
+    assert_eq!(hex(&bytes), known);
+    assert_eq!(Gt::from_bytes(&unhex(known)), Ok(e));
+}
+
+/// The isogeny sends its kernel to infinity: the point whose `x` is the root of the denominator, a square for degree 3.
+#[test]
+fn kernel_of_the_isogeny() {
+    let zero = Fp2::ZERO;
+    assert_eq!(G2Projective::from_homogeneous_unchecked(zero, zero, zero), G2Projective::IDENTITY);
+    let g = G2Projective::generator();
+    assert_eq!(G2Projective::from_homogeneous_unchecked(zero, zero, zero) + g, g);
+    let xn = -Coordinate::halve(&isogeny::G2.x_den[1]);
+    let y = (xn.square() + isogeny::G2.a) * xn + isogeny::G2.b;
+    // Up to a twist, y^2 is g(x): the map is odd in y and infinity does not see it.
+    let [x, y, z] = isogeny::G2.map(&FractionPoint { xn, xd: Fp2::ONE, y });
+    assert_eq!(z, zero);
+    assert_eq!(G2Projective::from_homogeneous_unchecked(x, y, z) + g, g);
+}
+
+#[test]
+fn refusals_and_curve_points() {
+    curve_tests::not_canonical::<G1>(&P::P);
+    curve_tests::not_canonical::<G2>(&P::P);
+    curve_tests::curve_points::<G1>();
+    curve_tests::curve_points::<G2>();
+    curve_tests::operators::<G1>();
+    curve_tests::operators::<G2>();
+}
+
+#[test]
+fn pairing_by_its_definition() {
+    curve_tests::by_definition::<Bls12>();
 }

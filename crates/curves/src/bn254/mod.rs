@@ -8,6 +8,8 @@ mod g2;
 mod hash;
 mod pairing;
 pub mod precompile;
+#[cfg(test)]
+mod precompile_vectors;
 
 pub use g1::{G1, G1Affine, G1Projective, mul_by_9};
 pub use g2::{G2, G2Affine, G2Projective};

@@ -3,6 +3,7 @@
 use montane_fields::Field;
 use montane_fields::bn254::{Bn254Tower, Fp2, X};
 use montane_fields::cubic::Tower;
+use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::twelfth::Fp12;
 use subtle::{Choice, ConstantTimeEq};
 
@@ -89,7 +90,8 @@ impl Pairing for Bn256 {
 
     /// `f^p = f^(6x^2)`: `r` divides `p - 6x^2`, and nothing more of `p^4 - p^2 + 1` does
     /// (Scott, eprint 2021/1130, section 5).
-    fn is_in_gt(f: &Target<Self>) -> Choice {
+    fn is_in_gt(f: &Cyclotomic<Self::Tower>) -> Choice {
+        let f = f.as_fp12();
         let t = pow_x(&pow_x(f)).cyclotomic_square();
         (t.cyclotomic_square() * t).ct_eq(&f.frobenius())
     }

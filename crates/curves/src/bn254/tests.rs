@@ -5,7 +5,7 @@ use num_bigint::BigUint;
 use super::{Bn256, Fp, Fp2, G1, G1Affine, G2, G2Affine, precompile};
 use crate::curve_tests::{self, big};
 use crate::format::DecodeError;
-use crate::test_support::Source;
+use crate::test_support::{Source, hex, unhex};
 use crate::weierstrass::Curve;
 
 /// `36x^3 + 18x^2 + 6x + 1`, a cube root of unity modulo `r`.
@@ -109,4 +109,55 @@ fn precompiles() {
     let mut input = p.to_uncompressed().to_vec();
     input.extend([0xff; 32]);
     assert!(precompile::mul(&input).is_ok());
+}
+
+#[test]
+fn refusals_and_curve_points() {
+    curve_tests::not_canonical::<G1>(&P::P);
+    curve_tests::not_canonical::<G2>(&P::P);
+    curve_tests::curve_points::<G1>();
+    curve_tests::curve_points::<G2>();
+    curve_tests::operators::<G1>();
+    curve_tests::operators::<G2>();
+}
+
+#[test]
+fn pairing_by_its_definition() {
+    curve_tests::by_definition::<Bn256>();
+}
+
+/// EIP-197 wants the points of G2 in the subgroup, and every coordinate below the prime.
+#[test]
+fn refusals_of_the_pairing_contract() {
+    let (p, q) = (G1Affine::generator().to_uncompressed(), G2Affine::generator().to_uncompressed());
+    for stranger in curve_tests::strangers::<G2>(3) {
+        let input = [&p[..], &stranger.to_uncompressed()[..]].concat();
+        assert_eq!(precompile::pairing_check(&input), Err(DecodeError::NotInSubgroup));
+        // Beside infinity as well.
+        let input = [&[0; 64][..], &stranger.to_uncompressed()[..]].concat();
+        assert_eq!(precompile::pairing_check(&input), Err(DecodeError::NotInSubgroup));
+    }
+    let modulus: Vec<u8> = P::P.iter().rev().flat_map(|limb| limb.to_be_bytes()).collect();
+    for at in (0..192).step_by(32) {
+        let mut input = [&p[..], &q[..]].concat();
+        input[at..at + 32].copy_from_slice(&modulus);
+        assert_eq!(precompile::pairing_check(&input), Err(DecodeError::NotCanonical), "{at}");
+        // Nor is infinity written so.
+        let mut input = vec![0; 192];
+        input[at..at + 32].copy_from_slice(&modulus);
+        assert_eq!(precompile::pairing_check(&input), Err(DecodeError::NotCanonical), "{at}");
+    }
+}
+
+#[test]
+fn vectors_of_eip_196_and_197() {
+    for (contract, name, input, expected) in super::precompile_vectors::CASES {
+        let input = unhex(input);
+        let result = match *contract {
+            "add" => precompile::add(&input).map(|out| hex(&out)),
+            "mul" => precompile::mul(&input).map(|out| hex(&out)),
+            _ => precompile::pairing_check(&input).map(|out| format!("{:064x}", u8::from(out))),
+        };
+        assert_eq!(result.ok().as_deref(), *expected, "{contract} {name}");
+    }
 }

@@ -15,6 +15,7 @@ use montane_curves::recode::Part;
 use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar};
 use montane_fields::Field;
 use montane_fields::cubic::{Tower, Wide2};
+use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::twelfth::Fp12;
 use subtle::Choice;
@@ -182,7 +183,7 @@ impl<E: Formulas, F: Base<E>, S: Steps<E>> Pairing for Over<E, F, S> {
     fn hard_part(f: &Target<Self>) -> Target<Self> {
         <E as Formulas>::hard_part(f)
     }
-    fn is_in_gt(_: &Target<Self>) -> Choice {
+    fn is_in_gt(_: &Cyclotomic<Self::Tower>) -> Choice {
         not_here()
     }
     const GT_PARTS: usize = E::GT_PARTS;
