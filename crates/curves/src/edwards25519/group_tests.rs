@@ -477,7 +477,7 @@ fn group_laws<G: Group<Scalar = Scalar> + GroupEncoding<Repr = [u8; 32]> + Const
     let h = g * scalar(3);
     assert_ne!(g, h);
     assert_eq!(g + h - g, h);
-    assert_eq!(h - (g + g + g), G::identity());
+    assert_eq!(h + -h, G::identity());
     assert!(bool::from(G::identity().is_identity()) && !bool::from(g.is_identity()));
     assert_eq!(g.double(), g + g);
     assert_eq!(-g + g, G::identity());
