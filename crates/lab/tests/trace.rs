@@ -205,7 +205,7 @@ fn build_at(opt_level: &str) -> String {
 
 /// Compilers make branches of choices at one level of optimisation that they do not at another: release code is level 3.
 #[test]
-#[ignore = "builds the command three more times: minutes; .ci/run has it"]
+#[ignore = "builds the command three more times: many minutes"]
 fn nothing_depends_on_secrets_at_any_level_of_optimisation() {
     for opt_level in ["2", "s", "z"] {
         let program = build_at(opt_level);
