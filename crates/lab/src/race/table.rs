@@ -43,8 +43,8 @@ const NOTES: &str = "
 latency     core cycles from operand to result, each result feeding the next (median)
 throughput  core cycles for each of eight independent operations (median)
 x biguint   how many times faster than num-bigint for the same operation, by throughput time
-floor       the least core cycles that the products and additions with carry of a multiplication take
-            here, as `montane machine` measures them; reached: floor / throughput
+floor       the least core cycles that the products and additions with carry of a multiplication
+            take here, as `montane machine` measures them; reached: floor / throughput
 Figures of kernels with lanes are for one operation: the call divided by its lanes.
 ";
 
