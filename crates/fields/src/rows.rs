@@ -6,7 +6,7 @@
 //! multiply-adds. Squares, and whatever else works on few coefficients, gather them into lanes first.
 //!
 //! Everything is generic over the vector: registers, or their software model. Call it within
-//! [`Isa::outline`](montane_kernels::cpu::Isa::outline).
+//! [`Isa::outline`].
 
 use core::marker::PhantomData;
 

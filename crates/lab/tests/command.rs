@@ -284,7 +284,8 @@ fn derived_constants_agree_with_big_integers() {
 fn kzg_goes_round() {
     let (blob, claims, half, back) =
         (scratch("blob"), scratch("claims.json"), scratch("half.json"), scratch("recovered"));
-    let bytes: Vec<u8> = (0..131_072u32).map(|i| if i % 32 == 0 { 0 } else { (i.wrapping_mul(i) >> 7) as u8 }).collect();
+    let bytes: Vec<u8> =
+        (0..131_072u32).map(|i| if i % 32 == 0 { 0 } else { (i.wrapping_mul(i) >> 7) as u8 }).collect();
     std::fs::write(&blob, &bytes).unwrap();
     let path = |path: &PathBuf| path.to_str().unwrap().to_owned();
     let proved = run(&["kzg", "prove", &path(&blob), "--json"]);
