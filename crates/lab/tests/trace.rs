@@ -292,7 +292,7 @@ fn vector_kernels_have_no_calls_and_no_scalar_products() {
 }
 
 #[test]
-#[ignore = "builds the command once more, with link-time optimisation: minutes; .ci/run has it"]
+#[ignore = "builds the command once more, with link-time optimisation: many minutes"]
 fn vector_kernels_are_whole_under_link_time_optimisation() {
     vector_kernels_are_whole(&build("lto"));
 }
