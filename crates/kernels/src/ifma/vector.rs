@@ -479,52 +479,52 @@ impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
 #[inline(always)]
 pub(crate) fn unroll<const N: usize>(mut f: impl FnMut(usize)) {
     const { assert!(N <= 16) };
-    if N > 0 {
+    if const { N > 0 } {
         f(0);
     }
-    if N > 1 {
+    if const { N > 1 } {
         f(1);
     }
-    if N > 2 {
+    if const { N > 2 } {
         f(2);
     }
-    if N > 3 {
+    if const { N > 3 } {
         f(3);
     }
-    if N > 4 {
+    if const { N > 4 } {
         f(4);
     }
-    if N > 5 {
+    if const { N > 5 } {
         f(5);
     }
-    if N > 6 {
+    if const { N > 6 } {
         f(6);
     }
-    if N > 7 {
+    if const { N > 7 } {
         f(7);
     }
-    if N > 8 {
+    if const { N > 8 } {
         f(8);
     }
-    if N > 9 {
+    if const { N > 9 } {
         f(9);
     }
-    if N > 10 {
+    if const { N > 10 } {
         f(10);
     }
-    if N > 11 {
+    if const { N > 11 } {
         f(11);
     }
-    if N > 12 {
+    if const { N > 12 } {
         f(12);
     }
-    if N > 13 {
+    if const { N > 13 } {
         f(13);
     }
-    if N > 14 {
+    if const { N > 14 } {
         f(14);
     }
-    if N > 15 {
+    if const { N > 15 } {
         f(15);
     }
 }
