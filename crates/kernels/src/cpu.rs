@@ -211,6 +211,11 @@ pub trait Isa: token::Token {
     /// Runs `f` in a function compiled for this level. The closure and everything in it must be
     /// `#[inline(always)]`, or what is not inlined is compiled for the baseline.
     fn outline<R>(self, f: impl FnOnce() -> R) -> R;
+
+    /// Runs `f` as a part of a function compiled for this level: small enough to be inlined there, but made into code before,
+    /// once for all the places that have it. Closures as in [`Self::outline`]; without this, all that they call is inlined
+    /// everywhere first and made into code afterwards, which takes compilers minutes.
+    fn part<R>(self, f: impl FnOnce() -> R) -> R;
 }
 
 /// The baseline; always there.
@@ -275,7 +280,7 @@ impl Ifma {
 
 /// One token: its level, and what the compiler is told when code is outlined for it.
 macro_rules! token {
-    ($name:ident, $level:ident, |$f:ident| $run:expr) => {
+    ($name:ident, $level:ident, |$f:ident| $run:expr, $part:expr) => {
         impl token::Token for $name {
             #[inline(always)]
             unsafe fn assume() -> Self {
@@ -294,31 +299,40 @@ macro_rules! token {
             fn outline<R>(self, $f: impl FnOnce() -> R) -> R {
                 $run
             }
+            #[inline(always)]
+            fn part<R>(self, $f: impl FnOnce() -> R) -> R {
+                $part
+            }
         }
     };
 }
 
-token!(Portable, Portable, |f| f());
-token!(X86, X86, |f| f());
+token!(Portable, Portable, |f| f(), f());
+token!(X86, X86, |f| f(), f());
 // `asm!` needs no target feature; `AdxCode` is for code that does.
-token!(Adx, Adx, |f| f());
+token!(Adx, Adx, |f| f(), f());
 token!(
     AdxCode,
     Adx,
     // SAFETY: the token proves BMI2 and ADX.
-    |f| unsafe { features::adx(f) }
+    |f| unsafe { features::adx(f) },
+    f()
 );
 token!(
     Fma,
     Fma,
     // SAFETY: the token proves every feature that the function enables.
-    |f| unsafe { features::fma(f) }
+    |f| unsafe { features::fma(f) },
+    // SAFETY: as above.
+    unsafe { features::fma_part(f) }
 );
 token!(
     Ifma,
     Ifma,
     // SAFETY: the token proves every feature that the function enables.
-    |f| unsafe { features::ifma(f) }
+    |f| unsafe { features::ifma(f) },
+    // SAFETY: as above.
+    unsafe { features::ifma_part(f) }
 );
 
 /// `f` compiled for the instruction sets in the function's attribute.
@@ -342,9 +356,25 @@ mod features {
 
     /// # Safety
     /// The CPU must have the enabled features.
+    #[inline]
+    #[target_feature(enable = "avx2,fma,bmi2,adx")]
+    pub(super) unsafe fn fma_part<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    /// # Safety
+    /// The CPU must have the enabled features.
     #[inline(never)]
     #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
     pub(super) unsafe fn ifma<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    /// # Safety
+    /// The CPU must have the enabled features.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
+    pub(super) unsafe fn ifma_part<R>(f: impl FnOnce() -> R) -> R {
         f()
     }
 }
@@ -357,4 +387,6 @@ mod features {
     }
     pub(super) use adx as fma;
     pub(super) use adx as ifma;
+    pub(super) use adx as fma_part;
+    pub(super) use adx as ifma_part;
 }

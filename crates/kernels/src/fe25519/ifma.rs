@@ -15,6 +15,7 @@ use core::fmt::Debug;
 use super::form::{FOLD_255, FieldOps, MAX_WEIGHT, check_weight};
 use super::limbs51;
 use super::radix51::{LOW_51, TWO_P};
+use crate::cpu::Isa;
 use crate::ifma::pack::recut;
 use crate::ifma::vector::unroll;
 use crate::ifma::{Vector, Vector8, Ymm, Zmm};
@@ -62,29 +63,44 @@ fn all_below<V: Vector>(limbs: &[V; 5], bound: u64) -> bool {
 /// `words` in limbs, in every lane.
 #[inline(always)]
 fn splat<V: Vector>(isa: V::Isa, limbs: [u64; 5]) -> [V; 5] {
-    let mut out = [V::splat(isa, 0); 5];
-    for i in 0..5 {
-        out[i] = V::splat(isa, limbs[i]);
-    }
-    out
+    isa.part(
+        #[inline(always)]
+        || {
+            let mut out = [V::splat(isa, 0); 5];
+            for i in 0..5 {
+                out[i] = V::splat(isa, limbs[i]);
+            }
+            out
+        },
+    )
 }
 
 #[inline(always)]
 fn zip<V: Vector>(a: &[V; 5], b: &[V; 5], f: impl Fn(V, V) -> V) -> [V; 5] {
-    let mut out = *a;
-    for i in 0..5 {
-        out[i] = f(a[i], b[i]);
-    }
-    out
+    a[0].isa().part(
+        #[inline(always)]
+        || {
+            let mut out = *a;
+            for i in 0..5 {
+                out[i] = f(a[i], b[i]);
+            }
+            out
+        },
+    )
 }
 
 #[inline(always)]
 fn map<V: Vector>(a: &[V; 5], f: impl Fn(V) -> V) -> [V; 5] {
-    let mut out = *a;
-    for i in 0..5 {
-        out[i] = f(a[i]);
-    }
-    out
+    a[0].isa().part(
+        #[inline(always)]
+        || {
+            let mut out = *a;
+            for i in 0..5 {
+                out[i] = f(a[i]);
+            }
+            out
+        },
+    )
 }
 
 /// Tight limbs from limbs below `2^61`, the last one below `107 * 2^51`.
@@ -106,13 +122,9 @@ fn carry<V: Vector>(z: &[V; 5]) -> [V; 5] {
         #[inline(always)]
         |x| x.shr(LIMB_BITS),
     );
-    let r = [
-        kept[0].madd_lo(carried[4], V::splat(isa, FOLD_255)),
-        kept[1].add(carried[0]),
-        kept[2].add(carried[1]),
-        kept[3].add(carried[2]),
-        kept[4].add(carried[3]),
-    ];
+    let [c0, c1, c2, c3, c4] = carried;
+    let mut r = zip(&kept, &[V::splat(isa, 0), c0, c1, c2, c3], V::add);
+    r[0] = kept[0].madd_lo(c4, V::splat(isa, FOLD_255));
     debug_assert!(all_below(&r, TIGHT));
     r
 }
@@ -133,13 +145,17 @@ fn carry<V: Vector>(z: &[V; 5]) -> [V; 5] {
 /// All are below `2^61`, carries are below `2 * 267 < 2^10`, and that of the last limb below `2 * 51 = 102`: what [`carry`] takes.
 #[inline(always)]
 fn fold<V: Vector>(z: &[V; 10]) -> [V; 5] {
-    let mut r = [z[0]; 5];
-    for k in 0..5 {
-        // 19 = 16 + 2 + 1
-        let (low, high) = (z[k], z[k + 5]);
-        r[k] = low.add(high).add(high.add(high)).add(high.shl(4));
-    }
-    carry(&r)
+    let [low, high] = [0, 5].map(
+        #[inline(always)]
+        |k| *row(z, k),
+    );
+    // 19 = 16 + 2 + 1
+    carry(&zip(
+        &low,
+        &high,
+        #[inline(always)]
+        |low, high| low.add(high).add(high.add(high)).add(high.shl(4)),
+    ))
 }
 
 /// `accumulate(0) + 2 high`, column by column.
@@ -149,18 +165,65 @@ fn fold<V: Vector>(z: &[V; 10]) -> [V; 5] {
 /// independent ones takes 33 instead of 29).
 #[inline(always)]
 fn with_doubled<V: Vector>(high: &[V; 10], accumulate: impl FnOnce([V; 10]) -> [V; 10]) -> [V; 10] {
-    let mut twice = *high;
-    for k in 0..10 {
-        twice[k] = high[k].add(high[k]);
-    }
+    let twice = sum_of_columns(high, high);
     if V::LANES == 8 {
         return accumulate(twice);
     }
-    let mut z = accumulate([V::splat(high[0].isa(), 0); 10]);
-    for k in 0..10 {
-        z[k] = z[k].add(twice[k]);
-    }
-    z
+    let z = accumulate([V::splat(high[0].isa(), 0); 10]);
+    sum_of_columns(&z, &twice)
+}
+
+/// `a + b`, column by column.
+#[inline(always)]
+fn sum_of_columns<V: Vector>(a: &[V; 10], b: &[V; 10]) -> [V; 10] {
+    a[0].isa().part(
+        #[inline(always)]
+        || {
+            let mut out = *a;
+            for k in 0..10 {
+                out[k] = a[k].add(b[k]);
+            }
+            out
+        },
+    )
+}
+
+/// Columns `k` to `k + 4`.
+#[inline(always)]
+fn row<V>(z: &[V; 10], k: usize) -> &[V; 5] {
+    z[k..].first_chunk().expect("a row of a product lies within it")
+}
+
+/// Column `k + j` plus the low half of `a b_j`, for `j >= from`.
+#[inline(always)]
+fn add_low<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize) {
+    let z: &mut [V; 5] = z[k..].first_chunk_mut().expect("a row of a product lies within it");
+    a.isa().part(
+        #[inline(always)]
+        || {
+            for j in 0..5 {
+                if j >= from {
+                    z[j] = z[j].madd_lo(a, b[j]);
+                }
+            }
+        },
+    );
+}
+
+/// Column `k + j` plus the high half of `a b_j`, for `j >= from`.
+#[inline(always)]
+fn add_high<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize) {
+    let z: &mut [V; 5] = z[k..].first_chunk_mut().expect("a row of a product lies within it");
+    a.isa().part(
+        #[inline(always)]
+        || {
+            for j in 0..5 {
+                if j >= from {
+                    z[j] = z[j].madd_hi(a, b[j]);
+                }
+            }
+        },
+    );
 }
 
 /// The product of two loose elements, in every lane.
@@ -176,11 +239,7 @@ fn mul<V: Vector>(a: &[V; 5], b: &[V; 5]) -> [V; 5] {
     let mut high = [V::splat(a[0].isa(), 0); 10];
     unroll::<5>(
         #[inline(always)]
-        |i| {
-            for j in 0..5 {
-                high[i + j + 1] = high[i + j + 1].madd_hi(a[i], b[j]);
-            }
-        },
+        |i| add_high(&mut high, i + 1, a[i], b, 0),
     );
     let z = with_doubled(
         &high,
@@ -188,11 +247,7 @@ fn mul<V: Vector>(a: &[V; 5], b: &[V; 5]) -> [V; 5] {
         |mut z| {
             unroll::<5>(
                 #[inline(always)]
-                |i| {
-                    for j in 0..5 {
-                        z[i + j] = z[i + j].madd_lo(a[i], b[j]);
-                    }
-                },
+                |i| add_low(&mut z, i, a[i], b, 0),
             );
             z
         },
@@ -211,13 +266,9 @@ fn square<V: Vector>(a: &[V; 5]) -> [V; 5] {
     let mut high = [V::splat(a[0].isa(), 0); 10];
     unroll::<5>(
         #[inline(always)]
-        |i| {
-            for j in i + 1..5 {
-                high[i + j + 1] = high[i + j + 1].madd_hi(a[i], a[j]);
-            }
-        },
+        |i| add_high(&mut high, i + 1, a[i], a, i + 1),
     );
-    let mut z = with_doubled(
+    let z = with_doubled(
         &high,
         #[inline(always)]
         |mut z| {
@@ -225,17 +276,13 @@ fn square<V: Vector>(a: &[V; 5]) -> [V; 5] {
                 #[inline(always)]
                 |i| {
                     z[2 * i + 1] = z[2 * i + 1].madd_hi(a[i], a[i]);
-                    for j in i + 1..5 {
-                        z[i + j] = z[i + j].madd_lo(a[i], a[j]);
-                    }
+                    add_low(&mut z, i, a[i], a, i + 1);
                 },
             );
             z
         },
     );
-    for k in 1..10 {
-        z[k] = z[k].add(z[k]);
-    }
+    let mut z = sum_of_columns(&z, &z);
     unroll::<5>(
         #[inline(always)]
         |i| z[2 * i] = z[2 * i].madd_lo(a[i], a[i]),
@@ -448,14 +495,19 @@ impl<V: Vector> Lanes51<V> {
         let low = V::splat(isa, LOW_51);
         let nineteen = V::splat(isa, FOLD_255);
         let mut r = self.0;
-        let mut q = r[0].add(nineteen).shr(LIMB_BITS);
-        for i in 1..5 {
-            q = r[i].add(q).shr(LIMB_BITS);
-        }
-        r[0] = r[0].madd_lo(q, nineteen);
-        for i in 1..5 {
-            r[i] = r[i].add(r[i - 1].shr(LIMB_BITS));
-        }
+        isa.part(
+            #[inline(always)]
+            || {
+                let mut q = r[0].add(nineteen).shr(LIMB_BITS);
+                for i in 1..5 {
+                    q = r[i].add(q).shr(LIMB_BITS);
+                }
+                r[0] = r[0].madd_lo(q, nineteen);
+                for i in 1..5 {
+                    r[i] = r[i].add(r[i - 1].shr(LIMB_BITS));
+                }
+            },
+        );
         Self(map(
             &r,
             #[inline(always)]

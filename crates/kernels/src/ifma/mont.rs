@@ -2,6 +2,7 @@
 
 use super::modulus::Modulus52;
 use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, Words8, unroll};
+use crate::cpu::Isa;
 
 /// Columns of a product: two for each limb, for up to eight limbs.
 pub const COLUMNS: usize = 16;
@@ -26,6 +27,12 @@ pub type Lanes8<const L: usize> = Lanes<super::vector::Zmm, L>;
 #[derive(Clone, Copy, Debug)]
 pub struct Wide<V>([V; COLUMNS]);
 
+/// Columns `k` to `k + L - 1`.
+#[inline(always)]
+fn columns<V, const L: usize>(columns: &mut [V; COLUMNS], k: usize) -> &mut [V; L] {
+    columns[k..].first_chunk_mut().expect("a row of a product lies within it")
+}
+
 impl<V: Vector> Wide<V> {
     /// Products that may be summed before a reduction: `(127 + 1) * 2^(52 + 4) = 2^63`.
     pub const MAX_PRODUCTS: usize = 127;
@@ -41,25 +48,52 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn mul_acc<const L: usize>(mut self, a: &Lanes<V, L>, b: &Lanes<V, L>) -> Self {
-        let t = &mut self.0;
         unroll::<L>(
             #[inline(always)]
             |i| {
+                self.add_low(i, a.0[i], &b.0, 0);
+                self.add_high(i + 1, a.0[i], &b.0, 0);
+            },
+        );
+        self
+    }
+
+    /// Column `k + j` plus the low half of `a b_j`, for `j >= from`.
+    #[inline(always)]
+    fn add_low<const L: usize>(&mut self, k: usize, a: V, b: &[V; L], from: usize) {
+        let t = columns::<V, L>(&mut self.0, k);
+        a.isa().part(
+            #[inline(always)]
+            || {
                 unroll::<L>(
                     #[inline(always)]
                     |j| {
-                        t[i + j] = t[i + j].madd_lo(a.0[i], b.0[j]);
-                    },
-                );
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| {
-                        t[i + j + 1] = t[i + j + 1].madd_hi(a.0[i], b.0[j]);
+                        if j >= from {
+                            t[j] = t[j].madd_lo(a, b[j]);
+                        }
                     },
                 );
             },
         );
-        self
+    }
+
+    /// Column `k + j` plus the high half of `a b_j`, for `j >= from`.
+    #[inline(always)]
+    fn add_high<const L: usize>(&mut self, k: usize, a: V, b: &[V; L], from: usize) {
+        let t = columns::<V, L>(&mut self.0, k);
+        a.isa().part(
+            #[inline(always)]
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| {
+                        if j >= from {
+                            t[j] = t[j].madd_hi(a, b[j]);
+                        }
+                    },
+                );
+            },
+        );
     }
 
     /// `a^2`: the products of distinct limbs once, doubled, then the squares; `L(L-1)/2` double products fewer.
@@ -69,36 +103,18 @@ impl<V: Vector> Wide<V> {
     #[must_use]
     pub fn square<const L: usize>(a: &Lanes<V, L>) -> Self {
         let a = &a.0;
-        let mut t = [V::splat(a[0].isa(), 0); COLUMNS];
+        let isa = a[0].isa();
+        let mut t = Self::zero(isa);
         unroll::<L>(
             #[inline(always)]
             |i| {
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| {
-                        if j > i {
-                            t[i + j] = t[i + j].madd_lo(a[i], a[j]);
-                        }
-                    },
-                );
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| {
-                        if j > i {
-                            t[i + j + 1] = t[i + j + 1].madd_hi(a[i], a[j]);
-                        }
-                    },
-                );
+                t.add_low(i, a[i], a, i + 1);
+                t.add_high(i + 1, a[i], a, i + 1);
             },
         );
-        unroll::<COLUMNS>(
-            #[inline(always)]
-            |k| {
-                if k >= 1 && k < 2 * L - 1 {
-                    t[k] = t[k].add(t[k]);
-                }
-            },
-        );
+        // Columns 1 to 2L - 2 hold all of it.
+        let mut t = t.add(&t);
+        let t = &mut t.0;
         unroll::<L>(
             #[inline(always)]
             |i| {
@@ -106,7 +122,7 @@ impl<V: Vector> Wide<V> {
                 t[2 * i + 1] = t[2 * i + 1].madd_hi(a[i], a[i]);
             },
         );
-        Self(t)
+        Self(*t)
     }
 
     /// `T R^-1` for the value `T` of the columns: high columns not yet carried, whose sum is below
@@ -124,62 +140,43 @@ impl<V: Vector> Wide<V> {
     /// Either costs `16 L` lane products for eight numbers; the ordinary step one more, on the critical path.
     #[inline(always)]
     fn reduce_columns<const L: usize>(self, k: &Modulus52<L>) -> [V; L] {
-        let mut t = self.0;
-        let isa = t[0].isa();
+        let mut t = self;
+        let isa = t.0[0].isa();
         let fold = Lanes::splat(isa, &k.fold).0;
         let p = Lanes::splat(isa, &k.p).0;
         unroll::<L>(
             #[inline(always)]
             |i| {
-                let low = t[i];
+                let low = t.0[i];
                 if i + ORDINARY_STEPS < L {
-                    unroll::<L>(
-                        #[inline(always)]
-                        |j| {
-                            t[i + 1 + j] = t[i + 1 + j].madd_lo(low, fold[j]);
-                        },
-                    );
-                    t[i + 1] = t[i + 1].add(low.sar(RADIX_BITS));
-                    unroll::<L>(
-                        #[inline(always)]
-                        |j| {
-                            t[i + 2 + j] = t[i + 2 + j].madd_hi(low, fold[j]);
-                        },
-                    );
+                    t.add_low(i + 1, low, &fold, 0);
+                    t.0[i + 1] = t.0[i + 1].add(low.sar(RADIX_BITS));
+                    t.add_high(i + 2, low, &fold, 0);
                 } else {
                     let m = V::splat(isa, 0).madd_lo(low, V::splat(isa, k.n0));
                     let carry = low.add(V::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
-                    t[i + 1] = t[i + 1].add(carry);
-                    unroll::<L>(
-                        #[inline(always)]
-                        |j| {
-                            if j >= 1 {
-                                t[i + j] = t[i + j].madd_lo(m, p[j]);
-                            }
-                        },
-                    );
-                    unroll::<L>(
-                        #[inline(always)]
-                        |j| {
-                            t[i + 1 + j] = t[i + 1 + j].madd_hi(m, p[j]);
-                        },
-                    );
+                    t.0[i + 1] = t.0[i + 1].add(carry);
+                    t.add_low(i, m, &p, 1);
+                    t.add_high(i + 1, m, &p, 0);
                 }
             },
         );
-        let mut high = [t[0]; L];
-        high.copy_from_slice(&t[L..2 * L]);
-        high
+        *columns(&mut t.0, L)
     }
 
     /// `self + b`
     #[inline(always)]
     #[must_use]
     pub fn add(mut self, b: &Self) -> Self {
-        unroll::<COLUMNS>(
+        self.0[0].isa().part(
             #[inline(always)]
-            |k| {
-                self.0[k] = self.0[k].add(b.0[k]);
+            || {
+                unroll::<COLUMNS>(
+                    #[inline(always)]
+                    |k| {
+                        self.0[k] = self.0[k].add(b.0[k]);
+                    },
+                )
             },
         );
         self
@@ -189,10 +186,15 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn sub(mut self, b: &Self) -> Self {
-        unroll::<COLUMNS>(
+        self.0[0].isa().part(
             #[inline(always)]
-            |k| {
-                self.0[k] = self.0[k].sub(b.0[k]);
+            || {
+                unroll::<COLUMNS>(
+                    #[inline(always)]
+                    |k| {
+                        self.0[k] = self.0[k].sub(b.0[k]);
+                    },
+                )
             },
         );
         self
@@ -211,9 +213,14 @@ impl<V: Vector> Wide<V> {
     #[must_use]
     pub fn reduce_signed<const L: usize>(mut self, k: &Modulus52<L>, offset: &[u64; L]) -> Lanes<V, L> {
         let isa = self.0[0].isa();
-        unroll::<L>(
+        isa.part(
             #[inline(always)]
-            |j| self.0[L - 1 + j] = self.0[L - 1 + j].add(V::splat(isa, offset[j])),
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| self.0[L - 1 + j] = self.0[L - 1 + j].add(V::splat(isa, offset[j])),
+                )
+            },
         );
         self.reduce_relaxed(k)
     }
@@ -298,10 +305,15 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[must_use]
     pub fn splat(isa: V::Isa, limbs: &[u64; L]) -> Self {
         let mut out = [V::splat(isa, 0); L];
-        unroll::<L>(
+        isa.part(
             #[inline(always)]
-            |i| {
-                out[i] = V::splat(isa, limbs[i]);
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        out[i] = V::splat(isa, limbs[i]);
+                    },
+                )
             },
         );
         Self(out)
@@ -325,13 +337,18 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     pub(super) fn carry(mut self) -> Self {
         let mask = V::splat(self.0[0].isa(), LIMB_MASK);
-        unroll::<L>(
+        self.0[0].isa().part(
             #[inline(always)]
-            |j| {
-                if j >= 1 {
-                    self.0[j] = self.0[j].add(self.0[j - 1].sar(RADIX_BITS));
-                    self.0[j - 1] = self.0[j - 1].and(mask);
-                }
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| {
+                        if j >= 1 {
+                            self.0[j] = self.0[j].add(self.0[j - 1].sar(RADIX_BITS));
+                            self.0[j - 1] = self.0[j - 1].and(mask);
+                        }
+                    },
+                )
             },
         );
         self
@@ -343,33 +360,36 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     /// would be fewer instructions but twice the latency.
     #[inline(always)]
     fn subtract_once(self, m: &[u64; L]) -> Self {
-        let mut x = self.0;
-        let isa = x[0].isa();
-        let mut y = x;
-        unroll::<L>(
-            #[inline(always)]
-            |j| {
-                y[j] = x[j].sub(V::splat(isa, m[j]));
-            },
-        );
-        unroll::<L>(
-            #[inline(always)]
-            |j| {
-                if j >= 1 {
-                    x[j] = x[j].add(x[j - 1].sar(RADIX_BITS));
-                    y[j] = y[j].add(y[j - 1].sar(RADIX_BITS));
-                }
-            },
-        );
-        let negative = y[L - 1].sar(u64::BITS - 1);
+        let isa = self.0[0].isa();
+        let x = self.chain();
+        let y = self.zip(&Self::splat(isa, m), V::sub).chain();
+        let negative = y.0[L - 1].sar(u64::BITS - 1);
         let mask = V::splat(isa, LIMB_MASK);
-        unroll::<L>(
+        y.zip(
+            &x,
             #[inline(always)]
-            |j| {
-                y[j] = y[j].select(x[j], negative).and(mask);
+            |y, x| y.select(x, negative).and(mask),
+        )
+    }
+
+    /// Adds to each limb what is above the 52 bits of the one below, and keeps it there too.
+    #[inline(always)]
+    fn chain(mut self) -> Self {
+        let x = &mut self.0;
+        x[0].isa().part(
+            #[inline(always)]
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| {
+                        if j >= 1 {
+                            x[j] = x[j].add(x[j - 1].sar(RADIX_BITS));
+                        }
+                    },
+                );
             },
         );
-        Self(y)
+        self
     }
 
     /// The canonical value of a relaxed one.
@@ -481,10 +501,15 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     pub(super) fn zip(&self, b: &Self, f: impl Fn(V, V) -> V) -> Self {
         let mut out = *self;
-        unroll::<L>(
+        self.0[0].isa().part(
             #[inline(always)]
-            |j| {
-                out.0[j] = f(self.0[j], b.0[j]);
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| {
+                        out.0[j] = f(self.0[j], b.0[j]);
+                    },
+                )
             },
         );
         out
@@ -553,12 +578,17 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[must_use]
     pub fn is_zero(&self) -> u8 {
         let mut any = self.0[0];
-        unroll::<L>(
+        self.0[0].isa().part(
             #[inline(always)]
-            |j| {
-                if j >= 1 {
-                    any = any.or(self.0[j]);
-                }
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |j| {
+                        if j >= 1 {
+                            any = any.or(self.0[j]);
+                        }
+                    },
+                )
             },
         );
         // Below 2^52, so the top bit of `any - 1` is set for zero alone.
@@ -573,10 +603,15 @@ impl<V: Vector8, const L: usize> Lanes<V, L> {
     pub fn wake(isa: V::Isa, limbs: &[Words8; L]) -> Self {
         debug_assert!(limbs.iter().all(|limb| limb.words().iter().all(|&x| x <= LIMB_MASK)), "limbs are normalised");
         let mut out = [V::splat(isa, 0); L];
-        unroll::<L>(
+        isa.part(
             #[inline(always)]
-            |i| {
-                out[i] = V::wake(isa, limbs[i]);
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        out[i] = V::wake(isa, limbs[i]);
+                    },
+                )
             },
         );
         Self(out)
@@ -587,10 +622,15 @@ impl<V: Vector8, const L: usize> Lanes<V, L> {
     #[must_use]
     pub fn rest(&self) -> [Words8; L] {
         let mut out = [Words8::ZERO; L];
-        unroll::<L>(
+        self.0[0].isa().part(
             #[inline(always)]
-            |i| {
-                out[i] = self.0[i].rest();
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        out[i] = self.0[i].rest();
+                    },
+                )
             },
         );
         out
@@ -603,10 +643,15 @@ impl<V: Vector8> Wide<V> {
     #[must_use]
     pub fn wake(isa: V::Isa, columns: &[Words8; COLUMNS]) -> Self {
         let mut out = [V::splat(isa, 0); COLUMNS];
-        unroll::<COLUMNS>(
+        isa.part(
             #[inline(always)]
-            |k| {
-                out[k] = V::wake(isa, columns[k]);
+            || {
+                unroll::<COLUMNS>(
+                    #[inline(always)]
+                    |k| {
+                        out[k] = V::wake(isa, columns[k]);
+                    },
+                )
             },
         );
         Self(out)
@@ -617,10 +662,15 @@ impl<V: Vector8> Wide<V> {
     #[must_use]
     pub fn rest(&self) -> [Words8; COLUMNS] {
         let mut out = [Words8::ZERO; COLUMNS];
-        unroll::<COLUMNS>(
+        self.0[0].isa().part(
             #[inline(always)]
-            |k| {
-                out[k] = self.0[k].rest();
+            || {
+                unroll::<COLUMNS>(
+                    #[inline(always)]
+                    |k| {
+                        out[k] = self.0[k].rest();
+                    },
+                )
             },
         );
         out

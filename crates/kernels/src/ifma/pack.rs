@@ -5,6 +5,7 @@
 
 use super::mont::Lanes;
 use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, unroll};
+use crate::cpu::Isa;
 
 const WORD_BITS: usize = 64;
 const LIMB_BITS: usize = RADIX_BITS as usize;
@@ -25,18 +26,19 @@ pub(crate) fn recut<V: Vector, const A: usize, const B: usize>(
         |i| {
             // Bits [base, base + to) of the number.
             let base = to * i;
-            unroll::<A>(
-                #[inline(always)]
-                |j| {
-                    let weight = from * j;
-                    if weight <= base && base < weight + from {
-                        out[i] = out[i].or(a[j].shr((base - weight) as u32));
-                    } else if base < weight && weight < base + to {
-                        out[i] = out[i].or(a[j].shl((weight - base) as u32));
-                    }
-                },
-            );
-            out[i] = out[i].and(mask);
+            let first = base / from;
+            // What begins at or below `base`, then what begins within the limb.
+            let mut limb = V::splat(isa, 0);
+            if first < A {
+                limb = a[first].shr((base - from * first) as u32);
+            }
+            if first + 1 < A && from * (first + 1) < base + to {
+                limb = limb.or(a[first + 1].shl((from * (first + 1) - base) as u32));
+            }
+            if first + 2 < A && from * (first + 2) < base + to {
+                limb = limb.or(a[first + 2].shl((from * (first + 2) - base) as u32));
+            }
+            out[i] = limb.and(mask);
         },
     );
     out

@@ -6,6 +6,7 @@
 use super::modulus::Multiples;
 use super::mont::Lanes;
 use super::vector::{LIMB_MASK, Vector, Vector8, unroll};
+use crate::cpu::Isa;
 
 /// Limbs as sums leave them: signed, not carried. A few dozen normalised values may be added up.
 #[derive(Clone, Copy, Debug)]
@@ -23,9 +24,14 @@ impl<V: Vector, const L: usize> Signed<V, L> {
     /// Limb by limb. `f` is a closure marked `#[inline(always)]`: a function's name would be called, for the baseline.
     #[inline(always)]
     fn map(mut self, f: impl Fn(V, usize) -> V) -> Self {
-        unroll::<L>(
+        self.0[0].isa().part(
             #[inline(always)]
-            |i| self.0[i] = f(self.0[i], i),
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| self.0[i] = f(self.0[i], i),
+                )
+            },
         );
         self
     }
