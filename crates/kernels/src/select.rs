@@ -138,7 +138,7 @@ fn in_registers<const N: usize>(t: [u64; N]) -> [u64; N] {
 /// The assembly, for the shapes that it comes in.
 #[cfg(target_arch = "x86_64")]
 mod x86 {
-    use core::any::Any;
+    use core::any::{Any, TypeId};
 
     use crate::Params;
     use crate::cpu::{Adx, Isa};
@@ -147,13 +147,18 @@ mod x86 {
     /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
     #[inline(always)]
     fn same<T: Any, U: Any>(x: &T) -> Option<&U> {
-        (x as &dyn Any).downcast_ref()
+        if TypeId::of::<T>() == TypeId::of::<U>() {
+            // SAFETY: the two types are the same.
+            Some(unsafe { &*core::ptr::from_ref(x).cast() })
+        } else {
+            None
+        }
     }
 
     /// The token, for the shapes that there are kernels for.
     #[inline(always)]
     fn token<const N: usize>(k: &Params<N>) -> Option<Adx> {
-        if (N == 4 || N == 6) && k.spare_bits() > 0 { Adx::detect() } else { None }
+        if const { N == 4 || N == 6 } && k.spare_bits() > 0 { Adx::detect() } else { None }
     }
 
     /// The kernels need the limbs of their second operand one row after the other, the first one's all at once, so a chain of
@@ -162,9 +167,11 @@ mod x86 {
     pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
         let isa = token(k)?;
         let fold = logjump_adx::fold_fits(k);
-        if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+        if const { N == 4 } {
+            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             same(&if fold { logjump_adx::mul4(isa, b, a, k) } else { adx::mul4(isa, b, a, k) }).copied()
-        } else if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+        } else if const { N == 6 } {
+            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             same(&if fold { logjump_adx::mul6(isa, b, a, k) } else { adx::mul6(isa, b, a, k) }).copied()
         } else {
             None
@@ -175,9 +182,11 @@ mod x86 {
     pub(super) fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
         let isa = token(k)?;
         let fold = logjump_adx::fold_fits_square(k);
-        if let (Some(a), Some(k)) = (same(a), same(k)) {
+        if const { N == 4 } {
+            let (a, k) = (same(a)?, same(k)?);
             same(&if fold { logjump_adx::sqr4(isa, a, k) } else { adx::sqr4(isa, a, k) }).copied()
-        } else if let (Some(a), Some(k)) = (same(a), same(k)) {
+        } else if const { N == 6 } {
+            let (a, k) = (same(a)?, same(k)?);
             same(&if fold {
                 logjump_adx::sqr6(isa, a, k)
             } else if k.spare_bits() > 1 {
@@ -196,9 +205,11 @@ mod x86 {
         if k.spare_bits() == 0 {
             return None;
         }
-        if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+        if const { N == 4 } {
+            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             same(&add_x86::add4(a, b, k)).copied()
-        } else if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+        } else if const { N == 6 } {
+            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             same(&add_x86::add6(a, b, k)).copied()
         } else {
             None
@@ -207,9 +218,11 @@ mod x86 {
 
     #[inline(always)]
     pub(super) fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-        if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+        if const { N == 4 } {
+            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             same(&add_x86::sub4(a, b, k)).copied()
-        } else if let (Some(a), Some(b), Some(k)) = (same(a), same(b), same(k)) {
+        } else if const { N == 6 } {
+            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             same(&add_x86::sub6(a, b, k)).copied()
         } else {
             None
@@ -218,9 +231,11 @@ mod x86 {
 
     #[inline(always)]
     pub(super) fn sum<const N: usize>(a: &[u64; N], b: &[u64; N]) -> Option<[u64; N]> {
-        if let (Some(a), Some(b)) = (same(a), same(b)) {
+        if const { N == 4 } {
+            let (a, b) = (same(a)?, same(b)?);
             same(&add_x86::sum4(a, b)).copied()
-        } else if let (Some(a), Some(b)) = (same(a), same(b)) {
+        } else if const { N == 6 } {
+            let (a, b) = (same(a)?, same(b)?);
             same(&add_x86::sum6(a, b)).copied()
         } else {
             None
@@ -237,11 +252,11 @@ mod x86 {
             return None;
         }
         let isa = token(k)?;
-        if let (Some(a0), Some(a1), Some(b0), Some(b1), Some(k)) = (same(a0), same(a1), same(b0), same(b1), same(k)) {
+        if const { N == 4 } {
+            let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
             same(&adx::complex_mul4(isa, [a0, a1], [b0, b1], k)).copied()
-        } else if let (Some(a0), Some(a1), Some(b0), Some(b1), Some(k)) =
-            (same(a0), same(a1), same(b0), same(b1), same(k))
-        {
+        } else if const { N == 6 } {
+            let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
             same(&adx::complex_mul6(isa, [a0, a1], [b0, b1], k)).copied()
         } else {
             None
@@ -254,9 +269,11 @@ mod x86 {
             return None;
         }
         let isa = token(k)?;
-        if let (Some(a0), Some(a1), Some(k)) = (same(a0), same(a1), same(k)) {
+        if const { N == 4 } {
+            let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
             same(&adx::complex_sqr4(isa, [a0, a1], k)).copied()
-        } else if let (Some(a0), Some(a1), Some(k)) = (same(a0), same(a1), same(k)) {
+        } else if const { N == 6 } {
+            let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
             same(&adx::complex_sqr6(isa, [a0, a1], k)).copied()
         } else {
             None

@@ -102,11 +102,9 @@ const MANY: usize = 192;
 /// `sum of scalars[i] points[i]`, where a scalar is a number in two's complement; the result in the form `F`.
 pub(super) fn sum<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Extended<F> {
     assert_eq!(points.len(), scalars.len(), "one scalar for each point");
-    if points.len() < MANY {
-        sum_by::<F, 4>(lanes, isa, points, scalars)
-    } else {
-        sum_by::<F, 8>(lanes, isa, points, scalars)
-    }
+    let sum =
+        if points.len() < MANY { sum_by::<4>(lanes, points, scalars) } else { sum_by::<8>(lanes, points, scalars) };
+    EdwardsPoint(sum).load::<F>(isa)
 }
 
 /// [`sum`] without lanes, in any form, with digits of eight bits.
@@ -165,18 +163,12 @@ const fn magnitudes<const BITS: usize>() -> usize {
     1 << (BITS - 1)
 }
 
-fn sum_by<F: FieldForm, const BITS: usize>(
-    lanes: Ifma,
-    isa: F::Isa,
-    points: &[Prepared],
-    scalars: &[[u64; 4]],
-) -> Extended<F> {
+fn sum_by<const BITS: usize>(lanes: Ifma, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
     let digits = signed_digits::<BITS>(scalars);
-    let sum = lanes.outline(
+    lanes.outline(
         #[inline(always)]
         || join::<Point4>(lanes, &weigh::<BITS>(lanes, &fill::<BITS>(lanes, points, &digits)), BITS).coordinates(),
-    );
-    EdwardsPoint(sum).load::<F>(isa)
+    )
 }
 
 /// The indices of `keys` sorted by key, and where each of the keys `0..classes` starts among them.

@@ -44,7 +44,10 @@ impl EdwardsPoint {
             let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
             let sum = match Ifma::detect() {
                 Some(lanes) if points.len() < LANES_FROM => Self(variable::sum_lanes(lanes, &coordinates, &words)),
-                Some(lanes) => best_form!(|isa: F| Self::store(&sum_of_eights::<F>(lanes, isa, &coordinates, &words))),
+                Some(lanes) => {
+                    let halves = sum_of_eights(lanes, &coordinates, &words);
+                    best_form!(|isa: F| Self::store(&add_halves::<F>(isa, &halves)))
+                }
                 None => best_form!(|isa: F| Self::store(&variable::sum_in_form::<F>(isa, &coordinates, &words))),
             };
             words.as_mut_slice().as_flattened_mut().zeroize();
@@ -144,7 +147,9 @@ type EightTables = [Cached<Lanes>; MULTIPLES];
 
 /// `sum of scalars[i] points[i]`, for scalars below `2^255`, eight points at a time, each lane with its own sum. Constant time, no
 /// memory index depends on a scalar.
-fn sum_of_eights<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> Extended<F> {
+///
+/// The two halves of the sum, each its coordinates.
+fn sum_of_eights(lanes: Ifma, points: &[Coordinates], scalars: &[[u64; 4]]) -> [Coordinates; 2] {
     let mut digits: Vec<[[i8; NIBBLES]; 8]> = scalars
         .chunks(8)
         .map(|eight| core::array::from_fn(|lane| eight.get(lane).map_or([0; NIBBLES], signed_nibbles)))
@@ -179,7 +184,7 @@ fn sum_of_eights<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[Coordinates],
         },
     );
     digits.as_mut_slice().as_flattened_mut().as_flattened_mut().zeroize();
-    add_halves(isa, &halves)
+    halves
 }
 
 /// In each lane the multiple of its point that its digit says; reads every entry.

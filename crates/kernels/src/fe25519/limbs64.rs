@@ -114,6 +114,9 @@ pub const fn square(a: &[u64; 4]) -> [u64; 4] {
 pub(crate) fn sum<const P: usize, const M: usize>(plus: [[u64; 4]; P], minus: [[u64; 4]; M]) -> [u64; 4] {
     const { check_weight(P, M) };
     let mut r = plus[0];
+    if const { P + M == 1 } {
+        return r;
+    }
     let mut h = 0u64;
     for x in &plus[1..] {
         let mut c = 0;
@@ -128,9 +131,6 @@ pub(crate) fn sum<const P: usize, const M: usize>(plus: [[u64; 4]; P], minus: [[
             (r[i], c) = sbb(r[i], y[i], c);
         }
         h = h.wrapping_sub(c);
-    }
-    if P + M == 1 {
-        return r;
     }
     // Add 38 h, sign extended over four words: the low four words of the sum, whose true value is in
     // (-38 M, 2^256 + 38 (P - 1)). A carry `c` out of a negative `h` means no borrow.

@@ -5,7 +5,6 @@
 
 use super::mont::Lanes;
 use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, unroll};
-use crate::cpu::Isa;
 
 const WORD_BITS: usize = 64;
 const LIMB_BITS: usize = RADIX_BITS as usize;

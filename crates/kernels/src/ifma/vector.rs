@@ -478,53 +478,17 @@ impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
 /// compiler on and arrays become registers. A plain loop is unrolled too late for that, or not at all.
 #[inline(always)]
 pub(crate) fn unroll<const N: usize>(mut f: impl FnMut(usize)) {
-    const { assert!(N <= 16) };
-    if const { N > 0 } {
-        f(0);
+    /// Nested, so that conditions behind the first that fails are never looked at.
+    macro_rules! calls {
+        ($i:literal $($rest:literal)*) => {
+            if const { N > $i } {
+                f($i);
+                calls!($($rest)*);
+            }
+        };
+        () => {
+            const { assert!(N <= 16) };
+        };
     }
-    if const { N > 1 } {
-        f(1);
-    }
-    if const { N > 2 } {
-        f(2);
-    }
-    if const { N > 3 } {
-        f(3);
-    }
-    if const { N > 4 } {
-        f(4);
-    }
-    if const { N > 5 } {
-        f(5);
-    }
-    if const { N > 6 } {
-        f(6);
-    }
-    if const { N > 7 } {
-        f(7);
-    }
-    if const { N > 8 } {
-        f(8);
-    }
-    if const { N > 9 } {
-        f(9);
-    }
-    if const { N > 10 } {
-        f(10);
-    }
-    if const { N > 11 } {
-        f(11);
-    }
-    if const { N > 12 } {
-        f(12);
-    }
-    if const { N > 13 } {
-        f(13);
-    }
-    if const { N > 14 } {
-        f(14);
-    }
-    if const { N > 15 } {
-        f(15);
-    }
+    calls!(0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
 }
