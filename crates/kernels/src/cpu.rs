@@ -307,7 +307,8 @@ macro_rules! token {
     };
 }
 
-token!(Portable, Portable, |f| f(), f());
+// Only the software model of a vector is put together from parts here, and whoever waits for it waits for its compiler.
+token!(Portable, Portable, |f| f(), call(f));
 token!(X86, X86, |f| f(), f());
 // `asm!` needs no target feature; `AdxCode` is for code that does.
 token!(Adx, Adx, |f| f(), f());
@@ -334,6 +335,11 @@ token!(
     // SAFETY: as above.
     unsafe { features::ifma_part(f) }
 );
+
+#[inline(never)]
+fn call<R>(f: impl FnOnce() -> R) -> R {
+    f()
+}
 
 /// `f` compiled for the instruction sets in the function's attribute.
 #[cfg(target_arch = "x86_64")]
