@@ -44,6 +44,12 @@ impl<E: Pairing> MillerLoopResult<E> {
         product
     }
 
+    /// The value of a loop that was computed elsewhere: any element but zero.
+    #[must_use]
+    pub const fn from_fp12_unchecked(f: Target<E>) -> Self {
+        Self(f)
+    }
+
     /// The element of `Gt`. Constant time.
     #[must_use]
     pub fn final_exponentiation(&self) -> Gt<E> {
@@ -214,6 +220,12 @@ where
 }
 
 impl<E: Pairing> ConditionallySelectable for Gt<E> {
+    fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
+        Self(Fp12::conditional_select(&a.0, &b.0, choice))
+    }
+}
+
+impl<E: Pairing> ConditionallySelectable for MillerLoopResult<E> {
     fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
         Self(Fp12::conditional_select(&a.0, &b.0, choice))
     }
