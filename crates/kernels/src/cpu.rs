@@ -216,6 +216,20 @@ pub trait Isa: token::Token {
     /// once for all the places that have it. Closures as in [`Self::outline`]; without this, all that they call is inlined
     /// everywhere first and made into code afterwards, which takes compilers minutes.
     fn part<R>(self, f: impl FnOnce() -> R) -> R;
+
+    /// Runs `f`, a product or a reduction: inlined, or called where assertions are on, as they make it long and nobody waits
+    /// for it. Closures as in [`Self::outline`].
+    #[inline(always)]
+    fn operation<R>(self, f: impl FnOnce() -> R) -> R {
+        if cfg!(debug_assertions) {
+            call(
+                #[inline(always)]
+                || self.outline(f),
+            )
+        } else {
+            f()
+        }
+    }
 }
 
 /// The baseline; always there.

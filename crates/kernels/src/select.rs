@@ -27,7 +27,8 @@ fn in_range<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> bool {
 /// Montgomery product `a * b * 2^(-64N) mod p`, by the fastest kernel that the CPU and the modulus allow.
 ///
 /// Requires `a, b < p`, or `a, b < 2p` as [`takes_lazy`] allows; ensures the result is below `p`. Constant time.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     debug_assert!(in_range(a, b, k), "operands of a product");
@@ -39,7 +40,8 @@ pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u
 }
 
 /// Montgomery square `a^2 * 2^(-64N) mod p`. Requires `a < p`; ensures the result is below `p`. Constant time.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     debug_assert!(less_vartime(a, &k.p), "the operand of a square");
@@ -51,7 +53,8 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
 }
 
 /// `a + b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     debug_assert!(less_vartime(a, &k.p) && less_vartime(b, &k.p), "the terms of a sum");
@@ -63,7 +66,8 @@ pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
 }
 
 /// `a - b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     debug_assert!(less_vartime(a, &k.p) && less_vartime(b, &k.p), "the terms of a difference");
@@ -75,7 +79,8 @@ pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
 }
 
 /// `a + b`, which must fit the limbs. Constant time.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn sum<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
     #[cfg(target_arch = "x86_64")]
@@ -90,7 +95,8 @@ pub fn sum<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
 /// The product `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1` of elements in Montgomery form, where there is a kernel for it.
 ///
 /// Requires operands below `p`; ensures that both results are below `p`. Constant time.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn complex_mul<const N: usize>(a: [&[u64; N]; 2], b: [&[u64; N]; 2], k: &Params<N>) -> Option<[[u64; N]; 2]> {
     debug_assert!(a.iter().chain(&b).all(|x| less_vartime(x, &k.p)), "the operands of a complex product");
@@ -104,7 +110,8 @@ pub fn complex_mul<const N: usize>(a: [&[u64; N]; 2], b: [&[u64; N]; 2], k: &Par
 }
 
 /// The square `(a0 + a1 u)^2`; as [`complex_mul`].
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn complex_sqr<const N: usize>(a: [&[u64; N]; 2], k: &Params<N>) -> Option<[[u64; N]; 2]> {
     debug_assert!(a.iter().all(|x| less_vartime(x, &k.p)), "the operand of a complex square");

@@ -109,24 +109,29 @@ fn map<V: Vector>(a: &[V; 5], f: impl Fn(V) -> V) -> [V; 5] {
 /// limb's carry 19-fold, below `19 * 107 = 2033 < 2^11`.
 #[inline(always)]
 fn carry<V: Vector>(z: &[V; 5]) -> [V; 5] {
-    debug_assert!(all_below(z, 1 << 61) && all_below(&[z[4]; 5], 107 << LIMB_BITS));
-    let isa = z[0].isa();
-    let low = V::splat(isa, LOW_51);
-    let kept = map(
-        z,
+    z[0].isa().operation(
         #[inline(always)]
-        |x| x.and(low),
-    );
-    let carried = map(
-        z,
-        #[inline(always)]
-        |x| x.shr(LIMB_BITS),
-    );
-    let [c0, c1, c2, c3, c4] = carried;
-    let mut r = zip(&kept, &[V::splat(isa, 0), c0, c1, c2, c3], V::add);
-    r[0] = kept[0].madd_lo(c4, V::splat(isa, FOLD_255));
-    debug_assert!(all_below(&r, TIGHT));
-    r
+        || {
+            debug_assert!(all_below(z, 1 << 61) && all_below(&[z[4]; 5], 107 << LIMB_BITS));
+            let isa = z[0].isa();
+            let low = V::splat(isa, LOW_51);
+            let kept = map(
+                z,
+                #[inline(always)]
+                |x| x.and(low),
+            );
+            let carried = map(
+                z,
+                #[inline(always)]
+                |x| x.shr(LIMB_BITS),
+            );
+            let [c0, c1, c2, c3, c4] = carried;
+            let mut r = zip(&kept, &[V::splat(isa, 0), c0, c1, c2, c3], V::add);
+            r[0] = kept[0].madd_lo(c4, V::splat(isa, FOLD_255));
+            debug_assert!(all_below(&r, TIGHT));
+            r
+        },
+    )
 }
 
 /// Tight limbs from ten columns, where column `k` weighs `2^(51 k)`: `2^255 = 19` folds the upper five.
@@ -235,24 +240,29 @@ fn add_high<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize)
 /// * **Source** the 51-bit schoolbook product; splitting at bit 52 as in de Valence's notes on IFMA for curve25519-dalek
 #[inline(always)]
 fn mul<V: Vector>(a: &[V; 5], b: &[V; 5]) -> [V; 5] {
-    debug_assert!(all_below(a, LOOSE) && all_below(b, LOOSE));
-    let mut high = [V::splat(a[0].isa(), 0); 10];
-    unroll::<5>(
+    a[0].isa().operation(
         #[inline(always)]
-        |i| add_high(&mut high, i + 1, a[i], b, 0),
-    );
-    let z = with_doubled(
-        &high,
-        #[inline(always)]
-        |mut z| {
+        || {
+            debug_assert!(all_below(a, LOOSE) && all_below(b, LOOSE));
+            let mut high = [V::splat(a[0].isa(), 0); 10];
             unroll::<5>(
                 #[inline(always)]
-                |i| add_low(&mut z, i, a[i], b, 0),
+                |i| add_high(&mut high, i + 1, a[i], b, 0),
             );
-            z
+            let z = with_doubled(
+                &high,
+                #[inline(always)]
+                |mut z| {
+                    unroll::<5>(
+                        #[inline(always)]
+                        |i| add_low(&mut z, i, a[i], b, 0),
+                    );
+                    z
+                },
+            );
+            fold(&z)
         },
-    );
-    fold(&z)
+    )
 }
 
 /// The square of a loose element, in every lane: 15 products, the mixed ones doubled as column sums, since a doubled limb
@@ -261,57 +271,67 @@ fn mul<V: Vector>(a: &[V; 5], b: &[V; 5]) -> [V; 5] {
 /// Requires and ensures as [`mul`]; the columns are the same.
 #[inline(always)]
 fn square<V: Vector>(a: &[V; 5]) -> [V; 5] {
-    debug_assert!(all_below(a, LOOSE));
-    // 2 (2 hi_mixed + hi_square + lo_mixed) + lo_square
-    let mut high = [V::splat(a[0].isa(), 0); 10];
-    unroll::<5>(
+    a[0].isa().operation(
         #[inline(always)]
-        |i| add_high(&mut high, i + 1, a[i], a, i + 1),
-    );
-    let z = with_doubled(
-        &high,
-        #[inline(always)]
-        |mut z| {
+        || {
+            debug_assert!(all_below(a, LOOSE));
+            // 2 (2 hi_mixed + hi_square + lo_mixed) + lo_square
+            let mut high = [V::splat(a[0].isa(), 0); 10];
             unroll::<5>(
                 #[inline(always)]
-                |i| {
-                    z[2 * i + 1] = z[2 * i + 1].madd_hi(a[i], a[i]);
-                    add_low(&mut z, i, a[i], a, i + 1);
+                |i| add_high(&mut high, i + 1, a[i], a, i + 1),
+            );
+            let z = with_doubled(
+                &high,
+                #[inline(always)]
+                |mut z| {
+                    unroll::<5>(
+                        #[inline(always)]
+                        |i| {
+                            z[2 * i + 1] = z[2 * i + 1].madd_hi(a[i], a[i]);
+                            add_low(&mut z, i, a[i], a, i + 1);
+                        },
+                    );
+                    z
                 },
             );
-            z
+            let mut z = sum_of_columns(&z, &z);
+            unroll::<5>(
+                #[inline(always)]
+                |i| z[2 * i] = z[2 * i].madd_lo(a[i], a[i]),
+            );
+            fold(&z)
         },
-    );
-    let mut z = sum_of_columns(&z, &z);
-    unroll::<5>(
-        #[inline(always)]
-        |i| z[2 * i] = z[2 * i].madd_lo(a[i], a[i]),
-    );
-    fold(&z)
+    )
 }
 
 /// `plus[0] + .. - minus[0] - ..`, limb by limb: `P` terms below `T`, and for each of the `M` subtracted ones `2p` with limbs
 /// from `T` to `2 T`.
 #[inline(always)]
 fn sum<V: Vector, const P: usize, const M: usize>(plus: &[Lanes51<V>; P], minus: &[Lanes51<V>; M]) -> [V; 5] {
-    const { check_weight(P, M) };
-    let isa = plus[0].0[0].isa();
-    let mut r = plus[0].0;
-    for k in 1..P {
-        r = zip(&r, &plus[k].0, V::add);
-    }
-    if M > 0 {
-        let mut multiple = TWO_P;
-        for limb in &mut multiple {
-            *limb *= M as u64;
-        }
-        r = zip(&r, &splat(isa, multiple), V::add);
-    }
-    for k in 0..M {
-        r = zip(&r, &minus[k].0, V::sub);
-    }
-    debug_assert!(all_below(&r, SUM));
-    r
+    plus[0].0[0].isa().operation(
+        #[inline(always)]
+        || {
+            const { check_weight(P, M) };
+            let isa = plus[0].0[0].isa();
+            let mut r = plus[0].0;
+            for k in 1..P {
+                r = zip(&r, &plus[k].0, V::add);
+            }
+            if M > 0 {
+                let mut multiple = TWO_P;
+                for limb in &mut multiple {
+                    *limb *= M as u64;
+                }
+                r = zip(&r, &splat(isa, multiple), V::add);
+            }
+            for k in 0..M {
+                r = zip(&r, &minus[k].0, V::sub);
+            }
+            debug_assert!(all_below(&r, SUM));
+            r
+        },
+    )
 }
 
 impl<V: Vector> FieldOps for Lanes51<V> {

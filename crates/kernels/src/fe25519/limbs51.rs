@@ -34,7 +34,8 @@ const fn m(a: u64, b: u64) -> u128 {
 /// 19: `5 L^2 < 2^108.99`. The carry into column `i + 1` is below `2^(112.94 - 51) = 2^61.94`, which fits a word; the carry out of
 /// the last is below `2^57.99 + 1`, and 19-fold below `2^62.25`. Added to a first limb below `2^51` it stays below `2^63`,
 /// and its own carry is below `2^12`: the second limb ends below `2^51 + 2^12 < T`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 const fn carry_columns(mut c: [u128; 5]) -> [u64; 5] {
     debug_assert!(c[4] >> 109 == 0 && c[0] >> 113 == 0 && c[1] >> 113 == 0 && c[2] >> 113 == 0 && c[3] >> 113 == 0);
     c[1] += (c[0] >> 51) as u64 as u128;
@@ -55,7 +56,8 @@ const fn carry_columns(mut c: [u128; 5]) -> [u64; 5] {
 /// * **Ensures** every limb `< T = 2^51 + 2^18`
 /// * **Time** constant
 /// * **Source** Bernstein, Duif, Lange, Schwabe, Yang, "High-speed high-security signatures" (2011), section 4
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub const fn mul(a: &[u64; 5], b: &[u64; 5]) -> [u64; 5] {
     debug_assert!(all_below(a, LOOSE) && all_below(b, LOOSE));
@@ -78,7 +80,8 @@ pub const fn mul(a: &[u64; 5], b: &[u64; 5]) -> [u64; 5] {
 /// * **Ensures** every limb `< T = 2^51 + 2^18`
 /// * **Time** constant
 /// * **Source** as [`mul`], equal products taken once and doubled
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub const fn square(a: &[u64; 5]) -> [u64; 5] {
     debug_assert!(all_below(a, LOOSE));

@@ -42,7 +42,8 @@ const fn acc(c: &mut Columns, k: usize, a: u64, b: u64) {
 /// Column `k` receives at most `5 - |4 - k|` low halves and `5 - |5 - k|` high halves, so for `k >= 5` at most
 /// `4 * 2^51 + 5 * 2^55.66 < 2^58.03`, 19-fold below `2^62.28`, and for `k <= 4` at most `5 * 2^51 + 4 * 2^55.66 < 2^57.73`:
 /// the sums are below `2^62.35`, and any words may be carried.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 const fn reduce(c: &Columns) -> [u64; 5] {
     let mut r = [0; 5];
     let mut i = 0;
@@ -61,7 +62,8 @@ const fn reduce(c: &Columns) -> [u64; 5] {
 /// * **Ensures** every limb `< T = 2^51 + 2^18`
 /// * **Time** constant
 /// * **Source** the operand scaling of radix-`2^51` arithmetic on CPUs without a carry flag; the bounds are above
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub const fn mul(a: &[u64; 5], b: &[u64; 5]) -> [u64; 5] {
     debug_assert!(all_below(a, LOOSE) && all_below(b, LOOSE));
@@ -87,7 +89,8 @@ pub const fn mul(a: &[u64; 5], b: &[u64; 5]) -> [u64; 5] {
 /// * **Ensures** every limb `< T = 2^51 + 2^18`
 /// * **Time** constant
 /// * **Source** as [`mul`]; a doubled product has a high half below `2^56.66`, no more than the two it stands for
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub const fn square(a: &[u64; 5]) -> [u64; 5] {
     debug_assert!(all_below(a, LOOSE));

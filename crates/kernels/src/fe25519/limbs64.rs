@@ -20,7 +20,8 @@ const LOW_63: u64 = u64::MAX >> 1;
 ///
 /// Write `t = low + 2^256 high`. `low + 38 high < 2^256 + 38 * 2^256 = 39 * 2^256`, so its fifth word `h` is at most 38.
 /// Let `h' = 2h + bit 255 <= 77`; the result is the low 255 bits plus `19 h' < 2^255 + 19 * 78 < 2^256`: no second fold.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 const fn fold(low: [u64; 4], high: [u64; 4]) -> [u64; 4] {
     let (r0, c) = mac(low[0], high[0], FOLD_256, 0);
     let (r1, c) = mac(low[1], high[1], FOLD_256, c);
@@ -42,7 +43,8 @@ const fn fold(low: [u64; 4], high: [u64; 4]) -> [u64; 4] {
 /// * **Ensures** result `< 2^255 + 19 * 78 < 2^256`
 /// * **Time** constant
 /// * **Source** schoolbook rows, then Bernstein 2006, section 3, with `2^256 = 38`
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub const fn mul(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     let (t0, c) = mac(0, a[0], b[0], 0);
@@ -71,7 +73,8 @@ pub const fn mul(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
 /// * **Ensures** result `< 2^255 + 19 * 78 < 2^256`
 /// * **Time** constant
 /// * **Source** Handbook of Applied Cryptography, algorithm 14.16; the fold of [`mul`]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub const fn square(a: &[u64; 4]) -> [u64; 4] {
     let (t1, c) = mac(0, a[0], a[1], 0);
@@ -109,7 +112,8 @@ pub const fn square(a: &[u64; 4]) -> [u64; 4] {
 /// * **Ensures** result `< 2^256`
 /// * **Time** constant
 /// * **Source** the sum is `low + 2^256 h` with `-M <= h <= P - 1`, and `2^256 = 38`
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub(crate) fn sum<const P: usize, const M: usize>(plus: [[u64; 4]; P], minus: [[u64; 4]; M]) -> [u64; 4] {
     const { check_weight(P, M) };
@@ -149,7 +153,8 @@ pub(crate) fn sum<const P: usize, const M: usize>(plus: [[u64; 4]; P], minus: [[
 ///
 /// `v < 2^256`: the low 255 bits plus `19 * bit 255` is below `2^255 + 19 < 2p`. Then `v >= p` exactly if
 /// `v + 19 >= 2^255`, and subtracting `p` is adding 19 and dropping bit 255.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub const fn canonical(v: &[u64; 4]) -> [u64; 4] {
     let (r0, c) = adc(v[0], FOLD_255 * opaque_const(v[3] >> 63), 0);

@@ -119,7 +119,8 @@ macro_rules! fold {
 /// Both operands are in registers. Read from memory, one that was just computed would be copied for the call in pieces
 /// of 16 bytes, which wait for the 8-byte stores before them: 30.8 cycles instead of 24.7 among independent products on
 /// a Zen 5, verification a tenth slower.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     let [a0, a1, a2, a3] = *a;
@@ -270,7 +271,8 @@ macro_rules! square {
 /// * **Ensures** result `< 2^255 + 2^198 < 2^256`
 /// * **Time** constant
 /// * **Source** as [`mul`]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn square(_: Adx, a: &[u64; 4]) -> [u64; 4] {
     let [mut a0, mut a1, mut a2, mut a3] = *a;
@@ -295,7 +297,8 @@ pub fn square(_: Adx, a: &[u64; 4]) -> [u64; 4] {
 /// * **Ensures** result `< 2^255 + 2^198 < 2^256`
 /// * **Time** depends on `n` only
 /// * **Source** as [`square`]
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub fn square_n(_: Adx, a: &[u64; 4], n: u32) -> [u64; 4] {
     assert!(n >= 1);

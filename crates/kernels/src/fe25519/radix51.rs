@@ -39,7 +39,8 @@ pub(crate) const fn all_below(limbs: &[u64; 5], bound: u64) -> bool {
 /// * **Ensures** every limb `< (P + 2M) T <= 5 T`
 /// * **Time** constant
 /// * **Source** the head of this file
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub const fn sum<const P: usize, const M: usize>(plus: &[[u64; 5]; P], minus: &[[u64; 5]; M]) -> [u64; 5] {
     const { check_weight(P, M) };
@@ -68,7 +69,8 @@ pub const fn sum<const P: usize, const M: usize>(plus: &[[u64; 5]; P], minus: &[
 /// A tight element from one whose limbs are any words.
 ///
 /// Each limb keeps 51 bits and receives a carry below `2^13`, the first one 19-fold: below `2^51 + 19 * 2^13 < T`.
-#[inline(always)]
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
 pub const fn carry(a: &[u64; 5]) -> [u64; 5] {
     let r = [

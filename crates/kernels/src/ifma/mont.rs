@@ -48,14 +48,19 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn mul_acc<const L: usize>(mut self, a: &Lanes<V, L>, b: &Lanes<V, L>) -> Self {
-        unroll::<L>(
+        a.isa().operation(
             #[inline(always)]
-            |i| {
-                self.add_low(i, a.0[i], &b.0, 0);
-                self.add_high(i + 1, a.0[i], &b.0, 0);
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        self.add_low(i, a.0[i], &b.0, 0);
+                        self.add_high(i + 1, a.0[i], &b.0, 0);
+                    },
+                );
+                self
             },
-        );
-        self
+        )
     }
 
     /// Column `k + j` plus the low half of `a b_j`, for `j >= from`.
@@ -102,27 +107,32 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn square<const L: usize>(a: &Lanes<V, L>) -> Self {
-        let a = &a.0;
-        let isa = a[0].isa();
-        let mut t = Self::zero(isa);
-        unroll::<L>(
+        a.isa().operation(
             #[inline(always)]
-            |i| {
-                t.add_low(i, a[i], a, i + 1);
-                t.add_high(i + 1, a[i], a, i + 1);
+            || {
+                let a = &a.0;
+                let isa = a[0].isa();
+                let mut t = Self::zero(isa);
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        t.add_low(i, a[i], a, i + 1);
+                        t.add_high(i + 1, a[i], a, i + 1);
+                    },
+                );
+                // Columns 1 to 2L - 2 hold all of it.
+                let mut t = t.add(&t);
+                let t = &mut t.0;
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        t[2 * i] = t[2 * i].madd_lo(a[i], a[i]);
+                        t[2 * i + 1] = t[2 * i + 1].madd_hi(a[i], a[i]);
+                    },
+                );
+                Self(*t)
             },
-        );
-        // Columns 1 to 2L - 2 hold all of it.
-        let mut t = t.add(&t);
-        let t = &mut t.0;
-        unroll::<L>(
-            #[inline(always)]
-            |i| {
-                t[2 * i] = t[2 * i].madd_lo(a[i], a[i]);
-                t[2 * i + 1] = t[2 * i + 1].madd_hi(a[i], a[i]);
-            },
-        );
-        Self(*t)
+        )
     }
 
     /// `T R^-1` for the value `T` of the columns: high columns not yet carried, whose sum is below
@@ -140,28 +150,33 @@ impl<V: Vector> Wide<V> {
     /// Either costs `16 L` lane products for eight numbers; the ordinary step one more, on the critical path.
     #[inline(always)]
     fn reduce_columns<const L: usize>(self, k: &Modulus52<L>) -> [V; L] {
-        let mut t = self;
-        let isa = t.0[0].isa();
-        let fold = Lanes::splat(isa, &k.fold).0;
-        let p = Lanes::splat(isa, &k.p).0;
-        unroll::<L>(
+        self.0[0].isa().operation(
             #[inline(always)]
-            |i| {
-                let low = t.0[i];
-                if i + ORDINARY_STEPS < L {
-                    t.add_low(i + 1, low, &fold, 0);
-                    t.0[i + 1] = t.0[i + 1].add(low.sar(RADIX_BITS));
-                    t.add_high(i + 2, low, &fold, 0);
-                } else {
-                    let m = V::splat(isa, 0).madd_lo(low, V::splat(isa, k.n0));
-                    let carry = low.add(V::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
-                    t.0[i + 1] = t.0[i + 1].add(carry);
-                    t.add_low(i, m, &p, 1);
-                    t.add_high(i + 1, m, &p, 0);
-                }
+            || {
+                let mut t = self;
+                let isa = t.0[0].isa();
+                let fold = Lanes::splat(isa, &k.fold).0;
+                let p = Lanes::splat(isa, &k.p).0;
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        let low = t.0[i];
+                        if i + ORDINARY_STEPS < L {
+                            t.add_low(i + 1, low, &fold, 0);
+                            t.0[i + 1] = t.0[i + 1].add(low.sar(RADIX_BITS));
+                            t.add_high(i + 2, low, &fold, 0);
+                        } else {
+                            let m = V::splat(isa, 0).madd_lo(low, V::splat(isa, k.n0));
+                            let carry = low.add(V::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
+                            t.0[i + 1] = t.0[i + 1].add(carry);
+                            t.add_low(i, m, &p, 1);
+                            t.add_high(i + 1, m, &p, 0);
+                        }
+                    },
+                );
+                *columns(&mut t.0, L)
             },
-        );
-        *columns(&mut t.0, L)
+        )
     }
 
     /// `self + b`
@@ -360,15 +375,20 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     /// would be fewer instructions but twice the latency.
     #[inline(always)]
     fn subtract_once(self, m: &[u64; L]) -> Self {
-        let isa = self.0[0].isa();
-        let x = self.chain();
-        let y = self.zip(&Self::splat(isa, m), V::sub).chain();
-        let negative = y.0[L - 1].sar(u64::BITS - 1);
-        let mask = V::splat(isa, LIMB_MASK);
-        y.zip(
-            &x,
+        self.isa().operation(
             #[inline(always)]
-            |y, x| y.select(x, negative).and(mask),
+            || {
+                let isa = self.0[0].isa();
+                let x = self.chain();
+                let y = self.zip(&Self::splat(isa, m), V::sub).chain();
+                let negative = y.0[L - 1].sar(u64::BITS - 1);
+                let mask = V::splat(isa, LIMB_MASK);
+                y.zip(
+                    &x,
+                    #[inline(always)]
+                    |y, x| y.select(x, negative).and(mask),
+                )
+            },
         )
     }
 
