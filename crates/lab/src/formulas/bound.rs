@@ -177,6 +177,10 @@ impl<R: Rules> Field for Bound<R> {
         let _ = a.map(Self::ordinary);
         complex_method(a)
     }
+    #[inline(never)]
+    fn outline<T>(f: impl FnOnce() -> T) -> T {
+        f()
+    }
 }
 
 /// Unknown, so not equal.

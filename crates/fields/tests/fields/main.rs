@@ -1,0 +1,5 @@
+//! The named fields against a big-integer library, in one binary.
+
+mod curve25519;
+mod derived;
+mod laws;
