@@ -5,18 +5,15 @@ use core::convert::Infallible;
 use montane_fields::{Modulus, Mont};
 use rand_core::TryRng;
 
-/// SplitMix64.
-pub(crate) struct Source(u64);
+/// Reproducible operands.
+pub(crate) struct Source(montane_testing::Source);
 
 impl Source {
     pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
+        Self(montane_testing::Source::new(seed))
     }
     pub(crate) fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        self.0.word()
     }
     pub(crate) fn scalar<M: Modulus<4>>(&mut self) -> Mont<M, 4> {
         self.fp()
@@ -35,9 +32,7 @@ impl TryRng for Source {
         Ok(self.word())
     }
     fn try_fill_bytes(&mut self, out: &mut [u8]) -> Result<(), Infallible> {
-        for chunk in out.chunks_mut(8) {
-            chunk.copy_from_slice(&self.word().to_le_bytes()[..chunk.len()]);
-        }
+        self.0.fill(out);
         Ok(())
     }
 }

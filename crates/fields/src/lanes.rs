@@ -512,15 +512,12 @@ mod tests {
         };
     }
 
-    /// SplitMix64, fixed seed.
-    struct Source(u64);
+    /// Reproducible operands.
+    struct Source(montane_testing::Source);
 
     impl Source {
         fn word(&mut self) -> u64 {
-            self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            z ^ (z >> 31)
+            self.0.word()
         }
         /// Often 0, 1 or -1.
         fn fp(&mut self) -> Fp {
@@ -546,7 +543,7 @@ mod tests {
 
     fn field_in<V: Vector8>() {
         type Fp8<V> = crate::bls12_381::Fp8In<V>;
-        let source = &mut Source(1);
+        let source = &mut Source(montane_testing::Source::new(1));
         for _ in 0..200 {
             let (a, b) = (source.eight(), source.eight());
             let (x, y) = (Fp8::<V>::pack(&a), Fp8::<V>::pack(&b));
@@ -604,7 +601,7 @@ mod tests {
     fn tower_in<V: Vector8>() {
         type Single = Fp12<Bls12Tower>;
         type Eight<V> = Fp12<InLanes<V, Bls12Tower>>;
-        let source = &mut Source(2);
+        let source = &mut Source(montane_testing::Source::new(2));
         let pack = |a: &[Single; 8]| -> Eight<V> {
             let coefficients = a.map(|a| a.coefficients());
             Eight::<V>::from_coefficients(core::array::from_fn(|j| {

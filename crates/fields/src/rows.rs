@@ -672,15 +672,12 @@ mod tests {
     use crate::Field;
     use crate::bls12_381::{Bls12Tower, Fp, Fp2 as E2, Fp12 as Single};
 
-    /// SplitMix64, fixed seed.
-    struct Source(u64);
+    /// Reproducible operands.
+    struct Source(montane_testing::Source);
 
     impl Source {
         fn word(&mut self) -> u64 {
-            self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            z ^ (z >> 31)
+            self.0.word()
         }
         /// Often 0, 1 or -1.
         fn fp(&mut self) -> Fp {
@@ -703,7 +700,7 @@ mod tests {
     /// Every operation, on operands that are results of others, against the tower of single elements.
     fn operations<V: Vector8>(isa: V::Isa, rounds: usize) {
         type Lanes12<V> = Fp12Row<V, Bls12Tower, 8>;
-        let source = &mut Source(3);
+        let source = &mut Source(montane_testing::Source::new(3));
         for round in 0..rounds {
             let (mut a, b) = (source.element(round), source.element(round));
             let (mut x, y) = (Lanes12::<V>::pack(isa, &a), Lanes12::<V>::pack(isa, &b));

@@ -7,15 +7,12 @@ use crate::tiny::Tiny;
 use crate::twelfth::Fp12;
 use crate::{Coordinate, Field, bls12_381, bn254};
 
-/// A deterministic generator of field elements (SplitMix64 over the bytes of an encoding).
-struct Source(u64);
+/// Reproducible field elements.
+struct Source(montane_testing::Source);
 
 impl Source {
     fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        self.0.word()
     }
     fn base<F: Coordinate>(&mut self) -> F {
         loop {
@@ -72,7 +69,7 @@ fn power<K: Field>(a: &K, e: &[u64]) -> K {
 }
 
 fn tower<T: Tower<F: Progenitor>>(p: &[u64]) {
-    let mut source = Source(1);
+    let mut source = Source(montane_testing::Source::new(1));
     let mut elements = vec![Fp12::<T>::ZERO, Fp12::ONE, Fp12::ONE.neg()];
     // Every coefficient at its largest value, p - 1: the accumulators' worst case.
     let minus_one = Fp2::new(T::F::ONE.neg(), T::F::ONE.neg());

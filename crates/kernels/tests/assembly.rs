@@ -8,15 +8,12 @@ use num_bigint::BigUint;
 
 const RANDOM: usize = 20_000;
 
-/// SplitMix64.
-struct Random(u64);
+/// Reproducible operands.
+struct Random(montane_testing::Source);
 
 impl Random {
     fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        self.0.word()
     }
 
     /// Half uniform, half of words that make carries likely.
@@ -181,7 +178,7 @@ fn check_complex<const N: usize>(isa: Adx, kernels: &Kernels<N>, k: &Params<N>, 
 
 /// Odd moduli with so many spare bits, from all ones downwards.
 fn check_shape<const N: usize>(isa: Adx, kernels: &Kernels<N>) {
-    let mut rng = Random(N as u64);
+    let mut rng = Random(montane_testing::Source::new(N as u64));
     let half = BigUint::from(1u32) << (64 * N - 1);
     for (a, b) in
         pairs(&values::<N>(&(&half << 1), RANDOM, &mut rng), &values(&(&half << 1), RANDOM, &mut rng), 5 + 4 * N)
@@ -228,7 +225,7 @@ fn six_limbs_at_the_edges() {
 #[test]
 fn the_primes_that_people_use() {
     let Some(isa) = adx() else { return };
-    let mut rng = Random(1);
+    let mut rng = Random(montane_testing::Source::new(1));
     let four = |hex: &str| limbs::<4>(&BigUint::parse_bytes(hex.as_bytes(), 16).expect("hexadecimal"));
     let bn254_p = four("30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47");
     let bn254_r = four("30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001");

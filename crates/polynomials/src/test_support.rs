@@ -4,15 +4,15 @@ use alloc::vec::Vec;
 
 use montane_fields::{Modulus, Mont};
 
-/// SplitMix64, fixed seed.
-pub(crate) struct Source(pub(crate) u64);
+/// Reproducible operands.
+pub(crate) struct Source(montane_testing::Source);
 
 impl Source {
+    pub(crate) const fn new(seed: u64) -> Self {
+        Self(montane_testing::Source::new(seed))
+    }
     pub(crate) fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
+        self.0.word()
     }
     /// Often 0, 1 or -1.
     pub(crate) fn element<M: Modulus<N>, const N: usize>(&mut self) -> Mont<M, N> {

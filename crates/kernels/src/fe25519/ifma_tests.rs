@@ -12,15 +12,12 @@ fn integer(words: &[u64], bits: u32) -> BigUint {
     words.iter().rev().fold(BigUint::ZERO, |acc, &w| (acc << bits) + w)
 }
 
-/// xorshift64*, for reproducible operands.
-struct Random(u64);
+/// Reproducible operands.
+struct Random(montane_testing::Source);
 
 impl Random {
     fn word(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+        self.0.word()
     }
 
     /// Limbs below `bound`, often at it, or at a multiple of `2^51`.
@@ -57,7 +54,7 @@ fn lane(limbs: &[[u64; 8]; 5], lane: usize) -> BigUint {
 
 fn arithmetic<V: Vector>(isa: V::Isa, rounds: usize) {
     let p = &integer(&P, u64::BITS);
-    let random = &mut Random(0x9e37_79b9_7f4a_7c15);
+    let random = &mut Random(montane_testing::Source::new(0x9e37_79b9_7f4a_7c15));
     for round in 0..rounds {
         // The first round takes every limb at its bound.
         let mut limbs = |bound: u64| if round == 0 { [[bound - 1; 8]; 5] } else { random.limbs(bound) };
@@ -115,7 +112,7 @@ fn arithmetic<V: Vector>(isa: V::Isa, rounds: usize) {
 
 fn words<V: Vector>(isa: V::Isa, rounds: usize) {
     let p = &integer(&P, u64::BITS);
-    let random = &mut Random(7);
+    let random = &mut Random(montane_testing::Source::new(7));
     for _ in 0..rounds {
         let a: Vec<[u64; 4]> = (0..V::LANES).map(|_| random.words()).collect();
         let value = |i: usize| integer(&a[i], u64::BITS) % p;
@@ -138,7 +135,7 @@ fn words<V: Vector>(isa: V::Isa, rounds: usize) {
 
 fn packing<V: Vector8>(isa: V::Isa, rounds: usize) {
     let p = &integer(&P, u64::BITS);
-    let random = &mut Random(8);
+    let random = &mut Random(montane_testing::Source::new(8));
     for _ in 0..rounds {
         let a: [[u64; 4]; 8] = core::array::from_fn(|_| random.words());
         let x = Lanes51::<V>::pack(isa, a.each_ref());

@@ -11,15 +11,12 @@ fn p() -> BigUint {
     big(&P)
 }
 
-/// xorshift64*, fixed seed: the same inputs every run.
-struct Random(u64);
+/// Reproducible operands.
+struct Random(montane_testing::Source);
 
 impl Random {
     fn word(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+        self.0.word()
     }
     /// Words that are random, all zeros, all ones, or near those.
     fn words(&mut self) -> [u64; 4] {
@@ -61,7 +58,7 @@ fn rows_that_overflow(random: &mut Random) -> Vec<([u64; 4], [u64; 4])> {
 
 fn check<F: FieldForm>(isa: F::Isa) {
     let p = p();
-    let mut random = Random(0x25519);
+    let mut random = Random(montane_testing::Source::new(0x25519));
     let mut inputs = boundary();
     inputs.extend((0..400).map(|_| random.words()));
     let from = |w: &[u64; 4]| F::from_words(isa, *w);

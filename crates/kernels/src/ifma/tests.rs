@@ -27,15 +27,12 @@ fn integer(words: &[u64], bits: u32) -> BigUint {
     words.iter().rev().fold(BigUint::ZERO, |acc, &w| (acc << bits) + w)
 }
 
-/// xorshift64*, for reproducible operands.
-struct Random(u64);
+/// Reproducible operands.
+struct Random(montane_testing::Source);
 
 impl Random {
     fn word(&mut self) -> u64 {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+        self.0.word()
     }
 
     /// A value below `bound`, in limbs; often an extreme one.
@@ -85,7 +82,7 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
     // The relaxed sums take 2p itself.
     let relaxed_bound = &(two_p + 1u32);
     let r_inverse = &(BigUint::from(1u32) << Modulus52::<L>::BITS).modinv(p).expect("p is odd");
-    let random = &mut Random(0x9e37_79b9_7f4a_7c15);
+    let random = &mut Random(montane_testing::Source::new(0x9e37_79b9_7f4a_7c15));
     for _ in 0..rounds {
         for (bound, canonical) in [(p, true), (two_p, false)] {
             let (a, b) = (random.lanes::<L>(bound), random.lanes::<L>(bound));
@@ -201,7 +198,7 @@ fn registers_against_model() {
         return;
     };
     let model = Portable::TOKEN;
-    let random = &mut Random(1);
+    let random = &mut Random(montane_testing::Source::new(1));
     for _ in 0..1000 {
         let rows = core::array::from_fn(|_| core::array::from_fn(|_| random.word()));
         assert_eq!(methods::<Zmm>(isa, &rows), methods::<Model<Portable>>(model, &rows));
@@ -239,7 +236,7 @@ fn signed_sums() {
     type Sum = Wide<Model<Portable>>;
     let k = &Modulus52::<8>::new(P);
     let p = &integer(&P, u64::BITS);
-    let (isa, random) = (Portable::TOKEN, &mut Random(3));
+    let (isa, random) = (Portable::TOKEN, &mut Random(montane_testing::Source::new(3)));
     let r_inverse = &(BigUint::from(1u32) << Modulus52::<8>::BITS).modinv(p).expect("p is odd");
     assert_eq!(integer(&OFFSET, RADIX_BITS), p << 31u32);
     let largest = limbs::<8>(&(p * 4u32)).map(|limb| [limb; 8]);

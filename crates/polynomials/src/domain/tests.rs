@@ -78,7 +78,7 @@ fn every_basis_vector_of_small_domains() {
 
 #[test]
 fn random_vectors() {
-    let source = &mut Source(1);
+    let source = &mut Source::new(1);
     for log in [3, 8, 10] {
         let domain = Domain::<bls12_381::Fr>::new(1 << log).unwrap();
         check(
@@ -92,7 +92,7 @@ fn random_vectors() {
 /// Large sizes by spot checks: single values by Horner's rule, and back.
 #[test]
 fn large_domains() {
-    let source = &mut Source(2);
+    let source = &mut Source::new(2);
     for log in [13, 16] {
         let n = 1usize << log;
         let domain = Domain::<bn254::Fr>::new(n).unwrap();
@@ -110,7 +110,7 @@ fn large_domains() {
 
 #[test]
 fn points_are_transformed_too() {
-    let source = &mut Source(3);
+    let source = &mut Source::new(3);
     let domain = Domain::<bls12_381::Fr>::new(8).unwrap();
     let mut points: Vec<G1Projective> =
         (0..8).map(|_| G1Projective::generator() * source.element::<bls12_381::R, 4>()).collect();
@@ -121,7 +121,7 @@ fn points_are_transformed_too() {
 
 #[test]
 fn folding_is_evaluation() {
-    let source = &mut Source(4);
+    let source = &mut Source::new(4);
     for log in [0, 1, 2, 5, 9, 12] {
         let n = 1usize << log;
         let subgroup = Domain::<bls12_381::Fr>::new(n).unwrap();
@@ -180,7 +180,7 @@ fn customary_roots() {
 #[test]
 fn lanes() {
     fn one<M: Modulus<4> + Generator<4>, V: Vector8>(isa: V::Isa, log: u32) {
-        let source = &mut Source(u64::from(log));
+        let source = &mut Source::new(u64::from(log));
         let n = 1usize << log;
         let root = Mont::<M, 4>::ROOT_OF_UNITY.square_n(Mont::<M, 4>::TWO_ADICITY - log);
         let powers: Vec<Mont<M, 4>> = core::iter::successors(Some(Mont::ONE), |w| Some(*w * root)).take(n).collect();

@@ -29,7 +29,7 @@ impl TryRng for Source {
 impl TryCryptoRng for Source {}
 
 fn one_point<E: Pairing>() {
-    let source = &mut Source(1);
+    let source = &mut Source::new(1);
     let srs = Srs::<E>::from_known_secret(&source.element(), 20).unwrap();
     let f = Polynomial::new(source.elements(20));
     let commitment = srs.commit(&f).unwrap();
@@ -65,7 +65,7 @@ fn openings() {
 
 #[test]
 fn many_openings() {
-    let source = &mut Source(2);
+    let source = &mut Source::new(2);
     let srs = Srs::<Bls12>::from_known_secret(&source.element(), 16).unwrap();
     let polynomials: Vec<Polynomial<Scalar>> = [16, 7, 3, 0].map(|n| Polynomial::new(source.elements(n))).into();
     let points: Vec<Scalar> = (5..9).map(Scalar::from_u64).collect();
@@ -105,7 +105,7 @@ fn many_openings() {
 #[test]
 fn reference_strings_are_checked() {
     type S = Srs<Bls12>;
-    let source = &mut Source(3);
+    let source = &mut Source::new(3);
     let tau: Scalar = Scalar::from_u64(0x1234_5678_9abc_def1);
     let good = S::from_known_secret(&tau, 9).unwrap();
     let (h, tau_h) = (good.h(), good.tau_h());

@@ -15,7 +15,7 @@ fn random(source: &mut Source, len: usize) -> P {
 
 #[test]
 fn ring() {
-    let source = &mut Source(1);
+    let source = &mut Source::new(1);
     for (m, n) in [(0, 5), (1, 1), (7, 3), (31, 40), (32, 32), (100, 257)] {
         let (a, b) = (random(source, m), random(source, n));
         let x = source.element();
@@ -39,7 +39,7 @@ fn ring() {
 
 #[test]
 fn division() {
-    let source = &mut Source(2);
+    let source = &mut Source::new(2);
     for (m, n) in [(0, 1), (3, 5), (5, 3), (64, 64), (100, 1), (100, 33), (300, 150), (257, 40), (70, 39)] {
         let a = random(source, m);
         let mut b = source.elements(n);
@@ -57,7 +57,7 @@ fn division() {
 
 #[test]
 fn special_divisors() {
-    let source = &mut Source(3);
+    let source = &mut Source::new(3);
     for len in [0, 1, 2, 17, 64] {
         let f = random(source, len);
         let x: Fr = source.element();
@@ -75,7 +75,7 @@ fn special_divisors() {
 
 #[test]
 fn interpolation() {
-    let source = &mut Source(4);
+    let source = &mut Source::new(4);
     for n in [0, 1, 2, 9, 20] {
         let points: Vec<(Fr, Fr)> = (0..n).map(|i| (Fr::from(3 * i), source.element())).collect();
         let f = P::interpolate(&points).unwrap();
@@ -95,7 +95,7 @@ fn interpolation() {
 
 #[test]
 fn values_on_domains() {
-    let source = &mut Source(5);
+    let source = &mut Source::new(5);
     let domain = Domain::new(16).unwrap().coset(Fr::from(7)).unwrap();
     for len in [0, 5, 16, 50] {
         let f = random(source, len);
@@ -112,7 +112,7 @@ fn values_on_domains() {
 
 #[test]
 fn inverses() {
-    let source = &mut Source(6);
+    let source = &mut Source::new(6);
     for n in [0, 1, 2, 30] {
         let a: Vec<Fr> = source.elements(n);
         let mut inverses = a.clone();

@@ -533,7 +533,7 @@ mod tests {
 
     #[test]
     fn halves_and_digits_are_the_scalar() {
-        let source = &mut Source(1);
+        let source = &mut Source::new(1);
         for k in scalars(source, 200) {
             let halves = Halves::new(&k);
             for width in 1..=15 {
@@ -563,7 +563,7 @@ mod tests {
     }
 
     fn sums<V: Vector8>(isa: V::Isa, widths: &[usize]) {
-        let source = &mut Source(2);
+        let source = &mut Source::new(2);
         let points = points(source, 16);
         let k = scalars(source, 16);
         for &width in widths {
@@ -594,7 +594,7 @@ mod tests {
     }
 
     fn layer<V: Vector8>() {
-        let source = &mut Source(3);
+        let source = &mut Source::new(3);
         let mut points: Vec<G1Projective> = points(source, 20).iter().map(Into::into).collect();
         points[4] = G1Projective::IDENTITY;
         points[15] = G1Projective::IDENTITY;
