@@ -36,8 +36,10 @@ mod signed;
 #[cfg(test)]
 mod tests;
 pub(crate) mod vector;
+mod wide;
 
 pub use modulus::{Modulus52, Multiples};
-pub use mont::{COLUMNS, Lanes, Lanes8, Wide};
+pub use mont::{Lanes, Lanes8};
 pub use signed::Signed;
 pub use vector::{LIMB_MASK, Model, RADIX_BITS, Vector, Vector8, Words8, Ymm, Zmm};
+pub use wide::{COLUMNS, Wide};
