@@ -7,6 +7,7 @@ use core::ops::Deref;
 
 use montane_curves::DecodeError;
 use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
+use montane_curves::weierstrass::{Affine, Curve};
 use montane_fields::Modulus;
 use montane_fields::bls12_381::R;
 use montane_kernels::cpu::{Ifma, Isa};
@@ -130,12 +131,30 @@ pub(super) fn proof(bytes: &[u8]) -> Result<G1Affine, KzgError> {
 
 /// [`commitment`] of each.
 pub(super) fn commitments(bytes: &[&[u8]]) -> Result<Vec<G1Affine>, KzgError> {
-    bytes.iter().map(|bytes| commitment(bytes)).collect()
+    points(bytes.iter().map(|bytes| (*bytes).try_into().ok()), KzgError::CommitmentLength, KzgError::Commitment)
 }
 
 /// [`proof`] of each.
 pub(super) fn proofs(bytes: &[&[u8]]) -> Result<Vec<G1Affine>, KzgError> {
-    bytes.iter().map(|bytes| proof(bytes)).collect()
+    points(bytes.iter().map(|bytes| (*bytes).try_into().ok()), KzgError::ProofLength, KzgError::Proof)
+}
+
+/// The points of many encodings, decoded together. The error is that of the first one that is refused: `missing` where there
+/// is no encoding, `invalid` where it is not a point of the subgroup.
+pub(super) fn points<C: Curve>(
+    encodings: impl Iterator<Item = Option<C::Compressed>>,
+    missing: KzgError,
+    invalid: fn(DecodeError) -> KzgError,
+) -> Result<Vec<Affine<C>>, KzgError> {
+    let mut complete = true;
+    let encodings: Vec<C::Compressed> = encodings
+        .map_while(|encoding| {
+            complete = encoding.is_some();
+            encoding
+        })
+        .collect();
+    let points = Affine::from_compressed_batch(&encodings).map_err(|refused| invalid(refused.error))?;
+    if complete { Ok(points) } else { Err(missing) }
 }
 
 /// Compressed points, with one inversion for all.

@@ -10,6 +10,7 @@ use montane_fields::bls12_381::{Fp, Fp2};
 use sha2::{Digest, Sha256};
 
 use super::cells::inverse_shifts;
+use super::encoding::points;
 use super::fk20::Fk20;
 use super::{
     CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, FIELD_ELEMENTS_PER_EXT_BLOB, KzgError,
@@ -150,17 +151,7 @@ impl TrustedSetup {
         }
         let (lagrange, rest) = words.split_at(FIELD_ELEMENTS_PER_BLOB);
         let (g2, g1) = rest.split_at(G2_POINTS);
-        let decode_g1 = |words: &[&str]| {
-            let points = crate::each(words.len(), |i| {
-                hex::<48>(words[i]).and_then(|bytes| G1Affine::from_compressed(&bytes).map_err(KzgError::SetupPoint))
-            });
-            points.into_iter().collect::<Result<Vec<_>, _>>()
-        };
-        let g2 = crate::each(g2.len(), |i| {
-            hex::<96>(g2[i]).and_then(|bytes| G2Affine::from_compressed(&bytes).map_err(KzgError::SetupPoint))
-        });
-        let g2 = g2.into_iter().collect::<Result<Vec<_>, _>>()?;
-        let setup = Points { lagrange: decode_g1(lagrange)?, g1: decode_g1(g1)?, g2 };
+        let setup = Points { lagrange: decode(lagrange)?, g1: decode(g1)?, g2: decode(g2)? };
         let seed = Scalar::from_be_bytes_mod_order(&Sha256::digest(text));
         if !setup.is_consistent(&seed) {
             return Err(KzgError::SetupPowers);
@@ -275,19 +266,23 @@ fn same_product(a: &G1Projective, b: &G2Projective, c: &G1Projective, d: &G2Proj
     multi_miller_loop(&[(&a, &b), (&c, &d)]).final_exponentiation() == Gt::IDENTITY
 }
 
+/// The points of words in hexadecimal.
+fn decode<C: Curve<Compressed = [u8; L]>, const L: usize>(words: &[&str]) -> Result<Vec<Affine<C>>, KzgError> {
+    points(words.iter().map(|word| hex(word)), KzgError::SetupLayout, KzgError::SetupPoint)
+}
+
 /// The bytes of `2 L` hexadecimal digits, with or without `0x`.
-fn hex<const L: usize>(word: &str) -> Result<[u8; L], KzgError> {
+fn hex<const L: usize>(word: &str) -> Option<[u8; L]> {
     let word = word.strip_prefix("0x").unwrap_or(word).as_bytes();
     let digit = |c: u8| (c as char).to_digit(16);
     let mut out = [0; L];
     if word.len() != 2 * L {
-        return Err(KzgError::SetupLayout);
+        return None;
     }
     for (byte, pair) in out.iter_mut().zip(word.as_chunks::<2>().0) {
-        let (Some(high), Some(low)) = (digit(pair[0]), digit(pair[1])) else { return Err(KzgError::SetupLayout) };
-        *byte = (high << 4 | low) as u8;
+        *byte = (digit(pair[0])? << 4 | digit(pair[1])?) as u8;
     }
-    Ok(out)
+    Some(out)
 }
 
 /// `1, s, s^2, ..`

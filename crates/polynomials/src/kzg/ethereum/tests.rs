@@ -130,6 +130,14 @@ fn batches_of_blobs() {
     let refused = DecodeError::NotInSubgroup;
     assert_eq!(verify_blob_kzg_proof_batch(&blobs, &bad, &proofs), Err(KzgError::Commitment(refused)));
     assert_eq!(verify_blob_kzg_proof_batch(&blobs, &commitments, &bad), Err(KzgError::Proof(refused)));
+    // The first of two that are refused is named, whichever rule it breaks.
+    let (short, bad) = (&commitments[0][1..], &bad[1][..]);
+    let with = |points: [&[u8]; 2]| {
+        let as_commitments = verify_blob_kzg_proof_batch(&blobs, &points, &proofs);
+        (as_commitments, verify_blob_kzg_proof_batch(&blobs, &commitments, &points))
+    };
+    assert_eq!(with([short, bad]), (Err(KzgError::CommitmentLength), Err(KzgError::ProofLength)));
+    assert_eq!(with([bad, short]), (Err(KzgError::Commitment(refused)), Err(KzgError::Proof(refused))));
 }
 
 /// What is no blob, no field element or no point is refused by every function that takes one.
