@@ -19,9 +19,12 @@ use montane_peers::{clock, lock};
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
-    /// Only this group: field, ed25519, pairing, bls, msm or ntt; may be given several times
+    /// Only this group: field, ed25519, ristretto, pairing, bls, msm, ntt or kzg; may be given several times
     #[arg(long = "group", value_name = "GROUP", value_parser = group)]
     groups: Vec<&'static Group>,
+    /// Only operations whose names contain this; may be given several times
+    #[arg(long = "operation", value_name = "PART")]
+    operations: Vec<String>,
     /// Fewer and shorter samples: everything in less than a minute
     #[arg(long)]
     quick: bool,
@@ -95,6 +98,10 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.serve {
         return Ok(remote::serve(std::io::stdin().lock(), std::io::stdout())?);
     }
+    let names = || GROUPS.iter().flat_map(|group| group.operations).map(|(name, _)| *name);
+    if let Some(part) = arguments.operations.iter().find(|part| !names().any(|name| name.contains(part.as_str()))) {
+        return Err(Failure { text: format!("no operation's name contains {part}"), status: BAD_USAGE });
+    }
     let mut output = arguments.json.as_deref().map(open).transpose()?;
     let mut default_build = arguments.default_build.as_deref().map(DefaultBuild::start).transpose()?;
     let tables = arguments.json.as_deref().is_none_or(|path| path.as_os_str() != "-");
@@ -108,14 +115,18 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
     let all: Vec<&Group> = GROUPS.iter().collect();
     let groups = if arguments.groups.is_empty() { &all } else { &arguments.groups };
     let mut rows = Vec::new();
+    let wanted = |name: &str| {
+        arguments.operations.is_empty() || arguments.operations.iter().any(|part| name.contains(part.as_str()))
+    };
     for group in groups {
         let first = rows.len();
-        for (i, (name, enter)) in group.operations.iter().enumerate() {
-            progress(&format!("{} {}/{}: {name}", group.name, i + 1, group.operations.len()));
+        let operations: Vec<_> = group.operations.iter().filter(|(name, _)| wanted(name)).collect();
+        for (i, (name, enter)) in operations.iter().enumerate() {
+            progress(&format!("{} {}/{}: {name}", group.name, i + 1, operations.len()));
             rows.extend(time(group, name, *enter, effort, default_build.as_mut())?);
         }
         progress("");
-        if tables {
+        if tables && rows.len() > first {
             print!("{}", report::table(group, &rows[first..]));
         }
     }

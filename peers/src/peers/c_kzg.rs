@@ -1,6 +1,6 @@
 //! c-kzg, over blst, which its authors compile for every processor and which looks at the processor when it runs.
 
-use c_kzg::{Blob, Bytes48, Cell, CellsPerExtBlob, KzgSettings, ProofsPerExtBlob, ethereum_kzg_settings};
+use c_kzg::{Blob, Bytes48, CELLS_PER_EXT_BLOB, Cell, KzgProof, KzgSettings, ethereum_kzg_settings};
 
 use crate::harness::Peer;
 use crate::traits::{Kzg, SetupBytes};
@@ -23,7 +23,7 @@ impl<const WIDTH: u64> Kzg for CKzg<WIDTH> {
     type Blob = Box<Blob>;
     type Point = Bytes48;
     type Cell = Cell;
-    type CellsAndProofs = (Box<CellsPerExtBlob>, Box<ProofsPerExtBlob>);
+    type CellsAndProofs = (Box<[Cell; CELLS_PER_EXT_BLOB]>, Box<[KzgProof; CELLS_PER_EXT_BLOB]>);
 
     fn prepare() {
         Self::settings();

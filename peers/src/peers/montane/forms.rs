@@ -76,7 +76,9 @@ impl<F: Row> Ed25519 for Ed<F> {
     fn verify(public: &Public, message: &[u8], signature: &[u8; 64]) -> bool {
         let (r, s) = signature.split_at(32);
         let r: &[u8; 32] = r.try_into().expect("half of 64");
-        let Some(s) = Scalar::from_canonical_bytes(s.try_into().expect("half of 64")).into_option() else { return false };
+        let Some(s) = Scalar::from_canonical_bytes(s.try_into().expect("half of 64")).into_option() else {
+            return false;
+        };
         let Some(commitment) = decompress_vartime::<F>(isa::<F>(), r) else { return false };
         let k = Scalar::from_bytes_mod_order_wide(&hash(&[r, &public.bytes, message]));
         let equation = Equation { s: &s, k: &k, a: &public.point, r: &commitment.point };
