@@ -15,7 +15,9 @@ use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::ifma::{Vector8, Zmm};
 
-use super::lanes::{Affine8, Halves, Row, butterflies, join_windows, odd_multiples, window_sums, windows};
+use super::columns;
+use super::halves::{Halves, windows};
+use super::lanes::{Affine8, Row, butterflies, join_windows, odd_multiples, window_sums};
 use super::setup::msm;
 use super::{CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 use crate::domain::bit_reverse;
@@ -79,11 +81,13 @@ impl Fk20 {
         odd_multiples(isa, &eights, width)
     }
 
-    /// From the powers of tau.
+    /// From the powers of tau. One column for each remainder; in it, as this is a correlation, power `t` stands at `-t`.
     pub(super) fn from_powers(domain: Domain<Scalar>, powers: &[G1Affine]) -> Self {
         let empty = Self::new(domain, vec![G1Affine::identity(); 2 * LENGTH * FIELD_ELEMENTS_PER_CELL]);
+        if let Some(points) = Ifma::detect().and_then(|isa| empty.columns_in_lanes::<Zmm>(isa, powers)) {
+            return Self { points, ..empty };
+        }
         let columns = crate::each(FIELD_ELEMENTS_PER_CELL, |s| {
-            // A correlation: power t stands at -t.
             let mut column = vec![G1Projective::IDENTITY; 2 * LENGTH];
             for t in 0..LENGTH {
                 column[(2 * LENGTH - t) % (2 * LENGTH)] = powers[FIELD_ELEMENTS_PER_CELL * t + s].into();
@@ -96,6 +100,29 @@ impl Fk20 {
         let mut points = vec![G1Affine::identity(); rows.len()];
         G1Projective::batch_normalize(&rows, &mut points);
         Self { points, ..empty }
+    }
+
+    /// [`Self::from_powers`] in lanes; nothing where a point is infinity or an addition exceptional.
+    fn columns_in_lanes<V: Vector8>(&self, isa: V::Isa, powers: &[G1Affine]) -> Option<Vec<G1Affine>> {
+        /// Vectors of columns whose points share inversions, and stay in the second cache with their multiples.
+        const TOGETHER: usize = 2;
+        if powers.iter().any(|point| bool::from(point.is_identity())) {
+            return None;
+        }
+        let parts = crate::each(FIELD_ELEMENTS_PER_CELL / (8 * TOGETHER), |part| {
+            // The first layer: at each place there is one power and infinity.
+            let row = |t: usize| &powers[FIELD_ELEMENTS_PER_CELL * t + 8 * TOGETHER * part..][..8 * TOGETHER];
+            let vectors = |t: usize| row(t).chunks(8).map(Affine8::<V>::pack);
+            let low = (0..LENGTH).flat_map(|i| vectors((LENGTH - i) % LENGTH));
+            let high = (0..LENGTH).flat_map(|i| vectors((LENGTH - i) % LENGTH).map(move |v| v.signed(i > 0)));
+            let mut points: Vec<Affine8<V>> = low.chain(high).collect();
+            columns::transform(isa, &mut points, TOGETHER, &self.twiddles)?;
+            Some(points.iter().flat_map(Affine8::unpack).collect::<Vec<G1Affine>>())
+        });
+        let parts = parts.into_iter().collect::<Option<Vec<_>>>()?;
+        let row =
+            |j: usize| parts.iter().flat_map(move |part| part[8 * TOGETHER * j..][..8 * TOGETHER].iter().copied());
+        Some((0..2 * LENGTH).flat_map(row).collect())
     }
 
     /// From natural to bit-reversed order, over the group.

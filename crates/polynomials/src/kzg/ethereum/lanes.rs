@@ -8,13 +8,14 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
-use montane_curves::weierstrass::Curve;
+use montane_curves::bls12_381::{G1Affine, G1Projective};
 use montane_fields::Field;
-use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In, X_ABS};
+use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In};
 use montane_fields::cubic::Tower;
 use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::Vector8;
+
+use super::halves::{Halves, digit, windows};
 
 /// An affine point at rest: its coordinates in the limbs that lanes have.
 #[derive(Clone, Copy, Debug)]
@@ -48,68 +49,6 @@ const BETA: Fp = {
     let g = Bls12Tower::FROBENIUS[2];
     g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
 };
-const X_SQUARED: u128 = X_ABS as u128 * X_ABS as u128;
-
-/// Half of a scalar: odd and below `2^128` in magnitude, as `(|k| - 1) / 2` and its sign.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Half {
-    half: u128,
-    negative: bool,
-}
-
-/// A scalar as two odd halves: `k = k_0 + k_1 x^2` modulo the group order. Odd numbers have digits that are odd, and none is
-/// zero (Joye and Tunstall, AFRICACRYPT 2009).
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Halves([Half; 2]);
-
-impl Halves {
-    /// The division by `x^2`, moved by `(1, x^2 - 1)` and `(x^2, -1)`, which stand for zero and change parities.
-    pub(super) fn new(k: &Scalar) -> Self {
-        let [low, high, ..] = <montane_curves::bls12_381::G1 as Curve>::decompose(k);
-        let (mut low, mut high) = ((low.magnitude, false), (high.magnitude, false));
-        if low.0 & 1 == 0 {
-            low = subtract(low.0, 1);
-            high = subtract(high.0, X_SQUARED - 1);
-        }
-        if high.0 & 1 == 0 {
-            // `low` is from -1 to x^2 - 1 here, `high` from -(x^2 - 1) to x^2 - 1.
-            low = if low.1 { (low.0 + X_SQUARED, true) } else { subtract(low.0, X_SQUARED) };
-            high = if high.1 { subtract(1, high.0) } else { (high.0 + 1, false) };
-        }
-        Self([low, high].map(|(magnitude, negative)| {
-            debug_assert!(magnitude & 1 == 1);
-            Half { half: magnitude >> 1, negative }
-        }))
-    }
-}
-
-/// `a - b`, as magnitude and sign.
-const fn subtract(a: u128, b: u128) -> (u128, bool) {
-    if a >= b { (a - b, false) } else { (b - a, true) }
-}
-
-/// Digits of a half.
-pub(super) const fn windows(width: usize) -> usize {
-    128usize.div_ceil(width)
-}
-
-/// Digit `i` of a half: which of the odd multiples `1, 3, ..`, and whether it is negative.
-#[inline(always)]
-fn digit(half: &Half, width: usize, i: usize) -> (usize, bool) {
-    let top = 1usize << (width - 1);
-    if i >= windows(width) {
-        return (0, false);
-    }
-    let bits = (half.half >> (width * i)) as usize & (2 * top - 1);
-    if i + 1 == windows(width) {
-        (bits, half.negative)
-    } else if bits >= top {
-        (bits - top, half.negative)
-    } else {
-        (top - 1 - bits, !half.negative)
-    }
-}
-
 /// `1 / a_i` in all lanes for two vectors, or nothing if one is zero.
 fn invert<V: Vector8>(a: [Fp8In<V>; 2]) -> Option<[Fp8In<V>; 2]> {
     let product = Fp8In::<V>::outline(
@@ -161,17 +100,28 @@ impl<V: Vector8> Affine8<V> {
         Self { x: Fp8In::pack(&coordinates.map(|(x, _)| x)), y: Fp8In::pack(&coordinates.map(|(_, y)| y)) }
     }
 
+    pub(super) fn unpack(&self) -> [G1Affine; 8] {
+        let (x, y) = (self.x.unpack(), self.y.unpack());
+        core::array::from_fn(|i| G1Affine::from_coordinates_unchecked(x[i], y[i]))
+    }
+
     /// `(beta x, -y)`
-    fn endomorphism(&self) -> Self {
+    pub(super) fn endomorphism(&self) -> Self {
         Fp8In::<V>::outline(
             #[inline(always)]
-            || Self { x: Field::mul(&self.x, &Fp8In::splat(&BETA)), y: Field::neg(&self.y) },
+            || Self { x: Field::mul(&self.x, &const { Fp8In::splat(&BETA) }), y: Field::neg(&self.y) },
         )
+    }
+
+    /// The negative if it is to be one.
+    #[inline(always)]
+    pub(super) fn signed(self, negative: bool) -> Self {
+        Self { y: if negative { Field::neg(&self.y) } else { self.y }, ..self }
     }
 
     /// `a_i + b_i` for an even number of pairs, or nothing if two have the same abscissa. Two chains of products side by side,
     /// since each waits for itself.
-    fn add_pairs(isa: V::Isa, count: usize, pair: impl Fn(usize) -> (Self, Self)) -> Option<Vec<Self>> {
+    pub(super) fn add_pairs(isa: V::Isa, count: usize, pair: impl Fn(usize) -> (Self, Self)) -> Option<Vec<Self>> {
         debug_assert!(count.is_multiple_of(2));
         let mut after = vec![Fp8In::<V>::ONE; count];
         let mut product = [Fp8In::<V>::ONE; 2];
@@ -216,7 +166,7 @@ impl<V: Vector8> Affine8<V> {
     }
 
     /// `2 a_i`, for an even number of points without one of order two.
-    fn double_all(isa: V::Isa, points: &[Self]) -> Option<Vec<Self>> {
+    pub(super) fn double_all(isa: V::Isa, points: &[Self]) -> Option<Vec<Self>> {
         debug_assert!(points.len().is_multiple_of(2));
         let mut after = vec![Fp8In::<V>::ONE; points.len()];
         let mut product = [Fp8In::<V>::ONE; 2];
@@ -511,50 +461,13 @@ pub(super) fn butterflies<V: Vector8>(points: &mut [G1Projective], pairs: &[(usi
 
 #[cfg(test)]
 mod tests {
+    use montane_curves::bls12_381::Scalar;
     use montane_kernels::cpu::{Ifma, Portable};
     use montane_kernels::ifma::{Model, Zmm};
 
+    use super::super::halves::tests::scalars;
     use super::*;
     use crate::test_support::Source;
-
-    fn x_squared() -> Scalar {
-        Scalar::from_u64(X_ABS).square()
-    }
-
-    fn scalars(source: &mut Source, n: usize) -> Vec<Scalar> {
-        let minus_one = -Scalar::ONE;
-        let edges = [Scalar::ZERO, Scalar::ONE, minus_one, x_squared(), x_squared() + minus_one, -x_squared()];
-        (0..n).map(|i| edges.get(i).copied().unwrap_or_else(|| source.element())).collect()
-    }
-
-    fn from_u128(a: u128) -> Scalar {
-        Scalar::from_u64((a >> 64) as u64) * Scalar::from_u64(2).pow_vartime(&[64]) + Scalar::from_u64(a as u64)
-    }
-
-    #[test]
-    fn halves_and_digits_are_the_scalar() {
-        let source = &mut Source::new(1);
-        for k in scalars(source, 200) {
-            let halves = Halves::new(&k);
-            for width in 1..=15 {
-                let [low, high] = halves.0.map(|half| {
-                    (0..windows(width) + 3).fold(Scalar::ZERO, |sum, i| {
-                        let (multiple, negative) = digit(&half, width, i);
-                        assert!(multiple < 1 << (width - 1));
-                        if i >= windows(width) {
-                            return sum;
-                        }
-                        let place = Scalar::from_u64(2).pow_vartime(&[(width * i) as u64]);
-                        let digit = Scalar::from_u64(2 * multiple as u64 + 1) * place;
-                        if negative { sum - digit } else { sum + digit }
-                    })
-                });
-                assert_eq!(low + high * x_squared(), k, "width {width}");
-                let value = from_u128(halves.0[0].half).double() + Scalar::ONE;
-                assert_eq!(low, if halves.0[0].negative { -value } else { value });
-            }
-        }
-    }
 
     fn points(source: &mut Source, n: usize) -> Vec<G1Affine> {
         (0..n)

@@ -12,9 +12,11 @@
 mod blobs;
 mod cells;
 mod challenge;
+mod columns;
 mod encoding;
 mod error;
 mod fk20;
+mod halves;
 mod lanes;
 mod precompile;
 mod setup;
