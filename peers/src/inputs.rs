@@ -5,8 +5,15 @@
 /// # Panics
 /// If the variable is no number.
 pub fn cases() -> usize {
-    const DEFAULT: usize = 200;
-    std::env::var("MONTANE_CASES").map_or(DEFAULT, |cases| cases.parse().expect("MONTANE_CASES is a number"))
+    cases_or(200)
+}
+
+/// As [`cases`], with another number where the variable says nothing.
+///
+/// # Panics
+/// If the variable is no number.
+pub fn cases_or(default: usize) -> usize {
+    std::env::var("MONTANE_CASES").map_or(default, |cases| cases.parse().expect("MONTANE_CASES is a number"))
 }
 
 /// Bytes as hexadecimal digits.

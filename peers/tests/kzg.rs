@@ -1,14 +1,20 @@
 //! From Montane the same commitments, proofs and cells as from c-kzg and rust_eth_kzg on random blobs, and the same verdict on
 //! what is spoilt.
 //!
-//! `MONTANE_CASES` sets the number of blobs; cells and their proofs are compared for one in ten of them.
+//! `MONTANE_CASES` sets the number of blobs, a few by default; cells and their proofs are compared for one in ten of them.
 
-use montane_peers::groups::kzg::random_blob;
-use montane_peers::inputs::{Stream, cases};
+use montane::kzg::TrustedSetup;
+use montane_peers::groups::kzg::{random_blob, setup};
+use montane_peers::inputs::{Stream, cases_or};
 use montane_peers::peers::c_kzg::CKzg;
 use montane_peers::peers::eth_kzg::EthKzg;
-use montane_peers::peers::montane::kzg::Montane;
+use montane_peers::peers::montane::kzg::{Montane, text};
 use montane_peers::traits::Kzg;
+
+/// Blobs that are tried: each takes a tenth of a second, most of it the peers'.
+fn cases() -> usize {
+    cases_or(20)
+}
 
 /// What blob and commitment give.
 fn proofs<K: Kzg>(blob: &[u8]) -> Option<[[u8; 48]; 2]> {
@@ -135,4 +141,11 @@ fn verdicts_on_cells_agree() {
         assert_eq!(one::<EthKzg<0>>(&c, &indices, &cells, &proofs), expected, "case {case}");
         assert_eq!(one::<Montane<0>>(&c, &indices, &cells, &proofs), expected, "case {case}");
     }
+}
+
+/// The text of the ceremony, its powers as another implementation has them, gives the setup that is embedded.
+#[test]
+fn text_gives_the_embedded_setup() {
+    let loaded = TrustedSetup::from_text(&text(&setup())).expect("a setup");
+    assert!(loaded.to_raw_bytes() == TrustedSetup::ethereum().to_raw_bytes());
 }

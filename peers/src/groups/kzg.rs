@@ -202,7 +202,7 @@ fn verify_cells(operation: &mut Operation) {
 }
 
 /// The setup of Ethereum's ceremony as bytes.
-fn setup() -> SetupBytes {
+pub fn setup() -> SetupBytes {
     let (g1_monomial, g2_monomial) = eth_kzg::powers();
     let mut lagrange = montane::kzg::TrustedSetup::ethereum().g1_lagrange_brp().to_vec();
     montane::polynomials::domain::bit_reverse(&mut lagrange);
