@@ -118,7 +118,8 @@ fn verdicts_on_cells_agree() {
     let commitments: Vec<[u8; 48]> = blobs.iter().map(|blob| proofs::<CKzg<0>>(blob).expect("a blob")[0]).collect();
     let all: Vec<Vec<u8>> = blobs.iter().map(|blob| cells::<CKzg<0>>(blob).expect("a blob")).collect();
     for case in 0..cases() {
-        let (mut c, mut indices, mut cells, mut proofs) = (vec![], vec![], vec![], vec![]);
+        let (mut c, mut indices, mut cells) = (vec![], vec![], vec![]);
+        let mut proofs: Vec<[u8; 48]> = vec![];
         for _ in 0..stream.below(6) {
             let (blob, index) = (stream.below(3), stream.below(128));
             c.push(commitments[blob]);
