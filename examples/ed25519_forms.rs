@@ -75,7 +75,7 @@ fn row<F: FieldForm>(isa: F::Isa, inputs: &Inputs) {
             cycles(|| affine(&base::mul_base::<F>(isa, &black_box(r).words()).projective()).to_bytes()),
             cycles(|| decompress_vartime::<F>(isa, black_box(key))),
             cycles(|| black_box(&equation).defect_vartime::<F>(isa)),
-            cycles(|| ladder::mul::<F>(isa, &black_box(r).words(), F::from_words(isa, s.words())).to_words()),
+            cycles(|| ladder::mul::<F>(isa, &black_box(r).words(), 255, F::from_words(isa, s.words())).to_words()),
         ],
     );
 }
@@ -92,7 +92,7 @@ fn lanes_row<F: FieldForm>(lanes: Ifma, isa: F::Isa, inputs: &Inputs) {
             f64::NAN,
             cycles(|| black_box(&equation).defect_lanes_vartime(lanes)),
             cycles(|| {
-                let [x, z] = ladder::mul_lanes(lanes, &black_box(r).words(), &s.words());
+                let [x, z] = ladder::mul_lanes(lanes, &black_box(r).words(), 255, &s.words());
                 F::from_words(isa, x).mul(invert(F::from_words(isa, z))).to_words()
             }),
         ],

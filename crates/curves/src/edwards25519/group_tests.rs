@@ -435,6 +435,13 @@ fn the_montgomery_curve_is_the_same_group() {
             assert_eq!(MontgomeryPoint::mul_base(&s), EdwardsPoint::mul_base(&s).to_montgomery());
         }
         assert_eq!(u.mul_clamped([0x35; 32]), p.mul_clamped([0x35; 32]).to_montgomery());
+        // A number of 512 bits, and none at all.
+        let wide: [u8; 64] = core::array::from_fn(|i| (7 * i + 0x91) as u8);
+        let bits = wide.iter().rev().flat_map(|byte| (0..8).rev().map(move |i| byte >> i & 1 == 1));
+        let q = p.mul_by_cofactor();
+        let expected = (q * Scalar::from_bytes_mod_order_wide(&wide)).to_montgomery();
+        assert_eq!(q.to_montgomery().mul_bits_be(bits), expected);
+        assert_eq!(u.mul_bits_be(core::iter::empty()).to_bytes(), [0; 32]);
         let sign = p.compress().0[31] >> 7;
         if u != MontgomeryPoint::default() {
             assert_eq!(u.to_edwards(sign), Some(p));

@@ -11,15 +11,15 @@ use super::{Operation, in_best_form};
 /// `(486662 - 2) / 4` (RFC 7748, section 5).
 const A24: u64 = (486_662 - 2) / 4;
 
-/// `u([k]P)` for `u(P)`, any `k < 2^255`; constant time.
+/// `u([k]P)` for `u(P)` and the low `bits` of `k`, of which no other is set; constant time but for how many there are.
 ///
 /// Source: RFC 7748, section 5.
 #[must_use]
-pub fn mul<F: FieldForm>(isa: F::Isa, k: &[u64; 4], u: F) -> F {
+pub fn mul<F: FieldForm>(isa: F::Isa, k: &[u64], bits: usize, u: F) -> F {
     let (mut x2, mut z2, mut x3, mut z3) = (F::one(isa), F::zero(isa), u, F::one(isa));
     let a24 = F::from_words(isa, [A24, 0, 0, 0]);
     let mut swapped = 0;
-    for t in (0..255).rev() {
+    for t in (0..bits).rev() {
         let bit = k[t / 64] >> (t % 64) & 1;
         let swap = swapped ^ bit;
         swapped = bit;
@@ -42,7 +42,7 @@ pub fn mul<F: FieldForm>(isa: F::Isa, k: &[u64; 4], u: F) -> F {
 /// [`mul`] with the four coordinates of the ladder in four vector lanes: three products of all lanes for each bit.
 /// The result is `(x, z)` with `u = x/z`, canonical. Constant time.
 #[must_use]
-pub fn mul_lanes(isa: Ifma, k: &[u64; 4], u: &[u64; 4]) -> [[u64; 4]; 2] {
+pub fn mul_lanes(isa: Ifma, k: &[u64], bits: usize, u: &[u64; 4]) -> [[u64; 4]; 2] {
     const ONE: [u64; 4] = [1, 0, 0, 0];
     const ZERO: [u64; 4] = [0; 4];
     isa.outline(
@@ -53,7 +53,7 @@ pub fn mul_lanes(isa: Ifma, k: &[u64; 4], u: &[u64; 4]) -> [[u64; 4]; 2] {
             let u = Lanes::from_lanes(isa, &[ONE, *u, ONE, ONE]);
             let a24 = Lanes::from_words(isa, [A24, 0, 0, 0]);
             let mut swapped = 0;
-            for t in (0..255).rev() {
+            for t in (0..bits).rev() {
                 let bit = k[t / 64] >> (t % 64) & 1;
                 let swap = (swapped ^ bit).wrapping_neg() as u8;
                 swapped = bit;
@@ -84,22 +84,28 @@ pub fn mul_lanes(isa: Ifma, k: &[u64; 4], u: &[u64; 4]) -> [[u64; 4]; 2] {
 /// X25519 on bytes, for a scalar that is already clamped; the top bit of `u` is ignored. Constant time.
 #[must_use]
 pub fn mul_bytes(k: &[u8; 32], u: &[u8; 32]) -> [u8; 32] {
-    struct Ladder([u64; 4], [u64; 4]);
-    impl Operation for Ladder {
+    mul_words(&bytes_to_words(k), 255, u)
+}
+
+/// As [`mul_bytes`], for the low `bits` of any number, of which no other is set.
+#[must_use]
+pub fn mul_words(k: &[u64], bits: usize, u: &[u8; 32]) -> [u8; 32] {
+    struct Ladder<'a>(&'a [u64], usize, [u64; 4]);
+    impl Operation for Ladder<'_> {
         type Output = [u8; 32];
         fn run<F: FieldForm>(self, isa: F::Isa) -> [u8; 32] {
             let product = match Ifma::detect() {
                 Some(lanes) => {
-                    let [x, z] = mul_lanes(lanes, &self.0, &self.1).map(|words| F::from_words(isa, words));
+                    let [x, z] = mul_lanes(lanes, self.0, self.1, &self.2).map(|words| F::from_words(isa, words));
                     x.mul(invert(z))
                 }
-                None => mul(isa, &self.0, F::from_words(isa, self.1)),
+                None => mul(isa, self.0, self.1, F::from_words(isa, self.2)),
             };
             words_to_bytes(&product.to_words())
         }
     }
     let (words, _) = super::split_sign(u);
-    in_best_form(Ladder(bytes_to_words(k), words))
+    in_best_form(Ladder(k, bits, words))
 }
 
 /// The same for the base point `u = 9`: a product on edwards25519, and `u = (1 + y) / (1 - y)`. Constant time.

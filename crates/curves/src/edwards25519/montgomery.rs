@@ -1,5 +1,8 @@
 //! Points of the Montgomery curve by `u` alone: the group of X25519. Constant time unless a name says otherwise.
 
+use alloc::vec;
+use alloc::vec::Vec;
+
 use montane_fields::curve25519::{FieldForm, FieldOps, invert, words_to_bytes};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
@@ -57,6 +60,21 @@ impl MontgomeryPoint {
     pub fn mul_unreduced(&self, bytes: &[u8; 32]) -> Self {
         assert!(bytes[31] < 128, "below 2^255");
         Self(ladder::mul_bytes(bytes, &self.0))
+    }
+
+    /// `[n] self` for the number of these bits, the highest first, however many. Time depends on how many there are, and on
+    /// nothing else.
+    #[must_use]
+    pub fn mul_bits_be(&self, bits: impl Iterator<Item = bool>) -> Self {
+        let mut bits: Vec<bool> = bits.collect();
+        let mut words = vec![0; bits.len().div_ceil(64)];
+        for (i, bit) in bits.iter().rev().enumerate() {
+            words[i / 64] |= u64::from(*bit) << (i % 64);
+        }
+        let product = Self(ladder::mul_words(&words, bits.len(), &self.0));
+        bits.zeroize();
+        words.zeroize();
+        product
     }
 
     /// `[scalar] BASEPOINT`

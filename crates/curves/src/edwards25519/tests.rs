@@ -170,8 +170,8 @@ fn ladders_agree() {
     };
     for seed in 1..20 {
         let (k, u) = (scalar(seed).0, scalar(seed + 100).0);
-        let expected = ladder::mul(Portable::TOKEN, &k, Limbs64::from_words(Portable::TOKEN, u)).to_words();
-        let [x, z] = ladder::mul_lanes(lanes, &k, &u).map(|w| Limbs64::from_words(Portable::TOKEN, w));
+        let expected = ladder::mul(Portable::TOKEN, &k, 255, Limbs64::from_words(Portable::TOKEN, u)).to_words();
+        let [x, z] = ladder::mul_lanes(lanes, &k, 255, &u).map(|w| Limbs64::from_words(Portable::TOKEN, w));
         assert_eq!(x.mul(invert(z)).to_words(), expected);
     }
 }
