@@ -75,6 +75,19 @@ impl Default for CompressedEdwardsY {
 #[derive(Copy, Clone)]
 pub struct EdwardsPoint(pub(crate) ours::EdwardsPoint);
 
+/// Not in the original: the way to Montane's own functions and back.
+impl From<ours::EdwardsPoint> for EdwardsPoint {
+    fn from(point: ours::EdwardsPoint) -> Self {
+        Self(point)
+    }
+}
+/// As above.
+impl From<EdwardsPoint> for ours::EdwardsPoint {
+    fn from(point: EdwardsPoint) -> Self {
+        point.0
+    }
+}
+
 impl EdwardsPoint {
     /// The same point of the Montgomery form, by `u`.
     pub fn to_montgomery(&self) -> MontgomeryPoint {

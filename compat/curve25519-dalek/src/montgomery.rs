@@ -31,19 +31,8 @@ impl MontgomeryPoint {
         Self(ours::MontgomeryPoint::mul_base_clamped(bytes).0)
     }
     /// The product with the number of these bits, the highest first. Time depends on how many there are.
-    ///
-    /// # Panics
-    /// If a bit is set above the lowest 255.
     pub fn mul_bits_be(&self, bits: impl Iterator<Item = bool>) -> Self {
-        let mut number = [0u8; 32];
-        for bit in bits {
-            assert!(number[31] < 64, "more than 255 bits");
-            let mut carry = u8::from(bit);
-            for byte in &mut number {
-                (*byte, carry) = (*byte << 1 | carry, *byte >> 7);
-            }
-        }
-        Self(self.ours().mul_unreduced(&number).0)
+        Self(self.ours().mul_bits_be(bits).0)
     }
     /// The bytes.
     pub const fn as_bytes(&self) -> &[u8; 32] {

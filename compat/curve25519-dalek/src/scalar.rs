@@ -102,10 +102,11 @@ impl Scalar {
         self.ours().invert().into()
     }
 
-    /// Replaces nonzero scalars by their inverses and returns the product of these.
+    /// Replaces scalars, which must not be zero (asserted in debug builds), by their inverses and returns the product of these.
     #[cfg(feature = "alloc")]
     pub fn batch_invert(inputs: &mut [Self]) -> Self {
         let mut scalars: alloc::vec::Vec<ours::Scalar> = inputs.iter().map(Self::ours).collect();
+        debug_assert!(!scalars.contains(&ours::Scalar::ZERO), "zero has no inverse");
         ours::Scalar::batch_invert(&mut scalars);
         let mut product = ours::Scalar::ONE;
         for (input, inverse) in inputs.iter_mut().zip(&scalars) {
