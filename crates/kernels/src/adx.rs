@@ -56,9 +56,9 @@
 //! # The schedule
 //!
 //! Multiplications go to one port, additions with carry to two, and at 6 limbs both have about 78 cycles of work, so the order
-//! of instructions decides whether they stay busy. The orders here were found by measuring: from the row-by-row order,
-//! random moves of single instructions that keep every dependency were tried by the ten thousand, and kept when the measured time
-//! (throughput plus half the latency) fell.
+//! of instructions decides whether they stay busy. Rows, registers and order are a program, `montane schedule NAME --search SECONDS`:
+//! from the rows, random moves of steps that keep every dependency are tried by the ten thousand, and kept when the measured time
+//! (throughput plus half the latency) falls. `docs/schedule.md` says how; a file says of itself how it was made.
 //! The comments say what each line computes, with `t_i` for the limb of weight `2^(64 i)` of the accumulator; a line may
 //! be moved wherever registers and flags allow.
 //!
@@ -106,11 +106,21 @@ mod complex_mul6;
 mod complex_sqr4;
 mod complex_sqr6;
 mod mul4;
+#[cfg(feature = "registry")]
+mod mul5;
 mod mul6;
+#[cfg(feature = "registry")]
+mod mul8;
 mod redc4;
 mod redc6;
+#[cfg(feature = "registry")]
+pub mod shapes;
 mod sqr4;
+#[cfg(feature = "registry")]
+mod sqr5;
 mod sqr6;
+#[cfg(feature = "registry")]
+mod sqr8;
 mod wide_mul4;
 mod wide_mul6;
 mod wide_sqr4;
@@ -130,6 +140,8 @@ pub use wide_mul4::wide_mul as wide_mul4;
 pub use wide_mul6::wide_mul as wide_mul6;
 pub use wide_sqr4::wide_sqr as wide_sqr4;
 pub use wide_sqr6::wide_sqr as wide_sqr6;
+#[cfg(feature = "registry")]
+pub use {mul5::mul as mul5, mul8::mul as mul8, sqr5::sqr as sqr5, sqr8::sqr as sqr8};
 
 use crate::cpu::Adx;
 use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, TWO_SPARE_BITS};
@@ -180,6 +192,16 @@ const COMPLEX: Doc = Doc {
 };
 const COMPLEX_SQR: Doc = Doc { summary: "(a0 + a1)(a0 - a1) and 2 a0 a1, two products in turn", source: "folklore" };
 
+/// Additions with carry of a product's rows.
+const fn product_carries(n: u32) -> u32 {
+    n - 1 + 2 * n * (n - 1)
+}
+
+/// The same of a square's: doubling, the first row, rows of `N - i` products, of which the last has no second chain.
+const fn triangle_carries(n: u32) -> u32 {
+    (n - 2) + (n - 1) + (n - 2) * (n + 1) + 1
+}
+
 /// The kernels of this file for `limbs` limbs.
 ///
 /// Additions with carry are counted as in the bodies: `2N` in a full row (two for each product and one for the top, but the first
@@ -198,9 +220,7 @@ const fn kernels<Mul: Op, Sqr: Op, Redc: Op, WideMul: Op, WideSqr: Op, ComplexMu
     let short = Representation::saturated(limbs, Bound::Bits { bits: 64 * n - 1 });
     let end = 2 * n - 1;
     let reduction = 2 * n * n;
-    let product = n - 1 + 2 * n * (n - 1);
-    // Doubling, then the first row, rows of N - i products, of which the last has no second chain.
-    let triangle = (n - 2) + (n - 1) + (n - 2) * (n + 1) + 1;
+    let (product, triangle) = (product_carries(n), triangle_carries(n));
     [
         Kernel {
             applies: ONE_SPARE_BIT,

@@ -12,6 +12,8 @@ extern crate alloc;
 pub mod add_x86;
 #[cfg(target_arch = "x86_64")]
 pub mod adx;
+#[cfg(all(feature = "registry", target_arch = "x86_64"))]
+pub mod adx_full;
 pub mod cpu;
 pub mod fe25519;
 pub mod flat;

@@ -8,7 +8,7 @@
 
 use crate::{Kernel, fe25519, flat, ifma, portable, solinas};
 #[cfg(target_arch = "x86_64")]
-use crate::{add_x86, adx, intrinsics, logjump_adx};
+use crate::{add_x86, adx, adx_full, intrinsics, logjump_adx};
 
 /// Lists of kernels, one per source file and shape.
 pub static KERNELS: &[&[Kernel]] = &[
@@ -30,6 +30,12 @@ pub static KERNELS: &[&[Kernel]] = &[
     &adx::list4(),
     #[cfg(target_arch = "x86_64")]
     &adx::list6(),
+    #[cfg(target_arch = "x86_64")]
+    &adx::shapes::list5(),
+    #[cfg(target_arch = "x86_64")]
+    &adx::shapes::list8(),
+    #[cfg(target_arch = "x86_64")]
+    &adx_full::list(),
     #[cfg(target_arch = "x86_64")]
     &logjump_adx::list4(),
     #[cfg(target_arch = "x86_64")]

@@ -82,3 +82,32 @@ fn widest_moduli_of_4_limbs() {
 fn widest_moduli_of_5_limbs() {
     widest_moduli::<5>();
 }
+
+/// The assembly on the largest moduli with two, one and no spare bits that each body takes, and on the smallest of its limb count.
+#[test]
+fn widest_moduli_of_assembly() {
+    let bodies = montane_kernels::registry::all()
+        .filter(|k| ["adx", "adx_full", "logjump_adx"].contains(&k.algorithm) && !k.operation.starts_with("fe25519"));
+    for kernel in bodies {
+        let mut taken = 0;
+        for spare in 0..3 {
+            let mut p = vec![u64::MAX; kernel.limbs];
+            p[kernel.limbs - 1] >>= spare;
+            match oracle::check(kernel, &p, RANDOM, spare) {
+                Ok(_) => taken += 1,
+                Err(oracle::Failure::NotRun(e)) => println!("{} with {spare} spare bits: {e}", kernel.name()),
+                Err(e) => panic!("{e}"),
+            }
+        }
+        let mut p = vec![0; kernel.limbs];
+        p[0] = 1;
+        p[kernel.limbs - 1] = 1;
+        match oracle::check(kernel, &p, RANDOM, 3) {
+            Ok(_) => taken += 1,
+            Err(oracle::Failure::NotRun(e)) => println!("{}: {e}", kernel.name()),
+            Err(e) => panic!("{e}"),
+        }
+        let here = montane_kernels::cpu::level() >= kernel.level();
+        assert!(!here || taken > 0 || kernel.algorithm == "logjump_adx", "{} takes none of them", kernel.name());
+    }
+}

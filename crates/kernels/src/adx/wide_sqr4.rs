@@ -1,4 +1,7 @@
 //! The double-width square, four limbs: [`super`] says what the rows do, this is their order.
+//!
+//! Generated: `montane schedule wide_sqr_4_adx --search 8 --seed 1`, on Golden Cove (Intel(R) Xeon(R) Processor).
+//! What the lines say is in `crates/lab/src/schedule/rows.rs`; change it there.
 
 use crate::cpu::Adx;
 use core::arch::{asm, naked_asm};
@@ -21,19 +24,19 @@ pub fn wide_sqr(_: Adx, a: &[u64; 4]) -> [[u64; 4]; 2] {
         asm!(
             "call {body}",
             body = sym body,
-            lateout("rax") r5,
+            lateout("rax") r7,
             lateout("rcx") _,
             lateout("rdx") _,
-            lateout("rsi") _,
+            lateout("rsi") r3,
             inlateout("rdi") a.as_ptr() => _,
-            lateout("r8") r3,
-            lateout("r9") r7,
-            lateout("r10") r1,
-            lateout("r11") r0,
-            lateout("r12") r6,
+            lateout("r8") r0,
+            lateout("r9") r4,
+            lateout("r10") r5,
+            lateout("r11") _,
+            lateout("r12") r1,
             lateout("r13") r2,
-            lateout("r14") r4,
-            lateout("r15") _,
+            lateout("r14") _,
+            lateout("r15") r6,
             options(pure, readonly),
         );
     }
@@ -41,6 +44,7 @@ pub fn wide_sqr(_: Adx, a: &[u64; 4]) -> [[u64; 4]; 2] {
 }
 
 /// Not a function of the C convention: the registers are those that the `asm!` above lists.
+#[rustfmt::skip]
 #[unsafe(naked)]
 extern "C" fn body() {
     naked_asm!(
@@ -48,55 +52,54 @@ extern "C" fn body() {
         "push rbx",
         "push rbp",
         "sub rsp, 16",
-        "mov rax, [rdi + 8]",  // a1
-        "mov rbx, [rdi + 24]", // a3
-        "add rax, rax",        // 2a1 mod 2^64
-        "mov r8, [rdi + 16]",  // a2
-        "adc r8, r8",          // d2, limb 2 of 2a
-        "mov rbp, [rdi + 16]", // a2
-        "mov rdx, [rdi + 24]",
-        "mulx r9, r15, [rdi + 24]", // a3 a3
-        "mov [rsp], r8",            // d2 aside
-        "mov rdx, [rdi]",
-        "mulx rcx, r10, rax",      // a0 2a1
-        "mulx rsi, r11, [rdi]",    // a0 a0
-        "adc rbx, rbx",            // d3, limb 3 of 2a
-        "mulx r12, r13, [rsp]",    // a0 d2
-        "add r10, rsi",            // t1 = lo(a0 2a1) + hi(a0 a0)
-        "mov [rsp + 8], rbx",      // d3 aside
-        "mulx r14, r8, [rsp + 8]", // a0 d3
-        "adc r13, rcx",            // t2 = lo(a0 d2) + hi(a0 2a1)
-        "adc r8, r12",             // t3 = lo(a0 d3) + hi(a0 d2)
-        "adc r14, 0",              // t4 = hi(a0 d3) + carry
-        "xor eax, eax",            // 0, no carries
-        "add rbp, rbp",            // 2a2 mod 2^64
-        "mov rdx, [rdi + 8]",
-        "mulx rsi, rbx, [rdi + 8]", // a1 a1
-        "add r13, rbx",             // t2 += lo(a1 a1)
-        "mulx rcx, r12, rbp",       // a1 2a2
-        "dec rax",                  // -1: OF = 0
-        "adox r8, rsi",             // t3 += hi(a1 a1)
-        "adcx r8, r12",             // t3 += lo(a1 2a2)
-        "mulx rbx, rbp, [rsp + 8]", // a1 d3
-        "adox r14, rcx",            // t4 += hi(a1 2a2)
-        "adcx r14, rbp",            // t4 += lo(a1 d3)
-        "adox rax, rbx",            // t5 = hi(a1 d3)
-        "adc rax, 1",               // t5 += carry (it began as -1)
-        "mov rsi, [rdi + 24]",      // a3
-        "xor r12d, r12d",           // 0, no carries
-        "add rsi, rsi",             // 2a3 mod 2^64
-        "mov rdx, [rdi + 16]",
-        "mulx rcx, rbp, [rdi + 16]", // a2 a2
-        "add r14, rbp",              // t4 += lo(a2 a2)
-        "dec r12",                   // -1: OF = 0
-        "adox rax, rcx",             // t5 += hi(a2 a2)
-        "mulx rbx, rdi, rsi",        // a2 2a3
-        "adcx rax, rdi",             // t5 += lo(a2 2a3)
-        "adox r12, rbx",             // t6 = hi(a2 2a3)
-        "adc r12, 1",                // t6 += carry (it began as -1)
-        "xor ebp, ebp",              // 0, no carries
-        "add r12, r15",              // t6 += lo(a3 a3)
-        "adc r9, 0",                 // t7 = hi(a3 a3) + carry
+        "mov rbx, [rdi + 16]",       // a2
+        "mov rdx, [rdi + 24]",       // multiplier
+        "mulx rax, rbp, [rdi + 24]", // a3 a3
+        "mov rcx, [rdi + 24]",       // a3
+        "mov rdx, [rdi]",            // multiplier
+        "mulx rsi, r8, [rdi]",       // a0 a0
+        "mov r9, [rdi + 8]",         // a1
+        "add r9, r9",                // 2a1 mod 2^64
+        "mov r10, [rdi + 24]",       // a3 again
+        "adc rbx, rbx",              // d2, limb 2 of 2a
+        "adcx rcx, rcx",             // d3, limb 3 of 2a
+        "mulx r11, r12, r9",         // a0 2a1
+        "mov [rsp], rbx",            // d2 aside
+        "mov r13, [rsp]",            // factor
+        "mulx rbx, r13, r13",        // a0 d2
+        "add r12, rsi",              // t1 = lo(a0 2a1) + hi(a0 a0)
+        "mov [rsp + 8], rcx",        // d3 aside
+        "mov r14, [rdi + 16]",       // a2 again
+        "adc r13, r11",              // t2 = lo(a0 d2) + hi(a0 2a1) + carry
+        "lea r15, [r14 + r14]",      // 2a2 mod 2^64
+        "mov rsi, [rsp + 8]",        // factor
+        "mulx r9, rsi, rsi",         // a0 d3
+        "mov rdx, [rdi + 8]",        // multiplier
+        "mulx rcx, r11, r15",        // a1 2a2
+        "adc rsi, rbx",              // t3 = lo(a0 d3) + hi(a0 d2) + carry
+        "lea rbx, [r10 + r10]",      // 2a3 mod 2^64
+        "mulx r14, r15, [rdi + 8]",  // a1 a1
+        "adc r9, 0",                 // t4 = hi(a0 d3) + carry
+        "xor r10d, r10d",            // t5 = 0
+        "adox rsi, r14",             // t3 += hi(a1 a1)
+        "adcx r13, r15",             // t2 += lo(a1 a1)
+        "adox r9, rcx",              // t4 += hi(a1 2a2)
+        "adcx rsi, r11",             // t3 += lo(a1 2a2)
+        "mulx r14, r15, [rsp + 8]",  // a1 d3
+        "adox r10, r14",             // t5 = hi(a1 d3)
+        "mov rdx, [rdi + 16]",       // multiplier
+        "mulx rbx, rcx, rbx",        // a2 2a3
+        "adc r9, r15",               // t4 += lo(a1 d3)
+        "adc r10, 0",                // t5 += carry
+        "mulx r11, r14, [rdi + 16]", // a2 a2
+        "xor r15d, r15d",            // t6 = 0
+        "adcx r9, r14",              // t4 += lo(a2 a2)
+        "adox r10, r11",             // t5 += hi(a2 a2)
+        "adcx r10, rcx",             // t5 += lo(a2 2a3)
+        "adox r15, rbx",             // t6 = hi(a2 2a3)
+        "adc r15, 0",                // t6 += carry
+        "add r15, rbp",              // t6 += lo(a3 a3)
+        "adc rax, 0",                // t7 = hi(a3 a3) + carry
         "add rsp, 16",
         "pop rbp",
         "pop rbx",

@@ -1,4 +1,7 @@
 //! The product, four limbs: [`super`] says what the rows do, this is their order.
+//!
+//! Generated: `montane schedule mont_mul_4_logjump_adx --search 28 --seed 1`, on Golden Cove (Intel(R) Xeon(R) Processor).
+//! What the lines say is in `crates/lab/src/schedule/rows.rs`; change it there.
 
 use crate::Params;
 use crate::cpu::Adx;
@@ -23,19 +26,19 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] {
         asm!(
             "call {body}",
             body = sym body,
-            lateout("rax") r2,
+            lateout("rax") _,
             inlateout("rcx") core::ptr::from_ref(k) => _,
-            lateout("rdx") _,
-            inlateout("rsi") b.as_ptr() => r3,
-            inlateout("rdi") a.as_ptr() => _,
-            lateout("r8") r1,
-            lateout("r9") r0,
+            lateout("rdx") r3,
+            inlateout("rsi") b.as_ptr() => _,
+            inlateout("rdi") a.as_ptr() => r0,
+            lateout("r8") _,
+            lateout("r9") _,
             lateout("r10") _,
             lateout("r11") _,
             lateout("r12") _,
-            lateout("r13") _,
+            lateout("r13") r2,
             lateout("r14") _,
-            lateout("r15") _,
+            lateout("r15") r1,
             options(pure, readonly),
         );
     }
@@ -43,150 +46,156 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] {
 }
 
 /// Not a function of the C convention: the registers are those that the `asm!` above lists.
+#[rustfmt::skip]
 #[unsafe(naked)]
 extern "C" fn body() {
     naked_asm!(
         ".p2align 6",
         "push rbx",
         "push rbp",
-        "mov rdx, [rsi]",
-        "mulx rbx, rbp, [rdi]",                              // b0 a0
-        "mulx r10, rax, [rdi + 8]",                          // b0 a1
-        "add rax, rbx",                                      // t1 = lo(b0 a1) + hi(b0 a0)
-        "mulx r8, r11, [rdi + 16]",                          // b0 a2
-        "mulx r12, r9, [rdi + 24]",                          // b0 a3
-        "adc r11, r10",                                      // t2 = lo(b0 a2) + hi(b0 a1)
-        "adc r9, r8",                                        // t3 = lo(b0 a3) + hi(b0 a2)
-        "mov rdx, [rsi + 8]",
-        "mulx r13, r14, [rdi]",                              // b1 a0
-        "adc r12, 0",                                        // t4 = hi(b0 a3) + carry
-        "xor r15d, r15d",                                    // 0, no carries
-        "mov rdx, rbp",
-        "mulx rbx, r10, [rcx + {fold}]",                     // t0 f0
-        "add rax, r10",                                      // t1 += lo(t0 f0)
-        "dec r15",                                           // -1: OF = 0
-        "adox r11, rbx",                                     // t2 += hi(t0 f0)
-        "mulx r8, rbp, [rcx + {fold} + 16]",                 // t0 f2
-        "mulx r10, rbx, [rcx + {fold} + 8]",                 // t0 f1
-        "adcx r11, rbx",                                     // t2 += lo(t0 f1)
-        "adox r9, r10",                                      // t3 += hi(t0 f1)
-        "adcx r9, rbp",                                      // t3 += lo(t0 f2)
-        "adox r12, r8",                                      // t4 += hi(t0 f2)
-        "mulx rbx, r10, [rcx + {fold} + 24]",                // t0 f3
-        "adox r15, rbx",                                     // t5 = hi(t0 f3)
-        "adcx r12, r10",                                     // t4 += lo(t0 f3)
-        "mov rdx, [rsi + 8]",
-        "mulx rbp, r8, [rdi + 8]",                           // b1 a1
-        "adc r15, 1",                                        // t5 += carry (it began as -1)
-        "xor ebx, ebx",                                      // 0, no carries
-        "add rax, r14",                                      // t1 += lo(b1 a0)
-        "mov ebx, 0",                                        // 0
-        "inc rbx",                                           // 1: OF = 0
-        "adox r11, r13",                                     // t2 += hi(b1 a0)
-        "adox r9, rbp",                                      // t3 += hi(b1 a1)
-        "adcx r11, r8",                                      // t2 += lo(b1 a1)
-        "mulx r10, r14, [rdi + 16]",                         // b1 a2
-        "adcx r9, r14",                                      // t3 += lo(b1 a2)
-        "mulx rbx, r13, [rdi + 24]",                         // b1 a3
-        "adox r12, r10",                                     // t4 += hi(b1 a2)
-        "adox r15, rbx",                                     // t5 += hi(b1 a3)
-        "adcx r12, r13",                                     // t4 += lo(b1 a3)
-        "adc r15, 0",                                        // t5 += carry
-        "xor ebp, ebp",                                      // 0, no carries
-        "mov rdx, rax",
-        "mulx r8, r14, [rcx + {fold} + 24]",                 // t1 f3
-        "mulx r10, rbx, [rcx + {fold}]",                     // t1 f0
-        "add r11, rbx",                                      // t2 += lo(t1 f0)
-        "dec rbp",                                           // -1: OF = 0
-        "adox r9, r10",                                      // t3 += hi(t1 f0)
-        "mulx r13, rax, [rcx + {fold} + 8]",                 // t1 f1
-        "adox r12, r13",                                     // t4 += hi(t1 f1)
-        "mulx rbx, r10, [rcx + {fold} + 16]",                // t1 f2
-        "adcx r9, rax",                                      // t3 += lo(t1 f1)
-        "adox r15, rbx",                                     // t5 += hi(t1 f2)
-        "adcx r12, r10",                                     // t4 += lo(t1 f2)
-        "adox rbp, r8",                                      // t6 = hi(t1 f3)
-        "adcx r15, r14",                                     // t5 += lo(t1 f3)
-        "adc rbp, 1",                                        // t6 += carry (it began as -1)
-        "xor r13d, r13d",                                    // 0, no carries
-        "mov rdx, [rsi + 16]",
-        "mulx rax, rbx, [rdi + 24]",                         // b2 a3
-        "mov r13d, 0",                                       // 0
-        "mulx r10, r8, [rdi]",                               // b2 a0
-        "add r11, r8",                                       // t2 += lo(b2 a0)
-        "inc r13",                                           // 1: OF = 0
-        "adox r9, r10",                                      // t3 += hi(b2 a0)
-        "mulx r14, r8, [rdi + 8]",                           // b2 a1
-        "adcx r9, r8",                                       // t3 += lo(b2 a1)
-        "mulx r13, r10, [rdi + 16]",                         // b2 a2
-        "adox r12, r14",                                     // t4 += hi(b2 a1)
-        "adox r15, r13",                                     // t5 += hi(b2 a2)
-        "adcx r12, r10",                                     // t4 += lo(b2 a2)
-        "adcx r15, rbx",                                     // t5 += lo(b2 a3)
-        "mov rdx, r11",
-        "mulx r8, r14, [rcx + {fold}]",                      // t2 f0
-        "adox rbp, rax",                                     // t6 += hi(b2 a3)
-        "adc rbp, 0",                                        // t6 += carry
-        "xor r13d, r13d",                                    // 0, no carries
-        "add r9, r14",                                       // t3 += lo(t2 f0)
-        "dec r13",                                           // -1: OF = 0
-        "adox r12, r8",                                      // t4 += hi(t2 f0)
-        "mulx r10, rbx, [rcx + {fold} + 8]",                 // t2 f1
-        "adcx r12, rbx",                                     // t4 += lo(t2 f1)
-        "mulx r11, rax, [rcx + {fold} + 16]",                // t2 f2
-        "adox r15, r10",                                     // t5 += hi(t2 f1)
-        "adox rbp, r11",                                     // t6 += hi(t2 f2)
-        "mulx r14, r8, [rcx + {fold} + 24]",                 // t2 f3
-        "adox r13, r14",                                     // t7 = hi(t2 f3)
-        "adcx r15, rax",                                     // t5 += lo(t2 f2)
-        "adcx rbp, r8",                                      // t6 += lo(t2 f3)
-        "adc r13, 1",                                        // t7 += carry (it began as -1)
-        "xor ebx, ebx",                                      // 0, no carries
-        "mov ebx, 0",                                        // 0
-        "mov rdx, [rsi + 24]",
-        "mulx r10, r11, [rdi]",                              // b3 a0
-        "mulx r14, rax, [rdi + 8]",                          // b3 a1
-        "add r9, r11",                                       // t3 += lo(b3 a0)
-        "inc rbx",                                           // 1: OF = 0
-        "mulx r8, rsi, [rdi + 16]",                          // b3 a2
-        "adox r12, r10",                                     // t4 += hi(b3 a0)
-        "adcx r12, rax",                                     // t4 += lo(b3 a1)
-        "adox r15, r14",                                     // t5 += hi(b3 a1)
-        "adcx r15, rsi",                                     // t5 += lo(b3 a2)
-        "adox rbp, r8",                                      // t6 += hi(b3 a2)
-        "mulx r11, rbx, [rdi + 24]",                         // b3 a3
-        "adcx rbp, rbx",                                     // t6 += lo(b3 a3)
-        "mov r10, [rcx + {n0}]",                             // n0
-        "adox r13, r11",                                     // t7 += hi(b3 a3)
-        "adc r13, 0",                                        // t7 += carry
-        "imul r10, r9",                                      // m3 = t3 n0
-        "mov rdx, r10",
-        "mulx rax, r14, [rcx + {p} + 8]",                    // m3 p1
-        "mulx rsi, r8, [rcx + {p}]",                         // m3 p0
-        "xor edi, edi",                                      // 0, no carries
-        "adcx r9, r8",                                       // t3 += lo(m3 p0)
-        "adox r12, rsi",                                     // t4 += hi(m3 p0)
-        "adox r15, rax",                                     // t5 += hi(m3 p1)
-        "mulx rbx, r11, [rcx + {p} + 16]",                   // m3 p2
-        "adox rbp, rbx",                                     // t6 += hi(m3 p2)
-        "adcx r12, r14",                                     // t4 += lo(m3 p1)
-        "adcx r15, r11",                                     // t5 += lo(m3 p2)
-        "mulx r10, rdi, [rcx + {p} + 24]",                   // m3 p3
-        "adox r13, r10",                                     // t7 += hi(m3 p3)
-        "adcx rbp, rdi",                                     // t6 += lo(m3 p3)
-        "adc r13, 0",                                        // t7 += carry
-        "mov r8, r15",
-        "mov r9, r12",
-        "sub r9, [rcx + {p}]",                               // u0 = t4 - p0
-        "sbb r8, [rcx + {p} + 8]",                           // u1 = t5 - p1 - borrow
-        "mov rsi, r13",
-        "mov rax, rbp",
-        "sbb rax, [rcx + {p} + 16]",                         // u2 = t6 - p2 - borrow
-        "sbb rsi, [rcx + {p} + 24]",                         // u3 = t7 - p3 - borrow
-        "cmovc r8, r15",                                     // u1 = t5 if it borrowed
-        "cmovc r9, r12",                                     // u0 = t4 if it borrowed
-        "cmovc rsi, r13",                                    // u3 = t7 if it borrowed
-        "cmovc rax, rbp",                                    // u2 = t6 if it borrowed
+        "mov rdx, [rsi]",                     // multiplier
+        "mov rbp, [rdi + 8]",                 // factor
+        "mulx rbx, rbp, rbp",                 // b0 a1
+        "mulx rax, r8, [rdi]",                // b0 a0
+        "add rbp, rax",                       // t1 = lo(b0 a1) + hi(b0 a0)
+        "mulx r9, r10, [rdi + 16]",           // b0 a2
+        "mov r11d, 0",                        // t5 = 0
+        "mulx r12, r13, [rdi + 24]",          // b0 a3
+        "adc r10, rbx",                       // t2 = lo(b0 a2) + hi(b0 a1) + carry
+        "adc r13, r9",                        // t3 = lo(b0 a3) + hi(b0 a2) + carry
+        "adc r12, 0",                         // t4 = hi(b0 a3) + carry
+        "mov rdx, r8",                        // multiplier
+        "mulx rbx, r14, [rcx + {fold} + 8]",  // t0 f1
+        "mulx r15, rax, [rcx + {fold}]",      // t0 f0
+        "add rbp, rax",                       // t1 += lo(t0 f0)
+        "dec r11",                            // t5 = -1: OF = 0
+        "adox r10, r15",                      // t2 += hi(t0 f0)
+        "mulx r9, r8, [rcx + {fold} + 16]",   // t0 f2
+        "adox r13, rbx",                      // t3 += hi(t0 f1)
+        "mulx rbx, rax, [rcx + {fold} + 24]", // t0 f3
+        "adcx r10, r14",                      // t2 += lo(t0 f1)
+        "adcx r13, r8",                       // t3 += lo(t0 f2)
+        "adox r12, r9",                       // t4 += hi(t0 f2)
+        "adox r11, rbx",                      // t5 = hi(t0 f3)
+        "adcx r12, rax",                      // t4 += lo(t0 f3)
+        "mov rdx, [rsi + 8]",                 // multiplier
+        "mulx rbx, r15, [rdi]",               // b1 a0
+        "adc r11, 1",                         // t5 += carry
+        "add rbp, r15",                       // t1 += lo(b1 a0)
+        "mov r14d, 0",                        // 0 for row 1
+        "mulx r8, r9, [rdi + 8]",             // b1 a1
+        "inc r14",                            // 1 for row 1: OF = 0
+        "adox r10, rbx",                      // t2 += hi(b1 a0)
+        "mulx rbx, rax, [rdi + 16]",          // b1 a2
+        "adox r13, r8",                       // t3 += hi(b1 a1)
+        "adcx r10, r9",                       // t2 += lo(b1 a1)
+        "adcx r13, rax",                      // t3 += lo(b1 a2)
+        "mulx r15, r14, [rdi + 24]",          // b1 a3
+        "adox r12, rbx",                      // t4 += hi(b1 a2)
+        "adox r11, r15",                      // t5 += hi(b1 a3)
+        "adc r12, r14",                       // t4 += lo(b1 a3)
+        "adc r11, 0",                         // t5 += carry of row 1
+        "mov rdx, rbp",                       // multiplier
+        "mulx rbx, rbp, [rcx + {fold}]",      // t1 f0
+        "add r10, rbp",                       // t2 += lo(t1 f0)
+        "mulx rbp, r8, [rcx + {fold} + 8]",   // t1 f1
+        "mov r9d, 0",                         // t6 = 0
+        "dec r9",                             // t6 = -1: OF = 0
+        "adox r13, rbx",                      // t3 += hi(t1 f0)
+        "mulx rbx, rax, [rcx + {fold} + 24]", // t1 f3
+        "adox r12, rbp",                      // t4 += hi(t1 f1)
+        "mulx rbp, r15, [rcx + {fold} + 16]", // t1 f2
+        "adcx r13, r8",                       // t3 += lo(t1 f1)
+        "adox r11, rbp",                      // t5 += hi(t1 f2)
+        "mov rdx, [rsi + 16]",                // multiplier
+        "mov r14, [rdi]",                     // factor
+        "mulx rbp, r14, r14",                 // b2 a0
+        "adcx r12, r15",                      // t4 += lo(t1 f2)
+        "adcx r11, rax",                      // t5 += lo(t1 f3)
+        "mov r8d, 0",                         // 0 for row 3
+        "mov rax, [rdi + 8]",                 // factor
+        "mulx r15, rax, rax",                 // b2 a1
+        "adox r9, rbx",                       // t6 = hi(t1 f3)
+        "adc r9, 1",                          // t6 += carry
+        "add r10, r14",                       // t2 += lo(b2 a0)
+        "inc r8",                             // 1 for row 3: OF = 0
+        "adox r13, rbp",                      // t3 += hi(b2 a0)
+        "mulx rbx, rbp, [rdi + 16]",          // b2 a2
+        "adcx r13, rax",                      // t3 += lo(b2 a1)
+        "adox r12, r15",                      // t4 += hi(b2 a1)
+        "mov r8, [rdi + 24]",                 // factor
+        "mulx r14, r8, r8",                   // b2 a3
+        "adox r11, rbx",                      // t5 += hi(b2 a2)
+        "adox r9, r14",                       // t6 += hi(b2 a3)
+        "adc r12, rbp",                       // t4 += lo(b2 a2)
+        "adcx r11, r8",                       // t5 += lo(b2 a3)
+        "adc r9, 0",                          // t6 += carry of row 3
+        "xor ebx, ebx",                       // t7 = 0
+        "mov rdx, r10",                       // multiplier
+        "mov rax, [rcx + {fold}]",            // factor
+        "mulx rbp, rax, rax",                 // t2 f0
+        "mulx r15, r14, [rcx + {fold} + 8]",  // t2 f1
+        "adox r12, rbp",                      // t4 += hi(t2 f0)
+        "adcx r13, rax",                      // t3 += lo(t2 f0)
+        "adcx r12, r14",                      // t4 += lo(t2 f1)
+        "adox r11, r15",                      // t5 += hi(t2 f1)
+        "mov r8, [rcx + {fold} + 24]",        // factor
+        "mulx rbp, r8, r8",                   // t2 f3
+        "mov r10d, 0",                        // 0 for row 5
+        "mulx rax, r14, [rcx + {fold} + 16]", // t2 f2
+        "mov rdx, [rsi + 24]",                // multiplier
+        "mov rsi, [rdi]",                     // factor
+        "mulx r15, rsi, rsi",                 // b3 a0
+        "adox r9, rax",                       // t6 += hi(t2 f2)
+        "adcx r11, r14",                      // t5 += lo(t2 f2)
+        "adox rbx, rbp",                      // t7 = hi(t2 f3)
+        "adc r9, r8",                         // t6 += lo(t2 f3)
+        "adc rbx, 0",                         // t7 += carry
+        "mulx rbp, rax, [rdi + 8]",           // b3 a1
+        "add r13, rsi",                       // t3 += lo(b3 a0)
+        "inc r10",                            // 1 for row 5: OF = 0
+        "adox r12, r15",                      // t4 += hi(b3 a0)
+        "mulx r14, r8, [rdi + 24]",           // b3 a3
+        "adcx r12, rax",                      // t4 += lo(b3 a1)
+        "mulx rsi, r10, [rdi + 16]",          // b3 a2
+        "adox r11, rbp",                      // t5 += hi(b3 a1)
+        "mov rbp, [rcx + {n0}]",              // m3 = n0
+        "adox r9, rsi",                       // t6 += hi(b3 a2)
+        "adox rbx, r14",                      // t7 += hi(b3 a3)
+        "adcx r11, r10",                      // t5 += lo(b3 a2)
+        "adc r9, r8",                         // t6 += lo(b3 a3)
+        "adc rbx, 0",                         // t7 += carry of row 5
+        "mov r15d, 0",                        // 0 for row 6
+        "imul rbp, r13",                      // m3 = t3 n0
+        "add r13, -1",                        // carry = t3 != 0
+        "inc r15",                            // 1 for row 6: OF = 0
+        "mov rdx, rbp",                       // multiplier
+        "mulx rbp, rax, [rcx + {p} + 8]",     // m3 p1
+        "mov rdi, [rcx + {p}]",               // factor
+        "mulx rdi, rdi, rdi",                 // m3 p0
+        "mulx rsi, r14, [rcx + {p} + 24]",    // m3 p3
+        "adox r12, rdi",                      // t4 += hi(m3 p0)
+        "mov r8, [rcx + {p} + 16]",           // factor
+        "mulx r10, r8, r8",                   // m3 p2
+        "adcx r12, rax",                      // t4 += lo(m3 p1)
+        "adox r11, rbp",                      // t5 += hi(m3 p1)
+        "adcx r11, r8",                       // t5 += lo(m3 p2)
+        "adox r9, r10",                       // t6 += hi(m3 p2)
+        "adox rbx, rsi",                      // t7 += hi(m3 p3)
+        "adc r9, r14",                        // t6 += lo(m3 p3)
+        "mov r13, r9",                        // u2 = t6
+        "mov r15, r11",                       // u1 = t5
+        "adc rbx, 0",                         // t7 += carry of row 6
+        "mov rdi, r12",                       // u0 = t4
+        "sub rdi, [rcx + {p}]",               // u0 = t4 - p0
+        "sbb r15, [rcx + {p} + 8]",           // u1 = t5 - p1 - borrow
+        "mov rdx, rbx",                       // u3 = t7
+        "sbb r13, [rcx + {p} + 16]",          // u2 = t6 - p2 - borrow
+        "sbb rdx, [rcx + {p} + 24]",          // u3 = t7 - p3 - borrow
+        "cmovc rdx, rbx",                     // u3 = t7 if it borrowed
+        "cmovc r13, r9",                      // u2 = t6 if it borrowed
+        "cmovc r15, r11",                     // u1 = t5 if it borrowed
+        "cmovc rdi, r12",                     // u0 = t4 if it borrowed
         "pop rbp",
         "pop rbx",
         "ret",

@@ -92,6 +92,11 @@ impl Graph {
         (0..words).map(|i| self.load(self.places.out + 8 * i as u64)).collect()
     }
 
+    /// The word in a register.
+    pub(super) fn in_register(&mut self, register: Register) -> Id {
+        self.register(register)[0]
+    }
+
     /// The number of a node, if there is such a one.
     pub(super) fn find(&self, node: Node) -> Option<Id> {
         self.known.get(&node).copied()
@@ -236,6 +241,11 @@ impl Graph {
             M::Mov => {
                 let word = self.operand(&i, 1, addresses);
                 self.write(&i, 0, addresses, word);
+            }
+            M::Lea if i.memory_displacement64() == 0 && i.memory_index_scale() == 1 && i.memory_base().is_gpr64() => {
+                let (x, y) = (self.register(i.memory_base())[0], self.register(i.memory_index())[0]);
+                let sum = self.sum(x, y, Self::ZERO).0;
+                self.set(i.op0_register(), sum);
             }
             M::Mulx => {
                 let (x, y) = (self.register(Register::RDX)[0], self.operand(&i, 2, addresses));

@@ -1,0 +1,53 @@
+//! Products in assembly for moduli without a spare bit, as [`crate::adx`] but for the accumulator's top.
+//!
+//! With `a < p < 2^(64N)` the accumulator `t < a + p` between rounds may have one bit above its `N` limbs. `t + b_i a` is below
+//! `2^64 (a + p)` and has `N + 2` limbs, of which the highest is a carry: after the row of the product both chains leave theirs in that
+//! limb, and after the row of the reduction they are added to it. The last subtraction borrows from it.
+//! That is six additions more a round, and three of them wait for the row's end.
+//!
+//! The bodies are for the laboratory and are compiled with the feature `registry` alone: no field of this library has such a modulus.
+
+mod mul4;
+mod mul5;
+mod mul6;
+mod mul8;
+
+pub use mul4::mul as mul4;
+pub use mul5::mul as mul5;
+pub use mul6::mul as mul6;
+pub use mul8::mul as mul8;
+
+use crate::cpu::Adx;
+use crate::kernel::{Computes, Doc};
+use crate::op::op;
+use crate::{Kernel, Params};
+
+op!(/// [`mul4()`] as a kernel.
+    Mul4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { mul4(isa, b, a, k) });
+op!(/// [`mul5()`] as a kernel.
+    Mul5(isa: Adx, a: [u64; 5], b: [u64; 5]; k: Params<5>) -> [u64; 5] { mul5(isa, b, a, k) });
+op!(/// [`mul6()`] as a kernel.
+    Mul6(isa: Adx, a: [u64; 6], b: [u64; 6]; k: Params<6>) -> [u64; 6] { mul6(isa, b, a, k) });
+op!(/// [`mul8()`] as a kernel.
+    Mul8(isa: Adx, a: [u64; 8], b: [u64; 8]; k: Params<8>) -> [u64; 8] { mul8(isa, b, a, k) });
+
+/// The kernels of this file.
+#[must_use]
+pub const fn list() -> [Kernel; 4] {
+    const DOC: Doc = Doc {
+        summary: "product row and reduction row, each with a limb for the carries of both chains",
+        source: "Koc, Acar, Kaliski 1996, CIOS; Ozturk, Guilford, Gopal 2013, two carry chains",
+    };
+    const fn counted(limbs: usize, kernel: Kernel) -> Kernel {
+        let n = limbs as u32;
+        // As for `adx`, and the chains' ends: two additions for a product row, three for a reduction row, and the last borrow.
+        let carries = (n - 1 + 2 * n * (n - 1)) + 2 * n * n + (2 * n - 1) + 2 * (n - 1) + 2 * n + 1;
+        Kernel { products: Some(2 * n * n + n), carries: Some(carries), ..kernel }
+    }
+    [
+        counted(4, Kernel::of::<Mul4>("mont_mul", "adx_full", 4, Computes::mont_product(4), DOC)),
+        counted(5, Kernel::of::<Mul5>("mont_mul", "adx_full", 5, Computes::mont_product(5), DOC)),
+        counted(6, Kernel::of::<Mul6>("mont_mul", "adx_full", 6, Computes::mont_product(6), DOC)),
+        counted(8, Kernel::of::<Mul8>("mont_mul", "adx_full", 8, Computes::mont_product(8), DOC)),
+    ]
+}

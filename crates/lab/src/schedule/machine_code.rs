@@ -1,0 +1,277 @@
+//! A body as machine code, and the loops that a runner times it in.
+
+use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register as Name};
+
+use super::program::Field;
+use super::registers::{Body, Line, Place, RSP, Register};
+use crate::command::Error;
+
+/// Independent calls in a round, of which call `j` comes after `j mod 6` short instructions: the processor binds instructions to ports
+/// in groups of six as they arrive.
+pub(super) const BULK: usize = 8;
+/// Dependent calls in a round.
+pub(super) const CHAIN: usize = 6;
+
+const RBX: Register = 3;
+const RBP: Register = 5;
+const SIZES: usize = 16;
+const NAMES: [Name; SIZES] = [
+    Name::RAX,
+    Name::RCX,
+    Name::RDX,
+    Name::RBX,
+    Name::RSP,
+    Name::RBP,
+    Name::RSI,
+    Name::RDI,
+    Name::R8,
+    Name::R9,
+    Name::R10,
+    Name::R11,
+    Name::R12,
+    Name::R13,
+    Name::R14,
+    Name::R15,
+];
+
+pub(super) fn name(register: Register) -> Name {
+    NAMES[usize::from(register)]
+}
+
+/// Where a part of the constants is behind their pointer, in bytes, for a number of limbs.
+pub(super) fn offset(field: Field, limbs: usize) -> i32 {
+    use core::mem::offset_of;
+    use montane_kernels::Params;
+    let of = |p: usize, n0: usize, fold: usize| match field {
+        Field::P => p as i32,
+        Field::N0 => n0 as i32,
+        Field::Fold => fold as i32,
+    };
+    macro_rules! offsets {
+        ($($n:literal)*) => {
+            match limbs {
+                $($n => of(offset_of!(Params<$n>, p), offset_of!(Params<$n>, n0), offset_of!(Params<$n>, fold1)),)*
+                _ => unreachable!("no rows of {limbs} limbs"),
+            }
+        };
+    }
+    offsets!(4 5 6 8)
+}
+
+/// A loop's code, and where in it the two timed functions begin: each takes the data's address and a number of rounds.
+pub(super) struct Timed {
+    pub(super) bytes: Vec<u8>,
+    pub(super) bulk: usize,
+    pub(super) chain: usize,
+}
+
+/// Where operands are in the data, in bytes from its start, where the constants are.
+pub(super) struct Data {
+    /// For each pointer of the body but the constants': the register, the start of [`BULK`] operands, and their distance.
+    pub(super) operands: Vec<(Register, i32, i32)>,
+    /// The pointers that results go back through in the chain, and how many words each takes.
+    pub(super) chained: Vec<(Register, usize)>,
+    /// Where results go.
+    pub(super) out: i32,
+}
+
+/// Appends instructions.
+struct Assembler {
+    encoder: Encoder,
+    ip: u64,
+    limbs: usize,
+}
+
+impl Assembler {
+    fn put(&mut self, instruction: Result<Instruction, IcedError>) -> Result<(), IcedError> {
+        self.ip += self.encoder.encode(&instruction?, self.ip)? as u64;
+        Ok(())
+    }
+
+    fn memory(&self, place: Place) -> MemoryOperand {
+        let behind = |register, displacement| match displacement {
+            0 => MemoryOperand::with_base(name(register)),
+            _ => MemoryOperand::with_base_displ(name(register), i64::from(displacement)),
+        };
+        match place {
+            Place::Memory(register, displacement) => behind(register, displacement),
+            Place::Constant(register, field, word) => behind(register, offset(field, self.limbs) + 8 * i32::from(word)),
+            Place::Twice(register) => MemoryOperand::with_base_index(name(register), name(register)),
+            _ => unreachable!("no memory"),
+        }
+    }
+
+    /// One instruction of a body.
+    fn line(&mut self, line: &Line) -> Result<(), IcedError> {
+        use Place as P;
+        let places = &line.places;
+        if let ("mulx", [P::Register(high), P::Register(low), from]) = (line.mnemonic, &places[..]) {
+            let code = Code::VEX_Mulx_r64_r64_rm64;
+            let instruction = match from {
+                P::Register(from) => Instruction::with3(code, name(*high), name(*low), name(*from)),
+                from => Instruction::with3(code, name(*high), name(*low), self.memory(*from)),
+            };
+            return self.put(instruction);
+        }
+        let half = |register: Register| name(register).full_register32();
+        let instruction = match (line.mnemonic, &places[..]) {
+            ("mov", [P::Half(to), P::Immediate(value)]) => Instruction::with2(Code::Mov_r32_imm32, half(*to), *value),
+            ("xor", [P::Half(to), _]) => Instruction::with2(Code::Xor_rm32_r32, half(*to), half(*to)),
+            ("inc", [P::Register(to)]) => Instruction::with1(Code::Inc_rm64, name(*to)),
+            ("dec", [P::Register(to)]) => Instruction::with1(Code::Dec_rm64, name(*to)),
+            ("lea", [P::Register(to), from]) => Instruction::with2(Code::Lea_r64_m, name(*to), self.memory(*from)),
+            ("mov", [to @ P::Memory(..), P::Register(from)]) => {
+                Instruction::with2(Code::Mov_rm64_r64, self.memory(*to), name(*from))
+            }
+            (mnemonic, [P::Register(to), P::Immediate(value)]) => {
+                let code = match mnemonic {
+                    "add" => Code::Add_rm64_imm8,
+                    "adc" => Code::Adc_rm64_imm8,
+                    "sbb" => Code::Sbb_rm64_imm8,
+                    _ => unreachable!("{mnemonic} with a constant"),
+                };
+                Instruction::with2(code, name(*to), *value)
+            }
+            (mnemonic, [P::Register(to), from]) => {
+                // Between registers assemblers take the form that writes its memory operand, where there is one.
+                let (from_register, from_memory) = match mnemonic {
+                    "mov" => (Code::Mov_rm64_r64, Code::Mov_r64_rm64),
+                    "add" => (Code::Add_rm64_r64, Code::Add_r64_rm64),
+                    "adc" => (Code::Adc_rm64_r64, Code::Adc_r64_rm64),
+                    "sub" => (Code::Sub_rm64_r64, Code::Sub_r64_rm64),
+                    "sbb" => (Code::Sbb_rm64_r64, Code::Sbb_r64_rm64),
+                    "adcx" => (Code::Adcx_r64_rm64, Code::Adcx_r64_rm64),
+                    "adox" => (Code::Adox_r64_rm64, Code::Adox_r64_rm64),
+                    "imul" => (Code::Imul_r64_rm64, Code::Imul_r64_rm64),
+                    "cmovc" => (Code::Cmovb_r64_rm64, Code::Cmovb_r64_rm64),
+                    _ => unreachable!("{mnemonic}"),
+                };
+                match from {
+                    P::Register(from) => Instruction::with2(from_register, name(*to), name(*from)),
+                    from => Instruction::with2(from_memory, name(*to), self.memory(*from)),
+                }
+            }
+            _ => unreachable!("{line:?}"),
+        };
+        self.put(instruction)
+    }
+
+    fn push(&mut self, registers: &[Register]) -> Result<(), IcedError> {
+        registers.iter().try_for_each(|&r| self.put(Instruction::with1(Code::Push_r64, name(r))))
+    }
+
+    fn pop(&mut self, registers: &[Register]) -> Result<(), IcedError> {
+        registers.iter().rev().try_for_each(|&r| self.put(Instruction::with1(Code::Pop_r64, name(r))))
+    }
+
+    /// The whole body, with prologue and epilogue.
+    fn body(&mut self, body: &Body) -> Result<(), IcedError> {
+        let frame = 8 * i32::from(body.slots);
+        self.push(&[RBX, RBP])?;
+        let code = if frame < 128 { Code::Sub_rm64_imm8 } else { Code::Sub_rm64_imm32 };
+        if frame > 0 {
+            self.put(Instruction::with2(code, name(RSP), frame))?;
+        }
+        body.lines.iter().try_for_each(|line| self.line(line))?;
+        let code = if frame < 128 { Code::Add_rm64_imm8 } else { Code::Add_rm64_imm32 };
+        if frame > 0 {
+            self.put(Instruction::with2(code, name(RSP), frame))?;
+        }
+        self.pop(&[RBX, RBP])?;
+        self.put(Ok(Instruction::with(Code::Retnq)))
+    }
+
+    fn align(&mut self) -> Result<(), IcedError> {
+        while self.ip % 64 != 0 {
+            self.put(Ok(Instruction::with(Code::Nopd)))?;
+        }
+        Ok(())
+    }
+
+    fn address(&mut self, to: Register, displacement: i32) -> Result<(), IcedError> {
+        self.put(Instruction::with2(
+            Code::Lea_r64_m,
+            name(to),
+            MemoryOperand::with_base_displ(name(RBX), i64::from(displacement)),
+        ))
+    }
+
+    fn store(&mut self, displacement: i32, from: Register) -> Result<(), IcedError> {
+        let to = MemoryOperand::with_base_displ(name(RBX), i64::from(displacement));
+        self.put(Instruction::with2(Code::Mov_rm64_r64, to, name(from)))
+    }
+
+    /// A function of the C convention that calls the body (at 0) `calls` times a round.
+    fn repeated(&mut self, body: &Body, data: &Data, chained: bool) -> Result<usize, IcedError> {
+        const SAVED: [Register; 6] = [RBX, RBP, 12, 13, 14, 15];
+        const RDI: Register = 7;
+        const RSI: Register = 6;
+        const RCX: Register = 1;
+        self.align()?;
+        let start = self.ip as usize;
+        self.push(&SAVED)?;
+        self.put(Instruction::with2(Code::Mov_rm64_r64, name(RBX), name(RDI)))?;
+        self.put(Instruction::with2(Code::Mov_rm64_r64, name(RBP), name(RSI)))?;
+        self.align()?;
+        let again = self.ip;
+        for call in 0..if chained { CHAIN } else { BULK } {
+            for &(register, start, distance) in &data.operands {
+                self.address(register, start + if chained { 0 } else { call as i32 * distance })?;
+            }
+            self.address(RCX, 0)?;
+            for _ in 0..call % 6 {
+                self.put(Ok(Instruction::with(Code::Nopd)))?;
+            }
+            self.put(Instruction::with_branch(Code::Call_rel32_64, 0))?;
+            if chained {
+                let mut words = body.out.iter();
+                for &(register, count) in &data.chained {
+                    let Some(&(_, start, _)) = data.operands.iter().find(|(r, ..)| *r == register) else { continue };
+                    for (i, &from) in words.by_ref().take(count).enumerate() {
+                        self.store(start + 8 * i as i32, from)?;
+                    }
+                }
+            } else {
+                for (i, &from) in body.out.iter().enumerate() {
+                    self.store(data.out + 8 * (call * body.out.len() + i) as i32, from)?;
+                }
+            }
+        }
+        self.put(Instruction::with1(Code::Dec_rm64, name(RBP)))?;
+        self.put(Instruction::with_branch(Code::Jne_rel32_64, again))?;
+        self.pop(&SAVED)?;
+        self.put(Ok(Instruction::with(Code::Retnq)))?;
+        Ok(start)
+    }
+}
+
+fn assembler(limbs: usize) -> Assembler {
+    Assembler { encoder: Encoder::new(64), ip: 0, limbs }
+}
+
+fn failed(error: IcedError) -> Error {
+    Error::Unavailable(format!("cannot encode a body: {error}"))
+}
+
+/// The instructions between prologue and epilogue, each with its bytes.
+pub(super) fn instructions(body: &Body, limbs: usize) -> Result<Vec<Vec<u8>>, Error> {
+    let one = |line: &Line| {
+        let mut assembler = assembler(limbs);
+        assembler.line(line).map_err(failed)?;
+        Ok(assembler.encoder.take_buffer())
+    };
+    body.lines.iter().map(one).collect()
+}
+
+/// The body and the loops around it.
+pub(super) fn timed(body: &Body, data: &Data, limbs: usize) -> Result<Timed, Error> {
+    let mut assembler = assembler(limbs);
+    let mut make = || {
+        assembler.body(body)?;
+        let bulk = assembler.repeated(body, data, false)?;
+        let chain = assembler.repeated(body, data, true)?;
+        Ok((bulk, chain))
+    };
+    let (bulk, chain) = make().map_err(failed)?;
+    Ok(Timed { bytes: assembler.encoder.take_buffer(), bulk, chain })
+}
