@@ -118,7 +118,7 @@ impl TrustedSetup {
     }
 
     /// Makes tables of multiples of the points of FK20, for windows of `width` bits: cell proofs take less time, and
-    /// `8192 2^(width - 1)` points of 96 bytes more memory.
+    /// `8192 2^(width - 1)` points of 128 bytes more memory.
     ///
     /// # Errors
     /// [`KzgError::TableWidth`] unless the width is from 1 to 15.
