@@ -5,6 +5,7 @@ use montane_curves::edwards25519 as ours;
 use crate::edwards::{CompressedEdwardsY, EdwardsPoint};
 use crate::montgomery::MontgomeryPoint;
 use crate::ristretto::{CompressedRistretto, RistrettoPoint};
+#[cfg(not(dalek5))]
 use crate::scalar::Scalar;
 
 /// `4/5` and a sign of zero: the encoding of the generator of Ed25519.
@@ -31,6 +32,7 @@ pub const RISTRETTO_BASEPOINT_POINT: RistrettoPoint = RistrettoPoint(ours::Ristr
 
 /// The order of the generators, as a scalar that is not reduced: it equals zero modulo itself, and no operation takes it for
 /// anything else.
+#[cfg(not(dalek5))]
 #[deprecated(since = "4.1.1", note = "a reduced scalar cannot hold the order")]
 pub const BASEPOINT_ORDER: Scalar = Scalar {
     bytes: [

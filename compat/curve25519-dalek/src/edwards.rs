@@ -99,7 +99,7 @@ impl EdwardsPoint {
     }
     /// Hashes to a point, in a way that is no standard: the first 32 bytes of the hash by Elligator 2, its highest bit as the
     /// sign, times 8.
-    #[cfg(feature = "digest")]
+    #[cfg(all(not(dalek5), feature = "digest"))]
     #[deprecated(since = "4.0.0", note = "RFC 9380 has the standard ways")]
     pub fn nonspec_map_to_curve<D>(bytes: &[u8]) -> Self
     where
@@ -109,6 +109,36 @@ impl EdwardsPoint {
         let half: [u8; 32] = core::array::from_fn(|i| hash[i]);
         let u = MontgomeryPoint(ours::elligator::elligator2_u(&half));
         u.to_edwards(half[31] >> 7).expect("Elligator 2 gives points of the curve").mul_by_cofactor()
+    }
+    /// The same points of the Montgomery form.
+    #[cfg(all(dalek5, feature = "alloc"))]
+    pub fn to_montgomery_batch(eds: &[Self]) -> Vec<MontgomeryPoint> {
+        eds.iter().map(Self::to_montgomery).collect()
+    }
+    /// The encodings of many points, with one inversion.
+    #[cfg(dalek5)]
+    pub fn compress_batch<const N: usize>(inputs: &[Self; N]) -> [CompressedEdwardsY; N] {
+        let affine = ours::EdwardsPoint::batch_to_affine(&inputs.map(|p| p.0));
+        core::array::from_fn(|i| CompressedEdwardsY(affine[i].to_bytes()))
+    }
+    /// As `compress_batch`.
+    #[cfg(all(dalek5, feature = "alloc"))]
+    pub fn compress_batch_alloc(inputs: &[Self]) -> Vec<CompressedEdwardsY> {
+        let points: Vec<_> = inputs.iter().map(|p| p.0).collect();
+        ours::EdwardsPoint::batch_to_affine(&points).iter().map(|p| CompressedEdwardsY(p.to_bytes())).collect()
+    }
+    /// A uniform point of the curve other than the neutral element.
+    #[cfg(all(dalek5, feature = "rand_core"))]
+    pub fn random<R: rand_core::Rng + ?Sized>(rng: &mut R) -> Self {
+        loop {
+            let mut bytes = [0; 32];
+            rng.fill_bytes(&mut bytes);
+            if let Some(point) = CompressedEdwardsY(bytes).decompress() {
+                if point != Self::identity() {
+                    return point;
+                }
+            }
+        }
     }
     /// `[scalar] B`; constant time.
     pub fn mul_base(scalar: &Scalar) -> Self {
@@ -255,6 +285,16 @@ macro_rules! sums_of_products {
                 Self(static_points.into_iter().map(|p| p.borrow().0).collect())
             }
 
+            #[cfg(dalek5)]
+            fn len(&self) -> usize {
+                self.0.len()
+            }
+
+            #[cfg(dalek5)]
+            fn is_empty(&self) -> bool {
+                self.0.is_empty()
+            }
+
             fn optional_mixed_multiscalar_mul<I, J, K>(
                 &self,
                 static_scalars: I,
@@ -269,11 +309,14 @@ macro_rules! sums_of_products {
                 K: IntoIterator<Item = Option<$point>>,
             {
                 let mut scalars: Vec<_> = static_scalars.into_iter().map(|s| s.borrow().ours()).collect();
-                assert_eq!(scalars.len(), self.0.len(), "one scalar for each point");
+                // Version 5 takes points without scalars as multiplied by zero.
+                let enough = if cfg!(dalek5) { scalars.len() <= self.0.len() } else { scalars.len() == self.0.len() };
+                assert!(enough, "one scalar for each point");
+                let known = &self.0[..scalars.len()];
                 let (more, dynamic) = $crate::edwards::collect(dynamic_scalars, dynamic_points);
                 scalars.extend(more);
                 let dynamic: Option<Vec<_>> = dynamic.into_iter().map(|p| p.map(|p| p.0)).collect();
-                let points: Vec<_> = self.0.iter().copied().chain(dynamic?).collect();
+                let points: Vec<_> = known.iter().copied().chain(dynamic?).collect();
                 Some($point(<$ours>::msm_vartime(&points, &scalars).expect("as many of each")))
             }
         }

@@ -1,16 +1,23 @@
-//! The traits of `ff` and `group` 0.13.
+//! The traits of `ff` and `group`, 0.13 or for version 5 0.14.
 
 use ff::{Field, FromUniformBytes, PrimeField};
 use group::cofactor::CofactorGroup;
 use group::prime::PrimeGroup;
 use group::{Group, GroupEncoding};
 use montane_curves::edwards25519 as ours;
+#[cfg(not(dalek5))]
 use rand_core::RngCore;
+#[cfg(dalek5)]
+use rand_core::TryRng;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 use crate::edwards::{CompressedEdwardsY, EdwardsPoint};
 use crate::ristretto::{CompressedRistretto, RistrettoPoint};
 use crate::scalar::Scalar;
+
+/// `ff` 0.14, whose traits Montane's scalars have.
+#[cfg(dalek5)]
+use ff as ff014;
 
 /// The neutral element.
 const NEUTRAL: EdwardsPoint = EdwardsPoint(ours::EdwardsPoint::IDENTITY);
@@ -44,26 +51,59 @@ impl ConditionallySelectable for SubgroupPoint {
     }
 }
 
-/// A point that a generator's bytes decode to.
-fn random_point(rng: &mut impl RngCore) -> EdwardsPoint {
+/// A point that a generator's bytes decode to, for what fills bytes.
+fn random_point<E>(mut fill: impl FnMut(&mut [u8]) -> Result<(), E>) -> Result<EdwardsPoint, E> {
     loop {
         let mut bytes = [0; 32];
-        rng.fill_bytes(&mut bytes);
+        fill(&mut bytes)?;
         if let Some(point) = CompressedEdwardsY(bytes).decompress() {
             if point != NEUTRAL {
-                return point;
+                return Ok(point);
             }
         }
     }
+}
+
+/// The same in the subgroup of order `L`.
+fn random_in_subgroup<E>(mut fill: impl FnMut(&mut [u8]) -> Result<(), E>) -> Result<SubgroupPoint, E> {
+    loop {
+        let point = random_point(&mut fill)?.mul_by_cofactor();
+        if point != NEUTRAL {
+            return Ok(SubgroupPoint(point));
+        }
+    }
+}
+
+/// 64 uniform bytes, made into something.
+fn of_wide<T, E>(make: impl FnOnce(&[u8; 64]) -> T, fill: impl FnOnce(&mut [u8]) -> Result<(), E>) -> Result<T, E> {
+    let mut uniform = [0; 64];
+    fill(&mut uniform)?;
+    Ok(make(&uniform))
+}
+
+/// The function of `Group` and `Field` that takes a generator: it may fail in 0.14 only.
+macro_rules! random {
+    ($random:expr) => {
+        #[cfg(not(dalek5))]
+        fn random(mut rng: impl RngCore) -> Self {
+            let Ok(value): Result<Self, core::convert::Infallible> = $random(|bytes: &mut [u8]| {
+                rng.fill_bytes(bytes);
+                Ok(())
+            });
+            value
+        }
+        #[cfg(dalek5)]
+        fn try_random<R: TryRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
+            $random(|bytes: &mut [u8]| rng.try_fill_bytes(bytes))
+        }
+    };
 }
 
 macro_rules! group {
     ($point:ident, $random:expr, $generator:expr) => {
         impl Group for $point {
             type Scalar = Scalar;
-            fn random(mut rng: impl RngCore) -> Self {
-                $random(&mut rng)
-            }
+            random!($random);
             fn identity() -> Self {
                 <[Self; 0] as IntoIterator>::into_iter([]).sum()
             }
@@ -81,23 +121,10 @@ macro_rules! group {
 }
 
 group!(EdwardsPoint, random_point, crate::constants::ED25519_BASEPOINT_POINT);
-group!(
-    SubgroupPoint,
-    |rng: &mut _| loop {
-        let point = random_point(rng).mul_by_cofactor();
-        if point != NEUTRAL {
-            break SubgroupPoint(point);
-        }
-    },
-    SubgroupPoint(crate::constants::ED25519_BASEPOINT_POINT)
-);
+group!(SubgroupPoint, random_in_subgroup, SubgroupPoint(crate::constants::ED25519_BASEPOINT_POINT));
 group!(
     RistrettoPoint,
-    |rng: &mut dyn RngCore| {
-        let mut uniform = [0; 64];
-        rng.fill_bytes(&mut uniform);
-        RistrettoPoint::from_uniform_bytes(&uniform)
-    },
+    |fill| of_wide(RistrettoPoint::from_uniform_bytes, fill),
     crate::constants::RISTRETTO_BASEPOINT_POINT
 );
 
@@ -189,11 +216,7 @@ impl Field for Scalar {
     const ZERO: Self = Self::ZERO;
     const ONE: Self = Self::ONE;
 
-    fn random(mut rng: impl RngCore) -> Self {
-        let mut wide = [0; 64];
-        rng.fill_bytes(&mut wide);
-        Self::from_bytes_mod_order_wide(&wide)
-    }
+    random!(|fill| of_wide(Scalar::from_bytes_mod_order_wide, fill));
     fn square(&self) -> Self {
         self * self
     }
@@ -240,7 +263,7 @@ impl FromUniformBytes<64> for Scalar {
     }
 }
 
-#[cfg(feature = "group-bits")]
+#[cfg(all(not(dalek5), feature = "group-bits"))]
 impl ff::PrimeFieldBits for Scalar {
     type ReprBits = [u8; 32];
     fn to_le_bits(&self) -> ff::FieldBits<[u8; 32]> {
@@ -250,5 +273,12 @@ impl ff::PrimeFieldBits for Scalar {
         let mut order = (-Self::ONE).bytes;
         order[0] += 1;
         order.into()
+    }
+}
+
+#[cfg(all(dalek5, feature = "zeroize"))]
+impl zeroize::Zeroize for SubgroupPoint {
+    fn zeroize(&mut self) {
+        self.0.zeroize();
     }
 }

@@ -1,4 +1,4 @@
-//! The public surface of curve25519-dalek 4.1.3, computed by Montane.
+//! The public surface of curve25519-dalek 4.1.3, or with `cfg(dalek5)` of 5.0.0, computed by Montane.
 //!
 //! Types, functions, traits and features have the names and meanings that they have there, so that programs which depend on
 //! curve25519-dalek run unchanged with this crate in `[patch.crates-io]`. What is not covered is in README.md.
@@ -10,23 +10,28 @@ extern crate alloc;
 #[cfg(feature = "digest")]
 pub use digest;
 
-/// Cargo takes this crate only where 4.1.3 satisfies the requirement; another number in its manifest would pass it off as a
-/// version whose surface it does not have.
+#[cfg(all(dalek5, feature = "rand_core"))]
+pub use rand_core;
+
+/// Cargo takes this crate only where the version in its manifest satisfies the requirement; another number there would pass it
+/// off as a version whose surface it does not have.
 const _: () = {
-    let (imitated, claimed) = (b"4.1.3", env!("CARGO_PKG_VERSION").as_bytes());
-    assert!(
-        imitated.len() == claimed.len(),
-        "this crate has the surface of curve25519-dalek 4.1.3 and of no other version"
-    );
+    let imitated: &[u8] = if cfg!(dalek5) { b"5.0.0" } else { b"4.1.3" };
+    let claimed = env!("CARGO_PKG_VERSION").as_bytes();
+    let mut same = imitated.len() == claimed.len();
     let mut i = 0;
-    while i < imitated.len() {
-        assert!(
-            imitated[i] == claimed[i],
-            "this crate has the surface of curve25519-dalek 4.1.3 and of no other version"
-        );
+    while same && i < imitated.len() {
+        same = imitated[i] == claimed[i];
         i += 1;
     }
+    assert!(same, "this crate has the surface of curve25519-dalek 4.1.3 or 5.0.0, and of no other version");
 };
+
+#[cfg(all(dalek5, feature = "rand_core"))]
+use rand_core::CryptoRng as Generator;
+/// The bound on generators of secrets: `rand_core` has renamed it.
+#[cfg(all(not(dalek5), feature = "rand_core"))]
+use rand_core::CryptoRngCore as Generator;
 
 #[macro_use]
 mod operators;
@@ -35,6 +40,8 @@ pub mod constants;
 pub mod edwards;
 #[cfg(feature = "group")]
 mod group_traits;
+#[cfg(all(dalek5, feature = "digest"))]
+mod hash_to_curve;
 pub mod montgomery;
 pub mod ristretto;
 pub mod scalar;

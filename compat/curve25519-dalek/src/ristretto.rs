@@ -8,7 +8,7 @@ use core::borrow::Borrow;
 use core::fmt;
 
 #[cfg(feature = "digest")]
-use digest::{Digest, generic_array::typenum::U64};
+use digest::{Digest, consts::U64};
 use montane_curves::edwards25519 as ours;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
@@ -86,10 +86,17 @@ impl RistrettoPoint {
     }
     /// A uniform element.
     #[cfg(feature = "rand_core")]
-    pub fn random<R: rand_core::CryptoRngCore + ?Sized>(rng: &mut R) -> Self {
+    pub fn random<R: crate::Generator + ?Sized>(rng: &mut R) -> Self {
         let mut uniform = [0; 64];
         rng.fill_bytes(&mut uniform);
         Self::from_uniform_bytes(&uniform)
+    }
+    /// A uniform element, or the generator's error.
+    #[cfg(all(dalek5, feature = "rand_core"))]
+    pub fn try_random<R: rand_core::TryCryptoRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
+        let mut uniform = [0; 64];
+        rng.try_fill_bytes(&mut uniform)?;
+        Ok(Self::from_uniform_bytes(&uniform))
     }
     /// The element that the hash of `input` gives.
     #[cfg(feature = "digest")]

@@ -5,7 +5,7 @@ use core::iter::{Product, Sum};
 use core::ops::{Index, Neg};
 
 #[cfg(feature = "digest")]
-use digest::{Digest, generic_array::typenum::U64};
+use digest::{Digest, consts::U64};
 use montane_curves::edwards25519 as ours;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
@@ -58,7 +58,10 @@ impl Scalar {
 
     /// The low 255 bits, not reduced.
     #[cfg(feature = "legacy_compatibility")]
-    #[deprecated(since = "4.0.0", note = "arithmetic on a scalar that is not reduced is not what it seems")]
+    #[cfg_attr(
+        not(dalek5),
+        deprecated(since = "4.0.0", note = "arithmetic on a scalar that is not reduced is not what it seems")
+    )]
     pub const fn from_bits(bytes: [u8; 32]) -> Self {
         let mut bytes = bytes;
         bytes[31] &= 0x7f;
@@ -67,7 +70,7 @@ impl Scalar {
 
     /// A uniform scalar.
     #[cfg(feature = "rand_core")]
-    pub fn random<R: rand_core::CryptoRngCore + ?Sized>(rng: &mut R) -> Self {
+    pub fn random<R: crate::Generator + ?Sized>(rng: &mut R) -> Self {
         let mut wide = [0; 64];
         rng.fill_bytes(&mut wide);
         Self::from_bytes_mod_order_wide(&wide)
@@ -103,8 +106,25 @@ impl Scalar {
     }
 
     /// Replaces scalars, which must not be zero (asserted in debug builds), by their inverses and returns the product of these.
-    #[cfg(feature = "alloc")]
+    #[cfg(all(not(dalek5), feature = "alloc"))]
     pub fn batch_invert(inputs: &mut [Self]) -> Self {
+        Self::invert_all(inputs)
+    }
+
+    /// Replaces scalars, which must not be zero (asserted in debug builds), by their inverses and returns the product of these.
+    #[cfg(dalek5)]
+    pub fn invert_batch<const N: usize>(inputs: &mut [Self; N]) -> Self {
+        Self::invert_all(inputs)
+    }
+
+    /// As `invert_batch`.
+    #[cfg(all(dalek5, feature = "alloc"))]
+    pub fn invert_batch_alloc(inputs: &mut [Self]) -> Self {
+        Self::invert_all(inputs)
+    }
+
+    #[allow(dead_code, reason = "what calls it is behind features")]
+    fn invert_all(inputs: &mut [Self]) -> Self {
         let mut scalars: alloc::vec::Vec<ours::Scalar> = inputs.iter().map(Self::ours).collect();
         debug_assert!(!scalars.contains(&ours::Scalar::ZERO), "zero has no inverse");
         ours::Scalar::batch_invert(&mut scalars);
@@ -114,6 +134,17 @@ impl Scalar {
             *input = (*inverse).into();
         }
         product.into()
+    }
+
+    /// `self / 2`
+    #[cfg(dalek5)]
+    pub fn div_by_2(&self) -> Self {
+        // (L + 1) / 2
+        const HALF: [u8; 32] = [
+            0xf7, 0xe9, 0x7a, 0x2e, 0x8d, 0x31, 0x09, 0x2c, 0x6b, 0xce, 0x7b, 0x51, 0xef, 0x7c, 0x6f, 0x0a, 0, 0, 0, 0,
+            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x08,
+        ];
+        self * Self { bytes: HALF }
     }
 }
 

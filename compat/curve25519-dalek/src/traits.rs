@@ -92,6 +92,14 @@ pub trait VartimePrecomputedMultiscalarMul: Sized {
         I: IntoIterator,
         I::Item: Borrow<Self::Point>;
 
+    /// How many points.
+    #[cfg(dalek5)]
+    fn len(&self) -> usize;
+
+    /// Whether there is none.
+    #[cfg(dalek5)]
+    fn is_empty(&self) -> bool;
+
     /// `sum of static_scalars[i] static_points[i]`
     fn vartime_multiscalar_mul<I>(&self, static_scalars: I) -> Self::Point
     where
