@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use montane_fields::curve25519::{
-    FieldForm, FieldOps, SQRT_MINUS_ONE, bytes_to_words, invert, is_canonical, is_odd, is_zero, sqrt_ratio,
-    words_to_bytes,
+    FieldForm, FieldOps, SQRT_MINUS_ONE, bytes_to_words, inverse_sqrt, invert, is_canonical, is_odd, is_zero,
+    sqrt_ratio, words_to_bytes,
 };
 use montane_fields::modulus::from_hex;
 use rand_core::TryRng;
@@ -52,7 +52,8 @@ fn decode<F: FieldForm>(s: F) -> (Extended<F>, u64) {
     let u2 = one.add(s2);
     let u2_2 = u2.square();
     let v = F::from_words(isa, constants::D).mul(u1.square()).neg().sub(u2_2);
-    let (is_square, root) = sqrt_ratio(one, v.mul(u2_2));
+    // Either root: x is made even, and y has the square of it.
+    let (is_square, root) = inverse_sqrt(v.mul(u2_2));
     let den_x = root.mul(u2);
     let den_y = root.mul(den_x).mul(v);
     let x = abs(s.add(s).mul(den_x));
@@ -74,15 +75,14 @@ fn encode<F: FieldForm>(p: &Extended<F>) -> F {
     let isa = p.x.isa();
     let u1 = p.z.add(p.y).mul(p.z.sub(p.y));
     let u2 = p.x.mul(p.y);
-    let (_, root) = sqrt_ratio(F::one(isa), u1.mul(u2.square()));
-    let den1 = root.mul(u1);
-    let den2 = root.mul(u2);
-    let z_inverse = den1.mul(den2).mul(p.t);
+    // Either root: what depends on its sign is made even at the end.
+    let (_, root) = inverse_sqrt(u1.mul(u2.square()));
+    let z_inverse = root.square().mul(u1.mul(u2).mul(p.t));
     let i = F::from_words(isa, SQRT_MINUS_ONE);
     let rotate = is_odd(p.t.mul(z_inverse));
     let x = F::select(p.x, p.y.mul(i), rotate);
     let y = F::select(p.y, p.x.mul(i), rotate);
-    let den = F::select(den2, den1.mul(F::from_words(isa, INVSQRT_A_MINUS_D)), rotate);
+    let den = root.mul(F::select(u2, u1.mul(F::from_words(isa, INVSQRT_A_MINUS_D)), rotate));
     let y = F::select(y, y.neg(), is_odd(x.mul(z_inverse)));
     abs(den.mul(p.z.sub(y)))
 }

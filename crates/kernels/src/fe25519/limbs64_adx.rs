@@ -204,11 +204,17 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
 }
 
 /// `{a0} {a1} {a2} {a3}` squared in place. Mixed products in two chains (both run through columns 3 to 6 only), then
-/// doubled and the squares added, one chain each; the top column is doubled by a shift, which does not wait for the
-/// chain. 32.9 cycles in a chain of squares, 20.3 among others; with the doubling in one chain beside the squares in
-/// the other 36.5 and 18.4, with three columns doubled by shifts 31.7 and 21.3.
+/// doubled and the squares added, one chain each; columns of `$shifted` are doubled by shifts, which do not wait for the
+/// chain. With the top column alone 32.9 cycles in a chain of squares, 20.3 among others; with three 31.7 and 21.3; with
+/// the doubling in one chain beside the squares in the other 36.5 and 18.4.
 macro_rules! square {
-    () => {
+    (among_others) => {
+        square!("shld {r6}, {r5}, 1\n", "adc {r4}, {r4}\nadc {r5}, {r5}\n")
+    };
+    (in_a_chain) => {
+        square!("shld {r6}, {r5}, 1\nshld {r5}, {r4}, 1\nshld {r4}, {r3}, 1\n", "")
+    };
+    ($shifted:literal, $chained:literal) => {
         concat!(
             "mov rdx, {a0}\n",
             "xor {r6:e}, {r6:e}\n",
@@ -233,12 +239,11 @@ macro_rules! square {
             // Columns 1 to 6 are in r1 .. r6. Doubled, column 7 is in h.
             "mov {h}, {r6}\n",
             "shr {h}, 63\n",
-            "shld {r6}, {r5}, 1\n",
+            $shifted,
             "add {r1}, {r1}\n",
             "adc {r2}, {r2}\n",
             "adc {r3}, {r3}\n",
-            "adc {r4}, {r4}\n",
-            "adc {r5}, {r5}\n",
+            $chained,
             "mov rdx, {a0}\n",
             "mulx {t}, {a0}, rdx\n",
             "add {r1}, {t}\n",
@@ -279,7 +284,7 @@ pub fn square(_: Adx, a: &[u64; 4]) -> [u64; 4] {
     // SAFETY: the token proves BMI2 and ADX; no memory is touched.
     unsafe {
         asm!(
-            square!(),
+            square!(among_others),
             fold = const FOLD_256,
             a0 = inout(reg) a0, a1 = inout(reg) a1, a2 = inout(reg) a2, a3 = inout(reg) a3,
             r1 = out(reg) _, r2 = out(reg) _, r3 = out(reg) _, r4 = out(reg) _, r5 = out(reg) _, r6 = out(reg) _,
@@ -307,7 +312,7 @@ pub fn square_n(_: Adx, a: &[u64; 4], n: u32) -> [u64; 4] {
     unsafe {
         asm!(
             "2:",
-            square!(),
+            square!(in_a_chain),
             "dec {n:e}",
             "jnz 2b",
             fold = const FOLD_256,
