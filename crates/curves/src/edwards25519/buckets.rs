@@ -144,10 +144,8 @@ fn join<A: Accumulator>(isa: A::Isa, weighed: &[Coordinates], bits: usize) -> A 
     let constant = A::constant(isa);
     let mut total = A::identity(isa);
     for place in weighed.iter().rev() {
-        for _ in 0..bits {
-            total = total.double();
-        }
-        total = total.add(&A::from_coordinates(isa, place).prepare(constant), false);
+        total.double(bits);
+        total.add(&A::from_coordinates(isa, place).prepare(constant), false);
     }
     total
 }

@@ -20,7 +20,7 @@ use crate::msm::{MsmError, same_length};
 use crate::recode::signed_nibbles;
 
 /// Fewer points than this share doublings with one point in four lanes, more with eight points in eight.
-const LANES_FROM: usize = 6;
+const LANES_FROM: usize = 8;
 
 /// Points whose tables are in the cache together: 1.3 kB for each.
 const CHUNK: usize = 256;

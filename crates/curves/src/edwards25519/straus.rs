@@ -20,7 +20,9 @@ pub(super) const ODD: usize = 1 << (WIDTH - 2);
 /// Digits of the longest scalar, 256 bits and a carry.
 pub(super) const DIGITS: usize = 257;
 
-/// A way to hold a running sum of points.
+/// A way to hold a running sum of points. It changes in place: returned and assigned, a sum of four elements is copied several
+/// times in pieces of 16 bytes, each of which waits for the 8-byte stores before it, and a product of a point takes half as long
+/// again.
 pub trait Accumulator: Copy {
     /// The instruction set it needs.
     type Isa: Copy;
@@ -38,13 +40,13 @@ pub trait Accumulator: Copy {
     /// A point, each coordinate by any representative below `2^256`.
     fn from_coordinates(isa: Self::Isa, p: &Coordinates) -> Self;
     /// As an addend.
-    fn prepare(self, constant: Self::Constant) -> Self::Addend;
-    /// `2 self`.
-    fn double(self) -> Self;
+    fn prepare(&self, constant: Self::Constant) -> Self::Addend;
+    /// `2^times self`
+    fn double(&mut self, times: usize);
     /// `self + b`, or `self - b`.
-    fn add(self, b: &Self::Addend, negative: bool) -> Self;
+    fn add(&mut self, b: &Self::Addend, negative: bool);
     /// `self + (2 index + 1) B_half`, or minus that, where `B_0 = B` and `B_1 = 2^128 B`.
-    fn add_base(self, isa: Self::Isa, half: usize, index: usize, negative: bool) -> Self;
+    fn add_base(&mut self, isa: Self::Isa, half: usize, index: usize, negative: bool);
 }
 
 /// A sum is left before its last products: as many of them as the next step needs are done there. The steps are functions of
@@ -73,26 +75,28 @@ impl<F: FieldForm> Accumulator for Completed<F> {
         Self::from_extended(&EdwardsPoint(*p).load::<F>(isa))
     }
     #[inline(never)]
-    fn prepare(self, d2: F) -> Cached<F> {
+    fn prepare(&self, d2: F) -> Cached<F> {
         self.extended().cached(d2)
     }
     #[inline(never)]
-    fn double(self) -> Self {
-        self.projective().double()
+    fn double(&mut self, times: usize) {
+        for _ in 0..times {
+            *self = self.projective().double();
+        }
     }
     #[inline(never)]
-    fn add(self, b: &Cached<F>, negative: bool) -> Self {
-        if negative { self.extended().sub(b) } else { self.extended().add(b) }
+    fn add(&mut self, b: &Cached<F>, negative: bool) {
+        *self = if negative { self.extended().sub(b) } else { self.extended().add(b) };
     }
     #[inline(never)]
-    fn add_base(self, isa: F::Isa, half: usize, index: usize, negative: bool) -> Self {
+    fn add_base(&mut self, isa: F::Isa, half: usize, index: usize, negative: bool) {
         let [y_plus_x, y_minus_x, xy2d] = BASE_ODD[half][index];
         let entry = AffineCached {
             y_plus_x: F::from_words(isa, y_plus_x),
             y_minus_x: F::from_words(isa, y_minus_x),
             xy2d: F::from_words(isa, xy2d),
         };
-        if negative { self.extended().sub_affine(&entry) } else { self.extended().add_affine(&entry) }
+        *self = if negative { self.extended().sub_affine(&entry) } else { self.extended().add_affine(&entry) };
     }
 }
 
@@ -119,32 +123,36 @@ impl Accumulator for Point4 {
         Self(Lanes4x51::from_lanes(isa, p))
     }
     #[inline(always)]
-    fn prepare(self, constant: Lanes4x51) -> Cached4 {
+    fn prepare(&self, constant: Lanes4x51) -> Cached4 {
         self.cached(constant)
     }
     #[inline(always)]
-    fn double(self) -> Self {
-        self.double()
+    fn double(&mut self, times: usize) {
+        for _ in 0..times {
+            *self = Self::double(*self);
+        }
     }
     #[inline(always)]
-    fn add(self, b: &Cached4, negative: bool) -> Self {
-        if negative { self.sub(*b) } else { self.add(*b) }
+    fn add(&mut self, b: &Cached4, negative: bool) {
+        *self = if negative { self.sub(*b) } else { Self::add(*self, *b) };
     }
     #[inline(always)]
-    fn add_base(self, isa: Ifma, half: usize, index: usize, negative: bool) -> Self {
+    fn add_base(&mut self, isa: Ifma, half: usize, index: usize, negative: bool) {
         let entry = Cached4(Lanes4x51::from_limbs(isa, &BASE_ODD_LANES[half][index]));
-        if negative { self.sub(entry) } else { self.add(entry) }
+        *self = if negative { self.sub(entry) } else { Self::add(*self, entry) };
     }
 }
 
 /// `p, 3p, 5p, ..`, prepared.
 #[inline(always)]
 pub(super) fn odd_multiples<A: Accumulator>(p: A, constant: A::Constant) -> [A::Addend; ODD] {
-    let step = p.double().prepare(constant);
     let mut multiple = p;
+    multiple.double(1);
+    let step = multiple.prepare(constant);
+    multiple = p;
     let mut table = [p.prepare(constant); ODD];
     for i in 1..ODD {
-        multiple = multiple.add(&step, false);
+        multiple.add(&step, false);
         table[i] = multiple.prepare(constant);
     }
     table
@@ -215,20 +223,25 @@ fn shared_doublings<A: Accumulator>(
     ));
 
     let mut acc = A::identity(isa);
+    // Doublings are put off until something is added, and done together.
+    let mut doublings = 0;
     for i in (0..top).rev() {
-        acc = acc.double();
+        doublings += 1;
         for (table, digits) in tables.iter().zip(digits) {
             if digits[i] != 0 {
+                acc.double(core::mem::take(&mut doublings));
                 let (index, negative) = entry(digits[i]);
-                acc = acc.add(&table[index], negative);
+                acc.add(&table[index], negative);
             }
         }
         for half in 0..2 {
             if base_digits[half][i] != 0 {
+                acc.double(core::mem::take(&mut doublings));
                 let (index, negative) = entry(base_digits[half][i]);
-                acc = acc.add_base(isa, half, index, negative);
+                acc.add_base(isa, half, index, negative);
             }
         }
     }
+    acc.double(doublings);
     acc
 }

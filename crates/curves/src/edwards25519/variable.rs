@@ -105,7 +105,7 @@ fn multiples<A: Secret>(isa: A::Isa, constant: A::Constant, p: &Coordinates) -> 
     let mut multiple = first;
     let mut table = [A::entry(&step); MULTIPLES];
     for entry in &mut table[1..] {
-        multiple = multiple.add(&step, false);
+        multiple.add(&step, false);
         *entry = A::entry(&multiple.prepare(constant));
     }
     table
@@ -127,11 +127,9 @@ fn sum<A: Secret>(isa: A::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> 
             // Chosen before the doublings, which do not wait for it.
             let addend = A::choose(isa, table, digits[place]);
             if i == 0 && place + 1 < NIBBLES {
-                for _ in 0..4 {
-                    acc = acc.double();
-                }
+                acc.double(4);
             }
-            acc = acc.add(&addend, false);
+            acc.add(&addend, false);
         }
     }
     digits.as_mut_slice().as_flattened_mut().zeroize();
