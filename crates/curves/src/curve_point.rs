@@ -1,8 +1,11 @@
 //! Points of the curve of which nobody asked whether they are in the subgroup.
 
+use alloc::vec::Vec;
 use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::ops::Add;
+
+use montane_fields::{Coordinate, Field};
 
 use crate::format::DecodeError;
 use crate::weierstrass::{Affine, Curve, Projective};
@@ -62,6 +65,45 @@ impl<C: Curve> CurvePoint<C> {
         if bool::from(C::is_torsion_free_unchecked(&self.0)) { Ok(self.0) } else { Err(DecodeError::NotInSubgroup) }
     }
 
+    /// The points as those of the group, in vector lanes where the CPU has them.
+    ///
+    /// # Errors
+    /// [`DecodeError::NotInSubgroup`]. The time tells the verdict.
+    pub fn all_into_subgroup(points: &[Self]) -> Result<Vec<Affine<C>>, DecodeError> {
+        /// One point alone is done sooner than eight together.
+        const FEWEST: usize = 2;
+        let finite: Vec<_> = points.iter().filter_map(Self::coordinates).collect();
+        let verdict = if finite.len() < FEWEST { None } else { C::all_torsion_free_in_lanes(&finite) };
+        match verdict {
+            Some(true) => Ok(points.iter().map(|p| p.0).collect()),
+            Some(false) => Err(DecodeError::NotInSubgroup),
+            None => points.iter().map(|p| p.into_subgroup()).collect(),
+        }
+    }
+
+    /// `self + other` in affine coordinates: one inversion and, of different points, 2 products and a square. The time
+    /// depends on the points.
+    #[must_use]
+    pub fn add_vartime(&self, other: &Self) -> Self {
+        let (Some((x1, y1)), Some((x2, y2))) = (self.coordinates(), other.coordinates()) else {
+            return if self.0.infinity.into() { *other } else { *self };
+        };
+        let (numerator, denominator) = if x1 == x2 {
+            // A point and its negative, or a point twice: none has order two.
+            if y1 != y2 {
+                return Self::identity();
+            }
+            let xx = x1.square();
+            (xx.double().add(&xx), y1.double())
+        } else {
+            (y2.sub(&y1), x2.sub(&x1))
+        };
+        let inverse = denominator.invert_vartime().expect("neither a difference of different elements nor 2 y is zero");
+        let slope = numerator.mul(&inverse);
+        let x3 = slope.square().sub(&x1).sub(&x2);
+        Self(Affine::from_coordinates_unchecked(x3, slope.mul(&x1.sub(&x3)).sub(&y1)))
+    }
+
     /// The multiple of the point that is in the group. Constant time.
     #[must_use]
     pub fn clear_cofactor(&self) -> Projective<C> {
@@ -99,5 +141,63 @@ impl<C: Curve> Add for CurvePoint<C> {
     type Output = Projective<C>;
     fn add(self, other: Self) -> Projective<C> {
         Projective::from(&self.0) + other.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hash_to_curve::HashCurve;
+    use crate::{bls12_381, bn254};
+
+    /// Infinity, points of the group and points of the curve alone, with their negatives.
+    fn points<C: HashCurve>() -> Vec<CurvePoint<C>> {
+        let outside = [C::Base::ONE, C::Base::ONE.double()].map(|u| C::map_to_curve(&u));
+        let points = [Projective::IDENTITY, Projective::generator(), Projective::generator().double()];
+        points
+            .into_iter()
+            .chain(outside)
+            .flat_map(|p| [CurvePoint(p.to_affine()), CurvePoint((-p).to_affine())])
+            .collect()
+    }
+
+    fn affine_sums_are_complete<C: HashCurve>() {
+        for p in points::<C>() {
+            for q in points::<C>() {
+                assert_eq!(p.add_vartime(&q).0, (p + q).to_affine(), "{p:?} + {q:?}");
+            }
+            let projective = Projective::from(p.0).double();
+            assert_eq!(projective.to_affine_vartime(), projective.to_affine());
+        }
+    }
+
+    fn subgroup_of_all<C: HashCurve>() {
+        let all = points::<C>();
+        let (inside, outside): (Vec<_>, Vec<_>) = all.iter().partition(|p| p.into_subgroup().is_ok());
+        assert!(!outside.is_empty());
+        for n in 0..10 {
+            let good: Vec<_> = inside.iter().copied().cycle().take(n).collect();
+            assert_eq!(CurvePoint::all_into_subgroup(&good), Ok(good.iter().map(|p| p.0).collect()));
+            for at in 0..n {
+                let mut bad = good.clone();
+                bad[at] = outside[at % outside.len()];
+                assert_eq!(CurvePoint::all_into_subgroup(&bad), Err(DecodeError::NotInSubgroup), "{at} of {n}");
+            }
+        }
+    }
+
+    #[test]
+    fn sums() {
+        affine_sums_are_complete::<bls12_381::G1>();
+        affine_sums_are_complete::<bls12_381::G2>();
+        affine_sums_are_complete::<bn254::G1>();
+        affine_sums_are_complete::<bn254::G2>();
+    }
+
+    #[test]
+    fn subgroups() {
+        subgroup_of_all::<bls12_381::G1>();
+        subgroup_of_all::<bls12_381::G2>();
+        subgroup_of_all::<bn254::G2>();
     }
 }

@@ -8,7 +8,7 @@ use montane_fields::cubic::Tower;
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field};
-use subtle::{Choice, ConditionallySelectable};
+use subtle::ConditionallySelectable;
 
 use crate::pairing::{Base, Pairing, Target, Twist};
 use crate::weierstrass::{Affine, Curve};
@@ -144,27 +144,33 @@ fn advance<E: Pairing>(t: &mut Running<Base<E>>, q: &Affine<E::G2>, step: Step) 
     )
 }
 
-/// A point of G2 with the coefficients of every line of its Miller loop.
+/// A point of G2 with the coefficients of every line of its Miller loop, or without them where vector lanes find lines sooner
+/// than words multiply by them.
 #[derive(Clone)]
 pub struct G2Prepared<E: Pairing> {
+    point: Affine<E::G2>,
     lines: Vec<Line<Base<E>>>,
-    infinity: Choice,
+}
+
+/// The lines of a point's Miller loop.
+fn lines<E: Pairing>(q: &Affine<E::G2>) -> Vec<Line<Base<E>>> {
+    // Any finite point keeps the formulas regular; the lines of infinity are never used.
+    let finite = Affine::conditional_select(q, &Affine::generator(), q.infinity);
+    let mut t = Running::new(finite.x, finite.y);
+    let mut lines = Vec::with_capacity(2 * E::LOOP.len());
+    drive::<E>(|_, step| lines.push(advance::<E>(&mut t, &finite, step)));
+    lines
 }
 
 impl<E: Pairing> From<&Affine<E::G2>> for G2Prepared<E> {
     fn from(q: &Affine<E::G2>) -> Self {
-        // Any finite point keeps the formulas regular; the lines of infinity are never used.
-        let finite = Affine::conditional_select(q, &Affine::generator(), q.infinity);
-        let mut t = Running::new(finite.x, finite.y);
-        let mut lines = Vec::with_capacity(2 * E::LOOP.len());
-        drive::<E>(|_, step| lines.push(advance::<E>(&mut t, &finite, step)));
-        Self { lines, infinity: q.infinity }
+        Self { point: *q, lines: if E::has_lanes() { Vec::new() } else { lines::<E>(q) } }
     }
 }
 
 impl<E: Pairing> fmt::Debug for G2Prepared<E> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "G2Prepared({} lines)", self.lines.len())
+        f.debug_tuple("G2Prepared").field(&self.point).finish()
     }
 }
 
@@ -190,11 +196,21 @@ pub(crate) fn miller_loop_of_finite<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affin
 /// As [`miller_loop`], with prepared points of G2.
 #[must_use]
 pub fn multi_miller_loop<E: Pairing>(terms: &[(&Affine<E::G1>, &G2Prepared<E>)]) -> Target<E> {
-    let terms: Vec<_> = terms.iter().filter(|(p, q)| !bool::from(p.infinity | q.infinity)).collect();
+    if E::has_lanes() {
+        let pairs: Vec<_> = terms.iter().map(|(p, q)| (*p, &q.point)).collect();
+        return miller_loop::<E>(&pairs);
+    }
+    let finite = terms.iter().filter(|(p, q)| !bool::from(p.infinity | q.point.infinity));
+    let finite: Vec<_> = finite.map(|(p, q)| (*p, &q.lines[..])).collect();
+    miller_loop_of_lines::<E>(&finite)
+}
+
+/// The Miller function of finite points and the lines of others.
+fn miller_loop_of_lines<E: Pairing>(terms: &[(&Affine<E::G1>, &[Line<Base<E>>])]) -> Target<E> {
     let mut i = 0;
     drive::<E>(|f, _| {
-        for (p, q) in &terms {
-            *f = multiply_by_line(f, &q.lines[i], &(p.x, p.y), E::TWIST);
+        for (p, lines) in terms {
+            *f = multiply_by_line(f, &lines[i], &(p.x, p.y), E::TWIST);
         }
         i += 1;
     })
@@ -207,4 +223,27 @@ where
 {
     let f = f.conjugate().mul(&f.invert().unwrap_or(Target::<E>::ONE));
     f.frobenius2().mul(&f)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::weierstrass::Projective;
+    use crate::{bls12_381, bn254};
+
+    /// Lines that are kept are those that are found on the way, whether or not this CPU keeps any.
+    fn lines_are_kept<E: Pairing>() {
+        let multiple = |k: u64| crate::weierstrass::Scalar::<E::G1>::from(k);
+        let p = [3, 5].map(|k| (Projective::<E::G1>::generator() * multiple(k)).to_affine());
+        let q = [7, 9].map(|k| (Projective::<E::G2>::generator() * multiple(k)).to_affine());
+        let kept = q.map(|q| lines::<E>(&q));
+        let expected = miller_loop_of_finite::<E>(&[(&p[0], &q[0]), (&p[1], &q[1])]);
+        assert_eq!(miller_loop_of_lines::<E>(&[(&p[0], &kept[0]), (&p[1], &kept[1])]), expected);
+    }
+
+    #[test]
+    fn prepared_lines() {
+        lines_are_kept::<bls12_381::Bls12>();
+        lines_are_kept::<bn254::Bn256>();
+    }
 }

@@ -44,6 +44,11 @@ pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// Whether two more lines follow, through `psi(Q)` and `-psi^2(Q)` (the curves of Barreto and Naehrig).
     const FROBENIUS_LINES: bool;
 
+    /// Whether the CPU has the lanes of [`Self::miller_loop_in_lanes`].
+    #[must_use]
+    fn has_lanes() -> bool {
+        false
+    }
     /// The Miller function of pairs of finite points by vector lanes, up to a factor that the final exponentiation removes;
     /// nothing where the CPU has no lanes or they do not pay.
     fn miller_loop_in_lanes(_: &[(&Affine<Self::G1>, &Affine<Self::G2>)]) -> Option<Target<Self>> {

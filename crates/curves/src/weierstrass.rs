@@ -323,6 +323,15 @@ impl<C: Curve> Projective<C> {
         Affine::conditional_select(&point, &Affine::identity(), infinity)
     }
 
+    /// [`Self::to_affine`] in a time that depends on the point.
+    #[must_use]
+    pub fn to_affine_vartime(&self) -> Affine<C> {
+        match self.z.invert_vartime() {
+            Some(inverse) => Affine::from_coordinates_unchecked(self.x.mul(&inverse), self.y.mul(&inverse)),
+            None => Affine::identity(),
+        }
+    }
+
     /// The affine forms of many points with one inversion (Montgomery's trick). Constant time.
     ///
     /// # Panics

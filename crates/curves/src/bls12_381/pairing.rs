@@ -93,6 +93,10 @@ impl Pairing for Bls12 {
     const LOOP_NEGATIVE: bool = true;
     const FROBENIUS_LINES: bool = false;
 
+    fn has_lanes() -> bool {
+        Ifma::detect().is_some()
+    }
+
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
         Ifma::detect().map(|isa| rows::miller_loop::<Zmm>(isa, pairs))
     }

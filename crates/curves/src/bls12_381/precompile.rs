@@ -61,9 +61,9 @@ fn point<C: Curve<Base: Element>>(bytes: &[u8]) -> Result<CurvePoint<C>, DecodeE
     if bool::from(x.is_zero() & y.is_zero()) { Ok(CurvePoint::identity()) } else { CurvePoint::from_coordinates(x, y) }
 }
 
-fn output<C: Curve<Base: Element>, const LEN: usize>(p: &Projective<C>) -> [u8; LEN] {
+fn output<C: Curve<Base: Element>, const LEN: usize>(p: &Affine<C>) -> [u8; LEN] {
     let mut out = [0; LEN];
-    if let Some((x, y)) = p.to_affine().coordinates() {
+    if let Some((x, y)) = p.coordinates() {
         let (left, right) = out.split_at_mut(LEN / 2);
         x.write(left);
         y.write(right);
@@ -75,26 +75,44 @@ fn add<C: Curve<Base: Element>, const LEN: usize>(input: &[u8]) -> Result<[u8; L
     if input.len() != 2 * LEN {
         return Err(DecodeError::Length);
     }
-    Ok(output(&(point::<C>(&input[..LEN])? + point(&input[LEN..])?)))
+    let (p, q) = input.split_at(LEN);
+    let sum = point::<C>(p)?.add_vartime(&point(q)?);
+    Ok(sum.coordinates().map_or([0; LEN], |(x, y)| output(&Affine::<C>::from_coordinates_unchecked(x, y))))
 }
 
 fn msm<C: Curve<Base: Element>, const LEN: usize>(input: &[u8]) -> Result<[u8; LEN], DecodeError> {
     if input.is_empty() || !input.len().is_multiple_of(LEN + SCALAR) {
         return Err(DecodeError::Length);
     }
-    let (mut bases, mut scalars) = (Vec::new(), Vec::new());
+    let terms = input.len() / (LEN + SCALAR);
+    let (mut points, mut scalars) = (Vec::with_capacity(terms), Vec::with_capacity(terms));
+    let mut refused = None;
     for term in input.chunks_exact(LEN + SCALAR) {
-        bases.push(point::<C>(&term[..LEN])?.into_subgroup()?);
+        match point::<C>(&term[..LEN]) {
+            Ok(point) => points.push(point),
+            Err(error) => {
+                refused = Some(error);
+                break;
+            }
+        }
         scalars.push(Scalar::<C>::from_be_bytes_mod_order(&term[LEN..]));
     }
-    Ok(output(&Projective::msm_vartime(&bases, &scalars).expect("one scalar for each point")))
+    // Of several errors, the first one's: a point outside the subgroup may come before.
+    let bases = CurvePoint::all_into_subgroup(&points)?;
+    match refused {
+        Some(error) => Err(error),
+        None => {
+            let sum = Projective::msm_vartime(&bases, &scalars).expect("one scalar for each point");
+            Ok(output(&sum.to_affine_vartime()))
+        }
+    }
 }
 
 fn map<C: HashCurve<Base: Element>, const LEN: usize>(input: &[u8]) -> Result<[u8; LEN], DecodeError> {
     if 2 * input.len() != LEN {
         return Err(DecodeError::Length);
     }
-    Ok(output(&C::map_to_curve(&C::Base::read(input)?).clear_cofactor()))
+    Ok(output(&C::map_to_curve(&C::Base::read(input)?).clear_cofactor().to_affine_vartime()))
 }
 
 /// `BLS12_G1ADD` (address 0x0b): the sum of two points of 128 bytes each.
@@ -132,19 +150,18 @@ pub fn g2_msm(input: &[u8]) -> Result<[u8; G2_POINT], DecodeError> {
 /// `BLS12_PAIRING_CHECK` (address 0x0f): whether the product of the pairings of the 384-byte pairs is 1.
 ///
 /// # Errors
-/// Those of [`g1_msm`].
+/// Those of [`g1_msm`], of some point; that of a point's bytes or equation comes before that of another's subgroup.
 pub fn pairing_check(input: &[u8]) -> Result<bool, DecodeError> {
     if input.is_empty() || !input.len().is_multiple_of(PAIR) {
         return Err(DecodeError::Length);
     }
-    let pairs = input
-        .chunks_exact(PAIR)
-        .map(|pair| {
-            let (p, q) = pair.split_at(G1_POINT);
-            Ok((point::<G1>(p)?.into_subgroup()?, point::<G2>(q)?.into_subgroup()?))
-        })
-        .collect::<Result<Vec<(G1Affine, G2Affine)>, DecodeError>>()?;
-    let refs: Vec<(&Affine<G1>, &Affine<G2>)> = pairs.iter().map(|(p, q)| (p, q)).collect();
+    let pairs = input.chunks_exact(PAIR).map(|pair| {
+        let (p, q) = pair.split_at(G1_POINT);
+        Ok((point::<G1>(p)?, point::<G2>(q)?))
+    });
+    let (p, q): (Vec<_>, Vec<_>) = pairs.collect::<Result<Vec<_>, DecodeError>>()?.into_iter().unzip();
+    let (p, q) = (CurvePoint::all_into_subgroup(&p)?, CurvePoint::all_into_subgroup(&q)?);
+    let refs: Vec<(&G1Affine, &G2Affine)> = p.iter().zip(&q).collect();
     Ok(super::pairing_check(&refs))
 }
 
@@ -184,6 +201,28 @@ mod tests {
                 _ => pairing_check(&input).map(|out| format!("{:064x}", u8::from(out))),
             };
             assert_eq!(result.as_deref(), expected.as_ref().map(|out| *out), "{name}");
+        }
+    }
+
+    /// Of a sum's terms, the first bad one says what is wrong.
+    #[test]
+    fn first_error() {
+        let point = |p: &Projective<G1>| output::<G1, G1_POINT>(&p.to_affine());
+        let good = point(&Projective::generator());
+        let outside = point(&G1::map_to_curve(&Fp::ONE));
+        let off_curve = [[0; 127].as_slice(), &[1]].concat();
+        let not_canonical = [[0; 16].as_slice(), &[255; 48], &[0; 64]].concat();
+        let errors = [
+            (&good[..], None),
+            (&outside[..], Some(DecodeError::NotInSubgroup)),
+            (&off_curve[..], Some(DecodeError::NotOnCurve)),
+            (&not_canonical[..], Some(DecodeError::NotCanonical)),
+        ];
+        for (p, first) in errors {
+            for (q, second) in errors {
+                let sum = g1_msm(&[p, &[1; SCALAR], q, &[1; SCALAR]].concat());
+                assert_eq!(sum.err(), first.or(second));
+            }
         }
     }
 

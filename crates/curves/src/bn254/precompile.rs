@@ -5,7 +5,8 @@ use alloc::vec::Vec;
 
 use montane_fields::Coordinate;
 
-use super::{Fp, Fp2, G1Affine, G1Projective, G2Affine, Scalar};
+use super::{Fp, Fp2, G1, G1Projective, G2Affine, Scalar};
+use crate::curve_point::CurvePoint;
 use crate::format::DecodeError;
 use crate::scalar_mul;
 
@@ -17,11 +18,11 @@ fn padded<const L: usize>(input: &[u8]) -> [u8; L] {
     out
 }
 
-/// A point of G1: 64 bytes, infinity as zeros.
-fn g1(bytes: &[u8]) -> Result<G1Affine, DecodeError> {
+/// A point of G1, which is the whole curve: 64 bytes, infinity as zeros.
+fn g1(bytes: &[u8]) -> Result<CurvePoint<G1>, DecodeError> {
     let x = Fp::read_be(&bytes[..32]).ok_or(DecodeError::NotCanonical)?;
     let y = Fp::read_be(&bytes[32..64]).ok_or(DecodeError::NotCanonical)?;
-    if x == Fp::ZERO && y == Fp::ZERO { Ok(G1Affine::identity()) } else { G1Affine::from_coordinates(x, y) }
+    if x == Fp::ZERO && y == Fp::ZERO { Ok(CurvePoint::identity()) } else { CurvePoint::from_coordinates(x, y) }
 }
 
 /// A point of G2: 128 bytes, the coefficient of `u` first, infinity as zeros.
@@ -37,8 +38,8 @@ fn g2(bytes: &[u8]) -> Result<G2Affine, DecodeError> {
 /// A [`DecodeError`] if one of the points is not on the curve or not canonical.
 pub fn add(input: &[u8]) -> Result<[u8; 64], DecodeError> {
     let input = padded::<128>(input);
-    let sum = G1Projective::from(g1(&input[..64])?) + g1(&input[64..])?;
-    Ok(sum.to_affine().to_uncompressed())
+    let sum = g1(&input[..64])?.add_vartime(&g1(&input[64..])?);
+    Ok(sum.into_subgroup()?.to_uncompressed())
 }
 
 /// `ECMUL` (address 7): a point times any 256-bit number. The input is cut or padded with zeros to 96 bytes.
@@ -48,9 +49,9 @@ pub fn add(input: &[u8]) -> Result<[u8; 64], DecodeError> {
 /// A [`DecodeError`] if the point is not on the curve or not canonical.
 pub fn mul(input: &[u8]) -> Result<[u8; 64], DecodeError> {
     let input = padded::<96>(input);
-    let p = G1Projective::from(g1(&input[..64])?);
+    let p = G1Projective::from(g1(&input[..64])?.into_subgroup()?);
     let k = Scalar::from_be_bytes_mod_order(&input[64..]);
-    Ok(scalar_mul::mul_vartime(&p, &k).to_affine().to_uncompressed())
+    Ok(scalar_mul::mul_vartime(&p, &k).to_affine_vartime().to_uncompressed())
 }
 
 /// `ECPAIRING` (address 8): whether the product of the pairings of the 192-byte pairs is 1.
@@ -60,8 +61,10 @@ pub fn mul(input: &[u8]) -> Result<[u8; 64], DecodeError> {
 /// [`DecodeError::Length`] unless the input is a whole number of pairs, or the error of a point.
 pub fn pairing_check(input: &[u8]) -> Result<bool, DecodeError> {
     let (pairs, []) = input.as_chunks::<192>() else { return Err(DecodeError::Length) };
-    let pairs: Vec<_> =
-        pairs.iter().map(|pair| Ok((g1(&pair[..64])?, g2(&pair[64..])?))).collect::<Result<_, DecodeError>>()?;
+    let pairs: Vec<_> = pairs
+        .iter()
+        .map(|pair| Ok((g1(&pair[..64])?.into_subgroup()?, g2(&pair[64..])?)))
+        .collect::<Result<_, DecodeError>>()?;
     let refs: Vec<_> = pairs.iter().map(|(p, q)| (p, q)).collect();
     Ok(super::pairing_check(&refs))
 }
