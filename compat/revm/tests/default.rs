@@ -3,8 +3,9 @@
 
 use montane::bls12_381::{Fp, Fp2, G1, G1Projective, G2, Scalar};
 use montane::curves::hash_to_curve::HashCurve;
-use montane::curves::weierstrass::{Affine, Curve, Projective};
+use montane::curves::weierstrass::{Affine, Projective};
 use montane::fields::Coordinate;
+use montane::fields::Field;
 use montane::{bn254, kzg};
 use montane_revm::Montane;
 use rand::rngs::StdRng;
