@@ -12,7 +12,7 @@ mod common;
 
 /// A window so tall that the whole page is on the screenshot, at half size.
 const WIDTH: usize = 700;
-const HEIGHT: usize = 16_000;
+const HEIGHT: usize = 16_384;
 /// Added to a copy of the page: the size, and at the end a record of where every plot is.
 const HALF_SIZE: &str = "<style>html{zoom:.5}</style></head>";
 const WHERE: &str = "<script>addEventListener('load',()=>{const o=document.createElement('output');o.id='where';\
