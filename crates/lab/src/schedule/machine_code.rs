@@ -182,7 +182,7 @@ impl Assembler {
     }
 
     fn align(&mut self) -> Result<(), IcedError> {
-        while self.ip % 64 != 0 {
+        while !self.ip.is_multiple_of(64) {
             self.put(Ok(Instruction::with(Code::Nopd)))?;
         }
         Ok(())
