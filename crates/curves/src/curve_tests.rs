@@ -314,6 +314,16 @@ pub(crate) fn curve_points<C: Curve>() {
         assert_eq!(point + CurvePoint::from(g), Projective::from(p) + g);
     }
     assert_eq!(CurvePoint::<C>::identity(), CurvePoint::default());
+    // Order and hash are those of the affine points.
+    let points = [g, -g, Affine::identity()];
+    for a in points {
+        for b in points {
+            assert_eq!(CurvePoint::from(a).partial_cmp(&CurvePoint::from(b)), Some(a.cmp(&b)));
+        }
+    }
+    let set: std::collections::HashSet<_> = points.into_iter().map(CurvePoint::from).collect();
+    let hash = |p: Affine<C>| core::hash::BuildHasher::hash_one(set.hasher(), CurvePoint::from(p));
+    assert!(set.len() == 3 && hash(g) != hash(Affine::identity()));
 }
 
 /// Products on either side of the point; order and hash go by the compressed encoding.

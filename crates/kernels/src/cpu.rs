@@ -199,6 +199,9 @@ pub(crate) mod token {
 ///     fn outline<R>(self, f: impl FnOnce() -> R) -> R {
 ///         f()
 ///     }
+///     fn part<R>(self, f: impl FnOnce() -> R) -> R {
+///         f()
+///     }
 /// }
 /// ```
 pub trait Isa: token::Token {

@@ -193,12 +193,13 @@ impl Program {
     /// With these instructions, or `None` if a step has no other form.
     pub(super) fn chosen(&self, choices: &Choices) -> Option<Chosen> {
         let mut steps = self.steps.clone();
-        for (step, _) in steps.iter_mut().zip(&choices.other).filter(|(_, other)| **other) {
-            if let Op::Zero { by_mov } = step.op {
-                step.op = Op::Zero { by_mov: !by_mov };
-            }
-        }
+        let flipped = |id: usize| match self.steps[id].op {
+            Op::Zero { by_mov } if choices.other[id] => Op::Zero { by_mov: !by_mov },
+            op => op,
+        };
         for (row, _) in self.rows.iter().zip(&choices.by_xor).filter(|(_, by_xor)| **by_xor) {
+            // The flags that this zero clears are taken by the row; those that any other clears must not be in use.
+            steps[row.zero].op = flipped(row.zero);
             if steps[row.zero].op != (Op::Zero { by_mov: false }) {
                 return None;
             }
@@ -232,9 +233,9 @@ impl Program {
             needs[id] = reads.map(|r| (r, writer[usize::from(r)])).collect();
             writes.for_each(|w| writer[usize::from(w)] = id as u16);
         }
-        // In this form an addition may write a flag that the rows' own order has in use; the order must not.
-        for ((step, row), _) in
-            chosen.steps.iter_mut().zip(&self.steps).zip(&choices.other).filter(|(_, other)| **other)
+        // In this form a step may write a flag that the rows' own order has in use; the order must not.
+        for (id, (step, row)) in
+            chosen.steps.iter_mut().zip(&self.steps).enumerate().filter(|(id, _)| choices.other[*id])
         {
             match (step.op, step.from) {
                 (Op::Adc, Some(from)) if !matches!(from, Operand::Immediate(_)) => step.op = Op::Adcx,
@@ -242,7 +243,7 @@ impl Program {
                 (Op::Mulx { .. }, Some(Operand::At(..) | Operand::Constant(..) | Operand::Slot(_))) => {
                     step.split = true;
                 }
-                (Op::Zero { .. }, _) => {}
+                (Op::Zero { .. }, _) => step.op = flipped(id),
                 _ => return None,
             }
         }
