@@ -280,13 +280,6 @@ impl Fma {
 }
 
 impl Ifma {
-    /// The level below is implied.
-    #[inline(always)]
-    #[must_use]
-    pub const fn fma(self) -> Fma {
-        Fma(())
-    }
-
     /// The level below that is implied.
     #[inline(always)]
     #[must_use]

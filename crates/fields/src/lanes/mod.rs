@@ -102,28 +102,6 @@ fn isa<V: Vector8>() -> V::Isa {
     }
 }
 
-/// One operation: out of line for the model, whose formulas would otherwise take minutes to compile, and in place, without a
-/// closure on the way, for registers.
-macro_rules! operation {
-    ($operation:expr) => {
-        if V::OUT_OF_LINE {
-            $crate::lanes::out_of_line(
-                #[inline(always)]
-                || $operation,
-            )
-        } else {
-            $operation
-        }
-    };
-}
-
-pub(crate) use operation;
-
-#[inline(never)]
-pub(crate) fn out_of_line<R>(operation: impl FnOnce() -> R) -> R {
-    operation()
-}
-
 #[cold]
 #[inline(never)]
 fn missing() -> ! {
@@ -300,15 +278,15 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
 
     #[inline(always)]
     fn add(&self, b: &Self) -> Self {
-        operation!(Self::of(self.lanes().add_relaxed(&b.lanes(), &Self::MODULUS)))
+        Self::of(self.lanes().add_relaxed(&b.lanes(), &Self::MODULUS))
     }
     #[inline(always)]
     fn sub(&self, b: &Self) -> Self {
-        operation!(Self::of(self.lanes().sub_relaxed(&b.lanes(), &Self::MODULUS)))
+        Self::of(self.lanes().sub_relaxed(&b.lanes(), &Self::MODULUS))
     }
     #[inline(always)]
     fn neg(&self) -> Self {
-        operation!(Self::of(self.lanes().neg_relaxed(&Self::MODULUS)))
+        Self::of(self.lanes().neg_relaxed(&Self::MODULUS))
     }
     #[inline(always)]
     fn double(&self) -> Self {
@@ -316,7 +294,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     }
     #[inline(always)]
     fn add_lazy(&self, b: &Self) -> Self {
-        operation!(Self::of(self.lanes().add_lazy(&b.lanes())))
+        Self::of(self.lanes().add_lazy(&b.lanes()))
     }
     #[inline(always)]
     fn wide_zero() -> Wide8<V> {
@@ -324,41 +302,39 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     }
     #[inline(always)]
     fn mul_wide(a: &Self, b: &Self) -> Wide8<V> {
-        operation!(Wide8::of(ifma::Wide::zero(isa::<V>()).mul_acc(&a.lanes(), &b.lanes())))
+        Wide8::of(ifma::Wide::zero(isa::<V>()).mul_acc(&a.lanes(), &b.lanes()))
     }
     #[inline(always)]
     fn square_wide(a: &Self) -> Wide8<V> {
-        operation!(Wide8::of(ifma::Wide::square(&a.lanes())))
+        Wide8::of(ifma::Wide::square(&a.lanes()))
     }
     #[inline(always)]
     fn wide_add(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
-        operation!(Wide8::of(a.lanes().add(&b.lanes())))
+        Wide8::of(a.lanes().add(&b.lanes()))
     }
     #[inline(always)]
     fn wide_sub(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
-        operation!(Wide8::of(a.lanes().sub(&b.lanes())))
+        Wide8::of(a.lanes().sub(&b.lanes()))
     }
     #[inline(always)]
     fn mul_acc(acc: &mut Wide8<V>, a: &Self, b: &Self) {
-        operation!({
-            *acc = Wide8::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
-        })
+        *acc = Wide8::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
     }
     #[inline(always)]
     fn reduce(w: &Wide8<V>) -> Self {
-        operation!(Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET)))
+        Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET))
     }
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
-        operation!(Self::of(self.lanes().mul_relaxed(&b.lanes(), &Self::MODULUS)))
+        Self::of(self.lanes().mul_relaxed(&b.lanes(), &Self::MODULUS))
     }
     #[inline(always)]
     fn square(&self) -> Self {
-        operation!(Self::of(self.lanes().square_relaxed(&Self::MODULUS)))
+        Self::of(self.lanes().square_relaxed(&Self::MODULUS))
     }
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {
-        operation!(isa::<V>().outline(f))
+        isa::<V>().outline(f)
     }
 }
 

@@ -4,7 +4,6 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Signed, Vector8, Wide};
 
 use super::{Parts, Row, RowTower, Words};
-use crate::lanes::operation;
 use crate::quadratic::Fp2;
 use crate::twelfth::Fp12;
 
@@ -95,14 +94,12 @@ fn convolve_part<V: Vector8, const L: usize>(
 /// Karatsuba's three products; `s` is `xi l`. In step `j`, coefficient `k` gets `l_(k-j) r_j`, or `xi l_(k-j+3) r_j`.
 #[inline(always)]
 fn cubic_products<V: Vector8, const L: usize>(l: &Lanes<V, L>, s: &Lanes<V, L>, r: &Lanes<V, L>) -> Wide<V> {
-    operation!({
-        let l1 = l.gather2(s, &[10, 0, 1, 1, 14, 4, 5, 5]);
-        let l2 = l.gather2(s, &[9, 10, 0, 0, 13, 14, 4, 4]);
-        Wide::zero(l.isa())
-            .mul_acc(&r.permute::<0b00_00_00_00>(), l)
-            .mul_acc(&r.permute::<0b01_01_01_01>(), &l1)
-            .mul_acc(&r.permute::<0b10_10_10_10>(), &l2)
-    })
+    let l1 = l.gather2(s, &[10, 0, 1, 1, 14, 4, 5, 5]);
+    let l2 = l.gather2(s, &[9, 10, 0, 0, 13, 14, 4, 4]);
+    Wide::zero(l.isa())
+        .mul_acc(&r.permute::<0b00_00_00_00>(), l)
+        .mul_acc(&r.permute::<0b01_01_01_01>(), &l1)
+        .mul_acc(&r.permute::<0b10_10_10_10>(), &l2)
 }
 
 /// Every coefficient.

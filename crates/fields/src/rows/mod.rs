@@ -16,7 +16,6 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Signed, Vector8, Wide};
 
 use crate::cubic::Tower;
-use crate::lanes::operation;
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::quadratic::Fp2;
@@ -169,24 +168,22 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
 
     #[inline(always)]
     fn of_wide(re: Wide<V>, im: Wide<V>) -> Self {
-        operation!(Self {
+        Self {
             re: re.reduce_signed(&T::MODULUS, &T::OFFSET),
             im: im.reduce_signed(&T::MODULUS, &T::OFFSET),
             tower: PhantomData,
-        })
+        }
     }
 
     /// The squares, lane by lane: `(a0 + a1)(a0 - a1) + 2 a0 a1 u`. As [`Self::mul`].
     #[inline(always)]
     #[must_use]
     pub fn square(&self) -> Self {
-        operation!({
-            let (re, im) = (Signed::from(self.re), Signed::from(self.im));
-            // Parts are at most 15p.
-            let (sum, difference) = (re.add(im).carry(0, &T::MULTIPLES), re.sub(im).carry(15, &T::MULTIPLES));
-            let zero = Wide::zero(self.isa());
-            Self::of_wide(zero.mul_acc(&sum, &difference), zero.mul_acc(&re.add(re).carry(0, &T::MULTIPLES), &self.im))
-        })
+        let (re, im) = (Signed::from(self.re), Signed::from(self.im));
+        // Parts are at most 15p.
+        let (sum, difference) = (re.add(im).carry(0, &T::MULTIPLES), re.sub(im).carry(15, &T::MULTIPLES));
+        let zero = Wide::zero(self.isa());
+        Self::of_wide(zero.mul_acc(&sum, &difference), zero.mul_acc(&re.add(re).carry(0, &T::MULTIPLES), &self.im))
     }
 
     /// [`Self::mul`] as a function that is called: for formulas of many products, which would otherwise be long.
@@ -211,10 +208,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn scale(&self, k: &Lanes<V, L>) -> Self {
-        operation!({
-            let zero = Wide::zero(self.isa());
-            Self::of_wide(zero.mul_acc(&self.re, k), zero.mul_acc(&self.im, k))
-        })
+        let zero = Wide::zero(self.isa());
+        Self::of_wide(zero.mul_acc(&self.re, k), zero.mul_acc(&self.im, k))
     }
 
     /// `self` becomes a sum of products, lane by lane, of rows given by their [`Self::parts`]; parts at most `16p`, terms at
@@ -237,7 +232,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// The real parts, the imaginary parts, and the sums of both.
     #[inline(always)]
     pub fn parts(&self) -> Parts<V, L> {
-        operation!([self.re, self.im, Signed::from(self.re).add(self.im.into()).carry(0, &T::MULTIPLES)])
+        [self.re, self.im, Signed::from(self.re).add(self.im.into()).carry(0, &T::MULTIPLES)]
     }
 
     /// From sums of products of the [`Self::parts`]: `t0 - t1` and `t2 - t0 - t1`.
@@ -257,14 +252,14 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn gather(&self, order: &[u64; 8]) -> Self {
-        operation!(Self { re: self.re.gather(order), im: self.im.gather(order), tower: PhantomData })
+        Self { re: self.re.gather(order), im: self.im.gather(order), tower: PhantomData }
     }
 
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`.
     #[inline(always)]
     #[must_use]
     pub fn blend(&self, b: &Self, lanes: u8) -> Self {
-        operation!(Self { re: self.re.blend(&b.re, lanes), im: self.im.blend(&b.im, lanes), tower: PhantomData })
+        Self { re: self.re.blend(&b.re, lanes), im: self.im.blend(&b.im, lanes), tower: PhantomData }
     }
 
     /// The products, lane by lane. Operands need only be normalised with all sums of two products at most `2^11 p^2`;
@@ -272,12 +267,10 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self) -> Self {
-        operation!({
-            let zero = Wide::zero(self.isa());
-            let re = zero.mul_acc(&self.re, &b.re).sub(&zero.mul_acc(&self.im, &b.im));
-            let im = zero.mul_acc(&self.re, &b.im).mul_acc(&self.im, &b.re);
-            Self::of_wide(re, im)
-        })
+        let zero = Wide::zero(self.isa());
+        let re = zero.mul_acc(&self.re, &b.re).sub(&zero.mul_acc(&self.im, &b.im));
+        let im = zero.mul_acc(&self.re, &b.im).mul_acc(&self.im, &b.re);
+        Self::of_wide(re, im)
     }
 }
 
@@ -290,13 +283,13 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn add(self, b: Self) -> Self {
-        operation!(Self { re: self.re.add(b.re), im: self.im.add(b.im), tower: PhantomData })
+        Self { re: self.re.add(b.re), im: self.im.add(b.im), tower: PhantomData }
     }
     /// `self - b`
     #[inline(always)]
     #[must_use]
     pub fn sub(self, b: Self) -> Self {
-        operation!(Self { re: self.re.sub(b.re), im: self.im.sub(b.im), tower: PhantomData })
+        Self { re: self.re.sub(b.re), im: self.im.sub(b.im), tower: PhantomData }
     }
     /// `2 self`
     #[inline(always)]
@@ -308,91 +301,85 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn triple(self) -> Self {
-        operation!(self.add(self.double()))
+        self.add(self.double())
     }
     /// The lanes whose bit is set in `lanes`, zero elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn only(self, lanes: u8) -> Self {
-        operation!(self.map(
+        self.map(
             #[inline(always)]
             |a| a.only(lanes),
-        ))
+        )
     }
     /// The negative in the lanes whose bit is set in `lanes`.
     #[inline(always)]
     #[must_use]
     pub fn negate(self, lanes: u8) -> Self {
-        operation!(self.map(
+        self.map(
             #[inline(always)]
             |a| a.negate(lanes),
-        ))
+        )
     }
     /// Lane `i` is lane `order[i]` of `self`.
     #[inline(always)]
     #[must_use]
     pub fn gather(self, order: &[u64; 8]) -> Self {
-        operation!(self.map(
+        self.map(
             #[inline(always)]
             |a| a.gather(order),
-        ))
+        )
     }
     /// `self xi`
     #[inline(always)]
     #[must_use]
     pub fn times_xi(self) -> Self {
-        operation!({
-            let (re, im) = (self.re.sub(self.im), self.im.add(self.re));
-            match T::XI_SHIFT {
-                None => Self { re, im, tower: PhantomData },
-                Some(k) => Self { re: re.add(self.re.shl(k)), im: im.add(self.im.shl(k)), tower: PhantomData },
-            }
-        })
+        let (re, im) = (self.re.sub(self.im), self.im.add(self.re));
+        match T::XI_SHIFT {
+            None => Self { re, im, tower: PhantomData },
+            Some(k) => Self { re: re.add(self.re.shl(k)), im: im.add(self.im.shl(k)), tower: PhantomData },
+        }
     }
     /// `self + b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn add_in(self, b: Self, lanes: u8) -> Self {
-        operation!(Self { re: self.re.add_in(b.re, lanes), im: self.im.add_in(b.im, lanes), tower: PhantomData })
+        Self { re: self.re.add_in(b.re, lanes), im: self.im.add_in(b.im, lanes), tower: PhantomData }
     }
     /// `self - b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn sub_in(self, b: Self, lanes: u8) -> Self {
-        operation!(Self { re: self.re.sub_in(b.re, lanes), im: self.im.sub_in(b.im, lanes), tower: PhantomData })
+        Self { re: self.re.sub_in(b.re, lanes), im: self.im.sub_in(b.im, lanes), tower: PhantomData }
     }
     /// `self + (xi - 1) b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn add_xi_minus_1_in(self, b: Self, lanes: u8) -> Self {
-        operation!({
-            let out = Self { re: self.re.sub_in(b.im, lanes), im: self.im.add_in(b.re, lanes), tower: PhantomData };
-            match T::XI_SHIFT {
-                None => out,
-                Some(k) => out.add_in(b.shl(k), lanes),
-            }
-        })
+        let out = Self { re: self.re.sub_in(b.im, lanes), im: self.im.add_in(b.re, lanes), tower: PhantomData };
+        match T::XI_SHIFT {
+            None => out,
+            Some(k) => out.add_in(b.shl(k), lanes),
+        }
     }
     /// `self - (xi - 1) b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn sub_xi_minus_1_in(self, b: Self, lanes: u8) -> Self {
-        operation!({
-            let out = Self { re: self.re.add_in(b.im, lanes), im: self.im.sub_in(b.re, lanes), tower: PhantomData };
-            match T::XI_SHIFT {
-                None => out,
-                Some(k) => out.sub_in(b.shl(k), lanes),
-            }
-        })
+        let out = Self { re: self.re.add_in(b.im, lanes), im: self.im.sub_in(b.re, lanes), tower: PhantomData };
+        match T::XI_SHIFT {
+            None => out,
+            Some(k) => out.sub_in(b.shl(k), lanes),
+        }
     }
     /// `2^bits self`
     #[inline(always)]
     #[must_use]
     pub fn shl(self, bits: u32) -> Self {
-        operation!(self.map(
+        self.map(
             #[inline(always)]
             |a| a.shl(bits),
-        ))
+        )
     }
     /// `4 self`
     #[inline(always)]
@@ -404,17 +391,13 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn carry(self, m: usize) -> Row<V, T, L> {
-        operation!({
-            Row { re: self.re.carry(m, &T::MULTIPLES), im: self.im.carry(m, &T::MULTIPLES), tower: PhantomData }
-        })
+        Row { re: self.re.carry(m, &T::MULTIPLES), im: self.im.carry(m, &T::MULTIPLES), tower: PhantomData }
     }
     /// Normalised limbs of `self + m p` modulo `p`, below `(1 + 2^-4) p`; see [`Signed::settle`].
     #[inline(always)]
     #[must_use]
     pub fn settle(self, m: usize) -> Row<V, T, L> {
-        operation!({
-            Row { re: self.re.settle(m, &T::MULTIPLES), im: self.im.settle(m, &T::MULTIPLES), tower: PhantomData }
-        })
+        Row { re: self.re.settle(m, &T::MULTIPLES), im: self.im.settle(m, &T::MULTIPLES), tower: PhantomData }
     }
 }
 

@@ -18,9 +18,6 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// How many lanes: 4 or 8.
     const LANES: usize;
 
-    /// Whether formulas over this vector should call their operations, as the unrolled bodies of the model are huge.
-    const OUT_OF_LINE: bool = false;
-
     /// `x` in every lane.
     fn splat(isa: Self::Isa, x: u64) -> Self;
     /// Lane `i` is `lanes[i]`, or zero beyond the slice, whose length is at most [`Self::LANES`].
@@ -384,8 +381,6 @@ fn product(a: u64, b: u64) -> u128 {
 impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES> {
     type Isa = I;
     const LANES: usize = LANES;
-
-    const OUT_OF_LINE: bool = true;
 
     fn splat(isa: I, x: u64) -> Self {
         Self([x; LANES], isa)
