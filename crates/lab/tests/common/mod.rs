@@ -12,8 +12,10 @@ pub(crate) fn build(profile: &str) -> String {
 
 /// The command built with these arguments.
 pub(crate) fn build_with(args: &[&str]) -> String {
+    // At the root, as users build it: from this package's folder the libraries would be compiled once more, with other features.
     let output = Command::new(env!("CARGO"))
-        .args(["build", "--quiet", "--package", "montane-lab", "--bin", "montane", "--message-format", "json"])
+        .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .args(["build", "--quiet", "--bin", "montane", "--message-format", "json"])
         .args(args)
         .output()
         .expect("cargo runs");
