@@ -17,6 +17,7 @@ pub mod adx_full;
 pub mod cpu;
 pub mod fe25519;
 pub mod flat;
+pub mod float;
 pub mod ifma;
 #[cfg(all(feature = "registry", target_arch = "x86_64"))]
 pub mod instructions;

@@ -1,8 +1,8 @@
 //! `[s]B` for a secret scalar: signed digits of four bits, one table per second digit, every table read whole.
 
-use montane_fields::curve25519::{FieldForm, FieldOps};
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
+use montane_fields::curve25519::FieldForm;
+use montane_kernels::cpu::Isa;
+use montane_kernels::fe25519::Lanes8;
 use montane_kernels::word::{mask, opaque, select};
 use zeroize::Zeroize;
 
@@ -83,7 +83,12 @@ pub(super) fn lanes_equal(magnitudes: u64, value: u64) -> u8 {
 
 /// Adds every second digit's multiple, eight windows at a time, one in each lane; reads every entry of every window.
 #[inline(always)]
-fn add_windows(isa: Ifma, mut acc: Extended<Lanes>, digits: &[i8; 2 * WINDOWS], parity: usize) -> Extended<Lanes> {
+fn add_windows<L: Lanes8>(
+    isa: L::Isa,
+    mut acc: Extended<L>,
+    digits: &[i8; 2 * WINDOWS],
+    parity: usize,
+) -> Extended<L> {
     for (step, table) in BASE_WINDOWS_LANES.iter().enumerate() {
         let (mut magnitudes, mut negative) = (0u64, 0u8);
         for lane in 0..8 {
@@ -93,11 +98,11 @@ fn add_windows(isa: Ifma, mut acc: Extended<Lanes>, digits: &[i8; 2 * WINDOWS], 
             negative |= (sign as u8 & 1) << lane;
         }
         // The multiple 0: y + x = y - x = 1, 2dxy = 0.
-        let mut entry = [Lanes::one(isa), Lanes::one(isa), Lanes::zero(isa)];
+        let mut entry = [L::one(isa), L::one(isa), L::zero(isa)];
         for j in 0..ENTRIES {
             let lanes = lanes_equal(magnitudes, j as u64 + 1);
             for i in 0..3 {
-                entry[i] = entry[i].blend(Lanes::from_limbs(isa, &table[j][i]), lanes);
+                entry[i] = entry[i].blend(L::from_limbs51(isa, &table[j][i]), lanes);
             }
         }
         let [plus, minus, xy2d] = entry;
@@ -110,7 +115,7 @@ fn add_windows(isa: Ifma, mut acc: Extended<Lanes>, digits: &[i8; 2 * WINDOWS], 
 
 /// `p` with every lane moved within its group of four.
 #[inline(always)]
-fn permute<const ORDER: i32>(p: &Extended<Lanes>) -> Extended<Lanes> {
+fn permute<L: Lanes8, const ORDER: i32>(p: &Extended<L>) -> Extended<L> {
     Extended {
         x: p.x.permute::<ORDER>(),
         y: p.y.permute::<ORDER>(),
@@ -121,10 +126,14 @@ fn permute<const ORDER: i32>(p: &Extended<Lanes>) -> Extended<Lanes> {
 
 /// The sums of the points in lanes 0 to 3 and in lanes 4 to 7.
 #[inline(always)]
-pub(super) fn sums_of_lanes(mut p: Extended<Lanes>) -> [Coordinates; 2] {
-    let d2 = Lanes::from_words(p.x.isa(), D2);
+pub(super) fn sums_of_lanes<L: Lanes8>(mut p: Extended<L>) -> [Coordinates; 2] {
+    let d2 = L::from_words(p.x.isa(), D2);
     for step in 0..2 {
-        let other = if step == 0 { permute::<{ order(1, 0, 3, 2) }>(&p) } else { permute::<{ order(2, 3, 0, 1) }>(&p) };
+        let other = if step == 0 {
+            permute::<L, { order(1, 0, 3, 2) }>(&p)
+        } else {
+            permute::<L, { order(2, 3, 0, 1) }>(&p)
+        };
         p = p.add(&other.cached(d2)).extended();
     }
     let mut sums = [[[0; 4]; 4]; 2];
@@ -135,13 +144,13 @@ pub(super) fn sums_of_lanes(mut p: Extended<Lanes>) -> [Coordinates; 2] {
 }
 
 /// `[s]B` as two sums, with eight windows at a time in vector lanes. Constant time, no memory index depends on `s`.
-fn mul_base_halves(isa: Ifma, s: &[u64; 4]) -> [Coordinates; 2] {
+fn mul_base_halves<L: Lanes8>(isa: L::Isa, s: &[u64; 4]) -> [Coordinates; 2] {
     let mut digits = signed_nibbles(s);
     let sums = isa.outline(
         #[inline(always)]
         || {
             // Twice in line: as a loop over the parity this costs a tenth more.
-            let mut acc = add_windows(isa, Extended::identity(isa), &digits, 1);
+            let mut acc = add_windows::<L>(isa, Extended::identity(isa), &digits, 1);
             for _ in 0..4 {
                 acc = acc.double();
             }
@@ -155,8 +164,8 @@ fn mul_base_halves(isa: Ifma, s: &[u64; 4]) -> [Coordinates; 2] {
 /// `[s]B`, for any `s < 2^255`, with eight windows at a time in vector lanes; the result in the form `F`.
 /// Constant time, no memory index depends on `s`.
 #[must_use]
-pub fn mul_base_lanes<F: FieldForm>(lanes: Ifma, isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
-    add_halves(isa, &mul_base_halves(lanes, s))
+pub fn mul_base_lanes<F: FieldForm, L: Lanes8>(lanes: L::Isa, isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
+    add_halves(isa, &mul_base_halves::<L>(lanes, s))
 }
 
 /// The sum of two points given by their coordinates.
@@ -172,10 +181,7 @@ pub(super) fn add_halves<F: FieldForm>(isa: F::Isa, halves: &[Coordinates; 2]) -
 
 /// `[s]B` in the fastest way; constant time.
 pub(super) fn mul_base_best<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
-    match Ifma::detect() {
-        Some(lanes) => mul_base_lanes(lanes, isa, s),
-        None => mul_base(isa, s),
-    }
+    in_lanes!(|lanes: Four, Eight| mul_base_lanes::<F, Eight>(lanes, isa, s), else mul_base(isa, s))
 }
 
 /// `[s]B` in the fastest form, for any `s < 2^255`; constant time.

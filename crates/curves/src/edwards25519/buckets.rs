@@ -13,9 +13,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use montane_fields::curve25519::{FieldForm, FieldOps};
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
+use montane_fields::curve25519::FieldForm;
+use montane_kernels::cpu::Isa;
+use montane_kernels::fe25519::Lanes8;
 
 use super::constants::D2;
 use super::point4::Point4;
@@ -35,8 +35,8 @@ impl Prepared {
 
     /// Eight affine points.
     #[inline(always)]
-    pub(super) fn eight(x: Lanes, y: Lanes) -> [Self; 8] {
-        let xy2d = x.mul(y).mul(Lanes::from_words(x.isa(), D2));
+    pub(super) fn eight<L: Lanes8>(x: L, y: L) -> [Self; 8] {
+        let xy2d = x.mul(y).mul(L::from_words(x.isa(), D2));
         let rows = [y.add(x).unpack(), y.sub(x).unpack(), xy2d.unpack()];
         let mut points = [Self::NEUTRAL; 8];
         for lane in 0..8 {
@@ -48,14 +48,14 @@ impl Prepared {
     /// In each lane the point of a digit, the one at `step` of the lane's list, with that digit's sign; beyond the list's end
     /// the neutral element.
     #[inline(always)]
-    fn load(
-        isa: Ifma,
+    fn load<L: Lanes8>(
+        isa: L::Isa,
         places: usize,
         points: &[Self],
         digits: &[i8],
         lists: &[&[u32]; 8],
         step: usize,
-    ) -> AffineCached<Lanes> {
+    ) -> AffineCached<L> {
         let mut chosen = [&Self::NEUTRAL; 8];
         let mut negative = 0;
         for lane in 0..8 {
@@ -64,9 +64,9 @@ impl Prepared {
                 negative |= (digits[i as usize] as u8 >> 7) << lane;
             }
         }
-        let mut coordinates = [Lanes::zero(isa); 3];
+        let mut coordinates = [L::zero(isa); 3];
         for i in 0..3 {
-            coordinates[i] = Lanes::pack(
+            coordinates[i] = L::pack(
                 isa,
                 [
                     &chosen[0].0[i],
@@ -100,10 +100,18 @@ impl Sum {
 const MANY: usize = 192;
 
 /// `sum of scalars[i] points[i]`, where a scalar is a number in two's complement; the result in the form `F`.
-pub(super) fn sum<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Extended<F> {
+pub(super) fn sum<F: FieldForm, L: Lanes8>(
+    lanes: L::Isa,
+    isa: F::Isa,
+    points: &[Prepared],
+    scalars: &[[u64; 4]],
+) -> Extended<F> {
     assert_eq!(points.len(), scalars.len(), "one scalar for each point");
-    let sum =
-        if points.len() < MANY { sum_by::<4>(lanes, points, scalars) } else { sum_by::<8>(lanes, points, scalars) };
+    let sum = if points.len() < MANY {
+        sum_by::<L, 4>(lanes, points, scalars)
+    } else {
+        sum_by::<L, 8>(lanes, points, scalars)
+    };
     EdwardsPoint(sum).load::<F>(isa)
 }
 
@@ -161,11 +169,14 @@ const fn magnitudes<const BITS: usize>() -> usize {
     1 << (BITS - 1)
 }
 
-fn sum_by<const BITS: usize>(lanes: Ifma, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
+fn sum_by<L: Lanes8, const BITS: usize>(lanes: L::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
     let digits = signed_digits::<BITS>(scalars);
     lanes.outline(
         #[inline(always)]
-        || join::<Point4>(lanes, &weigh::<BITS>(lanes, &fill::<BITS>(lanes, points, &digits)), BITS).coordinates(),
+        || {
+            let sums = fill::<L, BITS>(lanes, points, &digits);
+            join::<Point4<L::Four>>(lanes, &weigh::<L, BITS>(lanes, &sums), BITS).coordinates()
+        },
     )
 }
 
@@ -189,7 +200,7 @@ fn sort_by_key(keys: impl Iterator<Item = usize> + Clone, classes: usize) -> (Ve
 
 /// The buckets' sums: `[place][magnitude - 1]`.
 #[inline(always)]
-fn fill<const BITS: usize>(lanes: Ifma, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
+fn fill<L: Lanes8, const BITS: usize>(lanes: L::Isa, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
     let (places, magnitudes) = (places::<BITS>(), magnitudes::<BITS>());
     let buckets = places * magnitudes;
     // The digit 0 goes to a class of its own.
@@ -202,7 +213,7 @@ fn fill<const BITS: usize>(lanes: Ifma, points: &[Prepared], digits: &[i8]) -> V
     let largest = (0..buckets).map(size).max().unwrap_or(0);
     let (by_size, sizes) = sort_by_key((0..buckets).map(size), largest + 1);
 
-    let d2 = Lanes::from_words(lanes, D2);
+    let d2 = L::from_words(lanes, D2);
     let mut sums = vec![Sum::NEUTRAL; buckets];
     for eight in by_size[sizes[1.min(largest)] as usize..].chunks(8) {
         // The members of each lane's bucket.
@@ -210,9 +221,9 @@ fn fill<const BITS: usize>(lanes: Ifma, points: &[Prepared], digits: &[i8]) -> V
         for (list, &bucket) in lists.iter_mut().zip(eight) {
             *list = &members[starts[bucket as usize] as usize..starts[bucket as usize + 1] as usize];
         }
-        let mut sum = Prepared::load(lanes, places, points, digits, &lists, 0).extended();
+        let mut sum = Prepared::load::<L>(lanes, places, points, digits, &lists, 0).extended();
         for step in 1..lists[eight.len() - 1].len() {
-            sum = sum.add_affine(&Prepared::load(lanes, places, points, digits, &lists, step)).extended();
+            sum = sum.add_affine(&Prepared::load::<L>(lanes, places, points, digits, &lists, step)).extended();
         }
         let sum = sum.cached(d2);
         let words = [sum.y_plus_x.unpack(), sum.y_minus_x.unpack(), sum.z2.unpack(), sum.t2d.unpack()];
@@ -225,17 +236,17 @@ fn fill<const BITS: usize>(lanes: Ifma, points: &[Prepared], digits: &[i8]) -> V
 
 /// Each place's buckets, `m` times the bucket of magnitude `m`, summed; eight places at a time.
 #[inline(always)]
-fn weigh<const BITS: usize>(lanes: Ifma, sums: &[Sum]) -> Vec<Coordinates> {
+fn weigh<L: Lanes8, const BITS: usize>(lanes: L::Isa, sums: &[Sum]) -> Vec<Coordinates> {
     let (places, magnitudes) = (places::<BITS>(), magnitudes::<BITS>());
-    let d2 = Lanes::from_words(lanes, D2);
+    let d2 = L::from_words(lanes, D2);
     let mut weighed = Vec::with_capacity(places);
     for eight in sums.chunks_exact(8 * magnitudes) {
         // The sum of the buckets from a magnitude on, and the sum of those sums.
-        let (mut running, mut total) = (Extended::identity(lanes), Extended::identity(lanes));
+        let (mut running, mut total) = (Extended::<L>::identity(lanes), Extended::<L>::identity(lanes));
         for m in (0..magnitudes).rev() {
-            let mut coordinates = [Lanes::zero(lanes); 4];
+            let mut coordinates = [L::zero(lanes); 4];
             for i in 0..4 {
-                coordinates[i] = Lanes::pack(
+                coordinates[i] = L::pack(
                     lanes,
                     [
                         &eight[m].0[i],

@@ -1,7 +1,8 @@
 //! The signature equation `[S]B = R + [k]A`, decided with half as many doublings. Nothing here is for secrets.
 
 use montane_fields::curve25519::FieldForm;
-use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::cpu::Isa;
+use montane_kernels::fe25519::Lanes4;
 
 use super::lattice::halve_vartime;
 use super::point4::Point4;
@@ -45,11 +46,11 @@ impl Equation<'_> {
 
     /// [`Self::defect_vartime`] with the coordinates of each point in four vector lanes.
     #[must_use]
-    pub fn defect_lanes_vartime(&self, isa: Ifma) -> Coordinates {
+    pub fn defect_lanes_vartime<L: Lanes4>(&self, isa: L::Isa) -> Coordinates {
         let (base, terms) = self.halved();
         isa.outline(
             #[inline(always)]
-            || sum_of_two::<Point4>(isa, &base, &terms).coordinates(),
+            || sum_of_two::<Point4<L>>(isa, &base, &terms).coordinates(),
         )
     }
 
@@ -59,13 +60,14 @@ impl Equation<'_> {
         impl<P: Property> Operation for Defect<'_, P> {
             type Output = bool;
             fn run<F: FieldForm>(self, isa: F::Isa) -> bool {
-                self.1.holds(&match Ifma::detect() {
-                    Some(lanes) => {
-                        let [x, y, z, _] = self.0.defect_lanes_vartime(lanes).map(|words| F::from_words(isa, words));
+                self.1.holds(&in_lanes!(
+                    |lanes: Four, Eight| {
+                        let defect = self.0.defect_lanes_vartime::<Four>(lanes);
+                        let [x, y, z, _] = defect.map(|words| F::from_words(isa, words));
                         Projective { x, y, z }
-                    }
-                    None => self.0.defect_vartime::<F>(isa),
-                })
+                    },
+                    else self.0.defect_vartime::<F>(isa)
+                ))
             }
         }
         in_best_form(Defect(self, property))

@@ -1,8 +1,8 @@
 //! Products on the Montgomery curve `v^2 = u^3 + 486662 u^2 + u`, which is edwards25519 in other coordinates, by `u` alone.
 
-use montane_fields::curve25519::{FieldForm, FieldOps, bytes_to_words, invert, words_to_bytes};
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::fe25519::ifma::{Lanes4x51 as Lanes, Sum51};
+use montane_fields::curve25519::{FieldForm, bytes_to_words, invert, words_to_bytes};
+use montane_kernels::cpu::Isa;
+use montane_kernels::fe25519::Lanes4;
 
 use super::base::mul_base_best;
 use super::point4::order;
@@ -42,40 +42,45 @@ pub fn mul<F: FieldForm>(isa: F::Isa, k: &[u64], bits: usize, u: F) -> F {
 /// [`mul`] with the four coordinates of the ladder in four vector lanes: three products of all lanes for each bit.
 /// The result is `(x, z)` with `u = x/z`, canonical. Constant time.
 #[must_use]
-pub fn mul_lanes(isa: Ifma, k: &[u64], bits: usize, u: &[u64; 4]) -> [[u64; 4]; 2] {
+pub fn mul_lanes<L: Lanes4>(isa: L::Isa, k: &[u64], bits: usize, u: &[u64; 4]) -> [[u64; 4]; 2] {
     const ONE: [u64; 4] = [1, 0, 0, 0];
     const ZERO: [u64; 4] = [0; 4];
     isa.outline(
         #[inline(always)]
         || {
+            let one = L::one(isa).relax();
             // (x2, z2, x3, z3)
-            let mut v = Lanes::from_lanes(isa, &[ONE, ZERO, *u, ONE]);
-            let u = Lanes::from_lanes(isa, &[ONE, *u, ONE, ONE]);
-            let a24 = Lanes::from_words(isa, [A24, 0, 0, 0]);
+            let mut v = L::mul_wide(L::from_lanes(isa, [&ONE, &ZERO, u, &ONE]).relax(), one);
+            let u = L::from_lanes(isa, [&ONE, u, &ONE, &ONE]);
+            let a24 = L::from_words(isa, [A24, 0, 0, 0]);
             let mut swapped = 0;
             for t in (0..bits).rev() {
                 let bit = k[t / 64] >> (t % 64) & 1;
                 let swap = (swapped ^ bit).wrapping_neg() as u8;
                 swapped = bit;
-                v = v.blend(v.permute::<{ order(2, 3, 0, 1) }>(), swap);
+                v = L::blend_wide(v, L::permute_wide::<{ order(2, 3, 0, 1) }>(v), swap);
                 // (A, B, C, D) = (x2 + z2, x2 - z2, x3 + z3, x3 - z3)
-                let (x, z) = (v.permute::<{ order(0, 0, 2, 2) }>(), v.permute::<{ order(1, 1, 3, 3) }>());
-                let s = Sum51::new([x, z], []).blend(Sum51::new([x], [z]), 0b1010).carry();
+                let (x, z) =
+                    (L::permute_wide::<{ order(0, 0, 2, 2) }>(v), L::permute_wide::<{ order(1, 1, 3, 3) }>(v));
+                let s = L::reduce(L::add_sub_wide::<0b0101, 0b1010>(x, z));
                 // (AA, BB, DA, CB)
-                let m = s.permute::<{ order(0, 1, 3, 2) }>().mul(s.permute::<{ order(0, 1, 0, 1) }>());
+                let m = L::mul_wide(
+                    s.permute::<{ order(0, 1, 3, 2) }>().relax(),
+                    s.permute::<{ order(0, 1, 0, 1) }>().relax(),
+                );
                 // (DA + CB, DA - CB, AA, E = AA - BB) times (DA + CB, DA - CB, BB, a24)
-                let (x, z) = (m.permute::<{ order(2, 2, 0, 0) }>(), m.permute::<{ order(3, 3, 1, 1) }>());
-                let s = Sum51::new([x], [z])
-                    .blend(Sum51::new([x, z], []), 0b0001)
-                    .blend(Sum51::new([x], []), 0b0100)
-                    .carry();
-                let right = s.blend(z, 0b0100).blend(a24, 0b1000);
-                let n = s.mul(right);
+                let (x, z) =
+                    (L::permute_wide::<{ order(2, 2, 0, 0) }>(m), L::permute_wide::<{ order(3, 3, 1, 1) }>(m));
+                let s = L::reduce(L::add_sub_wide::<0b0001, 0b1010>(x, z));
+                let right = s.blend(L::reduce(z), 0b0100).blend(a24, 0b1000);
+                let n = L::mul_wide(s.relax(), right.relax());
                 // (x3, (DA - CB)^2, x2, AA + a24 E) times (1, u, 1, E): (x3, z3, x2, z2)
-                let left = Sum51::new([n], []).blend(Sum51::new([n, x], []), 0b1000).carry();
-                v = left.mul(u.blend(s, 0b1000)).permute::<{ order(2, 3, 0, 1) }>();
+                let left = L::reduce(L::add_sub_wide::<0b1000, 0>(n, x));
+                v = L::mul_wide(left.relax(), u.blend(s, 0b1000).relax());
+                v = L::permute_wide::<{ order(2, 3, 0, 1) }>(v);
             }
-            v = v.blend(v.permute::<{ order(2, 3, 0, 1) }>(), swapped.wrapping_neg() as u8);
+            v = L::blend_wide(v, L::permute_wide::<{ order(2, 3, 0, 1) }>(v), swapped.wrapping_neg() as u8);
+            let v = L::reduce(v);
             [v.lane(0), v.lane(1)]
         },
     )
@@ -94,13 +99,13 @@ pub fn mul_words(k: &[u64], bits: usize, u: &[u8; 32]) -> [u8; 32] {
     impl Operation for Ladder<'_> {
         type Output = [u8; 32];
         fn run<F: FieldForm>(self, isa: F::Isa) -> [u8; 32] {
-            let product = match Ifma::detect() {
-                Some(lanes) => {
-                    let [x, z] = mul_lanes(lanes, self.0, self.1, &self.2).map(|words| F::from_words(isa, words));
+            let product = in_lanes!(
+                |lanes: Four, Eight| {
+                    let [x, z] = mul_lanes::<Four>(lanes, self.0, self.1, &self.2).map(|words| F::from_words(isa, words));
                     x.mul(invert(z))
-                }
-                None => mul(isa, self.0, self.1, F::from_words(isa, self.2)),
-            };
+                },
+                else mul(isa, self.0, self.1, F::from_words(isa, self.2))
+            );
             words_to_bytes(&product.to_words())
         }
     }

@@ -60,6 +60,28 @@ macro_rules! best_form {
     }};
 }
 
+/// Evaluates a body with the vector lanes that the CPU has, four and eight, as types and their token as a variable, IFMA's before
+/// floating-point ones, or `else`.
+macro_rules! in_lanes {
+    (|$isa:ident: $four:ident, $eight:ident| $body:expr, else $other:expr) => {
+        if let Some($isa) = <montane_kernels::cpu::Ifma as montane_kernels::cpu::Isa>::detect() {
+            #[allow(dead_code)]
+            type $four = montane_kernels::fe25519::Lanes4x51;
+            #[allow(dead_code)]
+            type $eight = montane_kernels::fe25519::Lanes8x51;
+            $body
+        } else if let Some($isa) = <montane_kernels::cpu::Fma as montane_kernels::cpu::Isa>::detect() {
+            #[allow(dead_code)]
+            type $four = montane_kernels::fe25519::Doubles4x51;
+            #[allow(dead_code)]
+            type $eight = montane_kernels::fe25519::Doubles8x51;
+            $body
+        } else {
+            $other
+        }
+    };
+}
+
 mod base;
 mod buckets;
 mod constants;

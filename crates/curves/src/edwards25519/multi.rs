@@ -2,9 +2,9 @@
 
 use alloc::vec::Vec;
 
-use montane_fields::curve25519::{FieldForm, FieldOps, SQRT_MINUS_ONE, bytes_to_words, sqrt_ratio_candidate};
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
+use montane_fields::curve25519::{FieldForm, SQRT_MINUS_ONE, bytes_to_words, sqrt_ratio_candidate};
+use montane_kernels::cpu::Isa;
+use montane_kernels::fe25519::Lanes8;
 
 use super::base::mul_base_best;
 use super::buckets::{self, Prepared};
@@ -85,7 +85,7 @@ const NEUTRAL: [u8; 32] = {
 
 /// Eight points from their encodings, one in each lane, and the lanes that are points; as [`decompress_vartime`].
 #[inline(always)]
-fn decompress_lanes(isa: Ifma, encodings: &[[u8; 32]; 8]) -> (Lanes, Lanes, u8) {
+fn decompress_lanes<L: Lanes8>(isa: L::Isa, encodings: &[[u8; 32]; 8]) -> (L, L, u8) {
     let mut words = [[0; 4]; 8];
     let mut signs = 0u8;
     for lane in 0..8 {
@@ -93,30 +93,30 @@ fn decompress_lanes(isa: Ifma, encodings: &[[u8; 32]; 8]) -> (Lanes, Lanes, u8) 
         signs |= ((words[lane][3] >> 63) as u8) << lane;
         words[lane][3] &= u64::MAX >> 1;
     }
-    let y = Lanes::pack(isa, words.each_ref());
-    let one = Lanes::one(isa);
+    let y = L::pack(isa, words.each_ref());
+    let one = L::one(isa);
     let y2 = y.square();
-    let (u, v) = (y2.sub(one), y2.mul(Lanes::from_words(isa, constants::D)).add(one));
+    let (u, v) = (y2.sub(one), y2.mul(L::from_words(isa, constants::D)).add(one));
     let candidate = sqrt_ratio_candidate(u, v);
     // v x^2 is u, -u, i u or -i u; the last two have no root.
     let check = v.mul(candidate.square());
     let (is_u, is_minus_u) = (check.equals(u), check.equals(u.neg()));
-    let root = candidate.blend(candidate.mul(Lanes::from_words(isa, SQRT_MINUS_ONE)), is_minus_u);
+    let root = candidate.blend(candidate.mul(L::from_words(isa, SQRT_MINUS_ONE)), is_minus_u);
     let x = root.blend(root.neg(), root.is_odd() ^ signs);
     (x, y, is_u | is_minus_u)
 }
 
 /// [`sum_vartime`] with eight items side by side in vector lanes; the result in the form `F`.
 #[must_use]
-pub fn sum_lanes_vartime<F: FieldForm>(lanes: Ifma, isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
+pub fn sum_lanes_vartime<F: FieldForm, L: Lanes8>(lanes: L::Isa, isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
     sum_of_chunks(isa, items, |chunk| {
-        let (points, scalars) = prepare(lanes, chunk)?;
-        Some(buckets::sum(lanes, isa, &points, &scalars).neg())
+        let (points, scalars) = prepare::<L>(lanes, chunk)?;
+        Some(buckets::sum::<F, L>(lanes, isa, &points, &scalars).neg())
     })
 }
 
 /// `R` and `A` of all items and their multipliers; `None` if an `R` is no point.
-fn prepare(lanes: Ifma, items: &[Item]) -> Option<(Vec<Prepared>, Vec<[u64; 4]>)> {
+fn prepare<L: Lanes8>(lanes: L::Isa, items: &[Item]) -> Option<(Vec<Prepared>, Vec<[u64; 4]>)> {
     let mut points = Vec::with_capacity(2 * items.len());
     for eight in items.chunks(8) {
         // Lanes without an item hold the neutral element, whose encoding is 1.
@@ -129,8 +129,8 @@ fn prepare(lanes: Ifma, items: &[Item]) -> Option<(Vec<Prepared>, Vec<[u64; 4]>)
         let (r, a, valid) = lanes.outline(
             #[inline(always)]
             || {
-                let (x, y, valid) = decompress_lanes(lanes, &encodings);
-                let (key_x, key_y) = (Lanes::pack(lanes, keys[0].each_ref()), Lanes::pack(lanes, keys[1].each_ref()));
+                let (x, y, valid) = decompress_lanes::<L>(lanes, &encodings);
+                let (key_x, key_y) = (L::pack(lanes, keys[0].each_ref()), L::pack(lanes, keys[1].each_ref()));
                 (Prepared::eight(x, y), Prepared::eight(key_x, key_y), valid)
             },
         );
@@ -167,10 +167,10 @@ pub fn balance_has_small_order(base: &Scalar, items: &[Item]) -> Option<bool> {
     impl Operation for Balance<'_> {
         type Output = Option<bool>;
         fn run<F: FieldForm>(self, isa: F::Isa) -> Option<bool> {
-            let sum = match Ifma::detect() {
-                Some(lanes) => sum_lanes_vartime::<F>(lanes, isa, self.1),
-                None => sum_vartime::<F>(isa, self.1),
-            }?;
+            let sum = in_lanes!(
+                |lanes: Four, Eight| sum_lanes_vartime::<F, Eight>(lanes, isa, self.1),
+                else sum_vartime::<F>(isa, self.1)
+            )?;
             let base = mul_base_best::<F>(isa, &self.0.0);
             let balance: Projective<F> = base.add(&sum.cached(F::from_words(isa, constants::D2))).projective();
             Some(has_small_order(&balance))

@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, FieldOps, invert};
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::fe25519::ifma::Lanes8x51 as Lanes;
+use montane_kernels::cpu::Isa;
+use montane_kernels::fe25519::Lanes8;
 use montane_kernels::word::opaque;
 use zeroize::Zeroize;
 
@@ -42,14 +42,15 @@ impl EdwardsPoint {
         for (points, scalars) in points.chunks(CHUNK).zip(scalars.chunks(CHUNK)) {
             let mut words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
             let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
-            let sum = match Ifma::detect() {
-                Some(lanes) if points.len() < LANES_FROM => Self(variable::sum_lanes(lanes, &coordinates, &words)),
-                Some(lanes) => {
-                    let halves = sum_of_eights(lanes, &coordinates, &words);
+            let sum = in_lanes!(
+                |lanes: Four, Eight| if points.len() < LANES_FROM {
+                    Self(variable::sum_lanes::<Four>(lanes, &coordinates, &words))
+                } else {
+                    let halves = sum_of_eights::<Eight>(lanes, &coordinates, &words);
                     best_form!(|isa: F| Self::store(&add_halves::<F>(isa, &halves)))
-                }
-                None => best_form!(|isa: F| Self::store(&variable::sum_in_form::<F>(isa, &coordinates, &words))),
-            };
+                },
+                else best_form!(|isa: F| Self::store(&variable::sum_in_form::<F>(isa, &coordinates, &words)))
+            );
             words.as_mut_slice().as_flattened_mut().zeroize();
             total = total.add(&sum);
         }
@@ -79,28 +80,28 @@ impl EdwardsPoint {
 
     /// `[base] B + sum of scalars[i] points[i]`, for as many scalars as points.
     pub(super) fn msm_with_base_vartime(points: &[Self], scalars: &[Scalar], base: &Scalar) -> Self {
-        let lanes = Ifma::detect();
-        if points.len() < BUCKETS_FROM[usize::from(lanes.is_none())] {
+        let in_lanes = in_lanes!(|_lanes: Four, Eight| true, else false);
+        if points.len() < BUCKETS_FROM[usize::from(!in_lanes)] {
             let words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
             let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
-            return match lanes {
-                Some(lanes) => Self(lanes.outline(
+            return in_lanes!(
+                |lanes: Four, Eight| Self(lanes.outline(
                     #[inline(always)]
-                    || straus::sum::<Point4>(lanes, base, &coordinates, &words).coordinates(),
+                    || straus::sum::<Point4<Four>>(lanes, base, &coordinates, &words).coordinates(),
                 )),
-                None => best_form!(|isa: F| {
+                else best_form!(|isa: F| {
                     Self::store(&straus::sum::<Completed<F>>(isa, base, &coordinates, &words).extended())
-                }),
-            };
+                })
+            );
         }
         let total = if *base == Scalar::ZERO { Self::IDENTITY } else { Self::mul_base(base) };
         points.chunks(BUCKETS_CHUNK).zip(scalars.chunks(BUCKETS_CHUNK)).fold(total, |total, (points, scalars)| {
             let words: Vec<[u64; 4]> = scalars.iter().map(Scalar::centred).collect();
             let sum = best_form!(|isa: F| {
-                Self::store(&match lanes {
-                    Some(lanes) => buckets::sum(lanes, isa, &prepare::<F>(lanes, isa, points), &words),
-                    None => buckets::sum_one_by_one::<F>(isa, &Self::batch_to_affine(points), &words),
-                })
+                Self::store(&in_lanes!(
+                    |lanes: Four, Eight| buckets::sum::<F, Eight>(lanes, isa, &prepare::<F, Eight>(lanes, isa, points), &words),
+                    else buckets::sum_one_by_one::<F>(isa, &Self::batch_to_affine(points), &words)
+                ))
             });
             total.add(&sum)
         })
@@ -132,24 +133,24 @@ impl EdwardsPoint {
 
 /// Eight points, or fewer and neutral elements, one in each lane.
 #[inline(always)]
-fn load_eight(isa: Ifma, points: &[Coordinates]) -> Extended<Lanes> {
+fn load_eight<L: Lanes8>(isa: L::Isa, points: &[Coordinates]) -> Extended<L> {
     let point = |lane: usize| points.get(lane).unwrap_or(&EdwardsPoint::IDENTITY.0);
     let [p0, p1, p2, p3, p4, p5, p6, p7] = [0, 1, 2, 3, 4, 5, 6, 7].map(point);
     let [x, y, z, t] = [0, 1, 2, 3].map(
         #[inline(always)]
-        |i: usize| Lanes::pack(isa, [&p0[i], &p1[i], &p2[i], &p3[i], &p4[i], &p5[i], &p6[i], &p7[i]]),
+        |i: usize| L::pack(isa, [&p0[i], &p1[i], &p2[i], &p3[i], &p4[i], &p5[i], &p6[i], &p7[i]]),
     );
     Extended { x, y, z, t }
 }
 
 /// The multiples 1 to 8 of eight points, prepared.
-type EightTables = [Cached<Lanes>; MULTIPLES];
+type EightTables<L> = [Cached<L>; MULTIPLES];
 
 /// `sum of scalars[i] points[i]`, for scalars below `2^255`, eight points at a time, each lane with its own sum. Constant time, no
 /// memory index depends on a scalar.
 ///
 /// The two halves of the sum, each its coordinates.
-fn sum_of_eights(lanes: Ifma, points: &[Coordinates], scalars: &[[u64; 4]]) -> [Coordinates; 2] {
+fn sum_of_eights<L: Lanes8>(lanes: L::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> [Coordinates; 2] {
     let mut digits: Vec<[[i8; NIBBLES]; 8]> = scalars
         .chunks(8)
         .map(|eight| core::array::from_fn(|lane| eight.get(lane).map_or([0; NIBBLES], signed_nibbles)))
@@ -157,10 +158,10 @@ fn sum_of_eights(lanes: Ifma, points: &[Coordinates], scalars: &[[u64; 4]]) -> [
     let halves = lanes.outline(
         #[inline(always)]
         || {
-            let d2 = Lanes::from_words(lanes, D2);
-            let mut tables: Vec<EightTables> = Vec::with_capacity(digits.len());
+            let d2 = L::from_words(lanes, D2);
+            let mut tables: Vec<EightTables<L>> = Vec::with_capacity(digits.len());
             for eight in points.chunks(8) {
-                let point = load_eight(lanes, eight);
+                let point = load_eight::<L>(lanes, eight);
                 let step = point.cached(d2);
                 let (mut multiple, mut table) = (point, [step; MULTIPLES]);
                 for entry in &mut table[1..] {
@@ -189,7 +190,7 @@ fn sum_of_eights(lanes: Ifma, points: &[Coordinates], scalars: &[[u64; 4]]) -> [
 
 /// In each lane the multiple of its point that its digit says; reads every entry.
 #[inline(always)]
-fn choose(isa: Ifma, table: &EightTables, digits: &[[i8; NIBBLES]; 8], place: usize) -> Cached<Lanes> {
+fn choose<L: Lanes8>(isa: L::Isa, table: &EightTables<L>, digits: &[[i8; NIBBLES]; 8], place: usize) -> Cached<L> {
     let (mut magnitudes, mut negative) = (0u64, 0u8);
     for lane in 0..8 {
         let digit = digits[lane][place];
@@ -198,8 +199,8 @@ fn choose(isa: Ifma, table: &EightTables, digits: &[[i8; NIBBLES]; 8], place: us
         negative |= (sign as u8 & 1) << lane;
     }
     let negative = opaque(negative.into()) as u8;
-    let one = Lanes::one(isa);
-    let mut chosen = [one, one, Lanes::from_words(isa, [2, 0, 0, 0]), Lanes::zero(isa)];
+    let one = L::one(isa);
+    let mut chosen = [one, one, L::from_words(isa, [2, 0, 0, 0]), L::zero(isa)];
     for (j, entry) in table.iter().enumerate() {
         let these = lanes_equal(magnitudes, j as u64 + 1);
         for (c, e) in chosen.iter_mut().zip([entry.y_plus_x, entry.y_minus_x, entry.z2, entry.t2d]) {
@@ -212,21 +213,21 @@ fn choose(isa: Ifma, table: &EightTables, digits: &[[i8; NIBBLES]; 8], place: us
 }
 
 /// Points made affine with one inversion, eight at a time, and prepared for buckets.
-fn prepare<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[EdwardsPoint]) -> Vec<Prepared> {
+fn prepare<F: FieldForm, L: Lanes8>(lanes: L::Isa, isa: F::Isa, points: &[EdwardsPoint]) -> Vec<Prepared> {
     const ONE: [u64; 4] = [1, 0, 0, 0];
     let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
     if coordinates.iter().all(|p| p[2] == ONE) {
-        return prepare_scaled(lanes, &coordinates, &[]);
+        return prepare_scaled::<L>(lanes, &coordinates, &[]);
     }
     // In each lane the products of the Z before.
     let (products, last) = lanes.outline(
         #[inline(always)]
         || {
             let mut products = Vec::with_capacity(coordinates.len().div_ceil(8));
-            let mut product = Lanes::one(lanes);
+            let mut product = L::one(lanes);
             for eight in coordinates.chunks(8) {
                 products.push(product);
-                product = product.mul(load_eight(lanes, eight).z);
+                product = product.mul(load_eight::<L>(lanes, eight).z);
             }
             (products, product.unpack())
         },
@@ -248,10 +249,10 @@ fn prepare<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[EdwardsPoint]) -> V
         #[inline(always)]
         || {
             let mut scales = products;
-            let mut inverse = Lanes::pack(lanes, inverses.each_ref());
+            let mut inverse = L::pack(lanes, inverses.each_ref());
             for (scale, eight) in scales.iter_mut().zip(coordinates.chunks(8)).rev() {
                 *scale = scale.mul(inverse);
-                inverse = inverse.mul(load_eight(lanes, eight).z);
+                inverse = inverse.mul(load_eight::<L>(lanes, eight).z);
             }
             scales
         },
@@ -260,13 +261,13 @@ fn prepare<F: FieldForm>(lanes: Ifma, isa: F::Isa, points: &[EdwardsPoint]) -> V
 }
 
 /// Points whose `X` and `Y` are yet to be multiplied by `scales`, none meaning one.
-fn prepare_scaled(lanes: Ifma, points: &[Coordinates], scales: &[Lanes]) -> Vec<Prepared> {
+fn prepare_scaled<L: Lanes8>(lanes: L::Isa, points: &[Coordinates], scales: &[L]) -> Vec<Prepared> {
     lanes.outline(
         #[inline(always)]
         || {
             let mut prepared = Vec::with_capacity(points.len());
             for (i, eight) in points.chunks(8).enumerate() {
-                let Extended { mut x, mut y, .. } = load_eight(lanes, eight);
+                let Extended { mut x, mut y, .. } = load_eight::<L>(lanes, eight);
                 if let Some(scale) = scales.get(i) {
                     (x, y) = (x.mul(*scale), y.mul(*scale));
                 }

@@ -4,8 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
-use montane_kernels::cpu::Ifma;
-use montane_kernels::fe25519::ifma::Lanes4x51;
+use montane_kernels::fe25519::Lanes4;
 
 use super::constants::{self, BASE_ODD, BASE_ODD_LANES, BASE_WIDTH, SPLIT};
 use super::point4::{Cached4, Point4};
@@ -100,30 +99,30 @@ impl<F: FieldForm> Accumulator for Completed<F> {
     }
 }
 
-impl Accumulator for Point4 {
-    type Isa = Ifma;
-    type Addend = Cached4;
-    type Constant = Lanes4x51;
+impl<L: Lanes4> Accumulator for Point4<L> {
+    type Isa = L::Isa;
+    type Addend = Cached4<L>;
+    type Constant = L;
 
     #[inline(always)]
-    fn constant(isa: Ifma) -> Lanes4x51 {
+    fn constant(isa: L::Isa) -> L {
         Self::cached_factor(isa)
     }
     #[inline(always)]
-    fn identity(isa: Ifma) -> Self {
+    fn identity(isa: L::Isa) -> Self {
         Self::identity(isa)
     }
     #[inline(always)]
-    fn from_affine(isa: Ifma, p: &Affine, negate: bool) -> Self {
+    fn from_affine(isa: L::Isa, p: &Affine, negate: bool) -> Self {
         let p = Self::from_affine(isa, p);
         if negate { p.neg() } else { p }
     }
     #[inline(always)]
-    fn from_coordinates(isa: Ifma, p: &Coordinates) -> Self {
-        Self(Lanes4x51::from_lanes(isa, p))
+    fn from_coordinates(isa: L::Isa, p: &Coordinates) -> Self {
+        Self(L::from_lanes(isa, p.each_ref()))
     }
     #[inline(always)]
-    fn prepare(&self, constant: Lanes4x51) -> Cached4 {
+    fn prepare(&self, constant: L) -> Cached4<L> {
         self.cached(constant)
     }
     #[inline(always)]
@@ -133,12 +132,12 @@ impl Accumulator for Point4 {
         }
     }
     #[inline(always)]
-    fn add(&mut self, b: &Cached4, negative: bool) {
+    fn add(&mut self, b: &Cached4<L>, negative: bool) {
         *self = if negative { self.sub(*b) } else { Self::add(*self, *b) };
     }
     #[inline(always)]
-    fn add_base(&mut self, isa: Ifma, half: usize, index: usize, negative: bool) {
-        let entry = Cached4(Lanes4x51::from_limbs(isa, &BASE_ODD_LANES[half][index]));
+    fn add_base(&mut self, isa: L::Isa, half: usize, index: usize, negative: bool) {
+        let entry = Cached4(L::from_limbs51(isa, &BASE_ODD_LANES[half][index]));
         *self = if negative { self.sub(entry) } else { Self::add(*self, entry) };
     }
 }

@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::fe25519::ifma::Lanes4x51;
+use montane_kernels::cpu::Isa;
+use montane_kernels::fe25519::Lanes4;
 use montane_kernels::word::{mask, opaque, select};
 use zeroize::Zeroize;
 
@@ -77,19 +77,19 @@ impl<F: FieldForm> Secret for Completed<F> {
     }
 }
 
-impl Secret for Point4 {
-    type Entry = Cached4;
+impl<L: Lanes4> Secret for Point4<L> {
+    type Entry = Cached4<L>;
 
     #[inline(always)]
-    fn entry(addend: &Cached4) -> Cached4 {
+    fn entry(addend: &Cached4<L>) -> Cached4<L> {
         *addend
     }
 
     #[inline(always)]
-    fn choose(isa: Ifma, table: &[Cached4; MULTIPLES], digit: i8) -> Cached4 {
+    fn choose(isa: L::Isa, table: &[Cached4<L>; MULTIPLES], digit: i8) -> Cached4<L> {
         let (negative, magnitude) = sign_and_magnitude(digit);
         // Y - X = Y + X = 1, 2Z = 2
-        let mut chosen = Lanes4x51::from_limbs(isa, &[[1, 1, 2, 0], [0; 4], [0; 4], [0; 4], [0; 4]]);
+        let mut chosen = L::from_limbs51(isa, &[[1, 1, 2, 0], [0; 4], [0; 4], [0; 4], [0; 4]]);
         for (j, candidate) in table.iter().enumerate() {
             chosen = chosen.blend(candidate.0, mask(is_equal(magnitude, j as u64 + 1)) as u8);
         }
@@ -137,10 +137,10 @@ fn sum<A: Secret>(isa: A::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> 
 }
 
 /// [`sum`] with the coordinates of each point in four vector lanes.
-pub(super) fn sum_lanes(lanes: Ifma, points: &[Coordinates], scalars: &[[u64; 4]]) -> Coordinates {
+pub(super) fn sum_lanes<L: Lanes4>(lanes: L::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> Coordinates {
     lanes.outline(
         #[inline(always)]
-        || sum::<Point4>(lanes, points, scalars).coordinates(),
+        || sum::<Point4<L>>(lanes, points, scalars).coordinates(),
     )
 }
 
@@ -153,8 +153,8 @@ pub(super) fn sum_in_form<F: FieldForm>(isa: F::Isa, points: &[Coordinates], sca
 ///
 /// 252 doublings, 64 additions and a table of 8 points.
 pub(super) fn mul(p: &EdwardsPoint, s: &[u64; 4]) -> EdwardsPoint {
-    match Ifma::detect() {
-        Some(lanes) => EdwardsPoint(sum_lanes(lanes, &[p.0], &[*s])),
-        None => best_form!(|isa: F| EdwardsPoint::store(&sum_in_form::<F>(isa, &[p.0], &[*s]))),
-    }
+    in_lanes!(
+        |lanes: Four, Eight| EdwardsPoint(sum_lanes::<Four>(lanes, &[p.0], &[*s])),
+        else best_form!(|isa: F| EdwardsPoint::store(&sum_in_form::<F>(isa, &[p.0], &[*s])))
+    )
 }

@@ -389,6 +389,25 @@ impl<V: Vector> Sum51<V> {
         Lanes51(carry(&self.0))
     }
 
+    /// `self + b` in the lanes of `PLUS`, `self - b + 2p` in those of `MINUS`, for a tight `b`: a weight of 1 or 2 more.
+    #[inline(always)]
+    #[must_use]
+    pub fn add_sub<const PLUS: u8, const MINUS: u8>(self, b: Self) -> Self {
+        debug_assert!(all_below(&b.0, TIGHT));
+        let isa = b.0[0].isa();
+        let mut r = self.0;
+        for i in 0..5 {
+            if MINUS != 0 {
+                r[i] = r[i].add_in(V::splat(isa, TWO_P[i]), MINUS).sub_in(b.0[i], MINUS);
+            }
+            if PLUS != 0 {
+                r[i] = r[i].add_in(b.0[i], PLUS);
+            }
+        }
+        debug_assert!(all_below(&r, SUM));
+        Self(r)
+    }
+
     /// As [`Lanes51::permute`].
     #[inline(always)]
     #[must_use]

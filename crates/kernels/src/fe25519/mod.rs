@@ -11,10 +11,14 @@
 //! | [`limbs51_preshift`] | the same | 25 products split at the limb boundary, 64-bit sums | CPUs without a carry flag (RISC-V) |
 //! | [`mont`] | Montgomery, below `p` | 36 word products, as for any prime | comparison: what the shape of the prime is worth |
 
+pub mod double;
+pub mod double_pair;
+pub mod double_product;
 pub mod form;
 pub mod ifma;
 pub mod ifma_kernels;
 pub mod kernels;
+pub mod lanes;
 pub mod limbs51;
 pub mod limbs51_preshift;
 #[cfg(target_arch = "riscv64")]
@@ -27,14 +31,19 @@ pub mod limbs64_adx;
 pub mod mont;
 pub mod radix51;
 
+pub use double::{Doubles4x51, Doubles51};
+pub use double_pair::{Doubles8x51, DoublesPair};
 pub use form::{FOLD_255, FOLD_256, FieldForm, FieldOps, P};
 pub use ifma::{Lanes4x51, Lanes8x51, Lanes51};
+pub use lanes::{Lanes, Lanes4, Lanes8};
 pub use limbs51::Limbs51;
 pub use limbs51_preshift::Limbs51Preshift;
 pub use limbs64::Limbs64;
 #[cfg(target_arch = "x86_64")]
 pub use limbs64_adx::Limbs64Adx;
 
+#[cfg(test)]
+mod double_tests;
 #[cfg(test)]
 mod ifma_tests;
 #[cfg(test)]

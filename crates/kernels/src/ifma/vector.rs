@@ -100,6 +100,9 @@ impl Debug for Words8 {
 
 /// A [`Vector`] of eight lanes.
 pub trait Vector8: Vector {
+    /// Four lanes of the same.
+    type Half: Vector<Isa = Self::Isa>;
+
     /// The lanes of these words.
     fn wake(isa: Self::Isa, words: Words8) -> Self;
     /// The words of these lanes.
@@ -275,6 +278,8 @@ mod x86 {
     );
 
     impl Vector8 for Zmm {
+        type Half = Ymm;
+
         #[inline(always)]
         fn wake(_: Ifma, words: Words8) -> Self {
             Self(words.0)
@@ -449,6 +454,8 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
 }
 
 impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
+    type Half = Model<I, 4>;
+
     fn wake(isa: I, words: Words8) -> Self {
         Self(words.words(), isa)
     }

@@ -1,0 +1,153 @@
+//! Elements side by side in lanes as formulas see them, whichever unit multiplies them: four lanes for the coordinates of a point,
+//! eight for batches.
+
+use super::form::FieldOps;
+use super::ifma::{Lanes51, Sum51};
+use crate::ifma::{Vector, Vector8};
+
+/// Elements in lanes.
+pub trait Lanes: FieldOps {
+    /// Lane `i` of every group of four becomes lane `(ORDER >> 2i) & 3` of that group.
+    #[must_use]
+    fn permute<const ORDER: i32>(self) -> Self;
+    /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
+    #[must_use]
+    fn blend(self, b: Self, lanes: u8) -> Self;
+    /// The canonical words of one lane.
+    ///
+    /// # Panics
+    /// If there is no such lane.
+    #[must_use]
+    fn lane(self, lane: usize) -> [u64; 4];
+
+    /// Exchanges the lanes whose bit is set in `lanes`. Constant time in `lanes`.
+    #[inline(always)]
+    #[must_use]
+    fn swap(self, b: Self, lanes: u8) -> [Self; 2] {
+        [self.blend(b, lanes), b.blend(self, lanes)]
+    }
+}
+
+/// Four lanes: the coordinates of a point.
+///
+/// A sum of products lane by lane is carried once, so a [`Self::Wide`] is a product before that.
+pub trait Lanes4: Lanes {
+    /// A product, or a sum of few, in every lane.
+    type Wide: Copy;
+
+    /// One element for each lane, from any words below `2^256`.
+    fn from_lanes(isa: Self::Isa, elements: [&[u64; 4]; 4]) -> Self;
+    /// From limbs of 51 bits below `2^51 + 2^11`: `limbs[i][lane]`.
+    fn from_limbs51(isa: Self::Isa, limbs: &[[u64; 4]; 5]) -> Self;
+    /// `a + b` in the lanes of `PLUS`, `a - b` in those of `MINUS`, `a` in the others: an operand of a product.
+    fn add_sub<const PLUS: u8, const MINUS: u8>(a: Self, b: Self) -> Self::Loose;
+
+    /// `a * b`.
+    fn mul_wide(a: Self::Loose, b: Self::Loose) -> Self::Wide;
+    /// As [`Self::add_sub`], for at most two sums and a difference in a lane, where `b` is a product.
+    fn add_sub_wide<const PLUS: u8, const MINUS: u8>(a: Self::Wide, b: Self::Wide) -> Self::Wide;
+    /// As [`Lanes::permute`].
+    fn permute_wide<const ORDER: i32>(a: Self::Wide) -> Self::Wide;
+    /// As [`Lanes::blend`].
+    fn blend_wide(a: Self::Wide, b: Self::Wide, lanes: u8) -> Self::Wide;
+    /// The element, carried.
+    fn reduce(a: Self::Wide) -> Self;
+}
+
+/// Eight lanes: batches.
+pub trait Lanes8: Lanes {
+    /// Four lanes of the same unit.
+    type Four: Lanes4<Isa = Self::Isa>;
+
+    /// From limbs of 51 bits below `2^51 + 2^11`: `limbs[i][lane]`.
+    fn from_limbs51(isa: Self::Isa, limbs: &[[u64; 8]; 5]) -> Self;
+    /// Eight elements from any words below `2^256`.
+    fn pack(isa: Self::Isa, elements: [&[u64; 4]; 8]) -> Self;
+    /// The canonical words of eight elements.
+    #[must_use]
+    fn unpack(self) -> [[u64; 4]; 8];
+    /// The lanes that are equal modulo `p`, one bit for each.
+    #[must_use]
+    fn equals(self, b: Self) -> u8;
+    /// The lanes whose canonical representative is odd, one bit for each.
+    #[must_use]
+    fn is_odd(self) -> u8;
+}
+
+impl<V: Vector> Lanes for Lanes51<V> {
+    #[inline(always)]
+    fn permute<const ORDER: i32>(self) -> Self {
+        self.permute::<ORDER>()
+    }
+    #[inline(always)]
+    fn blend(self, b: Self, lanes: u8) -> Self {
+        self.blend(b, lanes)
+    }
+    #[inline(always)]
+    fn lane(self, lane: usize) -> [u64; 4] {
+        self.lane(lane)
+    }
+}
+
+/// The multiplier's results are carried at once: its chains are what a product takes, not its carries.
+impl<V: Vector> Lanes4 for Lanes51<V> {
+    type Wide = Sum51<V>;
+
+    #[inline(always)]
+    fn from_lanes(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
+        Self::from_lanes(isa, &elements.map(|words| *words))
+    }
+    #[inline(always)]
+    fn from_limbs51(isa: V::Isa, limbs: &[[u64; 4]; 5]) -> Self {
+        Self::from_limbs(isa, limbs)
+    }
+    #[inline(always)]
+    fn add_sub<const PLUS: u8, const MINUS: u8>(a: Self, b: Self) -> Self::Loose {
+        Sum51::new([a], []).add_sub::<PLUS, MINUS>(Sum51::new([b], [])).carry().loose()
+    }
+    #[inline(always)]
+    fn mul_wide(a: Self::Loose, b: Self::Loose) -> Sum51<V> {
+        Sum51::new([Self::mul_loose(a, b)], [])
+    }
+    #[inline(always)]
+    fn add_sub_wide<const PLUS: u8, const MINUS: u8>(a: Sum51<V>, b: Sum51<V>) -> Sum51<V> {
+        a.add_sub::<PLUS, MINUS>(b)
+    }
+    #[inline(always)]
+    fn permute_wide<const ORDER: i32>(a: Sum51<V>) -> Sum51<V> {
+        a.permute::<ORDER>()
+    }
+    #[inline(always)]
+    fn blend_wide(a: Sum51<V>, b: Sum51<V>, lanes: u8) -> Sum51<V> {
+        a.blend(b, lanes)
+    }
+    #[inline(always)]
+    fn reduce(a: Sum51<V>) -> Self {
+        a.carry()
+    }
+}
+
+impl<V: Vector8> Lanes8 for Lanes51<V> {
+    type Four = Lanes51<V::Half>;
+
+    #[inline(always)]
+    fn from_limbs51(isa: V::Isa, limbs: &[[u64; 8]; 5]) -> Self {
+        Self::from_limbs(isa, limbs)
+    }
+    #[inline(always)]
+    fn pack(isa: V::Isa, elements: [&[u64; 4]; 8]) -> Self {
+        Self::pack(isa, elements)
+    }
+    #[inline(always)]
+    fn unpack(self) -> [[u64; 4]; 8] {
+        self.unpack()
+    }
+    #[inline(always)]
+    fn equals(self, b: Self) -> u8 {
+        self.equals(b)
+    }
+    #[inline(always)]
+    fn is_odd(self) -> u8 {
+        self.is_odd()
+    }
+}
