@@ -16,7 +16,11 @@ use montane::curves::edwards25519::hazmat::equation::Equation;
 use montane::curves::edwards25519::hazmat::{base, ladder};
 use montane::curves::edwards25519::{Scalar, affine, decompress_vartime};
 use montane::fields::curve25519::{FieldForm, invert};
-use montane::kernels::cpu::{Ifma, Isa};
+use montane::kernels::cpu::Isa;
+#[cfg(target_arch = "x86_64")]
+use montane::kernels::cpu::{Fma, Ifma};
+#[cfg(target_arch = "x86_64")]
+use montane::kernels::fe25519::{Doubles8x51, Lanes8, Lanes8x51};
 use montane::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
 
 /// Core cycles per nanosecond, from a chain of dependent additions.
@@ -81,18 +85,19 @@ fn row<F: FieldForm>(isa: F::Isa, inputs: &Inputs) {
 }
 
 /// The vector lanes; decoding one point and the last division are not theirs, but those of the form `F`.
-fn lanes_row<F: FieldForm>(lanes: Ifma, isa: F::Isa, inputs: &Inputs) {
+#[cfg(target_arch = "x86_64")]
+fn lanes_row<F: FieldForm, L: Lanes8>(name: &str, lanes: L::Isa, isa: F::Isa, inputs: &Inputs) {
     let Inputs { r, s, k, key } = inputs;
     let point = decompress_vartime::<F>(isa, key).expect("a public key").point;
     let equation = Equation { s, k, a: &point, r: &point };
     print(
-        "lanes",
+        name,
         [
-            cycles(|| affine(&base::mul_base_lanes::<F>(lanes, isa, &black_box(r).words()).projective()).to_bytes()),
+            cycles(|| affine(&base::mul_base_lanes::<F, L>(lanes, isa, &black_box(r).words()).projective()).to_bytes()),
             f64::NAN,
-            cycles(|| black_box(&equation).defect_lanes_vartime(lanes)),
+            cycles(|| black_box(&equation).defect_lanes_vartime::<L::Four>(lanes)),
             cycles(|| {
-                let [x, z] = ladder::mul_lanes(lanes, &black_box(r).words(), 255, &s.words());
+                let [x, z] = ladder::mul_lanes::<L::Four>(lanes, &black_box(r).words(), 255, &s.words());
                 F::from_words(isa, x).mul(invert(F::from_words(isa, z))).to_words()
             }),
         ],
@@ -112,11 +117,16 @@ fn main() {
         Some(isa) => row::<montane::kernels::fe25519::Limbs64Adx>(isa, &inputs),
         None => println!("limbs64_adx       skipped: needs adx"),
     }
-    match Ifma::detect() {
-        #[cfg(target_arch = "x86_64")]
-        Some(lanes) => lanes_row::<montane::kernels::fe25519::Limbs64Adx>(lanes, lanes.adx(), &inputs),
-        #[cfg(not(target_arch = "x86_64"))]
-        Some(lanes) => lanes_row::<Limbs64>(lanes, Isa::detect().expect("portable"), &inputs),
-        None => println!("lanes             skipped: needs ifma"),
+    #[cfg(target_arch = "x86_64")]
+    {
+        use montane::kernels::fe25519::Limbs64Adx;
+        match Fma::detect() {
+            Some(lanes) => lanes_row::<Limbs64Adx, Doubles8x51>("doubles", lanes, lanes.adx(), &inputs),
+            None => println!("doubles           skipped: needs fma"),
+        }
+        match Ifma::detect() {
+            Some(lanes) => lanes_row::<Limbs64Adx, Lanes8x51>("lanes", lanes, lanes.adx(), &inputs),
+            None => println!("lanes             skipped: needs ifma"),
+        }
     }
 }

@@ -163,6 +163,22 @@ mod x86 {
         }
     }
 
+    /// The rounding mode in [`control`]: zero is to nearest.
+    pub(super) const ROUNDING: u32 = 0b11 << 13;
+    /// That inexact results raise no exception.
+    pub(super) const INEXACT_MASKED: u32 = 1 << 12;
+
+    /// The control and status register of floating-point instructions, MXCSR.
+    #[inline]
+    pub(super) fn control() -> u32 {
+        let mut control = 0u32;
+        // SAFETY: every x86-64 has the instruction; it writes four bytes.
+        unsafe {
+            core::arch::asm!("stmxcsr [{}]", in(reg) &raw mut control, options(nostack, preserves_flags));
+        }
+        control
+    }
+
     /// Extended control register 0. The CPU must have OSXSAVE set.
     unsafe fn xgetbv0() -> u64 {
         let (low, high): (u32, u32);
@@ -171,6 +187,20 @@ mod x86 {
             core::arch::asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") high, options(nomem, nostack, preserves_flags));
         }
         u64::from(high) << 32 | u64::from(low)
+    }
+}
+
+/// Whether floating-point results are rounded to nearest in this thread, and inexact ones raise no exception.
+#[inline]
+#[must_use]
+pub fn rounds_to_nearest() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    {
+        x86::control() & (x86::ROUNDING | x86::INEXACT_MASKED) == x86::INEXACT_MASKED
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        true
     }
 }
 
@@ -262,7 +292,11 @@ pub struct Adx(());
 #[derive(Clone, Copy, Debug)]
 pub struct AdxCode(());
 
-/// Proof of AVX2 and FMA (and of [`Adx`]).
+/// Proof of AVX2 and FMA (and of [`Adx`]), and that the thread which asked rounds to nearest.
+///
+/// Whoever multiplies integers by floating-point instructions depends on the control register of the thread, so it is read
+/// whenever the token is asked for: once for each large operation. There is no token under another rounding mode, nor where
+/// inexact results are to raise an exception. Subnormal numbers do not occur, so their treatment does not matter.
 #[derive(Clone, Copy, Debug)]
 pub struct Fma(());
 
@@ -290,7 +324,7 @@ impl Ifma {
 
 /// One token: its level, and what the compiler is told when code is outlined for it.
 macro_rules! token {
-    ($name:ident, $level:ident, |$f:ident| $run:expr, $part:expr) => {
+    ($name:ident, $level:ident, $(if $condition:expr,)? |$f:ident| $run:expr, $part:expr) => {
         impl token::Token for $name {
             #[inline(always)]
             unsafe fn assume() -> Self {
@@ -303,7 +337,7 @@ macro_rules! token {
             fn detect() -> Option<Self> {
                 let given = Level::$level as u8 <= Level::BASELINE as u8
                     || (cfg!(target_arch = "x86_64") && has(Level::$level));
-                if given { Some(Self(())) } else { None }
+                if given $(&& $condition)? { Some(Self(())) } else { None }
             }
             #[inline(always)]
             fn outline<R>(self, $f: impl FnOnce() -> R) -> R {
@@ -332,6 +366,7 @@ token!(
 token!(
     Fma,
     Fma,
+    if rounds_to_nearest(),
     // SAFETY: the token proves every feature that the function enables.
     |f| unsafe { features::fma(f) },
     // SAFETY: as above.

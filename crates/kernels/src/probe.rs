@@ -91,3 +91,23 @@ Branch(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] {
 
 op!(/// [`INDEX`].
     Index(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { [b[a[0] as usize % 4]; 4] });
+
+/// `f()` with bits of the thread's floating-point control register (MXCSR) set and cleared, for tests of what must not depend on it.
+/// Rust assumes the default, so `f` must not compute with floating-point numbers other than through assembly and intrinsics.
+pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
+    struct Restore(u32);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            // SAFETY: every x86-64 has the instruction; the value was in the register before.
+            unsafe { core::arch::asm!("ldmxcsr [{}]", in(reg) &raw const self.0, options(nostack, preserves_flags)) }
+        }
+    }
+    let mut before = 0u32;
+    // SAFETY: every x86-64 has the instruction; it writes four bytes.
+    unsafe { core::arch::asm!("stmxcsr [{}]", in(reg) &raw mut before, options(nostack, preserves_flags)) }
+    let _restore = Restore(before);
+    // The reserved upper half stays zero: setting it would fault.
+    let changed = Restore((before | set & 0xffff) & !clear);
+    drop(changed);
+    f()
+}

@@ -83,12 +83,7 @@ pub(super) fn lanes_equal(magnitudes: u64, value: u64) -> u8 {
 
 /// Adds every second digit's multiple, eight windows at a time, one in each lane; reads every entry of every window.
 #[inline(always)]
-fn add_windows<L: Lanes8>(
-    isa: L::Isa,
-    mut acc: Extended<L>,
-    digits: &[i8; 2 * WINDOWS],
-    parity: usize,
-) -> Extended<L> {
+fn add_windows<L: Lanes8>(isa: L::Isa, mut acc: Extended<L>, digits: &[i8; 2 * WINDOWS], parity: usize) -> Extended<L> {
     for (step, table) in BASE_WINDOWS_LANES.iter().enumerate() {
         let (mut magnitudes, mut negative) = (0u64, 0u8);
         for lane in 0..8 {
@@ -129,11 +124,8 @@ fn permute<L: Lanes8, const ORDER: i32>(p: &Extended<L>) -> Extended<L> {
 pub(super) fn sums_of_lanes<L: Lanes8>(mut p: Extended<L>) -> [Coordinates; 2] {
     let d2 = L::from_words(p.x.isa(), D2);
     for step in 0..2 {
-        let other = if step == 0 {
-            permute::<L, { order(1, 0, 3, 2) }>(&p)
-        } else {
-            permute::<L, { order(2, 3, 0, 1) }>(&p)
-        };
+        let other =
+            if step == 0 { permute::<L, { order(1, 0, 3, 2) }>(&p) } else { permute::<L, { order(2, 3, 0, 1) }>(&p) };
         p = p.add(&other.cached(d2)).extended();
     }
     let mut sums = [[[0; 4]; 4]; 2];

@@ -60,8 +60,7 @@ pub fn mul_lanes<L: Lanes4>(isa: L::Isa, k: &[u64], bits: usize, u: &[u64; 4]) -
                 swapped = bit;
                 v = L::blend_wide(v, L::permute_wide::<{ order(2, 3, 0, 1) }>(v), swap);
                 // (A, B, C, D) = (x2 + z2, x2 - z2, x3 + z3, x3 - z3)
-                let (x, z) =
-                    (L::permute_wide::<{ order(0, 0, 2, 2) }>(v), L::permute_wide::<{ order(1, 1, 3, 3) }>(v));
+                let (x, z) = (L::permute_wide::<{ order(0, 0, 2, 2) }>(v), L::permute_wide::<{ order(1, 1, 3, 3) }>(v));
                 let s = L::reduce(L::add_sub_wide::<0b0101, 0b1010>(x, z));
                 // (AA, BB, DA, CB)
                 let m = L::mul_wide(
@@ -69,8 +68,7 @@ pub fn mul_lanes<L: Lanes4>(isa: L::Isa, k: &[u64], bits: usize, u: &[u64; 4]) -
                     s.permute::<{ order(0, 1, 0, 1) }>().relax(),
                 );
                 // (DA + CB, DA - CB, AA, E = AA - BB) times (DA + CB, DA - CB, BB, a24)
-                let (x, z) =
-                    (L::permute_wide::<{ order(2, 2, 0, 0) }>(m), L::permute_wide::<{ order(3, 3, 1, 1) }>(m));
+                let (x, z) = (L::permute_wide::<{ order(2, 2, 0, 0) }>(m), L::permute_wide::<{ order(3, 3, 1, 1) }>(m));
                 let s = L::reduce(L::add_sub_wide::<0b0001, 0b1010>(x, z));
                 let right = s.blend(L::reduce(z), 0b0100).blend(a24, 0b1000);
                 let n = L::mul_wide(s.relax(), right.relax());

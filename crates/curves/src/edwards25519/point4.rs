@@ -83,8 +83,7 @@ impl<L: Lanes4> Point4<L> {
             self.0.permute::<{ order(0, 1, 2, 1) }>().relax(),
         );
         // E = 2D, H = A + B, F = 2C + A - B, G = B - A
-        let (left, right) =
-            (L::permute_wide::<{ order(3, 1, 2, 1) }>(m), L::permute_wide::<{ order(3, 0, 2, 0) }>(m));
+        let (left, right) = (L::permute_wide::<{ order(3, 1, 2, 1) }>(m), L::permute_wide::<{ order(3, 0, 2, 0) }>(m));
         let (a, b) = (L::permute_wide::<{ order(0, 0, 0, 0) }>(m), L::permute_wide::<{ order(1, 1, 1, 1) }>(m));
         let s = L::add_sub_wide::<0b0111, 0b1000>(left, right);
         Self::complete(L::add_sub_wide::<0, 0b0100>(L::add_sub_wide::<0b0100, 0>(s, a), b))
@@ -119,8 +118,7 @@ impl<L: Lanes4> Point4<L> {
     pub fn add(self, b: Cached4<L>) -> Self {
         let m = L::mul_wide(self.factors::<0b0001, 0b0010>(), b.0.relax());
         // E = m1 - m0, H = m1 + m0, F = m2 - m3, G = m2 + m3
-        let (left, right) =
-            (L::permute_wide::<{ order(1, 1, 2, 2) }>(m), L::permute_wide::<{ order(0, 0, 3, 3) }>(m));
+        let (left, right) = (L::permute_wide::<{ order(1, 1, 2, 2) }>(m), L::permute_wide::<{ order(0, 0, 3, 3) }>(m));
         Self::complete(L::add_sub_wide::<0b1010, 0b0101>(left, right))
     }
 
@@ -129,8 +127,7 @@ impl<L: Lanes4> Point4<L> {
     #[must_use]
     pub fn sub(self, b: Cached4<L>) -> Self {
         let m = L::mul_wide(self.factors::<0b0010, 0b0001>(), b.0.relax());
-        let (left, right) =
-            (L::permute_wide::<{ order(0, 0, 2, 2) }>(m), L::permute_wide::<{ order(1, 1, 3, 3) }>(m));
+        let (left, right) = (L::permute_wide::<{ order(0, 0, 2, 2) }>(m), L::permute_wide::<{ order(1, 1, 3, 3) }>(m));
         Self::complete(L::add_sub_wide::<0b0110, 0b1001>(left, right))
     }
 }

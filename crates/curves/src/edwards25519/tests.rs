@@ -6,8 +6,12 @@ use super::*;
 use montane_fields::curve25519::FieldOps;
 #[cfg(target_arch = "x86_64")]
 use montane_kernels::cpu::Adx;
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
+use montane_kernels::cpu::{Fma, Ifma, Isa};
+use montane_kernels::fe25519::{
+    Doubles8x51, DoublesPair, Lanes8, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
+};
+use montane_kernels::float::FloatModel;
+use montane_kernels::ifma::Model;
 
 /// Runs a generic check in every form that this CPU has.
 macro_rules! in_every_form {
@@ -20,6 +24,23 @@ macro_rules! in_every_form {
             Some(isa) => $check::<fe25519::Limbs64Adx>(isa),
             None => println!("limbs64_adx skipped: needs adx"),
         }
+    };
+}
+
+/// Runs a generic check in every kind of lanes: both models on any CPU, registers where there are any. The first argument says
+/// whether it is quick.
+macro_rules! in_every_lanes {
+    ($check:ident) => {
+        $check::<Lanes51<Model<Portable>>>(false, Portable::TOKEN);
+        $check::<DoublesPair<FloatModel<Portable>>>(false, Portable::TOKEN);
+        match Ifma::detect() {
+            Some(isa) => $check::<Lanes8x51>(true, isa),
+            None => println!("lanes8x51 skipped: needs ifma"),
+        };
+        match Fma::detect() {
+            Some(isa) => $check::<Doubles8x51>(true, isa),
+            None => println!("doubles8x51 skipped: needs fma"),
+        };
     };
 }
 
@@ -66,9 +87,6 @@ fn base_products_agree<F: FieldForm>(isa: F::Isa) {
     scalars.extend((1..40).map(|i| scalar(i).0));
     for s in scalars {
         let bytes = affine(&base::mul_base::<F>(isa, &s)).to_bytes();
-        if let Some(lanes) = Ifma::detect() {
-            assert_eq!(bytes, affine(&base::mul_base_lanes::<F>(lanes, isa, &s)).to_bytes());
-        }
         let expected = times(&base, &s);
         assert_eq!(bytes, affine(&expected).to_bytes());
         let back = decompress_vartime::<F>(isa, &bytes).expect("a point");
@@ -82,17 +100,59 @@ fn base_products_agree_in_every_form() {
     in_every_form!(base_products_agree);
 }
 
+fn base_products_in_lanes_agree<L: Lanes8>(quick: bool, lanes: L::Isa) {
+    let mut scalars = vec![[0; 4], [1, 0, 0, 0], [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 1], [8, 0, 0, 1 << 59]];
+    scalars.extend((1..if quick { 40 } else { 3 }).map(|i| scalar(i).0));
+    for s in scalars {
+        let isa = Portable::TOKEN;
+        let expected = affine(&base::mul_base::<Limbs64>(isa, &s));
+        assert_eq!(affine(&base::mul_base_lanes::<Limbs64, L>(lanes, isa, &s)), expected);
+    }
+}
+
+#[test]
+fn base_products_agree_in_every_lanes() {
+    in_every_lanes!(base_products_in_lanes_agree);
+}
+
 /// The defect of an equation, the same by every way.
 #[inline(never)]
 fn defect<F: FieldForm>(isa: F::Isa, s: &Scalar, k: &Scalar, a: &Affine, r: &Affine) -> Projective<F> {
+    fn in_lanes<L: Lanes8>(lanes: L::Isa, equation: &Equation<'_>) -> Affine {
+        let isa = Portable::TOKEN;
+        let [x, y, z, _] = equation.defect_lanes_vartime::<L::Four>(lanes).map(|words| Limbs64::from_words(isa, words));
+        super::affine(&Projective { x, y, z })
+    }
     let equation = Equation { s, k, a, r };
     let p = equation.defect_vartime::<F>(isa);
     if let Some(lanes) = Ifma::detect() {
-        let [x, y, z, _] = equation.defect_lanes_vartime(lanes).map(|words| F::from_words(isa, words));
-        let q = Projective { x, y, z };
-        assert_eq!(super::affine(&p), super::affine(&q));
+        assert_eq!(super::affine(&p), in_lanes::<Lanes8x51>(lanes, &equation));
+    }
+    match Fma::detect() {
+        Some(lanes) => assert_eq!(super::affine(&p), in_lanes::<Doubles8x51>(lanes, &equation)),
+        None => {
+            let model = in_lanes::<DoublesPair<FloatModel<Portable>>>(Portable::TOKEN, &equation);
+            assert_eq!(super::affine(&p), model);
+        }
     }
     p
+}
+
+/// One equation over each model, whatever registers there are.
+#[test]
+fn equations_are_decided_over_the_models() {
+    fn check<L: Lanes8>(_: bool, lanes: L::Isa) {
+        let base = BASE.extended::<Limbs64>(Portable::TOKEN);
+        let (key, nonce, k) = (scalar(21), scalar(22), scalar(23));
+        let (a, r) = (affine(&times(&base, &key.0)), affine(&times(&base, &nonce.0)));
+        let s = k.mul_add(&key, &nonce);
+        for (s, holds) in [(s, true), (s.add(&Scalar([1, 0, 0, 0])), false)] {
+            let words = Equation { s: &s, k: &k, a: &a, r: &r }.defect_lanes_vartime::<L::Four>(lanes);
+            let [x, y, z, _] = words.map(|words| Limbs64::from_words(Portable::TOKEN, words));
+            assert_eq!(is_identity(&Projective { x, y, z }), holds);
+        }
+    }
+    in_every_lanes!(check);
 }
 
 /// With every combination of components of small order: exact zero, zero up to small order, or neither.
@@ -162,17 +222,53 @@ fn encodings_that_are_not_canonical_are_said_to_be() {
 }
 
 /// The ladder by lanes against the ladder of one element at a time.
-#[test]
-fn ladders_agree() {
-    let Some(lanes) = Ifma::detect() else {
-        println!("skipped: needs ifma");
-        return;
-    };
-    for seed in 1..20 {
-        let (k, u) = (scalar(seed).0, scalar(seed + 100).0);
+fn ladders_agree<L: Lanes8>(quick: bool, lanes: L::Isa) {
+    let seeds = if quick { 1..20 } else { 1..3 };
+    let mut operands: Vec<_> = seeds.map(|seed| (scalar(seed).0, scalar(seed + 100).0)).collect();
+    // Points of small order, and every bit set.
+    operands.extend([0, 1].map(|u| (scalar(5).0, [u, 0, 0, 0])));
+    operands.push(([u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 1], [u64::MAX; 4]));
+    for (k, u) in operands {
         let expected = ladder::mul(Portable::TOKEN, &k, 255, Limbs64::from_words(Portable::TOKEN, u)).to_words();
-        let [x, z] = ladder::mul_lanes(lanes, &k, 255, &u).map(|w| Limbs64::from_words(Portable::TOKEN, w));
+        let [x, z] = ladder::mul_lanes::<L::Four>(lanes, &k, 255, &u).map(|w| Limbs64::from_words(Portable::TOKEN, w));
         assert_eq!(x.mul(invert(z)).to_words(), expected);
+    }
+}
+
+#[test]
+fn ladders_agree_in_every_lanes() {
+    in_every_lanes!(ladders_agree);
+}
+
+/// A thread that rounds otherwise gets the same results: floating-point lanes are not used there.
+#[cfg(target_arch = "x86_64")]
+#[test]
+fn results_do_not_depend_on_the_rounding_mode() {
+    use montane_kernels::probe::with_float_control;
+    let (k, u) = ([77; 32], [9; 32]);
+    let base = BASE.extended::<Limbs64>(Portable::TOKEN);
+    let (key, nonce, hash) = (scalar(9), scalar(10), scalar(11));
+    let (a, r) = (affine(&times(&base, &key.0)), affine(&times(&base, &nonce.0)));
+    let s = hash.mul_add(&key, &nonce);
+    let (items, _) = items::<Limbs64>(Portable::TOKEN, 9);
+    let all = || {
+        let equation = Equation { s: &s, k: &hash, a: &a, r: &r };
+        let point = EdwardsPoint::mul_base(&key);
+        let sum = EdwardsPoint::msm(&[point; 9], &[nonce; 9]).map(|sum| sum.compress());
+        (
+            ladder::mul_bytes(&k, &u),
+            key.mul_base(),
+            equation.holds(),
+            (point * nonce).compress(),
+            sum,
+            multi::balance_has_small_order(&Scalar::ZERO, &items),
+        )
+    };
+    let expected = all();
+    assert!(expected.2);
+    // Down, up, towards zero; flushing subnormal numbers to zero; exceptions for inexact results.
+    for (set, clear) in [(0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000)] {
+        assert!(with_float_control(set, clear, all) == expected, "{set:#x}, {clear:#x}");
     }
 }
 
@@ -211,19 +307,31 @@ fn sums_agree<F: FieldForm>(isa: F::Isa) {
         let (items, expected) = items::<F>(isa, count);
         let agrees = |sum: Extended<F>| has_small_order(&sum.add(&expected.neg().cached(d2)).projective());
         assert!(agrees(multi::sum_vartime::<F>(isa, &items).expect("points")), "{count}");
-        if let Some(lanes) = Ifma::detect() {
-            let sum = multi::sum_lanes_vartime::<F>(lanes, isa, &items).expect("points");
-            assert!(agrees(sum), "{count} in lanes");
-            let Some(last) = items.last() else { continue };
-            // The other way round: one wrong multiplier is noticed, and one that is no point.
-            let mut wrong = items.clone();
-            wrong[count - 1].zk = last.zk.add(&Scalar([1, 0, 0, 0]));
-            wrong[count - 1].a = BASE;
-            assert!(!agrees(multi::sum_lanes_vartime::<F>(lanes, isa, &wrong).expect("points")), "{count} in lanes");
-            wrong[count - 1].r = words_to_bytes(&[2, 0, 0, 0]);
-            assert!(multi::sum_lanes_vartime::<F>(lanes, isa, &wrong).is_none());
-        }
     }
+}
+
+fn sums_in_lanes_agree<L: Lanes8>(quick: bool, lanes: L::Isa) {
+    let isa = Portable::TOKEN;
+    let d2 = Limbs64::from_words(isa, constants::D2);
+    for &count in if quick { &[0, 1, 7, 8, 9, 40, 95, 96, 97, 256][..] } else { &[0, 9] } {
+        let (items, expected) = items::<Limbs64>(isa, count);
+        let agrees = |sum: Extended<Limbs64>| has_small_order(&sum.add(&expected.neg().cached(d2)).projective());
+        let sum = |items: &[Item]| multi::sum_lanes_vartime::<Limbs64, L>(lanes, isa, items);
+        assert!(agrees(sum(&items).expect("points")), "{count} in lanes");
+        let Some(last) = items.last() else { continue };
+        // The other way round: one wrong multiplier is noticed, and one that is no point.
+        let mut wrong = items.clone();
+        wrong[count - 1].zk = last.zk.add(&Scalar([1, 0, 0, 0]));
+        wrong[count - 1].a = BASE;
+        assert!(!agrees(sum(&wrong).expect("points")), "{count} in lanes");
+        wrong[count - 1].r = words_to_bytes(&[2, 0, 0, 0]);
+        assert!(sum(&wrong).is_none());
+    }
+}
+
+#[test]
+fn sums_of_items_agree_in_every_lanes() {
+    in_every_lanes!(sums_in_lanes_agree);
 }
 
 #[test]

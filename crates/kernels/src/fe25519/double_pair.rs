@@ -100,7 +100,12 @@ impl<V: Product51> Lanes8 for DoublesPair<V> {
     }
     #[inline(always)]
     fn equals(self, b: Self) -> u8 {
-        let [low, high] = zip(self, b, #[inline(always)] |a, b| a.sub(b).is_zero());
+        let [low, high] = zip(
+            self,
+            b,
+            #[inline(always)]
+            |a, b| a.sub(b).is_zero(),
+        );
         low | high << 4
     }
     #[inline(always)]

@@ -62,10 +62,8 @@ const fn bias(products: [u64; 9], round: u64) -> [u64; 5] {
 }
 
 /// [`bias`] for [`Product51::mul`] and [`Product51::square`], without [`ROUND`] and with it.
-const MUL_BIAS: [[u64; 5]; 2] =
-    [bias([1, 2, 3, 4, 5, 4, 3, 2, 1], 0), bias([1, 2, 3, 4, 5, 4, 3, 2, 1], ROUND)];
-const SQUARE_BIAS: [[u64; 5]; 2] =
-    [bias([1, 1, 2, 2, 3, 2, 2, 1, 1], 0), bias([1, 1, 2, 2, 3, 2, 2, 1, 1], ROUND)];
+const MUL_BIAS: [[u64; 5]; 2] = [bias([1, 2, 3, 4, 5, 4, 3, 2, 1], 0), bias([1, 2, 3, 4, 5, 4, 3, 2, 1], ROUND)];
+const SQUARE_BIAS: [[u64; 5]; 2] = [bias([1, 1, 2, 2, 3, 2, 2, 1, 1], 0), bias([1, 1, 2, 2, 3, 2, 2, 1, 1], ROUND)];
 
 /// `z + 19 z' + bias`, for the upper columns `z'`: `2^255 = 19`.
 fn fold<V: Doubles>(z: &[V; 10], bias: &[u64; 5]) -> [V; 5] {
@@ -139,30 +137,80 @@ mod x86 {
         ($x:literal, $y:literal => $high:literal, $low:literal) => {
             concat!(
                 "vmovapd ymm14, ymm12\n",
-                "vfmadd231pd ymm14, ", $x, ", ", $y, "\n",
+                "vfmadd231pd ymm14, ",
+                $x,
+                ", ",
+                $y,
+                "\n",
                 "vsubpd ymm15, ymm13, ymm14\n",
-                "vpaddq ", $high, ", ", $high, ", ymm14\n",
-                "vfmadd231pd ymm15, ", $x, ", ", $y, "\n",
-                "vpaddq ", $low, ", ", $low, ", ymm15\n",
+                "vpaddq ",
+                $high,
+                ", ",
+                $high,
+                ", ymm14\n",
+                "vfmadd231pd ymm15, ",
+                $x,
+                ", ",
+                $y,
+                "\n",
+                "vpaddq ",
+                $low,
+                ", ",
+                $low,
+                ", ymm15\n",
             )
         };
         // The first of a column: its low half is the accumulator.
         ($x:literal, $y:literal => $high:literal, new $low:literal) => {
             concat!(
                 "vmovapd ymm14, ymm12\n",
-                "vfmadd231pd ymm14, ", $x, ", ", $y, "\n",
-                "vsubpd ", $low, ", ymm13, ymm14\n",
-                "vpaddq ", $high, ", ", $high, ", ymm14\n",
-                "vfmadd231pd ", $low, ", ", $x, ", ", $y, "\n",
+                "vfmadd231pd ymm14, ",
+                $x,
+                ", ",
+                $y,
+                "\n",
+                "vsubpd ",
+                $low,
+                ", ymm13, ymm14\n",
+                "vpaddq ",
+                $high,
+                ", ",
+                $high,
+                ", ymm14\n",
+                "vfmadd231pd ",
+                $low,
+                ", ",
+                $x,
+                ", ",
+                $y,
+                "\n",
             )
         };
         // The first of all.
         ($x:literal, $y:literal => new $high:literal, new $low:literal) => {
             concat!(
-                "vmovapd ", $high, ", ymm12\n",
-                "vfmadd231pd ", $high, ", ", $x, ", ", $y, "\n",
-                "vsubpd ", $low, ", ymm13, ", $high, "\n",
-                "vfmadd231pd ", $low, ", ", $x, ", ", $y, "\n",
+                "vmovapd ",
+                $high,
+                ", ymm12\n",
+                "vfmadd231pd ",
+                $high,
+                ", ",
+                $x,
+                ", ",
+                $y,
+                "\n",
+                "vsubpd ",
+                $low,
+                ", ymm13, ",
+                $high,
+                "\n",
+                "vfmadd231pd ",
+                $low,
+                ", ",
+                $x,
+                ", ",
+                $y,
+                "\n",
             )
         };
     }
@@ -170,11 +218,21 @@ mod x86 {
     macro_rules! fold {
         ($z:literal, $bias:literal) => {
             concat!(
-                "vpsllq ymm14, ", $z, ", 3\n",
-                "vpaddq ymm15, ", $z, ", [{k} + 64 + 32*", $bias, "]\n",
-                "vpaddq ymm14, ymm14, ", $z, "\n",
+                "vpsllq ymm14, ",
+                $z,
+                ", 3\n",
+                "vpaddq ymm15, ",
+                $z,
+                ", [{k} + 64 + 32*",
+                $bias,
+                "]\n",
+                "vpaddq ymm14, ymm14, ",
+                $z,
+                "\n",
                 "vpaddq ymm14, ymm14, ymm14\n",
-                "vpaddq ", $z, ", ymm15, ymm14\n",
+                "vpaddq ",
+                $z,
+                ", ymm15, ymm14\n",
             )
         };
     }

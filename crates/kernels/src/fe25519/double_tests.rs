@@ -107,7 +107,8 @@ fn arithmetic<V: Product51>(isa: V::Isa, rounds: usize) {
         let mask = random.word() as u8;
         let [s, t] = x.swap(y, mask);
         let (x_words, y_words) = (core::array::from_fn(|i| x.lane(i)), core::array::from_fn(|i| y.lane(i)));
-        let choose = |i: usize, set: [[u64; 4]; 4], clear: [[u64; 4]; 4]| if mask >> i & 1 == 1 { set[i] } else { clear[i] };
+        let choose =
+            |i: usize, set: [[u64; 4]; 4], clear: [[u64; 4]; 4]| if mask >> i & 1 == 1 { set[i] } else { clear[i] };
         for i in 0..4 {
             assert_eq!(s.lane(i), choose(i, y_words, x_words), "swap, first");
             assert_eq!(t.lane(i), choose(i, x_words, y_words), "swap, second");
