@@ -173,7 +173,7 @@ pub(super) fn add_halves<F: FieldForm>(isa: F::Isa, halves: &[Coordinates; 2]) -
 
 /// `[s]B` in the fastest way; constant time.
 pub(super) fn mul_base_best<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
-    in_lanes!(|lanes: Four, Eight| mul_base_lanes::<F, Eight>(lanes, isa, s), else mul_base(isa, s))
+    in_ifma_lanes!(|lanes: Four, Eight| mul_base_lanes::<F, Eight>(lanes, isa, s), else mul_base(isa, s))
 }
 
 /// `[s]B` in the fastest form, for any `s < 2^255`; constant time.

@@ -60,7 +60,7 @@ impl Equation<'_> {
         impl<P: Property> Operation for Defect<'_, P> {
             type Output = bool;
             fn run<F: FieldForm>(self, isa: F::Isa) -> bool {
-                self.1.holds(&in_ifma_lanes!(
+                self.1.holds(&in_lanes!(
                     |lanes: Four, Eight| {
                         let defect = self.0.defect_lanes_vartime::<Four>(lanes);
                         let [x, y, z, _] = defect.map(|words| F::from_words(isa, words));

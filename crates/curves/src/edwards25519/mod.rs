@@ -79,8 +79,7 @@ macro_rules! in_lanes {
     };
 }
 
-/// The same with IFMA's lanes alone: for the coordinates of one point, whose products wait for each other. Floating-point lanes
-/// take 81 cycles for the four products of a chain, words 27 for each product that does not wait.
+/// The same with IFMA's lanes alone: for the windows of the base point, whose tables floating-point lanes must convert.
 macro_rules! in_ifma_lanes {
     (|$isa:ident: $four:ident, $eight:ident| $body:expr, else $other:expr) => {
         if let Some($isa) = <montane_kernels::cpu::Ifma as montane_kernels::cpu::Isa>::detect() {

@@ -84,7 +84,7 @@ impl EdwardsPoint {
         if points.len() < BUCKETS_FROM[usize::from(!in_lanes)] {
             let words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
             let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
-            return in_ifma_lanes!(
+            return in_lanes!(
                 |lanes: Four, Eight| Self(lanes.outline(
                     #[inline(always)]
                     || straus::sum::<Point4<Four>>(lanes, base, &coordinates, &words).coordinates(),

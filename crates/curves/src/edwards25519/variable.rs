@@ -153,7 +153,7 @@ pub(super) fn sum_in_form<F: FieldForm>(isa: F::Isa, points: &[Coordinates], sca
 ///
 /// 252 doublings, 64 additions and a table of 8 points.
 pub(super) fn mul(p: &EdwardsPoint, s: &[u64; 4]) -> EdwardsPoint {
-    in_ifma_lanes!(
+    in_lanes!(
         |lanes: Four, Eight| EdwardsPoint(sum_lanes::<Four>(lanes, &[p.0], &[*s])),
         else best_form!(|isa: F| EdwardsPoint::store(&sum_in_form::<F>(isa, &[p.0], &[*s])))
     )
