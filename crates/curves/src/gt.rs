@@ -147,9 +147,11 @@ pub fn pairing_check<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> 
 
 impl<E: Pairing> Module for Gt<E> {
     type Scalar = Scalar<E::G1>;
-    const IDENTITY: Self = Self::IDENTITY;
     const PARTS: usize = E::GT_PARTS;
     const PART_BITS: usize = E::GT_PART_BITS;
+    fn identity(&self) -> Self {
+        Self::IDENTITY
+    }
     fn plus(&self, other: &Self) -> Self {
         Self(Field::mul(&self.0, &other.0))
     }

@@ -59,8 +59,13 @@ macro_rules! for_both {
 for_both!(Affine);
 for_both!(Projective);
 
-montane_fields::binary_operator!([C: Curve] Mul, mul(Affine<C>, Scalar<C>) -> Projective<C>, |a, k| scalar_mul::mul(&Projective::from(*a), k));
-montane_fields::binary_operator!([C: Curve] Mul, mul(Projective<C>, Scalar<C>) -> Projective<C>, |a, k| scalar_mul::mul(a, k), MulAssign, mul_assign);
+/// `k p`
+fn product<C: Curve>(p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
+    C::mul_in_lanes(p, k).unwrap_or_else(|| scalar_mul::mul(p, k))
+}
+
+montane_fields::binary_operator!([C: Curve] Mul, mul(Affine<C>, Scalar<C>) -> Projective<C>, |a, k| product(&Projective::from(*a), k));
+montane_fields::binary_operator!([C: Curve] Mul, mul(Projective<C>, Scalar<C>) -> Projective<C>, |a, k| product(a, k), MulAssign, mul_assign);
 montane_fields::binary_operator!([C: Curve] Mul, mul(Scalar<C>, Affine<C>) -> Projective<C>, |k, a| a * k);
 montane_fields::binary_operator!([C: Curve] Mul, mul(Scalar<C>, Projective<C>) -> Projective<C>, |k, a| a * k);
 montane_fields::binary_operator!([C: Curve] Add, add(Projective<C>, Projective<C>) -> Projective<C>, |a, b| a.add_projective(b), AddAssign, add_assign);

@@ -17,11 +17,15 @@ pub(crate) const TABLE: usize = 1 << (WINDOW - 1);
 /// A group of prime order as constant-time multiplication sees it.
 pub(crate) trait Module: Copy + ConditionallySelectable + Zeroize {
     type Scalar;
-    const IDENTITY: Self;
     /// How many parts a scalar is split into, at most 4, and the bits of each.
     const PARTS: usize;
     const PART_BITS: usize;
+    /// The neutral element, represented as `self` is.
+    fn identity(&self) -> Self;
     fn plus(&self, other: &Self) -> Self;
+    fn plus_assign(&mut self, other: &Self) {
+        *self = self.plus(other);
+    }
     fn twice(&self) -> Self;
     fn twice_assign(&mut self) {
         *self = self.twice();
@@ -34,9 +38,12 @@ pub(crate) trait Module: Copy + ConditionallySelectable + Zeroize {
 
 impl<C: Curve> Module for Projective<C> {
     type Scalar = Scalar<C>;
-    const IDENTITY: Self = Self::IDENTITY;
     const PARTS: usize = C::PARTS;
     const PART_BITS: usize = C::PART_BITS;
+    #[inline(always)]
+    fn identity(&self) -> Self {
+        Self::IDENTITY
+    }
     #[inline(always)]
     fn plus(&self, other: &Self) -> Self {
         self.add_projective(other)
@@ -66,7 +73,7 @@ impl<C: Curve> Module for Projective<C> {
 /// `d g` from the table of `g, 2g, ..`, reading the whole table.
 #[inline(always)]
 fn look_up<G: Module>(table: &[G; TABLE], d: u64) -> G {
-    let mut out = G::IDENTITY;
+    let mut out = table[0].identity();
     for (entry, i) in table.iter().zip(1u64..) {
         out.conditional_assign(entry, i.ct_eq(&d));
     }
@@ -83,6 +90,7 @@ pub(crate) fn signed_multiple<G: Module>(table: &[G; TABLE], part: &Part, i: usi
 }
 
 /// `g, 2g, .., 2^(W-1) g`.
+#[inline(always)]
 pub(crate) fn multiples<G: Module>(g: &G) -> [G; TABLE] {
     let mut table = [*g; TABLE];
     for i in 1..TABLE {
@@ -95,8 +103,14 @@ pub(crate) fn multiples<G: Module>(g: &G) -> [G; TABLE] {
 /// `k g`. Constant time: the scalar is split by the endomorphism (Gallant, Lambert, Vanstone; Galbraith, Lin, Scott,
 /// eprint 2008/117), read in signed windows of fixed number, and the tables are read whole.
 pub(crate) fn mul<G: Module>(g: &G, k: &G::Scalar) -> G {
+    mul_inlined(g, k)
+}
+
+/// [`mul`], for those who compile it for their instruction set.
+#[inline(always)]
+pub(crate) fn mul_inlined<G: Module>(g: &G, k: &G::Scalar) -> G {
     let mut parts = G::decompose(k);
-    let mut tables = [[G::IDENTITY; TABLE]; 4];
+    let mut tables = [[g.identity(); TABLE]; 4];
     tables[0] = multiples(g);
     for part in 1..G::PARTS {
         for i in 0..TABLE {
@@ -105,7 +119,7 @@ pub(crate) fn mul<G: Module>(g: &G, k: &G::Scalar) -> G {
     }
     // One bit more than the part: the top window must not carry.
     let windows = (G::PART_BITS + 1).div_ceil(WINDOW);
-    let mut acc = G::IDENTITY;
+    let mut acc = g.identity();
     for i in (0..windows).rev() {
         if i + 1 != windows {
             for _ in 0..WINDOW {
@@ -113,11 +127,24 @@ pub(crate) fn mul<G: Module>(g: &G, k: &G::Scalar) -> G {
             }
         }
         for part in 0..G::PARTS {
-            acc = acc.plus(&signed_multiple(&tables[part], &parts[part], i));
+            acc.plus_assign(&signed_multiple(&tables[part], &parts[part], i));
         }
     }
     parts.zeroize();
     tables.zeroize();
+    acc
+}
+
+/// `e g` for a public `e > 0` of few bits that are set. Constant time in `g`.
+#[inline(always)]
+pub(crate) fn mul_by_sparse_inlined<G: Module>(g: &G, e: u64) -> G {
+    let mut acc = *g;
+    for i in (0..e.ilog2()).rev() {
+        acc.twice_assign();
+        if (e >> i) & 1 == 1 {
+            acc.plus_assign(g);
+        }
+    }
     acc
 }
 

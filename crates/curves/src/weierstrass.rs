@@ -64,6 +64,11 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// The endomorphism `E` of [`Curve::decompose`].
     fn endomorphism(p: &Projective<Self>) -> Projective<Self>;
 
+    /// `k P` for a point of the subgroup, by vector lanes; nothing where the CPU has none. Constant time.
+    fn mul_in_lanes(_: &Projective<Self>, _: &Scalar<Self>) -> Option<Projective<Self>> {
+        None
+    }
+
     /// `sum parts[i] points[i]` for finite points of the curve and parts of at most `bits` bits, by
     /// [`sum_in_words`](crate::msm::sum_in_words) or in lanes. The time depends on both.
     fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self>;

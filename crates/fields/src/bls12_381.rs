@@ -1,13 +1,13 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
-use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Vector8, Zmm};
+use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Vector, Vector8, Zmm};
 
 use crate::cubic::{Tower, Wide2};
 use crate::lanes::{InLanes, Lanes8};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::quadratic;
-use crate::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
+use crate::rows::{RowTower, Words, constant_row, pack_mont, pack_words_mont, unpack_mont, unpack_words_mont};
 
 /// The base prime `p`, 381 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -77,6 +77,14 @@ impl RowTower<8> for Bls12Tower {
     #[inline(always)]
     fn unpack<V: Vector8>(lanes: &Lanes<V, 8>) -> [Fp; 8] {
         unpack_mont(lanes, &Self::MODULUS)
+    }
+    #[inline(always)]
+    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes<V, 8> {
+        pack_words_mont(isa, elements, &Self::MODULUS)
+    }
+    #[inline(always)]
+    fn unpack_words<V: Vector>(lanes: &Lanes<V, 8>) -> [Fp; 8] {
+        unpack_words_mont(lanes, &Self::MODULUS)
     }
 }
 

@@ -25,6 +25,7 @@ pub mod p224;
 pub mod p521;
 pub mod primes;
 pub mod quadratic;
+pub mod quads;
 pub mod rows;
 #[cfg(feature = "serde")]
 pub mod serde_bytes;

@@ -7,11 +7,11 @@ use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
 use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::Zmm;
+use montane_kernels::ifma::{Ymm, Zmm};
 use montane_kernels::portable::divide::Divisor;
-use subtle::Choice;
+use subtle::{Choice, ConstantTimeEq};
 
-use super::decoding;
+use super::{decoding, quads};
 
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
@@ -80,6 +80,10 @@ impl Curve for G1 {
 
     /// `x^2 P = E(P)` (Scott, eprint 2021/1130, section 6).
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice {
+        if let Some(isa) = Ifma::detect() {
+            let [multiple, image] = quads::g1_test::<Ymm>(isa, &p.into());
+            return multiple.ct_eq(&image);
+        }
         let multiple = Jacobian::<Self>::sparse_multiple_vartime((&p.x, &p.y), X_ABS).mul_by_sparse_vartime(X_ABS);
         p.infinity | multiple.is_affine((&(p.x * BETA), &-p.y))
     }
@@ -94,7 +98,10 @@ impl Curve for G1 {
 
     /// `(1 - x) P` (Wahby and Boneh, eprint 2019/403, section 5), with `-x > 0`.
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
-        mul_by_sparse(p, X_ABS) + p
+        match Ifma::detect() {
+            Some(isa) => quads::clear_cofactor_g1::<Ymm>(isa, p),
+            None => mul_by_sparse(p, X_ABS) + p,
+        }
     }
 
     /// Quotient and remainder by `x^2`.
@@ -110,6 +117,10 @@ impl Curve for G1 {
     #[inline]
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         Projective { x: p.x * BETA, y: -p.y, z: p.z }
+    }
+
+    fn mul_in_lanes(p: &Projective<Self>, k: &Scalar<Self>) -> Option<Projective<Self>> {
+        Ifma::detect().map(|isa| quads::mul::<Self, Ymm>(isa, p, k))
     }
 
     fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {

@@ -8,14 +8,15 @@ use montane_fields::modulus::from_hex;
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::ifma::Zmm;
 use montane_kernels::portable::divide::Divisor;
-use subtle::Choice;
+use subtle::{Choice, ConstantTimeEq};
 
-use super::decoding;
 use super::g1::{by_x_squared, mul_by_12};
+use super::{decoding, quads};
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::msm;
 use crate::recode::Part;
+use crate::scalar_mul::Module;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 /// The curve of G2.
@@ -40,6 +41,15 @@ pub(super) const PSI: (Fp2, Fp2) = (Bls12Tower::FROBENIUS[4].mul_const(&U), Bls1
 #[must_use]
 pub(crate) fn psi(p: &Projective<G2>) -> Projective<G2> {
     Projective { x: p.x.conjugate() * PSI.0, y: p.y.conjugate() * PSI.1, z: p.z.conjugate() }
+}
+
+/// [`Curve::clear_cofactor`], given how `|x|` multiplies.
+#[inline(always)]
+pub(super) fn clear_cofactor<G: Module>(p: &G, times_x_abs: impl Fn(&G) -> G) -> G {
+    // With t = |x| P and E = -psi: x^2 P - x P - P + x psi(P) - psi(P) = |x| (t + E(P)) + t - P + E(P).
+    let (t, image) = (times_x_abs(p), p.endomorphism());
+    let s = times_x_abs(&t.plus(&image));
+    s.plus(&t).plus(&image).plus(&p.minus()).plus(&p.twice().endomorphism().endomorphism())
 }
 
 impl Curve for G2 {
@@ -78,6 +88,10 @@ impl Curve for G2 {
 
     /// `|x| P = -psi(P)` (Scott, eprint 2021/1130, section 4).
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice {
+        if let Some(isa) = Ifma::detect() {
+            let [multiple, image] = quads::g2_test::<Zmm>(isa, &p.into());
+            return multiple.ct_eq(&image);
+        }
         let image = Self::endomorphism(&Projective { x: p.x, y: p.y, z: Fp2::ONE });
         let multiple = Jacobian::<Self>::sparse_multiple_vartime((&p.x, &p.y), X_ABS);
         p.infinity | multiple.is_affine((&image.x, &image.y))
@@ -93,11 +107,10 @@ impl Curve for G2 {
 
     /// `(x^2 - x - 1) P + (x - 1) psi(P) + psi^2(2P)` (Budroni and Pintore, eprint 2017/419, section 4.1).
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
-        // With t = -x P: x^2 P - x P - P + x psi(P) - psi(P) = -x (t - psi(P)) + t - P - psi(P).
-        let t = mul_by_sparse(p, X_ABS);
-        let psi_p = psi(p);
-        let s = mul_by_sparse(&(t - psi_p), X_ABS);
-        s + t - p - psi_p + psi(&psi(&p.double()))
+        match Ifma::detect() {
+            Some(isa) => quads::clear_cofactor_g2::<Zmm>(isa, p),
+            None => clear_cofactor(p, |p| mul_by_sparse(p, X_ABS)),
+        }
     }
 
     /// The digits in base `|x|`.
@@ -121,6 +134,10 @@ impl Curve for G2 {
     #[inline]
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         -psi(p)
+    }
+
+    fn mul_in_lanes(p: &Projective<Self>, k: &Scalar<Self>) -> Option<Projective<Self>> {
+        Ifma::detect().map(|isa| quads::mul::<Self, Zmm>(isa, p, k))
     }
 
     fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {

@@ -13,6 +13,7 @@ mod pairing;
 pub mod precompile;
 #[cfg(test)]
 mod precompile_vectors;
+mod quads;
 mod rows;
 
 pub use g1::{G1, G1Affine, G1Projective, mul_by_12};

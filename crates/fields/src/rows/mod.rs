@@ -13,7 +13,7 @@ mod fp12;
 use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
-use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Signed, Vector8, Wide};
+use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Signed, Vector, Vector8, Wide};
 
 use crate::cubic::Tower;
 use crate::modulus::Modulus;
@@ -42,6 +42,10 @@ pub trait RowTower<const L: usize>: Tower {
     fn pack<V: Vector8>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes<V, L>;
     /// Eight elements of the base field out of lanes.
     fn unpack<V: Vector8>(lanes: &Lanes<V, L>) -> [Self::F; 8];
+    /// As many elements as there are lanes.
+    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes<V, L>;
+    /// The elements of the lanes, and zeros after the last.
+    fn unpack_words<V: Vector>(lanes: &Lanes<V, L>) -> [Self::F; 8];
 }
 
 /// `coefficients[i]` in lane `i`, in a constant: real and imaginary parts.
@@ -88,6 +92,45 @@ pub fn unpack_mont<M: Modulus<N>, V: Vector8, const N: usize, const L: usize>(
     k: &Modulus52<L>,
 ) -> [Mont<M, N>; 8] {
     lanes.mul(&Lanes::splat(lanes.isa(), &k.leave), k).unpack::<N>().map(Mont::from_montgomery_unchecked)
+}
+
+/// [`RowTower::pack_words`] for a prime field.
+#[inline(always)]
+#[must_use]
+pub fn pack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
+    isa: V::Isa,
+    elements: &[Mont<M, N>; 8],
+    k: &Modulus52<L>,
+) -> Lanes<V, L> {
+    let words: [[u64; 8]; N] = core::array::from_fn(
+        #[inline(always)]
+        |word| {
+            core::array::from_fn(
+                #[inline(always)]
+                |i| elements[i].montgomery_limbs()[word],
+            )
+        },
+    );
+    Lanes::pack_words(isa, &words).mul_relaxed(&Lanes::splat(isa, &k.enter), k)
+}
+
+/// [`RowTower::unpack_words`] for a prime field.
+#[inline(always)]
+#[must_use]
+pub fn unpack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
+    lanes: &Lanes<V, L>,
+    k: &Modulus52<L>,
+) -> [Mont<M, N>; 8] {
+    let words = lanes.mul(&Lanes::splat(lanes.isa(), &k.leave), k).unpack_words::<N>();
+    core::array::from_fn(
+        #[inline(always)]
+        |i| {
+            Mont::from_montgomery_unchecked(core::array::from_fn(
+                #[inline(always)]
+                |word| words[word][i],
+            ))
+        },
+    )
 }
 
 /// Eight elements of `Fp2`, every part normalised and at most `4p`, those of [`Fp12Row`] below `(1 + 2^-4) p`.

@@ -43,6 +43,51 @@ pub(crate) fn recut<V: Vector, const A: usize, const B: usize>(
     out
 }
 
+impl<V: Vector, const L: usize> Lanes<V, L> {
+    /// As many numbers as there are lanes, word by word, into lanes.
+    ///
+    /// * **Computes** the same values
+    /// * **Requires** `64 N <= 52 L`
+    /// * **Ensures** normalised; number `i`, whose words are `words[..][i]`, is in lane `i`
+    /// * **Time** constant
+    /// * **Source** shifts
+    #[inline(always)]
+    #[must_use]
+    pub fn pack_words<const N: usize>(isa: V::Isa, words: &[[u64; 8]; N]) -> Self {
+        const { assert!(WORD_BITS * N <= LIMB_BITS * L) };
+        let mut rows = [V::splat(isa, 0); N];
+        unroll::<N>(
+            #[inline(always)]
+            |i| {
+                rows[i] = V::load(isa, &words[i][..V::LANES]);
+            },
+        );
+        Self(recut(&rows, WORD_BITS, LIMB_BITS, LIMB_MASK))
+    }
+
+    /// Lanes into numbers, word by word.
+    ///
+    /// * **Computes** the same values
+    /// * **Requires** normalised, below `2^(64 N)`
+    /// * **Ensures** the words of lane `i` are `words[..][i]`
+    /// * **Time** constant
+    /// * **Source** shifts
+    #[inline(always)]
+    #[must_use]
+    pub fn unpack_words<const N: usize>(&self) -> [[u64; 8]; N] {
+        const { assert!(WORD_BITS * N <= LIMB_BITS * L) };
+        let words: [V; N] = recut(&self.0, LIMB_BITS, WORD_BITS, u64::MAX);
+        let mut out = [[0; 8]; N];
+        unroll::<N>(
+            #[inline(always)]
+            |i| {
+                words[i].store(&mut out[i][..V::LANES]);
+            },
+        );
+        out
+    }
+}
+
 impl<V: Vector8, const L: usize> Lanes<V, L> {
     /// Eight numbers into lanes.
     ///

@@ -11,7 +11,7 @@ use crate::cpu::Isa;
 /// Limbs as sums leave them: signed, not carried. A few dozen normalised values may be added up.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
-pub struct Signed<V, const L: usize>([V; L]);
+pub struct Signed<V, const L: usize>(pub(super) [V; L]);
 
 impl<V: Vector, const L: usize> From<Lanes<V, L>> for Signed<V, L> {
     #[inline(always)]
@@ -63,6 +63,37 @@ impl<V: Vector, const L: usize> Signed<V, L> {
         self.map(
             #[inline(always)]
             |a, _| a.shl(bits),
+        )
+    }
+
+    /// `2^bits self`, each lane with its own `bits`.
+    #[inline(always)]
+    #[must_use]
+    pub fn shl_each(self, bits: V) -> Self {
+        self.map(
+            #[inline(always)]
+            |a, _| a.shl_each(bits),
+        )
+    }
+
+    /// Lane `i` of every group of four is lane `(ORDER >> 2i) & 3` of that group.
+    #[inline(always)]
+    #[must_use]
+    pub fn permute<const ORDER: i32>(self) -> Self {
+        self.map(
+            #[inline(always)]
+            |a, _| a.permute::<ORDER>(),
+        )
+    }
+
+    /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`.
+    #[inline(always)]
+    #[must_use]
+    pub fn blend(self, b: Self, lanes: u8) -> Self {
+        let choose = V::mask(self.0[0].isa(), lanes);
+        self.map(
+            #[inline(always)]
+            |a, i| a.select(b.0[i], choose),
         )
     }
 
@@ -118,6 +149,20 @@ impl<V: Vector, const L: usize> Signed<V, L> {
         self.map(
             #[inline(always)]
             |a, i| a.add(V::splat(isa, p.limbs[i][m])),
+        )
+    }
+
+    /// `self + m p` in the lanes whose bit is set in `lanes`, `self` elsewhere. `m < 16`.
+    #[inline(always)]
+    #[must_use]
+    pub fn add_multiple_in(self, m: usize, p: &Multiples<L>, lanes: u8) -> Self {
+        let isa = self.0[0].isa();
+        if m == 0 {
+            return self;
+        }
+        self.map(
+            #[inline(always)]
+            |a, i| a.add_in(V::splat(isa, p.limbs[i][m]), lanes),
         )
     }
 

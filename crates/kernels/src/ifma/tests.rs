@@ -130,6 +130,9 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
                     assert_eq!(integer(&words[i], u64::BITS), lane(&a, i), "unpack");
                 }
                 assert_eq!(Lanes::<V, L>::pack(isa, &words).store(), a, "pack");
+                let by_word: [[u64; 8]; N] = core::array::from_fn(|word| words.map(|number| number[word]));
+                assert_eq!(x.unpack_words::<N>(), by_word, "unpack words");
+                assert_eq!(Lanes::<V, L>::pack_words(isa, &by_word).store(), a, "pack words");
                 // There and back between the two Montgomery forms.
                 let enter = x.mul(&Lanes::splat(isa, &k.enter), k);
                 let shift = Modulus52::<L>::BITS - 64 * N;
@@ -170,6 +173,7 @@ fn methods<V: Vector>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> Vec<Vec<u64>> {
         out.extend([v[0].shl(bits), v[0].shr(bits), v[0].sar(bits)]);
     }
     out.extend([v[0].permute::<0b00_01_10_11>(), v[0].permute::<0b10_10_00_11>()]);
+    out.push(v[0].shl_each(v[1].and(V::splat(isa, 63))));
     out.push(V::mask(isa, rows[0][0] as u8));
     out.extend((0..=V::LANES).map(|n| V::load(isa, &rows[0][..n])));
     let mut words: Vec<Vec<u64>> = out.iter().map(|v| stored(*v, V::LANES)).collect();

@@ -46,6 +46,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     fn or(self, b: Self) -> Self;
     /// `self << bits` for `bits < 64`, which is a constant wherever it is fast.
     fn shl(self, bits: u32) -> Self;
+    /// `self << bits`, each lane by its own number of bits, below 64.
+    fn shl_each(self, bits: Self) -> Self;
     /// `self >> bits`, unsigned; as [`Self::shl`].
     fn shr(self, bits: u32) -> Self;
     /// `self >> bits`, signed; as [`Self::shl`].
@@ -227,6 +229,11 @@ mod x86 {
                 fn shl(self, bits: u32) -> Self {
                     // SAFETY: `self` proves AVX-512 F.
                     Self(unsafe { $shl(self.0, $splat(i64::from(bits))) })
+                }
+                #[inline(always)]
+                fn shl_each(self, bits: Self) -> Self {
+                    // SAFETY: `self` proves AVX-512 F.
+                    Self(unsafe { $shl(self.0, bits.0) })
                 }
                 #[inline(always)]
                 fn shr(self, bits: u32) -> Self {
@@ -432,6 +439,9 @@ impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES
     }
     fn shl(self, bits: u32) -> Self {
         self.map(|a| a << bits)
+    }
+    fn shl_each(self, bits: Self) -> Self {
+        self.zip(bits, |a, bits| a << bits)
     }
     fn shr(self, bits: u32) -> Self {
         self.map(|a| a >> bits)

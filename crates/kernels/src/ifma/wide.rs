@@ -2,6 +2,7 @@
 
 use super::modulus::Modulus52;
 use super::mont::Lanes;
+use super::signed::Signed;
 use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, Words8, unroll};
 use crate::cpu::Isa;
 
@@ -205,6 +206,24 @@ impl<V: Vector> Wide<V> {
         self
     }
 
+    /// The negative in the lanes whose bit is set in `lanes`.
+    #[inline(always)]
+    #[must_use]
+    pub fn negate(mut self, lanes: u8) -> Self {
+        self.0[0].isa().part(
+            #[inline(always)]
+            || {
+                unroll::<COLUMNS>(
+                    #[inline(always)]
+                    |k| {
+                        self.0[k] = self.0[k].negate_in(lanes);
+                    },
+                )
+            },
+        );
+        self
+    }
+
     /// Montgomery reduction of a sum of signed products.
     ///
     /// * **Computes** `T R^-1` modulo `p`
@@ -216,7 +235,18 @@ impl<V: Vector> Wide<V> {
     ///   `2^11 p^2 <= 2^-21 p R = Z`, so that `0 <= T + Z <= 2^-20 p R`; columns may be negative
     #[inline(always)]
     #[must_use]
-    pub fn reduce_signed<const L: usize>(mut self, k: &Modulus52<L>, offset: &[u64; L]) -> Lanes<V, L> {
+    pub fn reduce_signed<const L: usize>(self, k: &Modulus52<L>, offset: &[u64; L]) -> Lanes<V, L> {
+        Lanes(self.reduce_loose(k, offset).0).carry()
+    }
+
+    /// [`Self::reduce_signed`] without the last carries: for results that are added up before they are needed.
+    ///
+    /// * **Ensures** a value in `[0, (1 + 2^-19) p)`. Limbs below `(n + 17) 2^52` after sums of products whose positive terms,
+    ///   and whose negative ones, put at most `n` halves of a product into a column: `n = 15` for each product of `L = 8` limbs.
+    /// * otherwise as there
+    #[inline(always)]
+    #[must_use]
+    pub fn reduce_loose<const L: usize>(mut self, k: &Modulus52<L>, offset: &[u64; L]) -> Signed<V, L> {
         let isa = self.0[0].isa();
         isa.part(
             #[inline(always)]
@@ -227,7 +257,7 @@ impl<V: Vector> Wide<V> {
                 )
             },
         );
-        self.reduce_relaxed(k)
+        Signed(self.reduce_columns(k))
     }
 
     /// Montgomery reduction to a relaxed value.
