@@ -60,21 +60,31 @@ fn integer(x: u64) -> i64 {
 }
 
 #[inline(always)]
-fn zip<V: Copy>(a: &[V; 5], b: &[V; 5], f: impl Fn(V, V) -> V) -> [V; 5] {
-    let mut out = *a;
-    for i in 0..5 {
-        out[i] = f(a[i], b[i]);
-    }
-    out
+fn zip<V: Doubles>(a: &[V; 5], b: &[V; 5], f: impl Fn(V, V) -> V) -> [V; 5] {
+    a[0].isa().part(
+        #[inline(always)]
+        || {
+            let mut out = *a;
+            for i in 0..5 {
+                out[i] = f(a[i], b[i]);
+            }
+            out
+        },
+    )
 }
 
 #[inline(always)]
-fn map<V: Copy>(a: &[V; 5], f: impl Fn(V) -> V) -> [V; 5] {
-    let mut out = *a;
-    for i in 0..5 {
-        out[i] = f(a[i]);
-    }
-    out
+fn map<V: Doubles>(a: &[V; 5], f: impl Fn(V) -> V) -> [V; 5] {
+    a[0].isa().part(
+        #[inline(always)]
+        || {
+            let mut out = *a;
+            for i in 0..5 {
+                out[i] = f(a[i]);
+            }
+            out
+        },
+    )
 }
 
 /// A double's bits in every lane.
@@ -90,21 +100,26 @@ fn double<V: Doubles>(isa: V::Isa, x: f64) -> V {
 fn carry<V: Doubles>(a: &[V; 5]) -> [V; 5] {
     debug_assert!(within(a, MAX_WEIGHT as i64 * TIGHT, integer));
     let isa = a[0].isa();
-    let high = double(isa, HIGH);
-    let carried = map(
-        a,
+    let r = isa.part(
         #[inline(always)]
-        |x| x.plus(high).minus(high),
+        || {
+            let high = double(isa, HIGH);
+            let carried = map(
+                a,
+                #[inline(always)]
+                |x| x.plus(high).minus(high),
+            );
+            let kept = zip(a, &carried, V::minus);
+            let (one, nineteen) = (double(isa, 1.0 / pow2(LIMB_BITS)), double(isa, FOLD_255 as f64 / pow2(LIMB_BITS)));
+            [
+                kept[0].add_scaled(carried[4], nineteen),
+                kept[1].add_scaled(carried[0], one),
+                kept[2].add_scaled(carried[1], one),
+                kept[3].add_scaled(carried[2], one),
+                kept[4].add_scaled(carried[3], one),
+            ]
+        },
     );
-    let kept = zip(a, &carried, V::minus);
-    let (one, nineteen) = (double(isa, 1.0 / pow2(LIMB_BITS)), double(isa, FOLD_255 as f64 / pow2(LIMB_BITS)));
-    let r = [
-        kept[0].add_scaled(carried[4], nineteen),
-        kept[1].add_scaled(carried[0], one),
-        kept[2].add_scaled(carried[1], one),
-        kept[3].add_scaled(carried[2], one),
-        kept[4].add_scaled(carried[3], one),
-    ];
     debug_assert!(within(&r, TIGHT, integer));
     r
 }
@@ -131,22 +146,27 @@ fn reduce_rounded<V: Doubles>(rounded: &[V; 5]) -> [V; 5] {
     const KEPT: u64 = 1 << (LIMB_BITS - 1);
     const CARRY: u64 = 1 << (62 - LIMB_BITS);
     let isa = rounded[0].isa();
-    let low = V::splat(isa, LOW_51);
-    let exponent = double(isa, pow2(52));
-    let carried = map(rounded, V::shr::<{ LIMB_BITS as i32 }>);
-    let kept = map(
-        rounded,
+    let r = isa.part(
         #[inline(always)]
-        |x| x.and(low).or(exponent),
+        || {
+            let low = V::splat(isa, LOW_51);
+            let exponent = double(isa, pow2(52));
+            let carried = map(rounded, V::shr::<{ LIMB_BITS as i32 }>);
+            let kept = map(
+                rounded,
+                #[inline(always)]
+                |x| x.and(low).or(exponent),
+            );
+            let excess = |carry: u64| double::<V>(isa, pow2(52) + (KEPT + carry) as f64);
+            [
+                kept[0].add(carried[4].mul_low_halves(V::splat(isa, FOLD_255))).minus(excess(FOLD_255 * CARRY)),
+                kept[1].add(carried[0]).minus(excess(CARRY)),
+                kept[2].add(carried[1]).minus(excess(CARRY)),
+                kept[3].add(carried[2]).minus(excess(CARRY)),
+                kept[4].add(carried[3]).minus(excess(CARRY)),
+            ]
+        },
     );
-    let excess = |carry: u64| double::<V>(isa, pow2(52) + (KEPT + carry) as f64);
-    let r = [
-        kept[0].add(carried[4].mul_low_halves(V::splat(isa, FOLD_255))).minus(excess(FOLD_255 * CARRY)),
-        kept[1].add(carried[0]).minus(excess(CARRY)),
-        kept[2].add(carried[1]).minus(excess(CARRY)),
-        kept[3].add(carried[2]).minus(excess(CARRY)),
-        kept[4].add(carried[3]).minus(excess(CARRY)),
-    ];
     debug_assert!(within(&r, TIGHT, integer));
     r
 }
@@ -327,22 +347,27 @@ impl<V: Product51> Doubles51<V> {
     /// exactly if adding 19 carries out of bit 255.
     #[inline(always)]
     fn canonical(self) -> [V; 5] {
-        const BITS: i32 = LIMB_BITS as i32;
-        let isa = self.isa();
-        let (low, nineteen) = (V::splat(isa, LOW_51), V::splat(isa, FOLD_255));
-        let mut r = self.unsigned();
-        let mut q = r[0].add(nineteen).shr::<BITS>();
-        for i in 1..5 {
-            q = r[i].add(q).shr::<BITS>();
-        }
-        r[0] = r[0].add(q.mul_low_halves(nineteen));
-        for i in 1..5 {
-            r[i] = r[i].add(r[i - 1].shr::<BITS>());
-        }
-        map(
-            &r,
+        self.isa().part(
             #[inline(always)]
-            |x| x.and(low),
+            || {
+                const BITS: i32 = LIMB_BITS as i32;
+                let isa = self.isa();
+                let (low, nineteen) = (V::splat(isa, LOW_51), V::splat(isa, FOLD_255));
+                let mut r = self.unsigned();
+                let mut q = r[0].add(nineteen).shr::<BITS>();
+                for i in 1..5 {
+                    q = r[i].add(q).shr::<BITS>();
+                }
+                r[0] = r[0].add(q.mul_low_halves(nineteen));
+                for i in 1..5 {
+                    r[i] = r[i].add(r[i - 1].shr::<BITS>());
+                }
+                map(
+                    &r,
+                    #[inline(always)]
+                    |x| x.and(low),
+                )
+            },
         )
     }
 
@@ -364,32 +389,42 @@ impl<V: Product51> Doubles51<V> {
     /// Four elements from any words below `2^256`: bit 255 counts 19.
     #[inline(always)]
     fn pack(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
-        let [a, b, c, d] = elements;
-        let w = V::transpose([V::load(isa, a), V::load(isa, b), V::load(isa, c), V::load(isa, d)]);
-        let low = V::splat(isa, LOW_51);
-        let top = w[3].shr::<63>().mul_low_halves(V::splat(isa, FOLD_255));
-        Columns([
-            w[0].and(low).add(top),
-            w[0].shr::<51>().or(w[1].shl::<13>()).and(low),
-            w[1].shr::<38>().or(w[2].shl::<26>()).and(low),
-            w[2].shr::<25>().or(w[3].shl::<39>()).and(low),
-            w[3].shr::<12>().and(low),
-        ])
-        .reduce()
+        isa.part(
+            #[inline(always)]
+            || {
+                let [a, b, c, d] = elements;
+                let w = V::transpose([V::load(isa, a), V::load(isa, b), V::load(isa, c), V::load(isa, d)]);
+                let low = V::splat(isa, LOW_51);
+                let top = w[3].shr::<63>().mul_low_halves(V::splat(isa, FOLD_255));
+                Columns([
+                    w[0].and(low).add(top),
+                    w[0].shr::<51>().or(w[1].shl::<13>()).and(low),
+                    w[1].shr::<38>().or(w[2].shl::<26>()).and(low),
+                    w[2].shr::<25>().or(w[3].shl::<39>()).and(low),
+                    w[3].shr::<12>().and(low),
+                ])
+                .reduce()
+            },
+        )
     }
 
     /// The canonical words of four elements.
     #[inline(always)]
     pub(super) fn unpack(self) -> [[u64; 4]; 4] {
-        let r = self.canonical();
-        let words = [
-            r[0].or(r[1].shl::<51>()),
-            r[1].shr::<13>().or(r[2].shl::<38>()),
-            r[2].shr::<26>().or(r[3].shl::<25>()),
-            r[3].shr::<39>().or(r[4].shl::<12>()),
-        ];
-        let rows = V::transpose(words);
-        [rows[0].store(), rows[1].store(), rows[2].store(), rows[3].store()]
+        self.isa().part(
+            #[inline(always)]
+            || {
+                let r = self.canonical();
+                let words = [
+                    r[0].or(r[1].shl::<51>()),
+                    r[1].shr::<13>().or(r[2].shl::<38>()),
+                    r[2].shr::<26>().or(r[3].shl::<25>()),
+                    r[3].shr::<39>().or(r[4].shl::<12>()),
+                ];
+                let rows = V::transpose(words);
+                [rows[0].store(), rows[1].store(), rows[2].store(), rows[3].store()]
+            },
+        )
     }
 
     /// The limbs as integers: `limbs[i][lane]`.

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use maud::{Markup, html};
+use montane_kernels::sizes;
 use serde::Serialize;
 
 use crate::chart::{Curve, Lines, figure};
@@ -11,7 +12,6 @@ use crate::command::{self, Error, Outcome, Sink};
 use crate::page::{self, Cell};
 use crate::race::{self, Cpu, Effort, Row};
 
-mod algorithms;
 pub mod primes;
 
 use primes::SPARE_BITS;
@@ -106,7 +106,7 @@ pub struct Report {
 #[must_use]
 pub fn measure(min: usize, max: usize, effort: Effort) -> Report {
     let primes: Vec<_> = (min..=max).map(|limbs| primes::random(limbs, SEED)).collect();
-    let kernels = algorithms::algorithms(min, max);
+    let kernels: Vec<_> = sizes::algorithms(min, max).copied().collect();
     let race::Report { cpu, rows } = race::race(&primes, &kernels, effort);
     let crossings = Figure::BOTH.into_iter().flat_map(|figure| crossings(&Curves::of(&rows, figure), figure)).collect();
     let primes =
@@ -293,9 +293,21 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use montane_kernels::kernel::Computes;
 
     fn row(algorithm: &'static str, limbs: usize, cycles: f64) -> Row {
         Row { algorithm, limbs, operation: "mont_mul", throughput_cycles: Some(cycles), ..Row::default() }
+    }
+
+    #[test]
+    fn every_size_has_every_algorithm() {
+        for limbs in sizes::MIN..=sizes::MAX {
+            let here = || sizes::algorithms(limbs, limbs);
+            let names = ["sos", "cios", "fios", "cios_nocarry", "logjump", "flat", "logjump_flat", "barrett"];
+            assert!(here().map(|k| k.algorithm).eq(names));
+            assert!(here().all(|k| k.limbs == limbs && matches!(k.computes, Computes::Product { .. })));
+        }
+        assert_eq!(sizes::algorithms(sizes::MIN, sizes::MAX).count(), 8 * 15);
     }
 
     #[test]

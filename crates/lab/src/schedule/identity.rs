@@ -9,7 +9,7 @@
 //! The order of the instructions, the registers and the flags do not appear in this: whichever order gives the identity is a legal one.
 //! The method is that of verified schedules (CryptOpt, arXiv 2211.10665: random orders, results proved equal to their source).
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use num_bigint::BigUint;
 
@@ -92,12 +92,20 @@ pub(super) enum Broken {
 }
 
 /// What held.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Holds {
-    /// Carries and borrows that nothing takes, which were zero (or made up for each other) in every execution tried.
-    pub(super) dropped: usize,
+    /// For each way the choices may go, the steps whose carry or borrow nothing takes, which were zero (or made up for each
+    /// other) in every execution tried.
+    pub(super) dropped: BTreeSet<(u32, usize)>,
     /// Executions tried.
     pub(super) tried: usize,
+}
+
+impl Holds {
+    /// How many steps' carries are dropped.
+    pub(super) fn dropped_carries(&self) -> usize {
+        self.dropped.iter().map(|&(_, step)| step).collect::<BTreeSet<_>>().len()
+    }
 }
 
 /// The identity of a kernel's result.
@@ -132,8 +140,7 @@ impl Identity<'_> {
                 bits.iter().enumerate().map(|(n, &bit)| (bit, u64::from(case >> n & 1))).collect();
             let tried: Vec<_> =
                 values.iter().filter(|v| chosen.iter().all(|(&bit, &value)| v[bit] == Some(value))).collect();
-            let dropped = self.check_case(out, claim, &chosen, &tried)?;
-            holds.dropped = holds.dropped.max(dropped);
+            holds.dropped.extend(self.check_case(out, claim, &chosen, &tried)?.into_iter().map(|step| (case, step)));
             holds.tried += tried.len();
         }
         Ok(holds)
@@ -145,7 +152,7 @@ impl Identity<'_> {
         claim: &Polynomial,
         chosen: &HashMap<Id, u64>,
         tried: &[&Vec<Option<u64>>],
-    ) -> Result<usize, Broken> {
+    ) -> Result<BTreeSet<usize>, Broken> {
         let mut rest = Polynomial::new(self.p.clone());
         for (&(x, y), coefficient) in &claim.terms {
             rest.subtract(x, y, coefficient);
@@ -168,11 +175,12 @@ impl Identity<'_> {
                 rest.substitute(id, &form);
             }
         }
-        let mut dropped = 0;
+        let mut dropped = BTreeSet::new();
         for &(x, y) in rest.terms.keys() {
             // A dropped carry of an operand's sum is multiplied by the other operand.
-            if [x, y].iter().any(|&id| matches!(self.graph.nodes[id], Node::Carry(_) | Node::Borrow(_))) {
-                dropped += 1;
+            let carry = |id: &Id| matches!(self.graph.nodes[*id], Node::Carry(_) | Node::Borrow(_));
+            if let Some(id) = [x, y].into_iter().find(carry) {
+                dropped.insert(self.graph.steps[id]);
                 continue;
             }
             for id in [x, y] {

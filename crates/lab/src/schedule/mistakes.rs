@@ -35,10 +35,16 @@ fn swapped<'a>(steps: &[Step<'a>]) -> Vec<Vec<Step<'a>>> {
         .collect()
 }
 
-/// The flags cleared before each addition that takes one.
+/// The flags cleared before each addition that takes one, where a sum has set either.
 fn lost<'a>(steps: &[Step<'a>]) -> Vec<Vec<Step<'a>>> {
     let takers = (0..steps.len()).filter(|&j| steps[j].code.carries() && steps[j].code.mnemonic != "sbb");
+    // Behind an `xor`, both are clear already.
+    let of_a_sum = |j: usize, flag: Place| {
+        let writer = steps[..j].iter().rfind(|step| writes(step, flag));
+        writer.is_some_and(|step| step.code.carries() || ["add", "sub", "cmp", "neg"].contains(&&*step.code.mnemonic))
+    };
     takers
+        .filter(|&j| [Place::CARRY, Place::OVERFLOW].into_iter().any(|flag| of_a_sum(j, flag)))
         .map(|j| {
             let mut steps = steps.to_vec();
             steps[j].flags_cleared = true;

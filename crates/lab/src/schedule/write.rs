@@ -59,7 +59,9 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Error> {
     let (_, body) = emit::body(&program, &best.choices, &best.order).map_err(|why| Error::Unavailable(why.into()))?;
     if let Some(kernel) = kernel {
         match prove(kernel, &args.field, &body)? {
-            Ok(holds) => command::print(&format!("{name}: proved, {} dropped carries never set\n", holds.dropped))?,
+            Ok(holds) => {
+                command::print(&format!("{name}: proved, {} dropped carries never set\n", holds.dropped_carries()))?
+            }
             Err(said) => {
                 command::print(&format!("{name}: NOT LEGAL: {said}\n"))?;
                 return Ok(Outcome::CheckFailed);

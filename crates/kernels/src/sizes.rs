@@ -1,17 +1,17 @@
-//! The portable multiplications for every limb count that `scale` shows.
+//! The portable multiplications at every limb count, behind the feature `registry`: cost against size.
 
-use std::marker::PhantomData;
+use core::marker::PhantomData;
 
-use montane_kernels::Kernel;
-use montane_kernels::cpu::Portable;
-use montane_kernels::flat;
-use montane_kernels::op::Op;
-use montane_kernels::portable::{barrett, cios, fios, logjump, nocarry, sos};
+use crate::Kernel;
+use crate::cpu::Portable;
+use crate::flat;
+use crate::op::Op;
+use crate::portable::{barrett, cios, fios, logjump, nocarry, sos};
 
 /// The fewest limbs.
-pub(super) const MIN: usize = 2;
+pub const MIN: usize = 2;
 /// The most limbs.
-pub(super) const MAX: usize = 16;
+pub const MAX: usize = 16;
 
 /// A multiplication behind a call. Inlined into every loop that times them, a hundred unrolled multiplications of up to 16
 /// limbs would take a compiler minutes.
@@ -69,24 +69,7 @@ static SIZES: [[Kernel; 8]; MAX + 1 - MIN] = [
     list::<16>(),
 ];
 
-/// The multiplications of `min..=max` limbs.
-pub(super) fn algorithms(min: usize, max: usize) -> Vec<Kernel> {
-    SIZES.iter().flatten().filter(|kernel| (min..=max).contains(&kernel.limbs)).copied().collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use montane_kernels::kernel::Computes;
-
-    #[test]
-    fn every_size_has_every_algorithm() {
-        for limbs in MIN..=MAX {
-            let here = algorithms(limbs, limbs);
-            let names: Vec<&str> = here.iter().map(|k| k.algorithm).collect();
-            assert_eq!(names, ["sos", "cios", "fios", "cios_nocarry", "logjump", "flat", "logjump_flat", "barrett"]);
-            assert!(here.iter().all(|k| k.limbs == limbs && matches!(k.computes, Computes::Product { .. })));
-        }
-        assert_eq!(algorithms(MIN, MAX).len(), 8 * 15);
-    }
+/// The multiplications of `min..=max` limbs, size by size.
+pub fn algorithms(min: usize, max: usize) -> impl Iterator<Item = &'static Kernel> {
+    SIZES.iter().flatten().filter(move |kernel| (min..=max).contains(&kernel.limbs))
 }
