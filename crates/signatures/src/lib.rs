@@ -16,7 +16,7 @@ mod stack {
     /// Products on Curve25519, and what is hashed for them.
     pub(crate) const CURVE25519: usize = 12 << 10;
     /// Products on BLS12-381 with their tables; Lamport's chunks.
-    pub(crate) const BLS12_381: usize = 48 << 10;
+    pub(crate) const BLS12_381: usize = 64 << 10;
     /// Conversions of a scalar.
     pub(crate) const CONVERSION: usize = 4 << 10;
 }
