@@ -4,10 +4,18 @@
 
 use bls12_381 as ours;
 use ff::{Field, PrimeField, PrimeFieldBits};
-use group::{Curve, CurveAffine, Group, GroupEncoding, UncompressedEncoding};
+#[cfg(not(bls12_381_0_8))]
+use group::CurveAffine;
+#[cfg(bls12_381_0_8)]
+use group::prime::PrimeCurveAffine as CurveAffine;
+use group::{Curve, Group, GroupEncoding, UncompressedEncoding};
 use pairing::{Engine, MultiMillerLoop, PairingCurveAffine};
+#[cfg(not(bls12_381_0_8))]
+use rand::Rng;
+#[cfg(bls12_381_0_8)]
+use rand::RngCore as Rng;
+use rand::SeedableRng;
 use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
 
 fn source() -> StdRng {
     StdRng::seed_from_u64(0x0900)
