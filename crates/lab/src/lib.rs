@@ -5,6 +5,7 @@ pub mod chart;
 pub mod clock;
 pub mod command;
 pub mod counts;
+pub mod cpu;
 pub mod fields;
 pub mod formulas;
 pub mod kzg;

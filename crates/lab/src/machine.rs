@@ -10,8 +10,8 @@ use serde::Serialize;
 
 use crate::clock::{self, Summary};
 use crate::command::{self, Error, Outcome, Sink};
+use crate::cpu::Cpu;
 use crate::page::{self, Cell};
-use crate::race::Cpu;
 
 /// Timed runs of each loop, interleaved over all of them, and how long one takes.
 const SAMPLES: usize = 31;

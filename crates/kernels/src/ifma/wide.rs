@@ -287,6 +287,50 @@ impl<V: Vector> Wide<V> {
     }
 }
 
+/// Products: sums of one.
+impl<V: Vector, const L: usize> Lanes<V, L> {
+    /// Montgomery product.
+    ///
+    /// * **Computes** `a b R^-1 mod p`, `R = 2^(52 L)`
+    /// * **Requires** normalised, `a b < (1 - 2^-51) p R`: `a, b < 2p` will do
+    /// * **Ensures** normalised, `< p`
+    /// * **Time** constant
+    /// * **Source** see [`Wide::reduce_relaxed`]
+    #[inline(always)]
+    #[must_use]
+    pub fn mul(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        Wide::zero(self.isa()).mul_acc(self, b).reduce(k)
+    }
+
+    /// Montgomery product without the last subtraction.
+    ///
+    /// * **Computes** `a b R^-1` modulo `p`, `R = 2^(52 L)`
+    /// * **Requires** normalised, `a b < c p R` for some `c`
+    /// * **Ensures** normalised, `< (c + 1 + 2^-51) p`. As `16 p < R`, `a, b < 2p` give a result below `2p`:
+    ///   `4 p^2 < (1/4) p R`. With 381 bits, `2^35 p < R`: `a, b < 2^17 p` give a result below `2p` as well.
+    /// * **Time** constant
+    /// * **Source** see [`Wide::reduce_relaxed`]
+    #[inline(always)]
+    #[must_use]
+    pub fn mul_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        Wide::zero(self.isa()).mul_acc(self, b).reduce_relaxed(k)
+    }
+
+    /// Montgomery square; as [`Self::mul`] with `b = a`.
+    #[inline(always)]
+    #[must_use]
+    pub fn square(&self, k: &Modulus52<L>) -> Self {
+        Wide::square(self).reduce(k)
+    }
+
+    /// Montgomery square without the last subtraction; as [`Self::mul_relaxed`] with `b = a`.
+    #[inline(always)]
+    #[must_use]
+    pub fn square_relaxed(&self, k: &Modulus52<L>) -> Self {
+        Wide::square(self).reduce_relaxed(k)
+    }
+}
+
 impl<V: Vector8> Wide<V> {
     /// From columns at rest.
     #[inline(always)]

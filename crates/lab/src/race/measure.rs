@@ -16,8 +16,9 @@ use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
 use super::biguint::{Baseline, Bench};
-use super::{Cpu, Report, Row, Status};
+use super::{Report, Row, Status};
 use crate::clock::{self, Sample, Summary};
+use crate::cpu::Cpu;
 use crate::machine::Floors;
 use crate::oracle;
 

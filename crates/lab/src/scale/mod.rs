@@ -9,8 +9,9 @@ use serde::Serialize;
 
 use crate::chart::{Curve, Lines, figure};
 use crate::command::{self, Error, Outcome, Sink};
+use crate::cpu::Cpu;
 use crate::page::{self, Cell};
-use crate::race::{self, Cpu, Effort, Row};
+use crate::race::{self, Effort, Row};
 
 pub mod primes;
 

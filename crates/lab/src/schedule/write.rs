@@ -16,7 +16,7 @@ use super::search::{self, Search, constants, operand_of};
 use super::symbols::{Graph, Places};
 use super::{Args, find};
 use crate::command::{self, Error, Outcome};
-use crate::race::Cpu;
+use crate::cpu::Cpu;
 use crate::trace::code::{Code, Reader};
 use crate::trace::subject::Subject;
 

@@ -6,7 +6,7 @@ use montane_curves::bls12_381::{G1Affine, G1Projective, G2Prepared, Gt, Scalar, 
 
 use super::challenge::{batch_challenge, compute_challenge};
 use super::encoding::{self, blob_elements, field_element, slices};
-use super::setup::{msm, powers};
+use super::linear::{msm, powers};
 use super::{Bytes48, KzgError, TrustedSetup, Verifier};
 use crate::Order;
 use crate::polynomial::batch_invert;

@@ -8,13 +8,14 @@ use montane_curves::bls12_381::Scalar;
 
 use super::challenge::cell_batch_challenge;
 use super::encoding::{self, blob_elements, cell_elements, compress, slices};
-use super::setup::{ext_domain, msm, powers};
+use super::linear::{msm, powers};
+use super::setup::ext_domain;
 use super::{
     Bytes48, CELLS_PER_EXT_BLOB, Cell, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, FIELD_ELEMENTS_PER_EXT_BLOB,
     KzgError, TrustedSetup, Verifier,
 };
 use crate::polynomial::batch_invert;
-use crate::{Domain, Order, Polynomial};
+use crate::{Order, Polynomial};
 
 impl Verifier {
     /// `compute_cells`
@@ -197,13 +198,4 @@ impl TrustedSetup {
         values.append(&mut coefficients);
         Ok((values.chunks(FIELD_ELEMENTS_PER_CELL).map(Cell::from_elements).collect(), proofs))
     }
-}
-
-/// The shifts `h_i` of the cosets of the cells, inverted: the roots of order 8192 whose exponents are the indices'
-/// seven bits in reverse.
-pub(super) fn inverse_shifts(domain: &Domain<Scalar>) -> Vec<Scalar> {
-    let elements = domain.elements(Order::BitReversed);
-    let mut shifts: Vec<Scalar> = elements.into_iter().step_by(FIELD_ELEMENTS_PER_CELL).collect();
-    batch_invert(&mut shifts);
-    shifts
 }

@@ -18,7 +18,7 @@ use montane_kernels::ifma::{Vector8, Zmm};
 use super::columns;
 use super::halves::{Halves, windows};
 use super::lanes::{Affine8, Row, butterflies, join_windows, odd_multiples, window_sums};
-use super::setup::msm;
+use super::linear::msm;
 use super::{CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 use crate::domain::bit_reverse;
 use crate::{Domain, Order};

@@ -18,6 +18,7 @@ mod error;
 mod fk20;
 mod halves;
 mod lanes;
+mod linear;
 mod precompile;
 mod setup;
 #[cfg(all(feature = "std", feature = "kzg-setup"))]

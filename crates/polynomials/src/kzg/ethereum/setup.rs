@@ -5,13 +5,13 @@ use alloc::vec::Vec;
 use montane_curves::bls12_381::{
     G1Affine, G1Projective, G2Affine, G2Prepared, G2Projective, Gt, Scalar, multi_miller_loop,
 };
-use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar as ScalarOf};
+use montane_curves::weierstrass::{Affine, Curve};
 use montane_fields::bls12_381::{Fp, Fp2};
 use sha2::{Digest, Sha256};
 
-use super::cells::inverse_shifts;
 use super::encoding::points;
 use super::fk20::Fk20;
+use super::linear::{inverse_shifts, msm, powers};
 use super::{
     CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, FIELD_ELEMENTS_PER_EXT_BLOB, KzgError,
 };
@@ -283,17 +283,4 @@ fn hex<const L: usize>(word: &str) -> Option<[u8; L]> {
         *byte = (digit(pair[0])? << 4 | digit(pair[1])?) as u8;
     }
     Some(out)
-}
-
-/// `1, s, s^2, ..`
-pub(super) fn powers(s: &Scalar, n: usize) -> Vec<Scalar> {
-    core::iter::successors(Some(Scalar::ONE), |power| Some(power * s)).take(n).collect()
-}
-
-/// `sum k_i P_i`
-///
-/// # Panics
-/// Unless there are as many scalars as points.
-pub(super) fn msm<C: Curve>(points: &[Affine<C>], scalars: &[ScalarOf<C>]) -> Projective<C> {
-    Projective::msm_vartime(points, scalars).unwrap_or_else(|error| panic!("{error}"))
 }
