@@ -356,3 +356,106 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> QuadSum<V, Extension<T>, L> {
         )
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use montane_kernels::cpu::{Ifma, Isa, Portable};
+    use montane_kernels::ifma::{Model, Ymm, Zmm};
+
+    use super::*;
+    use crate::Field;
+    use crate::bls12_381::{Bls12Tower, Fp, Fp2 as E2};
+
+    type Four<V, K> = Quad<V, K, 8>;
+
+    fn fp(source: &mut montane_testing::Source) -> Fp {
+        match source.word() % 8 {
+            0 => Fp::ZERO,
+            1 => Fp::ONE,
+            2 => -Fp::ONE,
+            _ => (0..6).fold(Fp::ZERO, |acc, _| acc * Fp::from_u64(u64::MAX) + Fp::from_u64(source.word())),
+        }
+    }
+
+    /// Every operation, element by element; the first round has the largest elements.
+    fn operations<K, V: Vector>(
+        isa: V::Isa,
+        rounds: usize,
+        mut element: impl FnMut(usize) -> K::Element,
+        constant: fn(&[K::Element; 4]) -> Words<8>,
+    ) where
+        K: QuadField<V, 8, Element: Field + PartialEq + core::fmt::Debug>,
+    {
+        for round in 0..rounds {
+            let [a, b, c, d] = core::array::from_fn(|_| core::array::from_fn::<_, 4, _>(|_| element(round)));
+            let [x, y, z, w] = [a, b, c, d].map(|a| Four::<V, K>::pack(isa, &a));
+            let check = |got: QuadSum<V, K, 8>, m: usize, what: &str, expected: &dyn Fn(usize) -> K::Element| {
+                assert_eq!(got.carry(m).unpack(), core::array::from_fn(expected), "{what}");
+            };
+            assert_eq!(x.unpack(), a, "pack");
+            assert_eq!(Four::<V, K>::load(isa, &constant(&a)).unpack(), a, "constant");
+            check(x.product(&y), 0, "product", &|i| a[i].mul(&b[i]));
+            let sum = |i: usize| a[i].mul(&b[i]).add(&c[i].mul(&d[i]));
+            check(x.sum_of_products(&y, &z, &w), 0, "sum of products", &sum);
+            // Products of what is added up without carries: up to 21p squared, twice, so four products of parts.
+            let large = |a: &Four<V, K>| a.product(a).times_12().add(a.sum().triple().triple()).carry(0);
+            let of_large = |a: &K::Element| {
+                let nine = a.double().double().double().add(a);
+                let square = a.mul(a);
+                square.double().double().double().add(&square.double().double()).add(&nine)
+            };
+            let sum = |i: usize| of_large(&a[i]).mul(&of_large(&b[i])).add(&of_large(&c[i]).mul(&of_large(&d[i])));
+            check(large(&x).sum_of_products(&large(&y), &large(&z), &large(&w)), 0, "sum of large products", &sum);
+
+            let (p, q) = (x.product(&y), z.product(&w));
+            let (p1, q1) = (|i: usize| a[i].mul(&b[i]), |i: usize| c[i].mul(&d[i]));
+            check(p.sub(q.triple()), 4, "difference", &|i| p1(i).sub(&q1(i)).sub(&q1(i).double()));
+            check(p.permute::<{ order([2, 0, 3, 3]) }>(), 0, "order", &|i| p1([2, 0, 3, 3][i]));
+            assert_eq!(x.permute::<{ order([1, 0, 3, 2]) }>().unpack(), [a[1], a[0], a[3], a[2]]);
+            check(p.shl_each(isa, [0, 3, 1, 2]), 0, "shift", &|i| (0..[0, 3, 1, 2][i]).fold(p1(i), |a, _| a.double()));
+            let pick = |i: usize, yes: K::Element, no: K::Element| if i == 0 || i == 2 { yes } else { no };
+            check(p.add_in(q, 0b0101), 0, "add in", &|i| pick(i, p1(i).add(&q1(i)), p1(i)));
+            check(p.sub_in(q, 0b0101), 2, "sub in", &|i| pick(i, p1(i).sub(&q1(i)), p1(i)));
+            check(p.blend(q, 0b0101), 0, "blend", &|i| pick(i, q1(i), p1(i)));
+            check(p.negate(2, 0b0101), 0, "negate", &|i| pick(i, p1(i).neg(), p1(i)));
+            assert_eq!(x.select(&y, u8::MAX).unpack(), b);
+            assert_eq!(x.select(&y, 0).unpack(), a);
+        }
+    }
+
+    fn extension<V: Vector8>(isa: V::Isa, rounds: usize) {
+        let source = &mut montane_testing::Source::new(6);
+        let mut element =
+            |round| if round == 0 { E2::new(-Fp::ONE, -Fp::ONE) } else { E2::new(fp(source), fp(source)) };
+        operations::<Extension<Bls12Tower>, V>(isa, rounds, &mut element, extension_constant);
+        for round in 0..rounds {
+            let a: [E2; 4] = core::array::from_fn(|_| element(round));
+            let sum = Quad::<V, Extension<Bls12Tower>, 8>::pack(isa, &a).sum();
+            assert_eq!(sum.times_1_plus_u().add_multiple_to_real(2).carry(0).unpack(), a.map(|a| a.mul_by_1_plus_u()));
+            assert_eq!(sum.conjugate(2).carry(0).unpack(), a.map(|a| a.conjugate()));
+        }
+    }
+
+    fn base<V: Vector>(isa: V::Isa, rounds: usize) {
+        let source = &mut montane_testing::Source::new(5);
+        let element = |round| if round == 0 { -Fp::ONE } else { fp(source) };
+        operations::<Base<Bls12Tower>, V>(isa, rounds, element, constant);
+    }
+
+    #[test]
+    fn operations_of_the_model() {
+        base::<Model<Portable, 4>>(Portable::TOKEN, 4);
+        extension::<Model<Portable>>(Portable::TOKEN, 4);
+    }
+
+    #[test]
+    fn operations_in_registers() {
+        match Ifma::detect() {
+            Some(isa) => {
+                base::<Ymm>(isa, 200);
+                extension::<Zmm>(isa, 200);
+            }
+            None => std::eprintln!("skipped: needs ifma"),
+        }
+    }
+}
