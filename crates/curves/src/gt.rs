@@ -35,8 +35,8 @@ impl<E: Pairing> MillerLoopResult<E> {
     /// shared by the threads of the caller's pool. Which points are infinity may be learned from the time.
     #[must_use]
     pub fn of(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Self {
-        /// Pairs that are worth another thread, which repeats the squarings.
-        const SMALLEST_SHARE: usize = 4;
+        /// Pairs that are worth another thread, which repeats the squarings: as many as vectors have lanes.
+        const SMALLEST_SHARE: usize = 8;
         let mut product = Self::default();
         for (i, share) in in_shares(pairs, SMALLEST_SHARE, miller::miller_loop::<E>).into_iter().enumerate() {
             product.0 = if i == 0 { share } else { Field::mul(&product.0, &share) };

@@ -18,6 +18,19 @@ pub fn in_shares<T: Sync, R: Send>(items: &[T], smallest: usize, work: impl Fn(&
     alloc::vec![work(items)]
 }
 
+/// How many shares there are at the most.
+#[must_use]
+pub fn workers() -> usize {
+    #[cfg(feature = "rayon")]
+    {
+        rayon::current_num_threads()
+    }
+    #[cfg(not(feature = "rayon"))]
+    {
+        1
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -26,7 +26,7 @@ use self::lanes::{LaneRows, Lanes};
 use self::scalar::ScalarRows;
 use self::sums::Rows;
 use crate::recode::Part;
-use crate::shares::in_shares;
+use crate::shares::{in_shares, workers};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Why there is no sum of products.
@@ -71,8 +71,13 @@ pub(crate) fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmErr
     }
 }
 
-/// So many rows are worked on at once that memory stays below half of what the input takes, from there on.
-const CHUNK: usize = 1 << 17;
+/// The most rows that a thread works on at once: from there on the cache is too small for them. In lanes, whose sums of pairs are
+/// all kept, a row takes about a kilobyte.
+const CHUNK: usize = 1 << 16;
+/// Rows that all threads together work on at once, unless they are so many that each would have few.
+const AT_ONCE: usize = 1 << 17;
+/// Few.
+const SMALLEST_CHUNK: usize = 1 << 14;
 /// Fewer rows than these are not divided between threads.
 const SHARE: usize = 1 << 9;
 /// Items that stay together.
@@ -86,9 +91,10 @@ fn in_chunks<C: Curve>(
     work: impl Fn(Range<usize>) -> Projective<C> + Sync,
 ) -> Projective<C> {
     let blocks: Vec<usize> = (0..count).step_by(BLOCK).collect();
+    let chunk = (AT_ONCE / workers()).clamp(SMALLEST_CHUNK, CHUNK) / BLOCK / parts;
     let share = |blocks: &[usize]| -> Projective<C> {
         let end = |blocks: &[usize]| blocks.last().map_or(0, |last| count.min(last + BLOCK));
-        blocks.chunks(CHUNK / BLOCK / parts).map(|chunk| work(chunk[0]..end(chunk))).sum()
+        blocks.chunks(chunk).map(|chunk| work(chunk[0]..end(chunk))).sum()
     };
     in_shares(&blocks, SHARE / BLOCK, share).into_iter().sum()
 }
