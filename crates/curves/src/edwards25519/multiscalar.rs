@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, FieldOps, invert};
-use montane_kernels::cpu::Isa;
+use montane_kernels::cpu::{Isa, Level};
 use montane_kernels::fe25519::Lanes8;
 use montane_kernels::word::opaque;
 use zeroize::Zeroize;
@@ -19,8 +19,14 @@ use crate::edwards::{Cached, Completed, Extended};
 use crate::msm::{MsmError, same_length};
 use crate::recode::signed_nibbles;
 
-/// Fewer points than this share doublings with one point in four lanes, more with eight points in eight.
-const LANES_FROM: usize = 8;
+/// Fewer points than this share doublings with one point in four lanes, more with eight points in eight: two registers of
+/// floating-point lanes, which gain only what the tables of eight points do.
+const fn lanes_from(level: Level) -> usize {
+    match level {
+        Level::Fma => 64,
+        _ => 8,
+    }
+}
 
 /// Points whose tables are in the cache together: 1.3 kB for each.
 const CHUNK: usize = 256;
@@ -43,7 +49,7 @@ impl EdwardsPoint {
             let mut words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
             let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
             let sum = in_lanes!(
-                |lanes: Four, Eight| if points.len() < LANES_FROM {
+                |lanes: Four, Eight| if points.len() < lanes_from(<Eight as FieldOps>::Isa::LEVEL) {
                     Self(variable::sum_lanes::<Four>(lanes, &coordinates, &words))
                 } else {
                     let halves = sum_of_eights::<Eight>(lanes, &coordinates, &words);
