@@ -16,7 +16,7 @@ pub(super) const ROUND: u64 = (1 << 62) + (1 << (LIMB_BITS - 1));
 
 /// Vectors that multiply five limbs.
 pub trait Product51: Doubles {
-    /// The columns of a product of limbs with `|a_i b_j| <= 3 T^2`, plus [`ROUND`] if `ROUNDED`.
+    /// The columns of a product of limbs with `|a_i b_j| <= 3 T^2`, plus `2^62 + 2^50` if `ROUNDED`.
     ///
     /// * **Computes** `a * b mod p`, not carried
     /// * **Requires** limbs with `|a_i b_j| <= 3 T^2 < 2^102`
