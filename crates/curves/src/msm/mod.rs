@@ -72,7 +72,7 @@ pub(crate) fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmErr
 }
 
 /// The most rows that a thread works on at once: from there on the cache is too small for them. In lanes, whose sums of pairs are
-/// all kept, a row takes about a kilobyte.
+/// all kept, a row takes nearly two kilobytes.
 const CHUNK: usize = 1 << 16;
 /// Rows that all threads together work on at once, unless they are so many that each would have few.
 const AT_ONCE: usize = 1 << 17;
