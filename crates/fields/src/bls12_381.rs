@@ -7,7 +7,8 @@ use crate::lanes::{InLanes, Lanes8};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::quadratic;
-use crate::rows::{RowTower, Words, constant_row, pack_mont, pack_words_mont, unpack_mont, unpack_words_mont};
+use crate::quads::{QuadTower, pack_words_mont, unpack_words_mont};
+use crate::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
 
 /// The base prime `p`, 381 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -65,19 +66,23 @@ impl Tower for Bls12Tower {
 
 impl RowTower<8> for Bls12Tower {
     const MODULUS: Modulus52<8> = Modulus52::new(P::P);
-    const OFFSET: [u64; 8] = Modulus52::signed_offset(&P::P);
+    const FOLDS: usize = 0;
+    const OFFSET: [u64; 8] = Modulus52::signed_offset(&P::P, Self::FOLDS);
     const MULTIPLES: Multiples<8> = Multiples::new(&P::P);
     const XI_SHIFT: Option<u32> = None;
-    const FROBENIUS_ROW: [Words<8>; 2] = constant_row(&Self::FROBENIUS);
+    const FROBENIUS_ROW: [Words<8>; 2] = constant_row(&Self::FROBENIUS, Self::FOLDS);
 
     #[inline(always)]
     fn pack<V: Vector8>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes<V, 8> {
-        pack_mont(isa, elements, &Self::MODULUS)
+        pack_mont(isa, elements, &Self::MODULUS, &Self::MODULUS.enter)
     }
     #[inline(always)]
     fn unpack<V: Vector8>(lanes: &Lanes<V, 8>) -> [Fp; 8] {
-        unpack_mont(lanes, &Self::MODULUS)
+        unpack_mont(lanes, &Self::MODULUS, &Self::MODULUS.leave)
     }
+}
+
+impl QuadTower<8> for Bls12Tower {
     #[inline(always)]
     fn pack_words<V: Vector>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes<V, 8> {
         pack_words_mont(isa, elements, &Self::MODULUS)

@@ -1,12 +1,13 @@
 //! The two primes of BN254 (alt_bn128). `x = 4965661367192848881`; `p = 36x^4 + 36x^3 + 24x^2 + 6x + 1`;
 //! `r = 36x^4 + 36x^3 + 18x^2 + 6x + 1`.
 
-use montane_kernels::ifma::Zmm;
+use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Vector8, Zmm};
 
 use crate::cubic::{Tower, Wide2};
 use crate::lanes::Lanes8;
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
+use crate::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
 
 /// The base prime `p`, 254 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -63,6 +64,28 @@ impl Tower for Bn254Tower {
     #[inline(always)]
     fn wide_mul_by_xi(a: &Wide2<Fp>) -> Wide2<Fp> {
         Fp2::wide_mul_by_9_plus_u(a)
+    }
+}
+
+/// Five limbs leave six bits, of which sums of products want 32: each is folded once more before its reduction. That costs 10
+/// multiply-adds, where six limbs cost 44 more for each product and its reduction.
+impl RowTower<5> for Bn254Tower {
+    const MODULUS: Modulus52<5> = Modulus52::new(P::P);
+    const FOLDS: usize = 1;
+    const OFFSET: [u64; 5] = Modulus52::signed_offset(&P::P, Self::FOLDS);
+    const MULTIPLES: Multiples<5> = Multiples::new(&P::P);
+    const XI_SHIFT: Option<u32> = Some(3);
+    const FROBENIUS_ROW: [Words<5>; 2] = constant_row(&Self::FROBENIUS, Self::FOLDS);
+
+    #[inline(always)]
+    fn pack<V: Vector8>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes<V, 5> {
+        const ENTER: [u64; 5] = Modulus52::entering(&P::P, Bn254Tower::FOLDS);
+        pack_mont(isa, elements, &Self::MODULUS, &ENTER)
+    }
+    #[inline(always)]
+    fn unpack<V: Vector8>(lanes: &Lanes<V, 5>) -> [Fp; 8] {
+        const LEAVE: [u64; 5] = Modulus52::leaving(&P::P, Bn254Tower::FOLDS);
+        unpack_mont(lanes, &Self::MODULUS, &LEAVE)
     }
 }
 

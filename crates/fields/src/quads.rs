@@ -23,12 +23,59 @@ pub const fn order(from: [i32; 4]) -> i32 {
     from[0] | from[1] << 2 | from[2] << 4 | from[3] << 6
 }
 
+/// A tower whose limbs leave room for sums of products, for quads.
+pub trait QuadTower<const L: usize>: RowTower<L> {
+    /// As many elements as there are lanes.
+    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes<V, L>;
+    /// The elements of the lanes, and zeros after the last.
+    fn unpack_words<V: Vector>(lanes: &Lanes<V, L>) -> [Self::F; 8];
+}
+
+/// [`QuadTower::pack_words`] for a prime field.
+#[inline(always)]
+#[must_use]
+pub fn pack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
+    isa: V::Isa,
+    elements: &[Mont<M, N>; 8],
+    k: &Modulus52<L>,
+) -> Lanes<V, L> {
+    let words: [[u64; 8]; N] = core::array::from_fn(
+        #[inline(always)]
+        |word| {
+            core::array::from_fn(
+                #[inline(always)]
+                |i| elements[i].montgomery_limbs()[word],
+            )
+        },
+    );
+    Lanes::pack_words(isa, &words).mul_relaxed(&Lanes::splat(isa, &k.enter), k)
+}
+
+/// [`QuadTower::unpack_words`] for a prime field.
+#[inline(always)]
+#[must_use]
+pub fn unpack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
+    lanes: &Lanes<V, L>,
+    k: &Modulus52<L>,
+) -> [Mont<M, N>; 8] {
+    let words = lanes.mul(&Lanes::splat(lanes.isa(), &k.leave), k).unpack_words::<N>();
+    core::array::from_fn(
+        #[inline(always)]
+        |i| {
+            Mont::from_montgomery_unchecked(core::array::from_fn(
+                #[inline(always)]
+                |word| words[word][i],
+            ))
+        },
+    )
+}
+
 /// What a quad holds four of: [`Base`] or [`Extension`].
 pub trait QuadField<V: Vector, const L: usize>: Copy + 'static {
     /// An element.
     type Element: Copy;
     /// What says the prime.
-    type Tower: RowTower<L>;
+    type Tower: QuadTower<L>;
 
     /// The lanes of elements, one bit for each.
     fn lanes(elements: u8) -> u8;
@@ -48,7 +95,7 @@ pub struct Base<T>(PhantomData<T>);
 #[derive(Clone, Copy, Debug)]
 pub struct Extension<T>(PhantomData<T>);
 
-impl<V: Vector, T: RowTower<L>, const L: usize> QuadField<V, L> for Base<T> {
+impl<V: Vector, T: QuadTower<L>, const L: usize> QuadField<V, L> for Base<T> {
     type Element = T::F;
     type Tower = T;
 
@@ -80,7 +127,7 @@ const REAL: u8 = 0b1111;
 /// The other half of each pair.
 const SWAP: [u64; 8] = [4, 5, 6, 7, 0, 1, 2, 3];
 
-impl<V: Vector8, T: RowTower<L>, const L: usize> QuadField<V, L> for Extension<T> {
+impl<V: Vector8, T: QuadTower<L>, const L: usize> QuadField<V, L> for Extension<T> {
     type Element = Fp2<T::F>;
     type Tower = T;
 
@@ -120,7 +167,7 @@ pub const fn constant<M: Modulus<N>, const N: usize, const L: usize>(elements: &
     let mut out = [[0; 8]; L];
     let mut i = 0;
     while i < 4 {
-        let limbs = Modulus52::<L>::enter_const(&M::P, *elements[i].montgomery_limbs());
+        let limbs = Modulus52::<L>::enter_const(&M::P, *elements[i].montgomery_limbs(), 0);
         let mut limb = 0;
         while limb < L {
             out[limb][i] = limbs[limb];
@@ -244,6 +291,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> Quad<V, K, L> {
 impl<V: Vector, K: QuadField<V, L>, const L: usize> QuadSum<V, K, L> {
     #[inline(always)]
     fn of(w: Wide<V>) -> Self {
+        const { assert!(K::Tower::FOLDS == 0) };
         Self(w.reduce_loose(&K::Tower::MODULUS, &K::Tower::OFFSET), PhantomData)
     }
     #[inline(always)]
@@ -329,7 +377,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> QuadSum<V, K, L> {
     }
 }
 
-impl<V: Vector8, T: RowTower<L>, const L: usize> QuadSum<V, Extension<T>, L> {
+impl<V: Vector8, T: QuadTower<L>, const L: usize> QuadSum<V, Extension<T>, L> {
     /// `self (1 + u)`
     #[inline(always)]
     #[must_use]

@@ -112,12 +112,12 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
     /// The modulus in 52-bit limbs.
     pub const MODULUS: Modulus52<L> = Modulus52::new(M::P);
     /// Makes signed sums positive. Evaluating it proves `2^32 p <= R`.
-    const OFFSET: [u64; L] = Modulus52::signed_offset(&M::P);
+    const OFFSET: [u64; L] = Modulus52::signed_offset(&M::P, 0);
 
     /// The same element in every lane, in a constant.
     #[must_use]
     pub const fn splat(a: &Mont<M, N>) -> Self {
-        let limbs = Modulus52::<L>::enter_const(&M::P, *a.montgomery_limbs());
+        let limbs = Modulus52::<L>::enter_const(&M::P, *a.montgomery_limbs(), 0);
         let mut out = [Words8::ZERO; L];
         let mut i = 0;
         while i < L {

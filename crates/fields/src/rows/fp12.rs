@@ -140,7 +140,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Fp12Row<V, T, L> {
     }
 
     /// `self = self (line_0 w^powers[0] + line_1 w^powers[1] + line_2 w^powers[2])`: 9 vector products and two reductions.
-    /// The parts of the line may reach `5p`.
+    /// The parts of the line may reach `6p`.
     pub fn mul_by_line_assign(&mut self, line: &Row<V, T, L>, powers: [usize; 3]) {
         let isa = self.0.isa();
         isa.outline(
@@ -181,9 +181,10 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Fp12Row<V, T, L> {
                 let both = product.gather(&[4, 0, 5, 1, 6, 2, 6, 2]);
                 let ab = product.gather(&[0, 0, 1, 1, 2, 2, 2, 2]);
                 let v_ab = product.gather(&[2, 2, 0, 0, 1, 1, 1, 1]);
-                // From -3p to 2p.
+                // From -3p to 2p; with xi = 9 + u from -11p to 2p.
+                let m = if T::XI_SHIFT.is_none() { 4 } else { 12 };
                 self.0 =
-                    both.add_in(both, ODD).sub_in(ab, EVEN).sub_in(v_ab, EVEN).sub_xi_minus_1_in(v_ab, 1).settle(4);
+                    both.add_in(both, ODD).sub_in(ab, EVEN).sub_in(v_ab, EVEN).sub_xi_minus_1_in(v_ab, 1).settle(m);
             },
         )
     }
@@ -243,11 +244,26 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         // Even lanes: 3 (x^2 + xi y^2) - 2 f = -2 (f + 3 x y) + 3 (product - (xi - 1) x y).
         // Odd lanes: 3 (2 x y) + 2 f = 2 (f + 3 x y), with xi x y for x y in lane 1.
         let twice = f.add(xy.triple()).double().negate(EVEN);
-        let rest = product.only(EVEN).sub_xi_minus_1_in(xy, EVEN).add_xi_minus_1_in(xy.double(), 0b10);
-        // Odd lanes reach from -6p to 9p in the real part and from 0 to 15p in the imaginary one, even lanes from -9p to 6p and
-        // from -12p to 3p.
+        let rest = product.only(EVEN);
+        let rest = match T::XI_SHIFT {
+            None => rest.sub_xi_minus_1_in(xy, EVEN).add_xi_minus_1_in(xy.double(), 0b10),
+            // From -p to 9p, brought down so that three of them fit.
+            Some(_) => {
+                let more = xy.times_xi_minus_1().settle(2).sum();
+                rest.sub_in(more, EVEN).add_in(more.double(), 0b10)
+            }
+        };
         let offset = const {
-            [T::MULTIPLES.in_lanes([9, 7, 9, 7, 9, 7, 7, 7]), T::MULTIPLES.in_lanes([12, 1, 12, 1, 12, 1, 1, 1])]
+            match T::XI_SHIFT {
+                // Odd lanes reach from -6p to 9p in the real part and from 0 to 15p in the imaginary one, even lanes from -9p to
+                // 6p and from -12p to 3p.
+                None => [
+                    T::MULTIPLES.in_lanes([9, 7, 9, 7, 9, 7, 7, 7]),
+                    T::MULTIPLES.in_lanes([12, 1, 12, 1, 12, 1, 1, 1]),
+                ],
+                // Odd lanes reach from 0 to 14.6p, even lanes from -11.4p to 3p.
+                Some(_) => [T::MULTIPLES.in_lanes([12, 1, 12, 1, 12, 1, 1, 1]); 2],
+            }
         };
         twice.add(rest.triple()).add(Row::load(isa, &offset).sum()).settle(0)
     }

@@ -29,11 +29,13 @@ pub type Words<const L: usize> = [[u64; 8]; L];
 pub trait RowTower<const L: usize>: Tower {
     /// The prime in limbs of 52 bits.
     const MODULUS: Modulus52<L>;
+    /// Columns that are folded before the `L` of a reduction, 0 or 1: as many as make `R = 2^(52 (L + FOLDS))` at least `2^32 p`.
+    const FOLDS: usize;
     /// [`Modulus52::signed_offset`]
     const OFFSET: [u64; L];
     /// The small multiples of the prime.
     const MULTIPLES: Multiples<L>;
-    /// The logarithm of `xi - u - 1`, or nothing when it is 0: `xi` is `1 + u`, or `2^k + 1 + u`.
+    /// The logarithm of `xi - u - 1`, or nothing when it is 0: `xi` is `1 + u`, or `2^k + 1 + u` with `k <= 3`.
     const XI_SHIFT: Option<u32>;
     /// [`Tower::FROBENIUS`], coefficient `i` in lane `i`; real and imaginary parts.
     const FROBENIUS_ROW: [Words<L>; 2];
@@ -42,24 +44,29 @@ pub trait RowTower<const L: usize>: Tower {
     fn pack<V: Vector8>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes<V, L>;
     /// Eight elements of the base field out of lanes.
     fn unpack<V: Vector8>(lanes: &Lanes<V, L>) -> [Self::F; 8];
-    /// As many elements as there are lanes.
-    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes<V, L>;
-    /// The elements of the lanes, and zeros after the last.
-    fn unpack_words<V: Vector>(lanes: &Lanes<V, L>) -> [Self::F; 8];
+
+    /// [`Wide::reduce_signed`], of a sum that is folded first.
+    #[inline(always)]
+    #[must_use]
+    fn reduce<V: Vector>(sum: Wide<V>) -> Lanes<V, L> {
+        let sum = if Self::FOLDS == 1 { sum.fold(&Self::MODULUS) } else { sum };
+        sum.reduce_signed(&Self::MODULUS, &Self::OFFSET)
+    }
 }
 
 /// `coefficients[i]` in lane `i`, in a constant: real and imaginary parts.
 #[must_use]
 pub const fn constant_row<M: Modulus<N>, const N: usize, const L: usize>(
     coefficients: &[Fp2<Mont<M, N>>; 6],
+    folds: usize,
 ) -> [Words<L>; 2] {
     let mut out = [[[0; 8]; L]; 2];
     let mut i = 0;
     while i < 6 {
         let c = &coefficients[i];
         let parts = [
-            Modulus52::<L>::enter_const(&M::P, *c.c0.montgomery_limbs()),
-            Modulus52::<L>::enter_const(&M::P, *c.c1.montgomery_limbs()),
+            Modulus52::<L>::enter_const(&M::P, *c.c0.montgomery_limbs(), folds),
+            Modulus52::<L>::enter_const(&M::P, *c.c1.montgomery_limbs(), folds),
         ];
         let mut limb = 0;
         while limb < L {
@@ -72,68 +79,31 @@ pub const fn constant_row<M: Modulus<N>, const N: usize, const L: usize>(
     out
 }
 
-/// [`RowTower::pack`] for a prime field.
+/// [`RowTower::pack`] for a prime field; `enter` is [`Modulus52::entering`].
 #[inline(always)]
 #[must_use]
 pub fn pack_mont<M: Modulus<N>, V: Vector8, const N: usize, const L: usize>(
     isa: V::Isa,
     elements: &[Mont<M, N>; 8],
     k: &Modulus52<L>,
+    enter: &[u64; L],
 ) -> Lanes<V, L> {
     let words = elements.map(|a| *a.montgomery_limbs());
-    Lanes::pack(isa, &words).mul_relaxed(&Lanes::splat(isa, &k.enter), k)
+    Lanes::pack(isa, &words).mul_relaxed(&Lanes::splat(isa, enter), k)
 }
 
-/// [`RowTower::unpack`] for a prime field.
+/// [`RowTower::unpack`] for a prime field; `leave` is [`Modulus52::leaving`].
 #[inline(always)]
 #[must_use]
 pub fn unpack_mont<M: Modulus<N>, V: Vector8, const N: usize, const L: usize>(
     lanes: &Lanes<V, L>,
     k: &Modulus52<L>,
+    leave: &[u64; L],
 ) -> [Mont<M, N>; 8] {
-    lanes.mul(&Lanes::splat(lanes.isa(), &k.leave), k).unpack::<N>().map(Mont::from_montgomery_unchecked)
+    lanes.mul(&Lanes::splat(lanes.isa(), leave), k).unpack::<N>().map(Mont::from_montgomery_unchecked)
 }
 
-/// [`RowTower::pack_words`] for a prime field.
-#[inline(always)]
-#[must_use]
-pub fn pack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
-    isa: V::Isa,
-    elements: &[Mont<M, N>; 8],
-    k: &Modulus52<L>,
-) -> Lanes<V, L> {
-    let words: [[u64; 8]; N] = core::array::from_fn(
-        #[inline(always)]
-        |word| {
-            core::array::from_fn(
-                #[inline(always)]
-                |i| elements[i].montgomery_limbs()[word],
-            )
-        },
-    );
-    Lanes::pack_words(isa, &words).mul_relaxed(&Lanes::splat(isa, &k.enter), k)
-}
-
-/// [`RowTower::unpack_words`] for a prime field.
-#[inline(always)]
-#[must_use]
-pub fn unpack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
-    lanes: &Lanes<V, L>,
-    k: &Modulus52<L>,
-) -> [Mont<M, N>; 8] {
-    let words = lanes.mul(&Lanes::splat(lanes.isa(), &k.leave), k).unpack_words::<N>();
-    core::array::from_fn(
-        #[inline(always)]
-        |i| {
-            Mont::from_montgomery_unchecked(core::array::from_fn(
-                #[inline(always)]
-                |word| words[word][i],
-            ))
-        },
-    )
-}
-
-/// Eight elements of `Fp2`, every part normalised and at most `4p`, those of [`Fp12Row`] below `(1 + 2^-4) p`.
+/// Eight elements of `Fp2`, every part normalised, those of [`Fp12Row`] below `(1 + 2^-4) p`. The limbs hold `84p` or more.
 pub struct Row<V, T, const L: usize> {
     re: Lanes<V, L>,
     im: Lanes<V, L>,
@@ -211,11 +181,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
 
     #[inline(always)]
     fn of_wide(re: Wide<V>, im: Wide<V>) -> Self {
-        Self {
-            re: re.reduce_signed(&T::MODULUS, &T::OFFSET),
-            im: im.reduce_signed(&T::MODULUS, &T::OFFSET),
-            tower: PhantomData,
-        }
+        Self { re: T::reduce(re), im: T::reduce(im), tower: PhantomData }
     }
 
     /// The squares, lane by lane: `(a0 + a1)(a0 - a1) + 2 a0 a1 u`. As [`Self::mul`].
@@ -255,8 +221,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         Self::of_wide(zero.mul_acc(&self.re, k), zero.mul_acc(&self.im, k))
     }
 
-    /// `self` becomes a sum of products, lane by lane, of rows given by their [`Self::parts`]; parts at most `16p`, terms at
-    /// most three.
+    /// `self` becomes a sum of products, lane by lane, of rows given by their [`Self::parts`]: its parts before their reduction are
+    /// at most `2^11 p^2`.
     pub fn assign_dot(&mut self, terms: &[(&Parts<V, L>, &Parts<V, L>)]) {
         let isa = self.isa();
         isa.outline(
@@ -381,6 +347,15 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
         match T::XI_SHIFT {
             None => Self { re, im, tower: PhantomData },
             Some(k) => Self { re: re.add(self.re.shl(k)), im: im.add(self.im.shl(k)), tower: PhantomData },
+        }
+    }
+    /// `self (xi - 1)`
+    #[inline(always)]
+    #[must_use]
+    pub fn times_xi_minus_1(self) -> Self {
+        match T::XI_SHIFT {
+            None => Self { re: self.im.negate(u8::MAX), im: self.re, tower: PhantomData },
+            Some(k) => Self { re: self.re.shl(k).sub(self.im), im: self.im.shl(k).add(self.re), tower: PhantomData },
         }
     }
     /// `self + b` in the lanes whose bit is set in `lanes`, `self` elsewhere.

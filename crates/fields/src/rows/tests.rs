@@ -5,7 +5,9 @@ use montane_kernels::ifma::{Model, Vector8, Zmm};
 
 use super::*;
 use crate::Field;
-use crate::bls12_381::{Bls12Tower, Fp, Fp2 as E2, Fp12 as Single};
+use crate::bls12_381::Bls12Tower;
+use crate::bn254::Bn254Tower;
+use crate::twelfth::Fp12;
 
 /// Reproducible operands.
 struct Source(montane_testing::Source);
@@ -15,34 +17,38 @@ impl Source {
         self.0.word()
     }
     /// Often 0, 1 or -1.
-    fn fp(&mut self) -> Fp {
+    fn fp<M: Modulus<N>, const N: usize>(&mut self) -> Mont<M, N> {
         match self.word() % 8 {
-            0 => Fp::ZERO,
-            1 => Fp::ONE,
-            2 => -Fp::ONE,
-            _ => (0..6).fold(Fp::ZERO, |acc, _| acc * Fp::from_u64(u64::MAX) + Fp::from_u64(self.word())),
+            0 => Mont::ZERO,
+            1 => Mont::ONE,
+            2 => -Mont::ONE,
+            _ => (0..N).fold(Mont::ZERO, |acc, _| acc * Mont::from_u64(u64::MAX) + Mont::from_u64(self.word())),
         }
     }
-    fn element(&mut self, round: usize) -> Single {
-        Single::from_coefficients(core::array::from_fn(|_| match round {
-            0 => E2::new(-Fp::ONE, -Fp::ONE),
-            1 => E2::ZERO,
-            _ => E2::new(self.fp(), self.fp()),
+    fn element<T: Tower<F = Mont<M, N>>, M: Modulus<N>, const N: usize>(&mut self, round: usize) -> Fp12<T> {
+        Fp12::from_coefficients(core::array::from_fn(|_| match round {
+            0 => Fp2::new(-Mont::ONE, -Mont::ONE),
+            1 => Fp2::ZERO,
+            _ => Fp2::new(self.fp(), self.fp()),
         }))
     }
 }
 
 /// Every operation, on operands that are results of others, against the tower of single elements.
-fn operations<V: Vector8>(isa: V::Isa, rounds: usize) {
-    type Lanes12<V> = Fp12Row<V, Bls12Tower, 8>;
+fn operations<V, T, M, const N: usize, const L: usize>(isa: V::Isa, rounds: usize)
+where
+    V: Vector8,
+    T: RowTower<L, F = Mont<M, N>>,
+    M: Modulus<N>,
+{
     let source = &mut Source(montane_testing::Source::new(3));
     for round in 0..rounds {
-        let (mut a, b) = (source.element(round), source.element(round));
-        let (mut x, y) = (Lanes12::<V>::pack(isa, &a), Lanes12::<V>::pack(isa, &b));
+        let (mut a, b) = (source.element::<T, M, N>(round), source.element::<T, M, N>(round));
+        let (mut x, y) = (Fp12Row::<V, T, L>::pack(isa, &a), Fp12Row::<V, T, L>::pack(isa, &b));
         assert_eq!(x.unpack(), a, "pack");
-        let line = [source.fp(), source.fp(), -Fp::ONE].map(|c| E2::new(c, source.fp()));
-        let row = core::array::from_fn(|i| if i < 3 { line[i] } else { E2::ZERO });
-        let row = Row::<V, Bls12Tower, 8>::pack(isa, &row);
+        let line = [source.fp(), source.fp(), -Mont::ONE].map(|c| Fp2::new(c, source.fp()));
+        let row = core::array::from_fn(|i| if i < 3 { line[i] } else { Fp2::ZERO });
+        let row = Row::<V, T, L>::pack(isa, &row);
         for _ in 0..3 {
             a = a.mul(&b);
             x.mul_assign(&y);
@@ -69,26 +75,30 @@ fn operations<V: Vector8>(isa: V::Isa, rounds: usize) {
         }
     }
     // Linear recurrences: the bounds must hold by themselves.
-    let mut a = Single::from_coefficients([E2::new(-Fp::ONE, -Fp::ONE); 6]);
-    let mut x = Lanes12::<V>::pack(isa, &a);
+    let mut a = Fp12::<T>::from_coefficients([Fp2::new(-Mont::ONE, -Mont::ONE); 6]);
+    let mut x = Fp12Row::<V, T, L>::pack(isa, &a);
     for _ in 0..50 {
         a = a.cyclotomic_square().conjugate();
         x.cyclotomic_square_n_assign(1);
         x.conjugate_assign();
     }
     assert_eq!(x.unpack(), a);
-    assert_ne!(a, Single::ZERO);
+    assert_ne!(a, Fp12::ZERO);
 }
 
 #[test]
 fn operations_of_the_model() {
-    operations::<Model<Portable>>(Portable::TOKEN, 4);
+    operations::<Model<Portable>, Bls12Tower, _, 6, 8>(Portable::TOKEN, 4);
+    operations::<Model<Portable>, Bn254Tower, _, 4, 5>(Portable::TOKEN, 4);
 }
 
 #[test]
 fn operations_in_registers() {
     match Ifma::detect() {
-        Some(isa) => operations::<Zmm>(isa, 200),
+        Some(isa) => {
+            operations::<Zmm, Bls12Tower, _, 6, 8>(isa, 200);
+            operations::<Zmm, Bn254Tower, _, 4, 5>(isa, 200);
+        }
         None => std::eprintln!("skipped: needs ifma"),
     }
 }

@@ -58,8 +58,8 @@ impl<const L: usize> Modulus52<L> {
             fold: to_limbs(&divided_by_power_of_two(one, &p, RADIX_BITS as usize), 0),
             one: to_limbs(&r, 0),
             r2: to_limbs(&times_power_of_two(r, &p, Self::BITS), 0),
-            enter: to_limbs(&times_power_of_two(r, &p, Self::BITS - 64 * N), 0),
-            leave: to_limbs(&times_power_of_two(one, &p, 64 * N), 0),
+            enter: Self::entering(&p, 0),
+            leave: Self::leaving(&p, 0),
         }
     }
 }
@@ -89,22 +89,49 @@ const fn leading_zeros<const N: usize>(a: &[u64; N]) -> u32 {
     zeros
 }
 
+/// With `folds` more columns cleared by [`Wide::fold`](super::Wide::fold) before each reduction, `R = 2^(52 (L + folds))`: room for
+/// sums of products where `L` limbs leave little of it.
 impl<const L: usize> Modulus52<L> {
-    /// `2^31 p`: with the weight `2^(52 (L - 1))`, what makes a signed sum positive in
-    /// [`Wide::reduce_signed`](super::Wide::reduce_signed).
+    const fn r_bits(folds: usize) -> usize {
+        Self::BITS + folds * RADIX_BITS as usize
+    }
+
+    /// A multiple `2^s p`: with the weight `2^(52 (L - 1))`, what makes a signed sum `|T| <= 2^11 p^2` positive in
+    /// [`Wide::reduce_signed`](super::Wide::reduce_signed), and at most `2^-21 R p`.
     ///
     /// # Panics
     /// Unless `2^32 p <= R`. In a constant this is a compile error.
     #[must_use]
-    pub const fn signed_offset<const N: usize>(p: &[u64; N]) -> [u64; L] {
-        assert!(leading_zeros(p) as usize + Self::BITS - 64 * N >= 32, "signed sums need R >= 2^32 p");
-        to_limbs(p, 31)
+    pub const fn signed_offset<const N: usize>(p: &[u64; N], folds: usize) -> [u64; L] {
+        let bits = 64 * N - leading_zeros(p) as usize;
+        assert!(bits + 32 <= Self::r_bits(folds), "signed sums need R >= 2^32 p");
+        // 2^11 p^2 < 2^(11 + bits) p, of which the folds leave one part in 2^(52 folds).
+        to_limbs(p, (bits + 11).saturating_sub(Self::r_bits(folds) - RADIX_BITS as usize) as u32)
     }
 
     /// The limbs, with this `R`, of an element whose Montgomery form with `R = 2^(64N)` is `a < p`: for constants.
     #[must_use]
-    pub const fn enter_const<const N: usize>(p: &[u64; N], a: [u64; N]) -> [u64; L] {
-        to_limbs(&times_power_of_two(a, p, Self::BITS - 64 * N), 0)
+    pub const fn enter_const<const N: usize>(p: &[u64; N], a: [u64; N], folds: usize) -> [u64; L] {
+        to_limbs(&times_power_of_two(a, p, Self::r_bits(folds) - 64 * N), 0)
+    }
+
+    /// The Montgomery product of `L` limbs with it takes `a 2^(64N)` to `a R`.
+    #[must_use]
+    pub const fn entering<const N: usize>(p: &[u64; N], folds: usize) -> [u64; L] {
+        let mut one = [0; N];
+        one[0] = 1;
+        to_limbs(&times_power_of_two(one, p, Self::BITS + Self::r_bits(folds) - 64 * N), 0)
+    }
+
+    /// The Montgomery product of `L` limbs with it takes `a R` to `a 2^(64N)`.
+    ///
+    /// # Panics
+    /// If `folds` are more than `N` words hold.
+    #[must_use]
+    pub const fn leaving<const N: usize>(p: &[u64; N], folds: usize) -> [u64; L] {
+        let mut one = [0; N];
+        one[0] = 1;
+        to_limbs(&times_power_of_two(one, p, 64 * N - folds * RADIX_BITS as usize), 0)
     }
 }
 

@@ -235,39 +235,50 @@ fn wide_sums_do_not_overflow() {
 /// Sums of products of values up to `4p` with signs, among them the most negative and the most positive one.
 #[test]
 fn signed_sums() {
-    const P: [u64; 6] = BLS12_381_FP;
-    const OFFSET: [u64; 8] = Modulus52::<8>::signed_offset(&P);
-    type Sum = Wide<Model<Portable>>;
-    let k = &Modulus52::<8>::new(P);
-    let p = &integer(&P, u64::BITS);
-    let (isa, random) = (Portable::TOKEN, &mut Random(montane_testing::Source::new(3)));
-    let r_inverse = &(BigUint::from(1u32) << Modulus52::<8>::BITS).modinv(p).expect("p is odd");
-    assert_eq!(integer(&OFFSET, RADIX_BITS), p << 31u32);
-    let largest = limbs::<8>(&(p * 4u32)).map(|limb| [limb; 8]);
-    for round in 0..20 {
-        let mut sum = Sum::zero(isa);
-        // Offset by a multiple of p, since big integers here have no sign.
-        let mut expected = core::array::from_fn::<_, 8, _>(|_| (p * p) << 11u32);
-        for _ in 0..Sum::MAX_PRODUCTS {
-            let bound = p * 4u32 + 1u32;
-            let (a, b) = if round < 2 { (largest, largest) } else { (random.lanes::<8>(&bound), random.lanes(&bound)) };
-            let (x, y) = (Lanes::load(isa, &a), Lanes::load(isa, &b));
-            let minus = if round < 2 { round == 0 } else { random.word() & 1 == 0 };
-            let product =
-                if random.word() & 1 == 0 { Sum::zero(isa).mul_acc(&x, &y) } else { Sum::zero(isa).mul_acc(&y, &x) };
-            sum = if minus { sum.sub(&product) } else { sum.add(&product) };
+    fn check<const N: usize, const L: usize>(p_words: [u64; N], folds: usize) {
+        type Sum = Wide<Model<Portable>>;
+        let offset = Modulus52::<L>::signed_offset(&p_words, folds);
+        let k = &Modulus52::<L>::new(p_words);
+        let p = &integer(&p_words, u64::BITS);
+        let (isa, random) = (Portable::TOKEN, &mut Random(montane_testing::Source::new(3)));
+        let r = BigUint::from(1u32) << (RADIX_BITS as usize * (L + folds));
+        let r_inverse = &r.modinv(p).expect("p is odd");
+        let multiple = integer(&offset, RADIX_BITS) << (RADIX_BITS as usize * (L - 1 + folds));
+        assert_eq!(&multiple % p, BigUint::ZERO);
+        assert!(multiple >= (p * p) << 11u32 && multiple <= (p * r) >> 21u32);
+        let largest = limbs::<L>(&(p * 4u32)).map(|limb| [limb; 8]);
+        for round in 0..20 {
+            let mut sum = Sum::zero(isa);
+            // Offset by a multiple of p, since big integers here have no sign.
+            let mut expected = core::array::from_fn::<_, 8, _>(|_| (p * p) << 11u32);
+            for _ in 0..Sum::MAX_PRODUCTS {
+                let bound = p * 4u32 + 1u32;
+                let (a, b) = if round < 2 { (largest, largest) } else { (random.lanes(&bound), random.lanes(&bound)) };
+                let (x, y) = (Lanes::<_, L>::load(isa, &a), Lanes::load(isa, &b));
+                let minus = if round < 2 { round == 0 } else { random.word() & 1 == 0 };
+                let product = if random.word() & 1 == 0 {
+                    Sum::zero(isa).mul_acc(&x, &y)
+                } else {
+                    Sum::zero(isa).mul_acc(&y, &x)
+                };
+                sum = if minus { sum.sub(&product) } else { sum.add(&product) };
+                for i in 0..8 {
+                    let product = lane(&a, i) * lane(&b, i);
+                    expected[i] = if minus { &expected[i] - product } else { &expected[i] + product };
+                }
+            }
+            let sum = Sum::wake(isa, &sum.rest());
+            let sum = (0..folds).fold(sum, |sum, _| sum.fold(k));
+            let got = sum.reduce_signed(k, &offset);
+            let got = Lanes::<Model<Portable>, L>::wake(isa, &got.rest()).store();
             for i in 0..8 {
-                let product = lane(&a, i) * lane(&b, i);
-                expected[i] = if minus { &expected[i] - product } else { &expected[i] + product };
+                assert!(lane(&got, i) < p + (p >> 19u32), "bound");
+                assert_eq!(lane(&got, i) % p, &expected[i] * r_inverse % p, "value");
             }
         }
-        let got = Sum::wake(isa, &sum.rest()).reduce_signed(k, &OFFSET);
-        let got = Lanes::<Model<Portable>, 8>::wake(isa, &got.rest()).store();
-        for i in 0..8 {
-            assert!(lane(&got, i) < p + (p >> 19u32), "bound");
-            assert_eq!(lane(&got, i) % p, &expected[i] * r_inverse % p, "value");
-        }
     }
+    check::<6, 8>(BLS12_381_FP, 0);
+    check::<4, 5>(BN254_FP, 1);
 }
 
 fn limbs_top(value: &BigUint) -> u64 {
@@ -287,7 +298,11 @@ fn constants() {
         assert_eq!(k.two_p, limbs(&(p * two)));
         let a = p_words.map(|w| w >> 1);
         let entered = (integer(&a, u64::BITS) << (bits - 64 * N)) % p;
-        assert_eq!(Modulus52::<L>::enter_const(&p_words, a), limbs(&entered));
+        assert_eq!(Modulus52::<L>::enter_const(&p_words, a, 0), limbs(&entered));
+        let folded = (integer(&a, u64::BITS) << (bits - 64 * N + RADIX_BITS as usize)) % p;
+        assert_eq!(Modulus52::<L>::enter_const(&p_words, a, 1), limbs(&folded));
+        assert_eq!(Modulus52::<L>::entering(&p_words, 1), power(2 * bits - 64 * N + RADIX_BITS as usize));
+        assert_eq!(Modulus52::<L>::leaving(&p_words, 1), power(64 * N - RADIX_BITS as usize));
         assert_eq!(BigUint::from(k.n0) * p % &radix, &radix - 1u32);
         assert_eq!(k.fold, limbs(&radix.modinv(p).expect("p is odd")));
         assert_eq!(k.one, power(bits));

@@ -170,6 +170,35 @@ impl<V: Vector> Wide<V> {
         )
     }
 
+    /// One more of Domb's steps, for moduli whose limbs leave little room: after it, [`Self::reduce_signed`] divides by
+    /// `R = 2^(52 (L + 1))` in all.
+    ///
+    /// * **Computes** `T / 2^52` modulo `p` for the value `T` of the columns
+    /// * **Requires** at most [`Self::MAX_PRODUCTS`] products summed, or one less where `L = 8`
+    /// * **Ensures** a value from `T / 2^52 - 1` to `T / 2^52 + 2^52 p`, in columns that a reduction takes
+    /// * **Time** constant
+    /// * **Source** see [`Self::reduce_relaxed`]
+    #[inline(always)]
+    #[must_use]
+    pub fn fold<const L: usize>(mut self, k: &Modulus52<L>) -> Self {
+        let isa = self.0[0].isa();
+        isa.operation(
+            #[inline(always)]
+            || {
+                let fold = Lanes::splat(isa, &k.fold).0;
+                let low = self.0[0];
+                self.add_low(1, low, &fold, 0);
+                self.add_high(2, low, &fold, 0);
+                self.0[1] = self.0[1].add(low.sar(RADIX_BITS));
+                unroll::<COLUMNS>(
+                    #[inline(always)]
+                    |i| self.0[i] = if i + 1 < COLUMNS { self.0[i + 1] } else { V::splat(isa, 0) },
+                );
+                self
+            },
+        )
+    }
+
     /// `self + b`
     #[inline(always)]
     #[must_use]
@@ -228,11 +257,13 @@ impl<V: Vector> Wide<V> {
     ///
     /// * **Computes** `T R^-1` modulo `p`
     /// * **Requires** `|T| <= 2^11 p^2`, which [`Self::MAX_PRODUCTS`] products of values up to `4p` satisfy, and
-    ///   `offset` from [`Modulus52::signed_offset`], so that `2^32 p <= R`
+    ///   `offset` from [`Modulus52::signed_offset`], so that `2^32 p <= R`. With [`Self::fold`] before it, `T` is the sum
+    ///   that was folded.
     /// * **Ensures** normalised, `< (1 + 2^-19) p`
     /// * **Time** constant
-    /// * **Source** as [`Self::reduce_relaxed`]: the offset `Z = 2^(52 (L - 1) + 31) p` is a multiple of `p` with
-    ///   `2^11 p^2 <= 2^-21 p R = Z`, so that `0 <= T + Z <= 2^-20 p R`; columns may be negative
+    /// * **Source** as [`Self::reduce_relaxed`]: the offset `Z = 2^(52 (L - 1) + s) p` is a multiple of `p` with
+    ///   `2^11 p^2 <= Z <= 2^-21 p R`, so that `0 <= T + Z <= 2^-20 p R`; columns may be negative. A fold divides all of
+    ///   these by `2^52`, and adds no more than `2^52 p` to `T`.
     #[inline(always)]
     #[must_use]
     pub fn reduce_signed<const L: usize>(self, k: &Modulus52<L>, offset: &[u64; L]) -> Lanes<V, L> {
