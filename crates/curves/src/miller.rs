@@ -10,7 +10,7 @@ use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field};
 use subtle::ConditionallySelectable;
 
-use crate::pairing::{Base, Pairing, Target, Twist};
+use crate::pairing::{Base, Base2, Pairing, Target, Twist};
 use crate::weierstrass::{Affine, Curve};
 
 /// A line `constant + x_slope x_P + y_slope y_P`, up to a factor in a proper subfield of `Fp12`, which the final
@@ -87,58 +87,89 @@ pub(crate) fn multiply_by_line<T: Tower>(f: &Fp12<T>, line: &Line<T::F>, p: &(T:
     }
 }
 
-/// Drives the loop: `step` multiplies the lines of one step into `f`.
+/// What the loop does next.
 #[derive(Clone, Copy)]
-enum Step {
-    Double,
-    /// Through `T` and `Q` or, for a negative digit, `-Q`.
-    Add {
-        negative: bool,
-    },
-    /// Through `T` and `psi(Q)`.
-    Psi,
-    /// Through `T` and `-psi^2(Q)`.
-    Psi2,
+pub(crate) enum Step {
+    /// `f <- f^2`
+    Square,
+    /// `f <- f^(p^6)`
+    Conjugate,
+    /// `T` becomes `2T` or `T + Q'`, and `f` is multiplied by the line.
+    Line(Through),
 }
 
-fn drive<E: Pairing>(mut step: impl FnMut(&mut Target<E>, Step)) -> Target<E> {
-    let mut f = Target::<E>::ONE;
+/// Where the line goes through besides `T`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Through {
+    /// `T` again: the tangent.
+    Itself,
+    /// `Q`
+    Q,
+    /// `-Q`
+    MinusQ,
+    /// `psi(Q)`
+    Psi,
+    /// `-psi^2(Q)`
+    MinusPsi2,
+}
+
+impl Through {
+    /// The other point, for a line that is not a tangent.
+    pub(crate) fn point<E: Pairing>(self, q: &Affine<E::G2>) -> (Base2<E>, Base2<E>) {
+        match self {
+            Self::Itself | Self::Q => (q.x, q.y),
+            Self::MinusQ => (q.x, q.y.neg()),
+            Self::Psi => E::psi(&q.x, &q.y),
+            Self::MinusPsi2 => {
+                let (x, y) = E::psi(&q.x, &q.y);
+                let (x, y) = E::psi(&x, &y);
+                (x, y.neg())
+            }
+        }
+    }
+}
+
+/// The steps of the loop of the optimal ate pairing, in order.
+pub(crate) fn drive<E: Pairing>(mut step: impl FnMut(Step)) {
     for (i, digit) in E::LOOP.iter().enumerate() {
         if i > 0 {
-            f.square_assign();
+            step(Step::Square);
         }
-        step(&mut f, Step::Double);
+        step(Step::Line(Through::Itself));
         if *digit != 0 {
-            step(&mut f, Step::Add { negative: *digit < 0 });
+            step(Step::Line(if *digit < 0 { Through::MinusQ } else { Through::Q }));
         }
     }
     if E::LOOP_NEGATIVE {
-        f = f.conjugate();
+        step(Step::Conjugate);
     }
     if E::FROBENIUS_LINES {
-        step(&mut f, Step::Psi);
-        step(&mut f, Step::Psi2);
+        step(Step::Line(Through::Psi));
+        step(Step::Line(Through::MinusPsi2));
     }
+}
+
+/// The loop over single elements; `lines` multiplies the lines of one step into `f`.
+fn drive_target<E: Pairing>(mut lines: impl FnMut(&mut Target<E>, Through)) -> Target<E> {
+    let mut f = Target::<E>::ONE;
+    drive::<E>(|step| match step {
+        Step::Square => f.square_assign(),
+        Step::Conjugate => f = f.conjugate(),
+        Step::Line(through) => lines(&mut f, through),
+    });
     f
 }
 
 /// One step of one pair's loop.
 #[inline(always)]
-fn advance<E: Pairing>(t: &mut Running<Base<E>>, q: &Affine<E::G2>, step: Step) -> Line<Base<E>> {
+fn advance<E: Pairing>(t: &mut Running<Base<E>>, q: &Affine<E::G2>, through: Through) -> Line<Base<E>> {
     Base::<E>::outline(
         #[inline(always)]
-        || match step {
-            Step::Double => t.double(E::G2::mul_by_3b),
-            Step::Add { negative: false } => t.add((&q.x, &q.y)),
-            Step::Add { negative: true } => t.add((&q.x, &q.y.neg())),
-            Step::Psi => {
-                let (x, y) = E::psi(&q.x, &q.y);
+        || match through {
+            Through::Itself => t.double(E::G2::mul_by_3b),
+            _ => {
+                let (x, y) = through.point::<E>(q);
                 t.add((&x, &y))
-            }
-            Step::Psi2 => {
-                let (x, y) = E::psi(&q.x, &q.y);
-                let (x, y) = E::psi(&x, &y);
-                t.add((&x, &y.neg()))
             }
         },
     )
@@ -158,7 +189,11 @@ fn lines<E: Pairing>(q: &Affine<E::G2>) -> Vec<Line<Base<E>>> {
     let finite = Affine::conditional_select(q, &Affine::generator(), q.infinity);
     let mut t = Running::new(finite.x, finite.y);
     let mut lines = Vec::with_capacity(2 * E::LOOP.len());
-    drive::<E>(|_, step| lines.push(advance::<E>(&mut t, &finite, step)));
+    drive::<E>(|step| {
+        if let Step::Line(through) = step {
+            lines.push(advance::<E>(&mut t, &finite, through));
+        }
+    });
     lines
 }
 
@@ -185,9 +220,9 @@ pub fn miller_loop<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Ta
 /// [`miller_loop`] without vector lanes.
 pub(crate) fn miller_loop_of_finite<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Target<E> {
     let mut terms: Vec<_> = pairs.iter().map(|(p, q)| ((p.x, p.y), *q, Running::new(q.x, q.y))).collect();
-    drive::<E>(|f, step| {
+    drive_target::<E>(|f, through| {
         for (p, q, t) in &mut terms {
-            let line = advance::<E>(t, q, step);
+            let line = advance::<E>(t, q, through);
             *f = multiply_by_line(f, &line, p, E::TWIST);
         }
     })
@@ -208,7 +243,7 @@ pub fn multi_miller_loop<E: Pairing>(terms: &[(&Affine<E::G1>, &G2Prepared<E>)])
 /// The Miller function of finite points and the lines of others.
 fn miller_loop_of_lines<E: Pairing>(terms: &[(&Affine<E::G1>, &[Line<Base<E>>])]) -> Target<E> {
     let mut i = 0;
-    drive::<E>(|f, _| {
+    drive_target::<E>(|f, _| {
         for (p, lines) in terms {
             *f = multiply_by_line(f, &lines[i], &(p.x, p.y), E::TWIST);
         }

@@ -1,11 +1,17 @@
 //! What a pairing-friendly curve says about its pairing; the rest is in [`crate::miller`] and [`crate::gt`].
 
+pub(crate) mod lanes;
+pub(crate) mod rows;
+
 use core::fmt;
 
+use montane_fields::Field;
 use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::{Fp2, Progenitor};
+use montane_fields::rows::{Fp12Row, RowTower};
 use montane_fields::twelfth::Fp12;
+use montane_kernels::ifma::Vector8;
 
 use crate::recode::Part;
 use crate::weierstrass::{Affine, Curve, Scalar};
@@ -17,6 +23,16 @@ pub enum Twist {
     M,
     /// `b' = b / xi`: lines `l0 + l1 w + l3 w^3`.
     D,
+}
+
+impl Twist {
+    /// Where a line's constant, its slope times `x_P` and its slope times `y_P` stand: powers of `w`.
+    pub(crate) const fn powers(self) -> [usize; 3] {
+        match self {
+            Self::M => [0, 2, 3],
+            Self::D => [3, 1, 0],
+        }
+    }
 }
 
 /// The base field of a pairing.
@@ -75,4 +91,74 @@ pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// The Frobenius map of the untwisted curve, on affine coordinates of the twist.
     fn psi(x: &Base2<Self>, y: &Base2<Self>) -> (Base2<Self>, Base2<Self>);
+}
+
+/// What a curve says besides for its pairing in vector lanes, with `L` limbs of 52 bits in each.
+pub(crate) trait LanePairing<const L: usize>: Pairing<Tower: RowTower<L>> {
+    /// Whether `b' = 4 xi`, so that `3b'` is small; otherwise it is a constant to multiply by.
+    const B_IS_4_XI: bool;
+    /// The digits of the curve parameter's magnitude, most significant first, without the leading 1.
+    const X_DIGITS: &'static [i8];
+    /// Whether the curve parameter is negative.
+    const X_NEGATIVE: bool;
+
+    /// [`Pairing::hard_part`]
+    fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Self::Tower, L>) -> Fp12Row<V, Self::Tower, L>;
+}
+
+/// An element of the cyclotomic subgroup of `Fp12`, in any representation, as the chains of a hard part see it.
+pub(crate) trait ChainElement: Copy {
+    /// `self b`
+    fn times(&self, b: &Self) -> Self;
+    /// `self^2`
+    fn squared(&self) -> Self;
+    /// `self^-1`, the conjugate.
+    fn inverse(&self) -> Self;
+    /// `self^p`
+    fn power_p(&self) -> Self;
+    /// `self^(p^2)`
+    fn power_p2(&self) -> Self {
+        self.power_p().power_p()
+    }
+}
+
+impl<T: Tower> ChainElement for Fp12<T> {
+    fn times(&self, b: &Self) -> Self {
+        Field::mul(self, b)
+    }
+    fn squared(&self) -> Self {
+        self.cyclotomic_square()
+    }
+    fn inverse(&self) -> Self {
+        self.conjugate()
+    }
+    fn power_p(&self) -> Self {
+        self.frobenius()
+    }
+    fn power_p2(&self) -> Self {
+        self.frobenius2()
+    }
+}
+
+impl<V: Vector8, T: RowTower<L>, const L: usize> ChainElement for Fp12Row<V, T, L> {
+    fn times(&self, b: &Self) -> Self {
+        let mut a = *self;
+        a.mul_assign(b);
+        a
+    }
+    fn squared(&self) -> Self {
+        let mut a = *self;
+        a.cyclotomic_square_n_assign(1);
+        a
+    }
+    fn inverse(&self) -> Self {
+        let mut a = *self;
+        a.conjugate_assign();
+        a
+    }
+    fn power_p(&self) -> Self {
+        let mut a = *self;
+        a.frobenius_assign();
+        a
+    }
 }

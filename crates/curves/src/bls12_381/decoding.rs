@@ -10,8 +10,8 @@ use montane_kernels::ifma::Vector8;
 use super::g1::BETA;
 use super::g2::PSI;
 use super::hashing::pack;
-use super::lanes::LANES;
 use super::{G1, G2};
+use crate::pairing::lanes::LANES;
 use crate::weierstrass::{Curve, Solution};
 
 /// Eight elements of the base field; every operation is a call.

@@ -10,8 +10,8 @@ use montane_kernels::ifma::Vector8;
 
 use super::decoding::{Points, sqrt_with_norm_root, zeros};
 use super::g2::PSI;
-use super::lanes::LANES;
 use super::{G2Projective, isogeny, quads};
+use crate::pairing::lanes::LANES;
 use crate::weierstrass::{Projective, complete_sum};
 
 /// Eight elements of the base field; every operation is a call.

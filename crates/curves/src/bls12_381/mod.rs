@@ -8,13 +8,11 @@ mod g2;
 mod hash;
 mod hashing;
 mod isogeny;
-mod lanes;
 mod pairing;
 pub mod precompile;
 #[cfg(test)]
 mod precompile_vectors;
 mod quads;
-mod rows;
 
 pub use g1::{G1, G1Affine, G1Projective, mul_by_12};
 pub use g2::{G2, G2Affine, G2Projective};

@@ -5,14 +5,14 @@ use montane_fields::compressed::Compressed;
 use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::Progenitor;
+use montane_fields::rows::Fp12Row;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::Zmm;
+use montane_kernels::ifma::{Vector8, Zmm};
 use subtle::{Choice, ConstantTimeEq};
 
-use super::rows;
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
-use crate::pairing::{Pairing, Target, Twist};
+use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, rows};
 use crate::recode::{Part, binary_digits};
 use crate::weierstrass::Curve;
 use crate::{gt, miller};
@@ -76,11 +76,26 @@ fn pow_x<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
 /// (Hayashida, Hayasaka, Teruya, eprint 2020/875). Constant time.
 #[must_use]
 pub fn hard_part<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
-    let t = pow_x(f) * f.conjugate();
-    let t = pow_x(&t) * t.conjugate();
-    let t = pow_x(&t) * t.frobenius();
-    let t = pow_x(&pow_x(&t)) * t.frobenius2() * t.conjugate();
-    t * f.cyclotomic_square() * f
+    hard_chain(f, pow_x)
+}
+
+/// [`hard_part`] in any representation, given the power `x` in it.
+fn hard_chain<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> C {
+    let t = pow_x(f).times(&f.inverse());
+    let t = pow_x(&t).times(&t.inverse());
+    let t = pow_x(&t).times(&t.power_p());
+    let t = pow_x(&pow_x(&t)).times(&t.power_p2()).times(&t.inverse());
+    t.times(&f.squared()).times(f)
+}
+
+impl LanePairing<8> for Bls12 {
+    const B_IS_4_XI: bool = true;
+    const X_DIGITS: &'static [i8] = Self::LOOP;
+    const X_NEGATIVE: bool = true;
+
+    fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Bls12Tower, 8>) -> Fp12Row<V, Bls12Tower, 8> {
+        hard_chain(f, rows::pow_x::<Self, V, 8>)
+    }
 }
 
 impl Pairing for Bls12 {
@@ -98,11 +113,11 @@ impl Pairing for Bls12 {
     }
 
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
-        Ifma::detect().map(|isa| rows::miller_loop::<Zmm>(isa, pairs))
+        Ifma::detect().map(|isa| rows::miller_loop::<Self, Zmm, 8>(isa, pairs))
     }
 
     fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {
-        Ifma::detect().map(|isa| rows::final_exponentiation::<Zmm>(isa, f))
+        Ifma::detect().map(|isa| rows::final_exponentiation::<Self, Zmm, 8>(isa, f))
     }
 
     fn hard_part(f: &Target<Self>) -> Target<Self> {

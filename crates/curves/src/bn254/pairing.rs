@@ -4,11 +4,14 @@ use montane_fields::Field;
 use montane_fields::bn254::{Bn254Tower, Fp2, X};
 use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
+use montane_fields::rows::Fp12Row;
 use montane_fields::twelfth::Fp12;
+use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::ifma::{Vector8, Zmm};
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};
-use crate::pairing::{Pairing, Target, Twist};
+use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, rows};
 use crate::recode::{Part, naf_digits};
 use crate::{gt, miller};
 
@@ -63,15 +66,30 @@ fn pow_x<T: Tower>(f: &Fp12<T>) -> Fp12<T> {
 /// `p` is `1 + 6x + 12x^2 + 12x^3, 4x + 6x^2 + 12x^3, 6x + 6x^2 + 12x^3, -1 + 4x + 6x^2 + 12x^3`. Constant time.
 #[must_use]
 pub fn hard_part<T: Tower>(f: &Fp12<T>) -> Fp12<T> {
-    let f2x = pow_x(f).cyclotomic_square();
-    let f6x = f2x.cyclotomic_square() * f2x;
+    hard_chain(f, pow_x)
+}
+
+/// [`hard_part`] in any representation, given the power `x` in it.
+fn hard_chain<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> C {
+    let f2x = pow_x(f).squared();
+    let f6x = f2x.squared().times(&f2x);
     let f6xx = pow_x(&f6x);
-    let f12xxx = pow_x(&f6xx.cyclotomic_square());
-    let e2 = f12xxx * f6xx * f6x;
-    let e1 = e2 * f2x.conjugate();
-    let e0 = e2 * f6xx * f;
-    let e3 = e1 * f.conjugate();
-    e0 * e1.frobenius() * e2.frobenius2() * e3.frobenius2().frobenius()
+    let f12xxx = pow_x(&f6xx.squared());
+    let e2 = f12xxx.times(&f6xx).times(&f6x);
+    let e1 = e2.times(&f2x.inverse());
+    let e0 = e2.times(&f6xx).times(f);
+    let e3 = e1.times(&f.inverse());
+    e0.times(&e1.power_p()).times(&e2.power_p2()).times(&e3.power_p2().power_p())
+}
+
+impl LanePairing<5> for Bn256 {
+    const B_IS_4_XI: bool = false;
+    const X_DIGITS: &'static [i8] = &X_DIGITS;
+    const X_NEGATIVE: bool = false;
+
+    fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Bn254Tower, 5>) -> Fp12Row<V, Bn254Tower, 5> {
+        hard_chain(f, rows::pow_x::<Self, V, 5>)
+    }
 }
 
 impl Pairing for Bn256 {
@@ -83,6 +101,18 @@ impl Pairing for Bn256 {
     const LOOP: &'static [i8] = &naf_digits::<65>(6 * X as u128 + 2);
     const LOOP_NEGATIVE: bool = false;
     const FROBENIUS_LINES: bool = true;
+
+    fn has_lanes() -> bool {
+        Ifma::detect().is_some()
+    }
+
+    fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
+        Ifma::detect().map(|isa| rows::miller_loop::<Self, Zmm, 5>(isa, pairs))
+    }
+
+    fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {
+        Ifma::detect().map(|isa| rows::final_exponentiation::<Self, Zmm, 5>(isa, f))
+    }
 
     fn hard_part(f: &Target<Self>) -> Target<Self> {
         hard_part(f)

@@ -7,50 +7,88 @@
 
 use alloc::vec::Vec;
 
-use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, Fp12, X_ABS};
-use montane_fields::rows::{self, Fp12Row, Sum};
+use montane_fields::Field;
+use montane_fields::quadratic::Fp2;
+use montane_fields::rows::{Fp12Row, Parts, Row, RowTower, Sum};
+use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Vector8};
 
-use super::{G1Affine, G2Affine};
-
-type Row<V> = rows::Row<V, Bls12Tower, 8>;
-type Parts<V> = rows::Parts<V, 8>;
+use super::{Base, Base2, LanePairing, Pairing};
+use crate::miller::{Step, Through, drive};
+use crate::weierstrass::{Affine, Curve};
 
 /// Pairs of one group.
-pub(super) const LANES: usize = 8;
+pub(crate) const LANES: usize = 8;
+
+/// A pair.
+pub(super) type Points<'a, E> = (&'a Affine<<E as Pairing>::G1>, &'a Affine<<E as Pairing>::G2>);
 
 /// Up to eight pairs.
-struct Group<V> {
+struct Group<'a, V, E: LanePairing<L>, const L: usize> {
+    pairs: &'a [Points<'a, E>],
     /// The running points `T = (x : y : z)`, at most `6p`.
-    t: [Row<V>; 3],
-    q: [Row<V>; 2],
-    p: [Lanes<V, 8>; 2],
+    t: [Row<V, E::Tower, L>; 3],
+    q: [Row<V, E::Tower, L>; 2],
+    p: [Lanes<V, L>; 2],
+    /// `3b'`
+    three_b: Row<V, E::Tower, L>,
     /// The lanes without a pair, whose lines are 1.
     empty: u8,
 }
 
-impl<V: Vector8> Group<V> {
+/// One coordinate of up to eight pairs; lanes without a pair repeat the last one.
+fn row<'a, V: Vector8, E: LanePairing<L>, const L: usize>(
+    isa: V::Isa,
+    pairs: &[Points<'a, E>],
+    coordinate: impl Fn(Points<'a, E>) -> Base2<E>,
+) -> Row<V, E::Tower, L> {
+    Row::pack(isa, &core::array::from_fn(|i| coordinate(pairs[i.min(pairs.len() - 1)])))
+}
+
+impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Group<'a, V, E, L> {
     /// # Panics
     /// If there is no pair.
-    fn new(isa: V::Isa, pairs: &[(&G1Affine, &G2Affine)]) -> Self {
-        let pair = |i: usize| pairs[i.min(pairs.len() - 1)];
-        let row = |f: fn((&G1Affine, &G2Affine)) -> Fp2| Row::pack(isa, &core::array::from_fn(|i| f(pair(i))));
-        let q = [row(|(_, q)| q.x), row(|(_, q)| q.y)];
-        let p = [row(|(p, _)| Fp2::new(p.x, Fp::ZERO)), row(|(p, _)| Fp2::new(p.y, Fp::ZERO))];
+    fn new(isa: V::Isa, pairs: &'a [Points<'a, E>]) -> Self {
+        let real = |c: Base<E>| Fp2::new(c, Base::<E>::ZERO);
+        let q = Self::through(isa, pairs, Through::Q);
+        let p = [row::<V, E, L>(isa, pairs, |(p, _)| real(p.x)), row::<V, E, L>(isa, pairs, |(p, _)| real(p.y))];
+        let [one, three_b] = [Fp2::ONE, E::G2::mul_by_3b(&Fp2::ONE)].map(|c| Row::pack(isa, &[c; LANES]));
         let empty = u8::MAX.checked_shl(pairs.len() as u32).unwrap_or(0);
-        Self { t: [q[0], q[1], row(|_| Fp2::ONE)], q, p: p.map(|row| *row.real()), empty }
+        Self { pairs, t: [q[0], q[1], one], q, p: p.map(|row| *row.real()), three_b, empty }
     }
 
-    /// `T <- 2T`, and the tangents at `T`, in eprint 2013/722's letters with `h = 2m`. With `3b' = 12 xi`.
-    fn double(&mut self, isa: V::Isa, line: &mut [Row<V>; 3]) {
+    /// The points that the next lines go through.
+    fn through(isa: V::Isa, pairs: &'a [Points<'a, E>], through: Through) -> [Row<V, E::Tower, L>; 2] {
+        let points = |(_, q): Points<'a, E>| through.point::<E>(q);
+        [row::<V, E, L>(isa, pairs, |pair| points(pair).0), row::<V, E, L>(isa, pairs, |pair| points(pair).1)]
+    }
+
+    /// The next lines, and the running points after them.
+    fn step(&mut self, isa: V::Isa, through: Through, line: &mut [Row<V, E::Tower, L>; 3]) {
+        match through {
+            Through::Itself => self.double(isa, line),
+            Through::Q | Through::MinusQ => self.add(isa, through == Through::MinusQ, line),
+            Through::Psi | Through::MinusPsi2 => {
+                self.q = Self::through(isa, self.pairs, through);
+                self.add(isa, false, line);
+            }
+        }
+    }
+
+    /// `T <- 2T`, and the tangents at `T`, in eprint 2013/722's letters with `h = 2m`.
+    fn double(&mut self, isa: V::Isa, line: &mut [Row<V, E::Tower, L>; 3]) {
         isa.outline(
             #[inline(always)]
             || {
                 let [x, y, z] = &self.t;
                 let (a, b, m, j) = (x.product(y).sum(), y.squared().sum(), y.product(z), x.squared().sum());
-                let w = z.squared().sum().times_xi().quadruple().settle(5).sum();
-                let (e, m) = (w.triple(), m.sum());
+                let (c, m) = (z.squared(), m.sum());
+                let e = if E::B_IS_4_XI {
+                    c.sum().times_xi().quadruple().settle(5).sum().triple()
+                } else {
+                    c.product(&self.three_b).sum()
+                };
                 let f = e.triple();
                 line[0] = e.sub(b).carry(2);
                 line[1] = j.triple().carry(0);
@@ -63,12 +101,13 @@ impl<V: Vector8> Group<V> {
         );
     }
 
-    /// `T <- T + Q`, and the lines through both.
-    fn add(&mut self, isa: V::Isa, line: &mut [Row<V>; 3]) {
+    /// `T <- T + Q`, or `T - Q`, and the lines through both.
+    fn add(&mut self, isa: V::Isa, negative: bool, line: &mut [Row<V, E::Tower, L>; 3]) {
         isa.outline(
             #[inline(always)]
             || {
                 let ([x, y, z], [x_q, y_q]) = (&self.t, &self.q);
+                let y_q = &if negative { y_q.sum().negate(u8::MAX).carry(2) } else { *y_q };
                 let theta = y.sum().sub(y_q.product(z).sum()).carry(2);
                 let lambda = x.sum().sub(x_q.product(z).sum()).carry(2);
                 let d = lambda.squared();
@@ -87,17 +126,17 @@ impl<V: Vector8> Group<V> {
     }
 
     /// The slopes of the line times the coordinates of `P`, and 1 in lanes without a pair.
-    fn at_p(&self, isa: V::Isa, one: &Row<V>, line: &mut [Row<V>; 3]) {
+    fn at_p(&self, isa: V::Isa, one: &Row<V, E::Tower, L>, line: &mut [Row<V, E::Tower, L>; 3]) {
         isa.outline(
             #[inline(always)]
             || {
                 line[1] = line[1].scale(&self.p[0]);
                 line[2] = line[2].scale(&self.p[1]);
                 if self.empty != 0 {
-                    let present = !self.empty;
-                    line[0] = line[0].blend(one, self.empty);
-                    line[1] = line[1].sum().only(present).carry(0);
-                    line[2] = line[2].sum().only(present).carry(0);
+                    for (line, power) in line.iter_mut().zip(E::TWIST.powers()) {
+                        let present = line.sum().only(!self.empty).carry(0);
+                        *line = if power == 0 { present.blend(one, self.empty) } else { present };
+                    }
                 }
             },
         );
@@ -105,52 +144,57 @@ impl<V: Vector8> Group<V> {
 }
 
 /// Eight elements of `Fp12` by the coefficients of `1, w, .., w^5`.
-struct Accumulators<V> {
-    f: [Row<V>; 6],
+struct Accumulators<V, T, const L: usize> {
+    f: [Row<V, T, L>; 6],
     /// Operands of products: kept, because what a function returns is copied.
-    left: [Parts<V>; 6],
-    right: [Parts<V>; 6],
-    times_xi: [Parts<V>; 4],
+    left: [Parts<V, L>; 6],
+    right: [Parts<V, L>; 6],
+    times_xi: [Parts<V, L>; 4],
 }
 
 /// The parts of `rows[i] + m p`.
 #[inline(always)]
-fn write_parts<V: Vector8>(out: &mut [Parts<V>], rows: &[Sum<V, Bls12Tower, 8>], m: usize) {
+fn write_parts<V: Vector8, T: RowTower<L>, const L: usize>(out: &mut [Parts<V, L>], rows: &[Sum<V, T, L>], m: usize) {
     for (out, row) in out.iter_mut().zip(rows) {
         *out = row.carry(m).parts();
     }
 }
 
-impl<V: Vector8> Accumulators<V> {
+impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
     fn new(isa: V::Isa) -> Self {
         let (zero, one) = (Row::pack(isa, &[Fp2::ZERO; LANES]), Row::pack(isa, &[Fp2::ONE; LANES]));
-        let nothing = [Lanes::splat(isa, &[0; 8]); 3];
+        let nothing = [Lanes::splat(isa, &[0; L]); 3];
         Self { f: [one, zero, zero, zero, zero, zero], left: [nothing; 6], right: [nothing; 6], times_xi: [nothing; 4] }
     }
 
-    /// `self (l0 + l2 w^2 + l3 w^3)`; the coefficients are at most `6p`.
-    fn multiply(&mut self, isa: V::Isa, line: &[Row<V>; 3]) {
+    /// `self sum line_i w^powers[i]`; the coefficients are at most `14p`, those of the line `6p`, and `p` where a twist of type
+    /// D does not have its constant.
+    fn multiply(&mut self, isa: V::Isa, line: &[Row<V, T, L>; 3], powers: [usize; 3]) {
         let Self { f, left, right, times_xi } = self;
         isa.outline(
             #[inline(always)]
             || {
-                let [l0, l2, l3] = [line[0].sum(), line[1].sum(), line[2].sum()];
+                let l = [line[0].sum(), line[1].sum(), line[2].sum()];
                 write_parts(left, &[f[0].sum(), f[1].sum(), f[2].sum(), f[3].sum(), f[4].sum(), f[5].sum()], 0);
-                write_parts(right, &[l0, l2, l3], 0);
-                write_parts(times_xi, &[l2.times_xi(), l3.times_xi()], 2);
+                write_parts(right, &l, 0);
+                for ((out, l), power) in times_xi.iter_mut().zip(l).zip(powers) {
+                    if power != 0 {
+                        *out = l.times_xi().carry(6).parts();
+                    }
+                }
             },
         );
-        let (a, [l0, l2, l3, ..], [xi_l2, xi_l3, ..]) = (left, right, times_xi);
-        f[0].assign_dot(&[(&a[0], l0), (&a[4], xi_l2), (&a[3], xi_l3)]);
-        f[1].assign_dot(&[(&a[1], l0), (&a[5], xi_l2), (&a[4], xi_l3)]);
-        f[2].assign_dot(&[(&a[2], l0), (&a[0], l2), (&a[5], xi_l3)]);
-        f[3].assign_dot(&[(&a[3], l0), (&a[1], l2), (&a[0], l3)]);
-        f[4].assign_dot(&[(&a[4], l0), (&a[2], l2), (&a[1], l3)]);
-        f[5].assign_dot(&[(&a[5], l0), (&a[3], l2), (&a[2], l3)]);
+        for (k, f) in f.iter_mut().enumerate() {
+            let term = |i: usize| {
+                let wrapped = k < powers[i];
+                (&left[if wrapped { k + 6 } else { k } - powers[i]], if wrapped { &times_xi[i] } else { &right[i] })
+            };
+            f.assign_dot(&[term(0), term(1), term(2)]);
+        }
     }
 
     /// `self^2`, by the complex method `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w`. The coefficients are reduced
-    /// and become at most `6p`.
+    /// and become at most `6p`, or `14p` with `xi = 9 + u`.
     fn square(&mut self, isa: V::Isa) {
         let Self { f, left, right, times_xi } = self;
         isa.outline(
@@ -176,7 +220,7 @@ impl<V: Vector8> Accumulators<V> {
             #[inline(always)]
             || {
                 let (ab, t) = ([f[0].sum(), f[2].sum(), f[4].sum()], [f[1].sum(), f[3].sum(), f[5].sum()]);
-                f[0] = t[0].sub(ab[0]).sub(ab[2].times_xi()).carry(4);
+                f[0] = t[0].sub(ab[0]).sub(ab[2].times_xi()).carry(if T::XI_SHIFT.is_none() { 4 } else { 12 });
                 f[1] = ab[0].double().carry(0);
                 f[2] = t[1].sub(ab[1]).sub(ab[0]).carry(3);
                 f[3] = ab[1].double().carry(0);
@@ -186,8 +230,20 @@ impl<V: Vector8> Accumulators<V> {
         );
     }
 
+    /// The conjugates. The coefficients are reduced.
+    fn conjugate(&mut self, isa: V::Isa) {
+        isa.outline(
+            #[inline(always)]
+            || {
+                for f in self.f.iter_mut().skip(1).step_by(2) {
+                    *f = f.sum().negate(u8::MAX).carry(2);
+                }
+            },
+        );
+    }
+
     /// The product of the eight lanes.
-    fn product(&self, isa: V::Isa) -> Fp12Row<V, Bls12Tower, 8> {
+    fn product(&self, isa: V::Isa) -> Fp12Row<V, T, L> {
         let lanes = self.f.map(|row| row.unpack());
         let lane = |i: usize| Fp12Row::pack(isa, &Fp12::from_coefficients(core::array::from_fn(|j| lanes[j][i])));
         let mut product = lane(0);
@@ -197,28 +253,24 @@ impl<V: Vector8> Accumulators<V> {
 }
 
 /// The Miller function of pairs of finite points.
-pub(super) fn miller_loop<V: Vector8>(isa: V::Isa, pairs: &[(&G1Affine, &G2Affine)]) -> Fp12Row<V, Bls12Tower, 8> {
-    let mut groups: Vec<_> = pairs.chunks(LANES).map(|pairs| Group::<V>::new(isa, pairs)).collect();
-    let mut f = Accumulators::<V>::new(isa);
+pub(super) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
+    isa: V::Isa,
+    pairs: &[Points<'_, E>],
+) -> Fp12Row<V, E::Tower, L> {
+    let mut groups: Vec<_> = pairs.chunks(LANES).map(|pairs| Group::<V, E, L>::new(isa, pairs)).collect();
+    let mut f = Accumulators::<V, E::Tower, L>::new(isa);
     let one = f.f[0];
     let mut line = [one; 3];
-    for i in (0..X_ABS.ilog2()).rev() {
-        if i + 1 < X_ABS.ilog2() {
-            f.square(isa);
-        }
-        for group in &mut groups {
-            group.double(isa, &mut line);
-            group.at_p(isa, &one, &mut line);
-            f.multiply(isa, &line);
-            if X_ABS >> i & 1 == 1 {
-                group.add(isa, &mut line);
+    drive::<E>(|step| match step {
+        Step::Square => f.square(isa),
+        Step::Conjugate => f.conjugate(isa),
+        Step::Line(through) => {
+            for group in &mut groups {
+                group.step(isa, through, &mut line);
                 group.at_p(isa, &one, &mut line);
-                f.multiply(isa, &line);
+                f.multiply(isa, &line, E::TWIST.powers());
             }
         }
-    }
-    let mut product = f.product(isa);
-    // The loop's length is negative.
-    product.conjugate_assign();
-    product
+    });
+    f.product(isa)
 }
