@@ -61,6 +61,8 @@ pub(crate) fn booth(k: &[u64], width: usize, i: usize) -> (u64, u64) {
 }
 
 /// `k = sum of digit_i 16^i` with `-8 <= digit_i < 8`, for `k < 2^255` (the last digit is at most 8). Constant time.
+// Not within vector code: there the compiler gathers the words, and a gather's addresses are not to be seen from outside.
+#[inline(never)]
 pub(crate) fn signed_nibbles(k: &[u64; 4]) -> [i8; 64] {
     let mut digits = [0; 64];
     let mut carry = 0;
@@ -73,17 +75,18 @@ pub(crate) fn signed_nibbles(k: &[u64; 4]) -> [i8; 64] {
     digits
 }
 
-/// The digits of every scalar, place by place, from `-2^(BITS - 1)` to `2^(BITS - 1) - 1`, for `BITS` that divide 64 and are
+/// The digits of every scalar, place by place, from `-2^(bits - 1)` to `2^(bits - 1) - 1`, for `bits` that divide 64 and are
 /// at most 8. The carry out of the last place is dropped, so the number is read in two's complement.
-pub(crate) fn signed_digits<const BITS: usize>(scalars: &[[u64; 4]]) -> Vec<i8> {
-    let mut digits = Vec::with_capacity(scalars.len() * 256 / BITS);
+pub(crate) fn signed_digits(bits: usize, scalars: &[[u64; 4]]) -> Vec<i8> {
+    assert!(64 % bits == 0 && bits <= 8, "a digit is within one word, and fits in eight bits");
+    let mut digits = Vec::with_capacity(scalars.len() * 256 / bits);
     for scalar in scalars {
         let mut carry = 0;
         for word in scalar {
-            for place in 0..64 / BITS {
-                let digit = (word >> (BITS * place) & ((1 << BITS) - 1)) + carry;
-                carry = digit >> (BITS - 1) & 1 | digit >> BITS;
-                digits.push((digit as i64 - (carry << BITS) as i64) as i8);
+            for place in 0..64 / bits {
+                let digit = (word >> (bits * place) & ((1 << bits) - 1)) + carry;
+                carry = digit >> (bits - 1) & 1 | digit >> bits;
+                digits.push((digit as i64 - (carry << bits) as i64) as i8);
             }
         }
     }
@@ -199,7 +202,7 @@ mod tests {
             assert!(nibbles.iter().all(|d| (-8..=8).contains(d)));
             assert_eq!(sum(nibbles.iter().map(|d| i64::from(*d)), 4), integer(&k));
             // Modulo 2^256, from -2^255 on.
-            let all = [signed_digits::<4>(&[k]), signed_digits::<8>(&[k])];
+            let all = [signed_digits(4, &[k]), signed_digits(8, &[k])];
             for (digits, width) in all.iter().zip([4, 8]) {
                 let difference = sum(digits.iter().map(|d| i64::from(*d)), width) - integer(&k);
                 assert_eq!(difference % (BigInt::from(1) << 256), BigInt::ZERO);

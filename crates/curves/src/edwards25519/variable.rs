@@ -99,31 +99,42 @@ impl<L: Lanes4> Secret for Point4<L> {
 
 /// The multiples 1 to 8 of a point.
 #[inline(always)]
-fn multiples<A: Secret>(isa: A::Isa, constant: A::Constant, p: &Coordinates) -> [A::Entry; MULTIPLES] {
-    let first = A::from_coordinates(isa, p);
-    let step = first.prepare(constant);
-    let mut multiple = first;
-    let mut table = [A::entry(&step); MULTIPLES];
+fn multiples<A: Secret>(isa: A::Isa, constant: A::Constant, p: &Coordinates, table: &mut [A::Entry; MULTIPLES]) {
+    let mut multiple = A::from_coordinates(isa, p);
+    let step = multiple.prepare(constant);
+    table[0] = A::entry(&step);
     for entry in &mut table[1..] {
         multiple.add(&step, false);
         *entry = A::entry(&multiple.prepare(constant));
     }
-    table
+}
+
+/// `n` of them: one takes no memory from the allocator.
+fn some<'a, T: Copy>(n: usize, one: &'a mut [T; 1], many: &'a mut Vec<T>) -> &'a mut [T] {
+    if n == 1 {
+        return one;
+    }
+    many.resize(n, one[0]);
+    many
 }
 
 /// `sum of scalars[i] points[i]`, for scalars below `2^255` and as many points; constant time, no memory index depends on a scalar.
 #[inline(always)]
 fn sum<A: Secret>(isa: A::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> A {
     let constant = A::constant(isa);
-    let mut digits = Vec::with_capacity(scalars.len());
-    digits.extend(scalars.iter().map(signed_nibbles));
-    let mut tables = Vec::with_capacity(points.len());
-    for point in points {
-        tables.push(multiples::<A>(isa, constant, point));
+    let (mut one, mut many) = ([[0; NIBBLES]], Vec::new());
+    let digits = some(scalars.len(), &mut one, &mut many);
+    for (digits, scalar) in digits.iter_mut().zip(scalars) {
+        *digits = signed_nibbles(scalar);
     }
     let mut acc = A::identity(isa);
+    let (mut one, mut many) = ([[A::entry(&acc.prepare(constant)); MULTIPLES]], Vec::new());
+    let tables = some(points.len(), &mut one, &mut many);
+    for (table, point) in tables.iter_mut().zip(points) {
+        multiples::<A>(isa, constant, point, table);
+    }
     for place in (0..NIBBLES).rev() {
-        for (i, (table, digits)) in tables.iter().zip(&digits).enumerate() {
+        for (i, (table, digits)) in tables.iter().zip(digits.iter()).enumerate() {
             // Chosen before the doublings, which do not wait for it.
             let addend = A::choose(isa, table, digits[place]);
             if i == 0 && place + 1 < NIBBLES {
@@ -132,7 +143,7 @@ fn sum<A: Secret>(isa: A::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> 
             acc.add(&addend, false);
         }
     }
-    digits.as_mut_slice().as_flattened_mut().zeroize();
+    digits.as_flattened_mut().zeroize();
     acc
 }
 

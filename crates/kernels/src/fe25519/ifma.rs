@@ -471,14 +471,7 @@ impl<V: Vector> Lanes51<V> {
     #[must_use]
     pub fn from_lanes(isa: V::Isa, elements: &[[u64; 4]]) -> Self {
         assert_eq!(elements.len(), V::LANES, "one element for each lane");
-        let mut limbs = [[0; 8]; 5];
-        for (lane, words) in elements.iter().enumerate() {
-            let x = limbs51::from_words(words);
-            for i in 0..5 {
-                limbs[i][lane] = x[i];
-            }
-        }
-        Self::from_limbs(isa, &limbs)
+        Self::from_limbs(isa, &limbs51::in_lanes(elements))
     }
 
     /// The canonical words of one lane.

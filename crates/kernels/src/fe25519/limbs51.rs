@@ -97,6 +97,21 @@ pub const fn square(a: &[u64; 5]) -> [u64; 5] {
     ])
 }
 
+/// `[i][lane]` is limb `i` of an element for each lane.
+///
+/// Not within vector code: there the compiler gathers the words, and the addresses of a gather cannot be followed by the tracer.
+#[inline(never)]
+pub(super) fn in_lanes(elements: &[[u64; 4]]) -> [[u64; 8]; 5] {
+    let mut limbs = [[0; 8]; 5];
+    for (lane, words) in elements.iter().enumerate() {
+        let x = from_words(words);
+        for i in 0..5 {
+            limbs[i][lane] = x[i];
+        }
+    }
+    limbs
+}
+
 impl FieldOps for Limbs51 {
     type Isa = Portable;
     type Loose = Loose51;

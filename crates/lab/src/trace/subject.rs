@@ -16,6 +16,8 @@ const BOUNDARY: usize = 8;
 const RANDOM: usize = 8;
 /// Traced secrets of an operation: all zeros, all ones, then random ones.
 const SECRETS: usize = 4;
+/// Executions of an operation before it is traced.
+const WARM_UP: usize = 4;
 const SEED: u64 = 0x6d6f_6e74_616e_6521;
 
 /// A kernel bound to a prime, or an operation.
@@ -154,7 +156,10 @@ impl Subject {
                     inputs: (0..count).map(|n| format!("secret number {n}")).collect(),
                 })?;
                 fill(&mut secret, SECRETS);
-                (operation.run)(&secret);
+                // Often enough that the allocator finds what it left behind the time before.
+                for _ in 0..WARM_UP {
+                    (operation.run)(&secret);
+                }
                 step::trace_me();
                 for n in 0..count {
                     fill(&mut secret, n);
