@@ -1,6 +1,6 @@
 //! Sums of many products by buckets, in vector lanes or without. Nothing here is for secrets.
 //!
-//! With signed digits `s_i = sum of d_ij 2^(BITS j)`, the points that have the same magnitude `m` at the same place `j` are summed:
+//! With signed digits `s_i = sum of d_ij 2^(bits j)`, the points that have the same magnitude `m` at the same place `j` are summed:
 //! that is their bucket. A place's buckets, each `m` times, are then a running sum of running sums, and the places are joined by
 //! doublings. Every point is added once for each digit of its scalar, whatever its magnitude, and no point needs a table.
 //!
@@ -50,7 +50,7 @@ impl Prepared {
     #[inline(always)]
     fn load<L: Lanes8>(
         isa: L::Isa,
-        places: usize,
+        digit: Digit,
         points: &[Self],
         digits: &[i8],
         lists: &[&[u32]; 8],
@@ -60,7 +60,7 @@ impl Prepared {
         let mut negative = 0;
         for lane in 0..8 {
             if let Some(&i) = lists[lane].get(step) {
-                chosen[lane] = &points[i as usize / places];
+                chosen[lane] = &points[digit.split(i as usize).0];
                 negative |= (digits[i as usize] as u8 >> 7) << lane;
             }
         }
@@ -95,6 +95,32 @@ impl Sum {
     const NEUTRAL: Self = Self([[1, 0, 0, 0], [1, 0, 0, 0], [2, 0, 0, 0], [0; 4]]);
 }
 
+/// How scalars are cut into digits. The size is not a constant of the code, which is large and need be there only once.
+#[derive(Clone, Copy)]
+struct Digit {
+    bits: usize,
+    /// The logarithm of the places in four words.
+    log_places: u32,
+}
+
+impl Digit {
+    const FOUR_BITS: Self = Self { bits: 4, log_places: 6 };
+    const EIGHT_BITS: Self = Self { bits: 8, log_places: 5 };
+
+    /// Places of a digit in four words.
+    const fn places(self) -> usize {
+        1 << self.log_places
+    }
+    /// Buckets of a place: the magnitudes 1 to `2^(bits - 1)`.
+    const fn magnitudes(self) -> usize {
+        1 << (self.bits - 1)
+    }
+    /// Whose digit number `i` is, and its place.
+    const fn split(self, i: usize) -> (usize, usize) {
+        (i >> self.log_places, i & (self.places() - 1))
+    }
+}
+
 /// From this many points on, digits of eight bits: half as many additions for each point as with four, but 128 buckets for each
 /// place instead of 8.
 const MANY: usize = 192;
@@ -107,28 +133,35 @@ pub(super) fn sum<F: FieldForm, L: Lanes8>(
     scalars: &[[u64; 4]],
 ) -> Extended<F> {
     assert_eq!(points.len(), scalars.len(), "one scalar for each point");
-    let sum = if points.len() < MANY {
-        sum_by::<L, 4>(lanes, points, scalars)
-    } else {
-        sum_by::<L, 8>(lanes, points, scalars)
-    };
-    EdwardsPoint(sum).load::<F>(isa)
+    EdwardsPoint(sum_in_lanes::<L>(lanes, points, scalars)).load::<F>(isa)
+}
+
+fn sum_in_lanes<L: Lanes8>(lanes: L::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
+    let digit = if points.len() < MANY { Digit::FOUR_BITS } else { Digit::EIGHT_BITS };
+    let digits = signed_digits(digit.bits, scalars);
+    lanes.outline(
+        #[inline(always)]
+        || {
+            let sums = fill::<L>(lanes, digit, points, &digits);
+            join::<Point4<L::Four>>(lanes, &weigh::<L>(lanes, digit, &sums), digit.bits).coordinates()
+        },
+    )
 }
 
 /// [`sum`] without lanes, in any form, with digits of eight bits.
 pub(super) fn sum_one_by_one<F: FieldForm>(isa: F::Isa, points: &[Affine], scalars: &[[u64; 4]]) -> Extended<F> {
-    const BITS: usize = 8;
+    const DIGIT: Digit = Digit::EIGHT_BITS;
     let d2 = F::from_words(isa, D2);
     let prepare = |point: &Affine| {
         let Extended { x, y, t, .. } = point.extended::<F>(isa);
         AffineCached { y_plus_x: y.add(x), y_minus_x: y.sub(x), xy2d: t.mul(d2) }
     };
     let points: Vec<AffineCached<F>> = points.iter().map(prepare).collect();
-    let digits = signed_digits::<BITS>(scalars);
-    let weighed: Vec<Coordinates> = (0..places::<BITS>())
+    let digits = signed_digits(DIGIT.bits, scalars);
+    let weighed: Vec<Coordinates> = (0..DIGIT.places())
         .map(|place| {
-            let mut buckets = [Extended::<F>::identity(isa); magnitudes::<BITS>()];
-            for (point, digits) in points.iter().zip(digits.chunks_exact(places::<BITS>())) {
+            let mut buckets = [Extended::<F>::identity(isa); DIGIT.magnitudes()];
+            for (point, digits) in points.iter().zip(digits.chunks_exact(DIGIT.places())) {
                 let digit = digits[place];
                 if digit != 0 {
                     let bucket = &mut buckets[usize::from(digit.unsigned_abs()) - 1];
@@ -143,7 +176,7 @@ pub(super) fn sum_one_by_one<F: FieldForm>(isa: F::Isa, points: &[Affine], scala
             EdwardsPoint::store(&total).0
         })
         .collect();
-    join::<Completed<F>>(isa, &weighed, BITS).extended()
+    join::<Completed<F>>(isa, &weighed, DIGIT.bits).extended()
 }
 
 /// `sum of 2^(bits j) weighed[j]`
@@ -156,28 +189,6 @@ fn join<A: Accumulator>(isa: A::Isa, weighed: &[Coordinates], bits: usize) -> A 
         total.add(&A::from_coordinates(isa, place).prepare(constant), false);
     }
     total
-}
-
-/// Places of a digit in four words.
-const fn places<const BITS: usize>() -> usize {
-    const { assert!(64 % BITS == 0 && BITS <= 8, "a digit is within one word, and fits in eight bits") };
-    256 / BITS
-}
-
-/// Buckets of a place: the magnitudes 1 to `2^(BITS - 1)`.
-const fn magnitudes<const BITS: usize>() -> usize {
-    1 << (BITS - 1)
-}
-
-fn sum_by<L: Lanes8, const BITS: usize>(lanes: L::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
-    let digits = signed_digits::<BITS>(scalars);
-    lanes.outline(
-        #[inline(always)]
-        || {
-            let sums = fill::<L, BITS>(lanes, points, &digits);
-            join::<Point4<L::Four>>(lanes, &weigh::<L, BITS>(lanes, &sums), BITS).coordinates()
-        },
-    )
 }
 
 /// The indices of `keys` sorted by key, and where each of the keys `0..classes` starts among them.
@@ -200,13 +211,12 @@ fn sort_by_key(keys: impl Iterator<Item = usize> + Clone, classes: usize) -> (Ve
 
 /// The buckets' sums: `[place][magnitude - 1]`.
 #[inline(always)]
-fn fill<L: Lanes8, const BITS: usize>(lanes: L::Isa, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
-    let (places, magnitudes) = (places::<BITS>(), magnitudes::<BITS>());
-    let buckets = places * magnitudes;
+fn fill<L: Lanes8>(lanes: L::Isa, digit: Digit, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
+    let buckets = digit.places() * digit.magnitudes();
     // The digit 0 goes to a class of its own.
-    let bucket = |(i, digit): (usize, &i8)| match digit {
+    let bucket = |(i, value): (usize, &i8)| match value {
         0 => buckets,
-        _ => i % places * magnitudes + usize::from(digit.unsigned_abs()) - 1,
+        _ => digit.split(i).1 * digit.magnitudes() + usize::from(value.unsigned_abs()) - 1,
     };
     let (members, starts) = sort_by_key(digits.iter().enumerate().map(bucket), buckets + 1);
     let size = |bucket: usize| (starts[bucket + 1] - starts[bucket]) as usize;
@@ -221,9 +231,9 @@ fn fill<L: Lanes8, const BITS: usize>(lanes: L::Isa, points: &[Prepared], digits
         for (list, &bucket) in lists.iter_mut().zip(eight) {
             *list = &members[starts[bucket as usize] as usize..starts[bucket as usize + 1] as usize];
         }
-        let mut sum = Prepared::load::<L>(lanes, places, points, digits, &lists, 0).extended();
+        let mut sum = Prepared::load::<L>(lanes, digit, points, digits, &lists, 0).extended();
         for step in 1..lists[eight.len() - 1].len() {
-            sum = sum.add_affine(&Prepared::load::<L>(lanes, places, points, digits, &lists, step)).extended();
+            sum = sum.add_affine(&Prepared::load::<L>(lanes, digit, points, digits, &lists, step)).extended();
         }
         let sum = sum.cached(d2);
         let words = [sum.y_plus_x.unpack(), sum.y_minus_x.unpack(), sum.z2.unpack(), sum.t2d.unpack()];
@@ -236,10 +246,10 @@ fn fill<L: Lanes8, const BITS: usize>(lanes: L::Isa, points: &[Prepared], digits
 
 /// Each place's buckets, `m` times the bucket of magnitude `m`, summed; eight places at a time.
 #[inline(always)]
-fn weigh<L: Lanes8, const BITS: usize>(lanes: L::Isa, sums: &[Sum]) -> Vec<Coordinates> {
-    let (places, magnitudes) = (places::<BITS>(), magnitudes::<BITS>());
+fn weigh<L: Lanes8>(lanes: L::Isa, digit: Digit, sums: &[Sum]) -> Vec<Coordinates> {
+    let magnitudes = digit.magnitudes();
     let d2 = L::from_words(lanes, D2);
-    let mut weighed = Vec::with_capacity(places);
+    let mut weighed = Vec::with_capacity(digit.places());
     for eight in sums.chunks_exact(8 * magnitudes) {
         // The sum of the buckets from a magnitude on, and the sum of those sums.
         let (mut running, mut total) = (Extended::<L>::identity(lanes), Extended::<L>::identity(lanes));

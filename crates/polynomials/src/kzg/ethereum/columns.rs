@@ -6,6 +6,7 @@
 
 use alloc::vec::Vec;
 
+use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::Vector8;
 
 use super::halves::{Halves, digit, windows};
@@ -40,18 +41,13 @@ pub(super) fn transform<V: Vector8>(
         let scalars: Vec<&Halves> = (half * width..pairs.len()).map(|i| &twiddles[i / width / half]).collect();
         let products = multiply(isa, &upper[half * width..], &scalars)?;
         upper[half * width..].copy_from_slice(&products);
-        let sums = Affine8::add_pairs(
-            isa,
-            pairs.len(),
+        let lower = || pairs.iter().map(|(u, _)| &points[*u]);
+        let sums = Affine8::add_pairs(isa, lower().zip(&upper))?;
+        isa.outline(
             #[inline(always)]
-            |i| (points[pairs[i].0], upper[i]),
-        )?;
-        let differences = Affine8::add_pairs(
-            isa,
-            pairs.len(),
-            #[inline(always)]
-            |i| (points[pairs[i].0], upper[i].signed(true)),
-        )?;
+            || upper.iter_mut().for_each(|point| *point = point.signed(true)),
+        );
+        let differences = Affine8::add_pairs(isa, lower().zip(&upper))?;
         for (i, (u, v)) in pairs.iter().enumerate() {
             (points[*u], points[*v]) = (sums[i], differences[i]);
         }
@@ -67,12 +63,7 @@ fn multiply<V: Vector8>(isa: V::Isa, points: &[Affine8<V>], scalars: &[&Halves])
     multiples.push(points.to_vec());
     for m in 1..1 << (WIDTH - 1) {
         let last: &Vec<Affine8<V>> = &multiples[m - 1];
-        let next = Affine8::add_pairs(
-            isa,
-            points.len(),
-            #[inline(always)]
-            |i| (last[i], doubles[i]),
-        )?;
+        let next = Affine8::add_pairs(isa, last.iter().zip(&doubles))?;
         multiples.push(next);
     }
     let terms = |half: usize, window: usize| -> Vec<Affine8<V>> {
@@ -80,14 +71,7 @@ fn multiply<V: Vector8>(isa: V::Isa, points: &[Affine8<V>], scalars: &[&Halves])
         let terms = digits.enumerate().map(|(i, (multiple, negative))| multiples[multiple][i].signed(negative));
         if half == 0 { terms.collect() } else { terms.map(|term| term.endomorphism()).collect() }
     };
-    let plus = |sums: &[Affine8<V>], terms: &[Affine8<V>]| {
-        Affine8::add_pairs(
-            isa,
-            sums.len(),
-            #[inline(always)]
-            |i| (sums[i], terms[i]),
-        )
-    };
+    let plus = |sums: &[Affine8<V>], terms: &[Affine8<V>]| Affine8::add_pairs(isa, sums.iter().zip(terms));
     let top = windows(WIDTH) - 1;
     let mut sums = plus(&terms(0, top), &terms(1, top))?;
     for window in (0..top).rev() {

@@ -120,8 +120,16 @@ impl<V: Vector8> Affine8<V> {
     }
 
     /// `a_i + b_i` for an even number of pairs, or nothing if two have the same abscissa. Two chains of products side by side,
-    /// since each waits for itself.
-    pub(super) fn add_pairs(isa: V::Isa, count: usize, pair: impl Fn(usize) -> (Self, Self)) -> Option<Vec<Self>> {
+    /// since each waits for itself. Pairs are references, so that this is compiled once.
+    pub(super) fn add_pairs<'a, 'b>(
+        isa: V::Isa,
+        pairs: impl Iterator<Item = (&'a Self, &'b Self)>,
+    ) -> Option<Vec<Self>> {
+        Self::add_all_pairs(isa, &pairs.collect::<Vec<_>>())
+    }
+
+    fn add_all_pairs(isa: V::Isa, pairs: &[(&Self, &Self)]) -> Option<Vec<Self>> {
+        let count = pairs.len();
         debug_assert!(count.is_multiple_of(2));
         let mut after = vec![Fp8In::<V>::ONE; count];
         let mut product = [Fp8In::<V>::ONE; 2];
@@ -129,7 +137,7 @@ impl<V: Vector8> Affine8<V> {
             #[inline(always)]
             || {
                 for i in (0..count).step_by(2).rev() {
-                    let ((a, b), (c, d)) = (pair(i), pair(i + 1));
+                    let ((a, b), (c, d)) = (pairs[i], pairs[i + 1]);
                     (after[i], after[i + 1]) = (product[0], product[1]);
                     let differences = [Field::sub(&b.x, &a.x), Field::sub(&d.x, &c.x)];
                     product = [Field::mul(&product[0], &differences[0]), Field::mul(&product[1], &differences[1])];
@@ -142,7 +150,7 @@ impl<V: Vector8> Affine8<V> {
             #[inline(always)]
             || {
                 for i in (0..count).step_by(2) {
-                    let ((a, b), (c, d)) = (pair(i), pair(i + 1));
+                    let ((a, b), (c, d)) = (pairs[i], pairs[i + 1]);
                     let own = [Field::mul(&inverse[0], &after[i]), Field::mul(&inverse[1], &after[i + 1])];
                     let differences = [Field::sub(&b.x, &a.x), Field::sub(&d.x, &c.x)];
                     inverse = [Field::mul(&inverse[0], &differences[0]), Field::mul(&inverse[1], &differences[1])];
@@ -215,12 +223,7 @@ pub(super) fn odd_multiples<V: Vector8>(isa: V::Isa, points: &[Affine8<V>], widt
         let doubles = Affine8::double_all(isa, points)?;
         let mut current = points.to_vec();
         for multiple in 1..entries {
-            current = Affine8::add_pairs(
-                isa,
-                points.len(),
-                #[inline(always)]
-                |i| (current[i], doubles[i]),
-            )?;
+            current = Affine8::add_pairs(isa, current.iter().zip(&doubles))?;
             put(multiple, &current);
         }
     }
@@ -259,14 +262,7 @@ pub(super) fn window_sums<'a, V: Vector8>(
             }
         },
     );
-    let halve = |points: Vec<Affine8<V>>| {
-        Affine8::add_pairs(
-            isa,
-            points.len() / 2,
-            #[inline(always)]
-            |i| (points[2 * i], points[2 * i + 1]),
-        )
-    };
+    let halve = |points: Vec<Affine8<V>>| Affine8::add_pairs(isa, points.as_chunks().0.iter().map(|[a, b]| (a, b)));
     for _ in 0..terms.ilog2() {
         points = halve(points)?;
     }
