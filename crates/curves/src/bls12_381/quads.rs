@@ -211,6 +211,8 @@ impl<C: QuadCurve<V>, V: Vector> Zeroize for Point<C, V> {
     #[inline(always)]
     fn zeroize(&mut self) {
         *self = self.identity();
+        // The store is seen, so it stays.
+        core::hint::black_box(self);
     }
 }
 
