@@ -7,15 +7,17 @@ use montane_kernels::{Params, registry};
 use montane_lab::oracle::{self, Failure};
 use num_bigint::BigUint;
 
-/// Random pairs for each kernel and prime.
-const RANDOM: usize = 100_000;
+/// Random pairs for each kernel and prime, beside the boundary values: `MONTANE_CASES`, or as many as nobody waits for.
+fn random() -> usize {
+    std::env::var("MONTANE_CASES").ok().map_or(20_000, |n| n.parse().expect("MONTANE_CASES is a number"))
+}
 
 /// Checks the kernels whose operation passes the filter; reports those that cannot run and why.
 fn check_all(prime_name: &str, seed: u64) {
     let prime = PRIMES.iter().find(|prime| prime.name == prime_name).expect("a named prime");
     let mut checked = 0;
     for kernel in registry::all().filter(|k| k.limbs == prime.p.len()) {
-        match oracle::check(kernel, prime.p, RANDOM, seed) {
+        match oracle::check(kernel, prime.p, random(), seed) {
             Ok(_) => checked += 1,
             Err(Failure::NotRun(e @ BindError::Needs(_))) => println!("{}: skipped: {e}", kernel.name()),
             Err(Failure::NotRun(e)) => println!("{} on {prime_name}: {e}", kernel.name()),
@@ -108,7 +110,7 @@ fn lazy_operands() {
                 if factor == 4 {
                     kernel.b = Some(kernel.a);
                 }
-                match oracle::check(&kernel, prime.p, RANDOM, 9) {
+                match oracle::check(&kernel, prime.p, random(), 9) {
                     Ok(_) => {}
                     Err(Failure::NotRun(e)) => println!("{name} on {}: {e}", prime.name),
                     Err(e) => panic!("{e}"),

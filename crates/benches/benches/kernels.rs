@@ -1,6 +1,6 @@
 //! The registered kernels under criterion: first the classic seven lines, then every kernel with every named prime.
 //!
-//! `cargo bench -p montane-lab -- classic` runs the seven lines alone.
+//! `cargo bench -p montane-benches -- classic` runs the seven lines alone.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
