@@ -226,8 +226,8 @@ mod tests {
 
     #[test]
     fn model_agrees() {
-        agrees::<Bls12, Model<Portable>, 8>(Portable::TOKEN, &[1, 7]);
-        agrees::<Bn256, Model<Portable>, 5>(Portable::TOKEN, &[1, 7]);
+        agrees::<Bls12, Model<Portable>, 8>(Portable::TOKEN, &[1, 9]);
+        agrees::<Bn256, Model<Portable>, 5>(Portable::TOKEN, &[1, 7, 9]);
     }
 
     #[test]

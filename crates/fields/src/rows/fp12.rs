@@ -8,7 +8,7 @@ use crate::quadratic::Fp2;
 use crate::twelfth::Fp12;
 
 /// An element of `Fp12`: the coefficient of `w^i` is lane `i`; the last two lanes hold anything.
-pub struct Fp12Row<V, T, const L: usize>(Row<V, T, L>);
+pub struct Fp12Row<V, T, const L: usize>(pub(super) Row<V, T, L>);
 
 impl<V: Copy, T, const L: usize> Clone for Fp12Row<V, T, L> {
     #[inline(always)]

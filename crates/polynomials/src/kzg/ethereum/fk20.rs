@@ -12,12 +12,14 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
+use montane_fields::bls12_381::{Fp, Fp8};
 use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::{Vector8, Zmm};
+use montane_kernels::ifma::Zmm;
 
+use super::affine::{Affines, Row, Side, odd_multiples, padded_windows, window_sums};
 use super::columns;
-use super::halves::{Halves, windows};
-use super::lanes::{Affine8, Row, butterflies, join_windows, odd_multiples, window_sums};
+use super::halves::Halves;
+use super::lanes::butterflies;
 use super::linear::msm;
 use super::{CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 use crate::domain::bit_reverse;
@@ -44,6 +46,19 @@ struct Tables {
     rows: Arc<Vec<Row>>,
 }
 
+/// Runs `$body` for the type of coordinates that this CPU is best with: eight in lanes, or single ones.
+macro_rules! in_lanes_or_words {
+    (|$side:ident| $body:expr) => {
+        if Ifma::detect().is_some() {
+            type $side = Fp8;
+            $body
+        } else {
+            type $side = Fp;
+            $body
+        }
+    };
+}
+
 /// The width of tables that are made for one call.
 const PASSING_WIDTH: usize = 4;
 
@@ -54,15 +69,14 @@ impl Fk20 {
         Self { domain, points, twiddles, tables: None }
     }
 
-    /// Without effect where there are no lanes, or where a point is infinity.
+    /// Without effect where a point is infinity.
     pub(super) fn make_tables(&mut self, width: usize) {
-        let Some(isa) = Ifma::detect() else { return };
         // In a few steps, so that no more than the tables themselves is ever in memory.
         let mut rows = Vec::with_capacity(self.points.len() << (width - 1));
         for step in (0..self.points.len()).step_by(2048) {
             let parts = crate::each(8, |i| {
                 let start = step + 256 * i;
-                self.multiples::<Zmm>(isa, &(start..start + 256), width)
+                in_lanes_or_words!(|Side| self.multiples::<Side>(&(start..start + 256), width))
             });
             for part in parts {
                 let Some(part) = part else { return };
@@ -72,19 +86,19 @@ impl Fk20 {
         self.tables = Some(Tables { width, rows: rows.into() });
     }
 
-    fn multiples<V: Vector8>(&self, isa: V::Isa, range: &Range<usize>, width: usize) -> Option<Vec<Row>> {
+    fn multiples<F: Side>(&self, range: &Range<usize>, width: usize) -> Option<Vec<Row>> {
         let points = &self.points[range.clone()];
         if points.iter().any(|point| bool::from(point.is_identity())) {
             return None;
         }
-        let eights: Vec<Affine8<V>> = points.chunks_exact(8).map(Affine8::pack).collect();
-        odd_multiples(isa, &eights, width)
+        let points: Vec<Affines<F>> = points.chunks_exact(F::LANES).map(Affines::pack).collect();
+        odd_multiples(&points, width)
     }
 
     /// From the powers of tau. One column for each remainder; in it, as this is a correlation, power `t` stands at `-t`.
     pub(super) fn from_powers(domain: Domain<Scalar>, powers: &[G1Affine]) -> Self {
         let empty = Self::new(domain, vec![G1Affine::identity(); 2 * LENGTH * FIELD_ELEMENTS_PER_CELL]);
-        if let Some(points) = Ifma::detect().and_then(|isa| empty.columns_in_lanes::<Zmm>(isa, powers)) {
+        if let Some(points) = in_lanes_or_words!(|Side| empty.affine_columns::<Side>(powers)) {
             return Self { points, ..empty };
         }
         let columns = crate::each(FIELD_ELEMENTS_PER_CELL, |s| {
@@ -102,26 +116,25 @@ impl Fk20 {
         Self { points, ..empty }
     }
 
-    /// [`Self::from_powers`] in lanes; nothing where a point is infinity or an addition exceptional.
-    fn columns_in_lanes<V: Vector8>(&self, isa: V::Isa, powers: &[G1Affine]) -> Option<Vec<G1Affine>> {
-        /// Vectors of columns whose points share inversions, and stay in the second cache with their multiples.
-        const TOGETHER: usize = 2;
+    /// [`Self::from_powers`] in affine coordinates; nothing where a point is infinity or an addition exceptional.
+    fn affine_columns<F: Side>(&self, powers: &[G1Affine]) -> Option<Vec<G1Affine>> {
+        /// Columns whose points share inversions, and stay in the second cache with their multiples.
+        const TOGETHER: usize = 16;
         if powers.iter().any(|point| bool::from(point.is_identity())) {
             return None;
         }
-        let parts = crate::each(FIELD_ELEMENTS_PER_CELL / (8 * TOGETHER), |part| {
+        let parts = crate::each(FIELD_ELEMENTS_PER_CELL / TOGETHER, |part| {
             // The first layer: at each place there is one power and infinity.
-            let row = |t: usize| &powers[FIELD_ELEMENTS_PER_CELL * t + 8 * TOGETHER * part..][..8 * TOGETHER];
-            let vectors = |t: usize| row(t).chunks(8).map(Affine8::<V>::pack);
+            let row = |t: usize| &powers[FIELD_ELEMENTS_PER_CELL * t + TOGETHER * part..][..TOGETHER];
+            let vectors = |t: usize| row(t).chunks(F::LANES).map(Affines::<F>::pack);
             let low = (0..LENGTH).flat_map(|i| vectors((LENGTH - i) % LENGTH));
             let high = (0..LENGTH).flat_map(|i| vectors((LENGTH - i) % LENGTH).map(move |v| v.signed(i > 0)));
-            let mut points: Vec<Affine8<V>> = low.chain(high).collect();
-            columns::transform(isa, &mut points, TOGETHER, &self.twiddles)?;
-            Some(points.iter().flat_map(Affine8::unpack).collect::<Vec<G1Affine>>())
+            let mut points: Vec<Affines<F>> = low.chain(high).collect();
+            columns::transform(&mut points, TOGETHER / F::LANES, &self.twiddles)?;
+            Some(points.iter().flat_map(Affines::unpack).collect::<Vec<G1Affine>>())
         });
         let parts = parts.into_iter().collect::<Option<Vec<_>>>()?;
-        let row =
-            |j: usize| parts.iter().flat_map(move |part| part[8 * TOGETHER * j..][..8 * TOGETHER].iter().copied());
+        let row = |j: usize| parts.iter().flat_map(move |part| part[TOGETHER * j..][..TOGETHER].iter().copied());
         Some((0..2 * LENGTH).flat_map(row).collect())
     }
 
@@ -143,12 +156,12 @@ impl Fk20 {
         }
     }
 
-    /// `sum_s k_s P_(j,s)` for each root `j`, in lanes; nothing where that cannot be.
-    fn sums<V: Vector8>(&self, isa: V::Isa, columns: &[Vec<Scalar>]) -> Option<Vec<G1Projective>> {
+    /// `sum_s k_s P_(j,s)` for each root `j`, in affine coordinates; nothing where that cannot be.
+    fn sums<F: Side>(&self, columns: &[Vec<Scalar>]) -> Option<Vec<G1Projective>> {
         let width = self.tables.as_ref().map_or(PASSING_WIDTH, |tables| tables.width);
         let stride = FIELD_ELEMENTS_PER_CELL << (width - 1);
         // So many lists are summed together that their points stay within a megabyte.
-        let together = (8 / windows(width).div_ceil(8)).max(1);
+        let together = (64 / padded_windows(width)).max(1);
         let parts = crate::each(2 * LENGTH / together, |part| {
             let lists: Vec<Vec<Halves>> = (0..together)
                 .map(|list| columns.iter().map(|column| Halves::new(&column[together * part + list])).collect())
@@ -156,20 +169,19 @@ impl Fk20 {
             match &self.tables {
                 Some(tables) => {
                     let table = |list: usize| &tables.rows[stride * (together * part + list)..][..stride];
-                    window_sums::<V>(isa, &lists, table, width)
+                    window_sums::<F>(&lists, table, width)
                 }
                 None => {
                     let count = together * FIELD_ELEMENTS_PER_CELL;
-                    let rows = self.multiples::<V>(isa, &(count * part..count * (part + 1)), width)?;
-                    window_sums::<V>(isa, &lists, |list| &rows[stride * list..][..stride], width)
+                    let rows = self.multiples::<F>(&(count * part..count * (part + 1)), width)?;
+                    window_sums::<F>(&lists, |list| &rows[stride * list..][..stride], width)
                 }
             }
         });
         let rows = parts.into_iter().collect::<Option<Vec<_>>>()?;
         let of_eight = 8 / together;
-        let joined = crate::each(rows.len() / of_eight, |i| {
-            join_windows::<V>(isa, &rows[of_eight * i..][..of_eight].concat(), width)
-        });
+        let joined =
+            crate::each(rows.len() / of_eight, |i| F::join_windows(&rows[of_eight * i..][..of_eight].concat(), width));
         Some(joined.concat())
     }
 
@@ -184,8 +196,7 @@ impl Fk20 {
             self.domain.fft(&mut column, Order::Natural, Order::BitReversed);
             column
         });
-        let in_lanes = Ifma::detect().and_then(|isa| self.sums::<Zmm>(isa, &columns));
-        let mut sums = in_lanes.unwrap_or_else(|| {
+        let mut sums = in_lanes_or_words!(|Side| self.sums::<Side>(&columns)).unwrap_or_else(|| {
             crate::each(2 * LENGTH, |j| {
                 let points = &self.points[FIELD_ELEMENTS_PER_CELL * j..][..FIELD_ELEMENTS_PER_CELL];
                 let scalars: Vec<Scalar> = columns.iter().map(|column| column[j]).collect();

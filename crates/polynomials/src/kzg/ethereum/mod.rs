@@ -9,6 +9,7 @@
 //! the specification stand here with its signatures, over the setup of Ethereum's ceremony; [`TrustedSetup`] and
 //! [`Verifier`] have them as methods, for any setup. Nothing here is secret, and nothing is constant time.
 
+mod affine;
 mod blobs;
 mod cells;
 mod challenge;

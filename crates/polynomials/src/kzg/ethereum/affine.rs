@@ -1,0 +1,412 @@
+//! Affine points of G1 whose additions share inversions, eight in a vector or one at a time: sums over tables of multiples.
+//! For FK20, whose 128 sums of 64 products all have the same shape. Nothing here is constant time.
+//!
+//! An addition takes six products. Two points of a sum with the same abscissa, which for a setup with an unknown secret would
+//! give a relation between its powers, make the caller start anew with other formulas.
+
+use alloc::vec;
+use alloc::vec::Vec;
+
+use montane_curves::bls12_381::{G1Affine, G1Projective};
+use montane_fields::Field;
+use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In};
+use montane_fields::cubic::Tower;
+use montane_kernels::ifma::Vector8;
+
+use super::halves::{Halves, digit, windows};
+use super::lanes::join_windows;
+
+/// An affine point at rest: its coordinates in the limbs that lanes have, or in words where there are none.
+#[derive(Clone, Copy, Debug)]
+#[repr(C, align(64))]
+pub(super) struct Row {
+    x: [u64; 8],
+    y: [u64; 8],
+}
+
+impl Row {
+    const ZERO: Self = Self { x: [0; 8], y: [0; 8] };
+}
+
+/// The cube root of unity with `(beta x, -y) = x^2 (x, y)`, as the endomorphism of [`Curve::endomorphism`] has it.
+pub(super) const BETA: Fp = {
+    let g = Bls12Tower::FROBENIUS[2];
+    g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
+};
+
+/// One coordinate of eight points in lanes, or of one point in words.
+pub(super) trait Side: Field + Send + Sync {
+    /// How many.
+    const LANES: usize;
+    /// [`BETA`] in each.
+    const BETA: Self;
+    /// From so many elements.
+    fn of(elements: &[Fp]) -> Self;
+    /// Calls `put` for each element.
+    fn each(&self, put: impl FnMut(usize, Fp));
+    /// From rows, of which only the first is looked at where there is one lane.
+    fn from_rows(rows: [&[u64; 8]; 8]) -> Self;
+    /// Calls `put` for each element's row.
+    fn to_rows(&self, put: impl FnMut(usize, [u64; 8]));
+    /// The negative where a bit is set.
+    fn negate_in(&self, lanes: u8) -> Self;
+    /// `1 / a` everywhere, or nothing if one is zero.
+    fn invert_all(&self) -> Option<Self>;
+    /// `sum 2^(width i) S_i` for lists of windows, which are rows as [`window_sums`] gives them.
+    fn join_windows(sums: &[Row], width: usize) -> Vec<G1Projective>;
+}
+
+impl<V: Vector8> Side for Fp8In<V> {
+    const LANES: usize = 8;
+    const BETA: Self = Self::splat(&BETA);
+
+    fn of(elements: &[Fp]) -> Self {
+        let mut eight = [Fp::ZERO; 8];
+        eight.copy_from_slice(elements);
+        Self::pack(&eight)
+    }
+    fn each(&self, mut put: impl FnMut(usize, Fp)) {
+        for (lane, element) in self.unpack().into_iter().enumerate() {
+            put(lane, element);
+        }
+    }
+    #[inline(always)]
+    fn from_rows(rows: [&[u64; 8]; 8]) -> Self {
+        Self::from_rows(rows)
+    }
+    #[inline(always)]
+    fn to_rows(&self, put: impl FnMut(usize, [u64; 8])) {
+        self.to_rows(put);
+    }
+    #[inline(always)]
+    fn negate_in(&self, lanes: u8) -> Self {
+        self.blend(&Field::neg(self), lanes)
+    }
+    fn invert_all(&self) -> Option<Self> {
+        let mut elements = self.unpack();
+        if elements.iter().any(|lane| bool::from(lane.is_zero())) {
+            return None;
+        }
+        Fp::batch_invert(&mut elements, &mut [Fp::ZERO; 8]);
+        Some(Self::pack(&elements))
+    }
+    fn join_windows(sums: &[Row], width: usize) -> Vec<G1Projective> {
+        join_windows::<V>(sums, width)
+    }
+}
+
+impl Side for Fp {
+    const LANES: usize = 1;
+    const BETA: Self = BETA;
+
+    fn of(elements: &[Fp]) -> Self {
+        elements[0]
+    }
+    fn each(&self, mut put: impl FnMut(usize, Fp)) {
+        put(0, *self);
+    }
+    #[inline(always)]
+    fn from_rows([[a, b, c, d, e, f, ..], ..]: [&[u64; 8]; 8]) -> Self {
+        Self::from_montgomery_unchecked([*a, *b, *c, *d, *e, *f])
+    }
+    #[inline(always)]
+    fn to_rows(&self, mut put: impl FnMut(usize, [u64; 8])) {
+        let [a, b, c, d, e, f] = *self.montgomery_limbs();
+        put(0, [a, b, c, d, e, f, 0, 0]);
+    }
+    #[inline(always)]
+    fn negate_in(&self, lanes: u8) -> Self {
+        if lanes & 1 == 1 { -self } else { *self }
+    }
+    fn invert_all(&self) -> Option<Self> {
+        self.invert_vartime()
+    }
+    fn join_windows(sums: &[Row], width: usize) -> Vec<G1Projective> {
+        let point = |row: &Row| {
+            let Affines { x, y } = Affines::<Self>::gather([row; 8], 0);
+            G1Projective::from(G1Affine::from_coordinates_unchecked(x, y))
+        };
+        let join = |list: &[Row]| {
+            let mut list = list[..windows(width)].iter().rev().map(point);
+            let top = list.next().unwrap_or_default();
+            list.fold(top, |acc, sum| (0..width).fold(acc, |acc, _| acc.double()) + sum)
+        };
+        sums.chunks_exact(padded_windows(width)).map(join).collect()
+    }
+}
+
+/// Finite affine points side by side.
+#[derive(Clone, Copy)]
+pub(super) struct Affines<F> {
+    pub(super) x: F,
+    pub(super) y: F,
+}
+
+/// `1 / a_i` for two, or nothing if one is zero.
+fn invert<F: Side>(a: [F; 2]) -> Option<[F; 2]> {
+    let product = F::outline(
+        #[inline(always)]
+        || a[0].mul(&a[1]),
+    );
+    let inverse = product.invert_all()?;
+    Some(F::outline(
+        #[inline(always)]
+        || [inverse.mul(&a[1]), inverse.mul(&a[0])],
+    ))
+}
+
+impl<F: Side> Affines<F> {
+    /// Lane `i` is the point of row `i`, or its negative where a bit is set.
+    #[inline(always)]
+    pub(super) fn gather(rows: [&Row; 8], negative: u8) -> Self {
+        Self { x: F::from_rows(rows.map(|row| &row.x)), y: F::from_rows(rows.map(|row| &row.y)).negate_in(negative) }
+    }
+
+    /// Calls `put` for each point's row.
+    fn scatter(&self, mut put: impl FnMut(usize, Row)) {
+        let mut rows = [Row::ZERO; 8];
+        F::outline(
+            #[inline(always)]
+            || {
+                self.x.to_rows(
+                    #[inline(always)]
+                    |lane, x| rows[lane].x = x,
+                );
+                self.y.to_rows(
+                    #[inline(always)]
+                    |lane, y| rows[lane].y = y,
+                );
+            },
+        );
+        rows.into_iter().take(F::LANES).enumerate().for_each(|(lane, row)| put(lane, row));
+    }
+
+    /// Of so many finite points.
+    pub(super) fn pack(points: &[G1Affine]) -> Self {
+        let (x, y): (Vec<Fp>, Vec<Fp>) = points.iter().map(|point| point.coordinates().unwrap_or_default()).unzip();
+        Self { x: F::of(&x), y: F::of(&y) }
+    }
+
+    /// The points.
+    pub(super) fn unpack(&self) -> Vec<G1Affine> {
+        let mut x = [Fp::ZERO; 8];
+        self.x.each(|lane, element| x[lane] = element);
+        let mut out = Vec::with_capacity(F::LANES);
+        self.y.each(|lane, y| out.push(G1Affine::from_coordinates_unchecked(x[lane], y)));
+        out
+    }
+
+    /// `(beta x, -y)`
+    pub(super) fn endomorphism(&self) -> Self {
+        F::outline(
+            #[inline(always)]
+            || Self { x: Field::mul(&self.x, &F::BETA), y: Field::neg(&self.y) },
+        )
+    }
+
+    /// The negative if it is to be one.
+    #[inline(always)]
+    pub(super) fn signed(self, negative: bool) -> Self {
+        Self { y: if negative { self.y.neg() } else { self.y }, ..self }
+    }
+
+    /// `a_i + b_i` for an even number of pairs, or nothing if two have the same abscissa. Two chains of products side by side,
+    /// since each waits for itself. Pairs are references, so that this is compiled once.
+    pub(super) fn add_pairs<'a, 'b>(pairs: impl Iterator<Item = (&'a Self, &'b Self)>) -> Option<Vec<Self>> {
+        Self::add_all_pairs(&pairs.collect::<Vec<_>>())
+    }
+
+    fn add_all_pairs(pairs: &[(&Self, &Self)]) -> Option<Vec<Self>> {
+        let count = pairs.len();
+        debug_assert!(count.is_multiple_of(2));
+        let mut after = vec![F::ONE; count];
+        let mut product = [F::ONE; 2];
+        F::outline(
+            #[inline(always)]
+            || {
+                for i in (0..count).step_by(2).rev() {
+                    let ((a, b), (c, d)) = (pairs[i], pairs[i + 1]);
+                    (after[i], after[i + 1]) = (product[0], product[1]);
+                    let differences = [Field::sub(&b.x, &a.x), Field::sub(&d.x, &c.x)];
+                    product = [Field::mul(&product[0], &differences[0]), Field::mul(&product[1], &differences[1])];
+                }
+            },
+        );
+        let mut inverse = invert(product)?;
+        let mut out = vec![Self { x: F::ZERO, y: F::ZERO }; count];
+        F::outline(
+            #[inline(always)]
+            || {
+                for i in (0..count).step_by(2) {
+                    let ((a, b), (c, d)) = (pairs[i], pairs[i + 1]);
+                    let own = [Field::mul(&inverse[0], &after[i]), Field::mul(&inverse[1], &after[i + 1])];
+                    let differences = [Field::sub(&b.x, &a.x), Field::sub(&d.x, &c.x)];
+                    inverse = [Field::mul(&inverse[0], &differences[0]), Field::mul(&inverse[1], &differences[1])];
+                    let slopes = [Field::sub(&b.y, &a.y), Field::sub(&d.y, &c.y)];
+                    let slopes = [Field::mul(&slopes[0], &own[0]), Field::mul(&slopes[1], &own[1])];
+                    let squares = [Field::square(&slopes[0]), Field::square(&slopes[1])];
+                    let x = [
+                        Field::sub(&squares[0], &Field::add(&a.x, &b.x)),
+                        Field::sub(&squares[1], &Field::add(&c.x, &d.x)),
+                    ];
+                    let y = [
+                        Field::mul(&slopes[0], &Field::sub(&a.x, &x[0])),
+                        Field::mul(&slopes[1], &Field::sub(&c.x, &x[1])),
+                    ];
+                    out[i] = Self { x: x[0], y: Field::sub(&y[0], &a.y) };
+                    out[i + 1] = Self { x: x[1], y: Field::sub(&y[1], &c.y) };
+                }
+            },
+        );
+        Some(out)
+    }
+
+    /// `2 a_i`, for an even number of points without one of order two.
+    pub(super) fn double_all(points: &[Self]) -> Option<Vec<Self>> {
+        debug_assert!(points.len().is_multiple_of(2));
+        let mut after = vec![F::ONE; points.len()];
+        let mut product = [F::ONE; 2];
+        F::outline(
+            #[inline(always)]
+            || {
+                for i in (0..points.len()).rev() {
+                    after[i] = product[i % 2];
+                    product[i % 2] = Field::mul(&product[i % 2], &Field::double(&points[i].y));
+                }
+            },
+        );
+        let mut inverse = invert(product)?;
+        let mut out = points.to_vec();
+        F::outline(
+            #[inline(always)]
+            || {
+                for (i, p) in points.iter().enumerate() {
+                    let own = Field::mul(&inverse[i % 2], &after[i]);
+                    inverse[i % 2] = Field::mul(&inverse[i % 2], &Field::double(&p.y));
+                    let xx = Field::square(&p.x);
+                    let slope = Field::mul(&Field::add(&Field::double(&xx), &xx), &own);
+                    let x = Field::sub(&Field::square(&slope), &Field::double(&p.x));
+                    let y = Field::sub(&Field::mul(&slope, &Field::sub(&p.x, &x)), &p.y);
+                    out[i] = Self { x, y };
+                }
+            },
+        );
+        Some(out)
+    }
+}
+
+/// The odd multiples `1, 3, .., 2^width - 1` of points, one point after the other; nothing where an addition is exceptional.
+pub(super) fn odd_multiples<F: Side>(points: &[Affines<F>], width: usize) -> Option<Vec<Row>> {
+    let entries = 1 << (width - 1);
+    let mut rows = vec![Row::ZERO; F::LANES * points.len() * entries];
+    let mut put = |multiple: usize, points: &[Affines<F>]| {
+        for (v, point) in points.iter().enumerate() {
+            point.scatter(|lane, row| rows[(F::LANES * v + lane) * entries + multiple] = row);
+        }
+    };
+    put(0, points);
+    if entries > 1 {
+        let doubles = Affines::double_all(points)?;
+        let mut current = points.to_vec();
+        for multiple in 1..entries {
+            current = Affines::add_pairs(current.iter().zip(&doubles))?;
+            put(multiple, &current);
+        }
+    }
+    Some(rows)
+}
+
+/// The windows of a scalar, up to a multiple of eight.
+pub(super) const fn padded_windows(width: usize) -> usize {
+    windows(width).next_multiple_of(8)
+}
+
+/// For each list of scalars the sum of products with its own points, of which `table(list)` has the odd multiples; sums
+/// weigh `2^(width i)` and are given for each window `i`, up to [`padded_windows`]. The lists are as long, a power of two.
+pub(super) fn window_sums<'a, F: Side>(
+    lists: &[Vec<Halves>],
+    table: impl Fn(usize) -> &'a [Row],
+    width: usize,
+) -> Option<Vec<Row>> {
+    let (entries, groups) = (1 << (width - 1), padded_windows(width) / F::LANES);
+    let terms = lists[0].len();
+    let mut points: Vec<Affines<F>> = Vec::with_capacity(lists.len() * groups * 2 * terms);
+    F::outline(
+        #[inline(always)]
+        || {
+            for (list, scalars) in lists.iter().enumerate() {
+                let table = table(list);
+                for (group, half) in (0..groups).flat_map(|group| [(group, 0), (group, 1)]) {
+                    for (scalar, table) in scalars.iter().zip(table.chunks_exact(entries)) {
+                        let mut negative = 0;
+                        let mut chosen = [&table[0]; 8];
+                        for (lane, row) in chosen.iter_mut().enumerate().take(F::LANES) {
+                            let (multiple, minus) = digit(&scalar.0[half], width, F::LANES * group + lane);
+                            *row = &table[multiple];
+                            negative |= u8::from(minus) << lane;
+                        }
+                        points.push(Affines::gather(chosen, negative));
+                    }
+                }
+            }
+        },
+    );
+    let halve = |points: Vec<Affines<F>>| Affines::add_pairs(points.as_chunks().0.iter().map(|[a, b]| (a, b)));
+    for _ in 0..terms.ilog2() {
+        points = halve(points)?;
+    }
+    points.iter_mut().skip(1).step_by(2).for_each(|point| *point = point.endomorphism());
+    let mut rows = Vec::with_capacity(lists.len() * padded_windows(width));
+    halve(points)?.iter().for_each(|point| point.scatter(|_, row| rows.push(row)));
+    Some(rows)
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use montane_curves::bls12_381::Scalar;
+    use montane_kernels::cpu::{Ifma, Isa, Portable};
+    use montane_kernels::ifma::{Model, Zmm};
+
+    use super::super::halves::tests::scalars;
+    use super::*;
+    use crate::test_support::Source;
+
+    pub(in super::super) fn points(source: &mut Source, n: usize) -> Vec<G1Affine> {
+        (0..n)
+            .map(|_| (G1Projective::generator() * (source.element::<_, 4>() + Scalar::from_u64(9))).to_affine())
+            .collect()
+    }
+
+    fn sums<F: Side>(widths: &[usize]) {
+        let source = &mut Source::new(2);
+        let points = points(source, 16);
+        let k = scalars(source, 16);
+        for &width in widths {
+            let eights: Vec<Affines<F>> = points.chunks(F::LANES).map(Affines::pack).collect();
+            let rows = odd_multiples(&eights, width).unwrap();
+            let lists: Vec<Vec<Halves>> = k.chunks(4).map(|list| list.iter().map(Halves::new).collect()).collect();
+            let stride = rows.len() / 4;
+            let sums = window_sums::<F>(&lists, |list| &rows[stride * list..][..stride], width).unwrap();
+            let expected: Vec<G1Projective> =
+                points.chunks(4).zip(k.chunks(4)).map(|(p, k)| p.iter().zip(k).map(|(p, k)| p * k).sum()).collect();
+            assert_eq!(F::join_windows(&sums, width), expected, "width {width}");
+        }
+        // The same point twice in a sum is refused, not summed wrongly.
+        let twice = [[points[0]; 8], [points[1]; 8]].concat();
+        let twice: Vec<Affines<F>> = twice.chunks(F::LANES).map(Affines::pack).collect();
+        let rows = odd_multiples(&twice, 2).unwrap();
+        let lists = vec![vec![Halves::new(&k[7]); 4]; 4];
+        let stride = rows.len() / 4;
+        assert!(window_sums::<F>(&lists, |list| &rows[stride * list..][..stride], 2).is_none());
+    }
+
+    #[test]
+    fn sums_over_tables() {
+        sums::<Fp>(&[1, 2, 3, 4, 5, 8]);
+        sums::<Fp8In<Model<Portable>>>(&[2]);
+        match Ifma::detect() {
+            Some(_) => sums::<Fp8In<Zmm>>(&[1, 2, 3, 4, 5, 8]),
+            None => std::eprintln!("registers skipped: needs ifma"),
+        }
+    }
+}
