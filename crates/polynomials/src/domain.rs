@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use ff::PrimeField;
+use montane_curves::shares::workers;
 
 use self::lanes::{LaneTwiddles, Plan};
 use crate::module::Module;
@@ -350,6 +351,24 @@ fn join(parallel: bool, a: impl FnOnce() + Send, b: impl FnOnce() + Send) {
     let _ = parallel;
     a();
     b();
+}
+
+/// Whether so many items are shared by threads in parts of `part`.
+fn is_shared(items: usize, part: usize) -> bool {
+    items > part && workers() > 1
+}
+
+/// `work` on consecutive parts and the place of each part's first item: of `part` items each if there are threads to share them,
+/// all at once otherwise.
+fn in_parts<T: Send>(items: &mut [T], part: usize, work: impl Fn(usize, &mut [T]) + Send + Sync) {
+    #[cfg(feature = "rayon")]
+    if is_shared(items.len(), part) {
+        use rayon::prelude::*;
+        items.par_chunks_mut(part).enumerate().for_each(|(i, items)| work(i * part, items));
+        return;
+    }
+    let _ = part;
+    work(0, items);
 }
 
 /// Exchanges natural and bit-reversed order.

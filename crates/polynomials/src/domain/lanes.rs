@@ -26,6 +26,9 @@ pub(crate) const BLOCK: usize = 64;
 /// Vectors of it.
 const VECTORS: usize = BLOCK / 8;
 
+/// Vectors that are not worth another thread while they are converted; whole blocks.
+const SERIAL_VECTORS: usize = 1 << 10;
+
 /// Eight elements, limb by limb.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
@@ -58,8 +61,14 @@ impl Place {
         let i = if self.negated { i.wrapping_neg() & ((1 << self.log) - 1) } else { i };
         match self.order {
             Order::Natural => i,
-            Order::BitReversed => i.reverse_bits() >> (usize::BITS - self.log),
+            Order::BitReversed => self.reversed(i),
         }
+    }
+
+    /// The bits of `i` in reverse.
+    #[inline(always)]
+    fn reversed(self, i: usize) -> usize {
+        i.reverse_bits() >> (usize::BITS - self.log)
     }
 }
 
@@ -226,6 +235,24 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             (1..8).for_each(|i| powers[i] = powers[i - 1] * base);
             (powers, powers[7] * base)
         });
+        super::in_parts(out, SERIAL_VECTORS, |start, out| {
+            let powers = powers.map(|(powers, step)| {
+                let first = step.pow_vartime(&[start as u64]);
+                (powers.map(|power| power * first), step)
+            });
+            Self::enter_from(isa, values, place, powers, start, out);
+        });
+    }
+
+    /// [`Self::enter`] from vector `start` on, given the factors of that vector and what takes them to the next.
+    fn enter_from(
+        isa: V::Isa,
+        values: &[Mont<M, 4>],
+        place: Place,
+        powers: Option<([Mont<M, 4>; 8], Mont<M, 4>)>,
+        start: usize,
+        out: &mut [Eight],
+    ) {
         isa.outline(
             #[inline(always)]
             || {
@@ -239,7 +266,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                 for (v, out) in out.iter_mut().enumerate() {
                     let mut eight = [Mont::ZERO; 8];
                     for (i, element) in eight.iter_mut().enumerate() {
-                        *element = values[place.of(8 * v + i)];
+                        *element = values[place.of(8 * (start + v) + i)];
                     }
                     let mut x = Self::pack(isa, &enter, &eight);
                     if let Some((power, step)) = &mut scale {
@@ -254,6 +281,42 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     /// Vectors back to elements; lane `i` of vector `v` of a block is element `8 i + v` of its bit-reversed order.
     fn leave(isa: V::Isa, buffer: &[Eight], place: Place, scale: &Mont<M, 4>, out: &mut [Mont<M, 4>]) {
+        let serial = 8 * SERIAL_VECTORS;
+        let reversed = |out: &mut [Mont<M, 4>]| {
+            super::in_parts(out, serial, |start, out| {
+                let buffer = &buffer[start / 8..][..out.len() / 8];
+                Self::leave_each(
+                    isa,
+                    buffer,
+                    scale,
+                    #[inline(always)]
+                    |position, value| out[position] = value,
+                );
+            });
+        };
+        match place.order {
+            Order::BitReversed => reversed(out),
+            // Threads write next to each other, and so need one more pass.
+            Order::Natural if super::is_shared(out.len(), serial) => {
+                let mut values = vec![Mont::ZERO; out.len()];
+                reversed(&mut values);
+                super::in_parts(out, serial, |start, out| {
+                    out.iter_mut().enumerate().for_each(|(i, out)| *out = values[place.reversed(start + i)]);
+                });
+            }
+            Order::Natural => Self::leave_each(
+                isa,
+                buffer,
+                scale,
+                #[inline(always)]
+                |position, value| out[place.reversed(position)] = value,
+            ),
+        }
+    }
+
+    /// Calls `put` for each element and its position in bit-reversed order.
+    #[inline(always)]
+    fn leave_each(isa: V::Isa, buffer: &[Eight], scale: &Mont<M, 4>, mut put: impl FnMut(usize, Mont<M, 4>)) {
         isa.outline(
             #[inline(always)]
             || {
@@ -265,12 +328,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                     let words = x.mul(&leave, &Self::K).unpack::<4>();
                     for (i, words) in words.into_iter().enumerate() {
                         let position = (v - v % VECTORS) * 8 + 8 * i + v % VECTORS;
-                        let natural = position.reverse_bits() >> (usize::BITS - place.log);
-                        let at = match place.order {
-                            Order::Natural => natural,
-                            Order::BitReversed => position,
-                        };
-                        out[at] = Mont::from_montgomery_unchecked(words);
+                        put(position, Mont::from_montgomery_unchecked(words));
                     }
                 }
             },

@@ -158,6 +158,10 @@ impl Fk20 {
 
     /// `sum_s k_s P_(j,s)` for each root `j`, in affine coordinates; nothing where that cannot be.
     fn sums<F: Side>(&self, columns: &[Vec<Scalar>]) -> Option<Vec<G1Projective>> {
+        // Of single points, buckets take fewer additions than tables that serve one sum.
+        if F::LANES == 1 && self.tables.is_none() {
+            return None;
+        }
         let width = self.tables.as_ref().map_or(PASSING_WIDTH, |tables| tables.width);
         let stride = FIELD_ELEMENTS_PER_CELL << (width - 1);
         // So many lists are summed together that their points stay within a megabyte.

@@ -192,12 +192,15 @@ pub(super) fn butterflies<V: Vector8>(points: &mut [G1Projective], pairs: &[(usi
         (points[*u], points[*v]) = (points[*u] + points[*v], points[*u] - points[*v]);
     }
     let others: Vec<(usize, usize, Halves)> = pairs.iter().filter_map(|(u, v, k)| k.map(|k| (*u, *v, k))).collect();
-    for eight in others.chunks(8) {
+    let results = crate::each(others.len().div_ceil(8), |i| {
+        let eight = &others[8 * i..others.len().min(8 * i + 8)];
         let lane = |i: usize| &eight[i.min(eight.len() - 1)];
         let u = Point8::<V>::pack(&core::array::from_fn(|i| points[lane(i).0]));
         let v = Point8::<V>::pack(&core::array::from_fn(|i| points[lane(i).1]));
         let product = v.multiply(&core::array::from_fn(|i| lane(i).2));
-        let (sum, difference) = (u.add(&product).unpack(), u.add(&product.neg()).unpack());
+        (u.add(&product).unpack(), u.add(&product.neg()).unpack())
+    });
+    for (eight, (sum, difference)) in others.chunks(8).zip(results) {
         for (i, (u, v, _)) in eight.iter().enumerate() {
             (points[*u], points[*v]) = (sum[i], difference[i]);
         }
