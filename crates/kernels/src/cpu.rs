@@ -11,11 +11,13 @@
 //! let forged = unsafe { Ifma::assume() };
 //! ```
 //!
-//! The environment variable `MONTANE_ISA=portable|adx|fma|ifma` caps what is handed out (with the `std` feature), for tests and
+//! The environment variable `MONTANE_ISA=portable|adx|fma|avx512|ifma` caps what is handed out (with the `std` feature), for tests and
 //! benchmarks. Whoever sets it means to switch something off, so on any other value nothing but the baseline is used, and the
 //! first detection says so on standard error.
 
-use core::sync::atomic::{AtomicU8, Ordering};
+use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
+
+use crate::microarchitecture::Microarchitecture;
 
 /// An instruction-set level. Each level includes the ones before it, but for [`Self::X86`] on other processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,16 +30,18 @@ pub enum Level {
     Adx = 3,
     /// The same with AVX2 and fused multiply-add, four floating-point lanes.
     Fma = 4,
-    /// The same with AVX-512 F, DQ, BW, VL and IFMA.
-    Ifma = 5,
+    /// The same with AVX-512 F, DQ, BW and VL, eight floating-point lanes.
+    Avx512 = 5,
+    /// The same with IFMA.
+    Ifma = 6,
 }
 
 impl Level {
     /// Every level, lowest first.
-    pub const ALL: [Self; 5] = [Self::Portable, Self::X86, Self::Adx, Self::Fma, Self::Ifma];
+    pub const ALL: [Self; 6] = [Self::Portable, Self::X86, Self::Adx, Self::Fma, Self::Avx512, Self::Ifma];
 
     /// The values of `MONTANE_ISA`: the levels that can be switched off, and none of them.
-    pub const CAPS: [Self; 4] = [Self::Portable, Self::Adx, Self::Fma, Self::Ifma];
+    pub const CAPS: [Self; 5] = [Self::Portable, Self::Adx, Self::Fma, Self::Avx512, Self::Ifma];
 
     /// What every processor of this target has.
     pub const BASELINE: Self = if cfg!(target_arch = "x86_64") { Self::X86 } else { Self::Portable };
@@ -50,6 +54,7 @@ impl Level {
             Self::X86 => "x86",
             Self::Adx => "adx",
             Self::Fma => "fma",
+            Self::Avx512 => "avx512",
             Self::Ifma => "ifma",
         }
     }
@@ -63,6 +68,8 @@ impl Level {
 
 /// 0 until detection has run, then the [`Level`].
 static LEVEL: AtomicU8 = AtomicU8::new(0);
+/// Written before [`LEVEL`]: see [`Avx2::preferred`].
+static DOUBLES: AtomicBool = AtomicBool::new(false);
 
 /// The highest level that this CPU has and the environment permits.
 #[must_use]
@@ -73,7 +80,7 @@ pub fn level() -> Level {
 #[inline(always)]
 fn has(wanted: Level) -> bool {
     // One load, one compare, one predictable branch on the fast path.
-    LEVEL.load(Ordering::Relaxed) >= wanted as u8 || (LEVEL.load(Ordering::Relaxed) == 0 && detect() >= wanted as u8)
+    LEVEL.load(Ordering::Acquire) >= wanted as u8 || (LEVEL.load(Ordering::Acquire) == 0 && detect() >= wanted as u8)
 }
 
 #[cold]
@@ -81,7 +88,10 @@ fn has(wanted: Level) -> bool {
 fn detect() -> u8 {
     let (cap, complaint) = permitted();
     let level = detected().min(cap).max(Level::BASELINE) as u8;
-    if LEVEL.swap(level, Ordering::Relaxed) == 0 {
+    let doubles =
+        cap == Level::Fma || matches!(Microarchitecture::here(), Microarchitecture::Zen2 | Microarchitecture::Zen3);
+    DOUBLES.store(doubles, Ordering::Relaxed);
+    if LEVEL.swap(level, Ordering::Release) == 0 {
         complaint();
     }
     level
@@ -108,7 +118,7 @@ fn permitted() -> (Level, fn()) {
         // A closed standard error is no reason to panic.
         let _ = writeln!(
             std::io::stderr(),
-            "montane: unknown value of MONTANE_ISA (portable, adx, fma or ifma): using the baseline"
+            "montane: unknown value of MONTANE_ISA (portable, adx, fma, avx512 or ifma): using the baseline"
         );
     }
     match std::env::var_os("MONTANE_ISA") {
@@ -132,7 +142,8 @@ mod x86 {
 
     const LEAF7_EBX_BMI2_ADX: u32 = (1 << 8) | (1 << 19);
     const LEAF7_EBX_AVX2: u32 = 1 << 5;
-    const LEAF7_EBX_AVX512: u32 = (1 << 16) | (1 << 17) | (1 << 21) | (1 << 30) | (1 << 31); // F, DQ, IFMA, BW, VL
+    const LEAF7_EBX_AVX512: u32 = (1 << 16) | (1 << 17) | (1 << 30) | (1 << 31); // F, DQ, BW, VL
+    const LEAF7_EBX_IFMA: u32 = 1 << 21;
     const LEAF1_ECX_OSXSAVE: u32 = 1 << 27;
     const LEAF1_ECX_FMA_AVX: u32 = (1 << 12) | (1 << 28);
     /// XMM and YMM state enabled by the operating system.
@@ -158,6 +169,8 @@ mod x86 {
             Level::Adx
         } else if !all(leaf7.ebx, LEAF7_EBX_AVX512) || xcr0 & XCR0_AVX512 != XCR0_AVX512 {
             Level::Fma
+        } else if !all(leaf7.ebx, LEAF7_EBX_IFMA) {
+            Level::Avx512
         } else {
             Level::Ifma
         }
@@ -170,7 +183,7 @@ mod x86 {
 
     /// The control and status register of floating-point instructions, MXCSR.
     #[inline]
-    pub(super) fn control() -> u32 {
+    pub(crate) fn control() -> u32 {
         let mut control = 0u32;
         // SAFETY: every x86-64 has the instruction; it writes four bytes.
         unsafe {
@@ -189,6 +202,9 @@ mod x86 {
         u64::from(high) << 32 | u64::from(low)
     }
 }
+
+#[cfg(target_arch = "x86_64")]
+pub(crate) use x86::control;
 
 /// Whether floating-point results are rounded to nearest in this thread, and inexact ones raise no exception.
 #[inline]
@@ -250,11 +266,14 @@ pub trait Isa: token::Token {
     /// everywhere first and made into code afterwards, which takes compilers minutes.
     fn part<R>(self, f: impl FnOnce() -> R) -> R;
 
-    /// Runs `f`, a product or a reduction: inlined, or called where assertions are on, as they make it long and nobody waits
-    /// for it. Closures as in [`Self::outline`].
+    /// Whether operations are called: where assertions are on, as they make them long and nobody waits for them, and where they take
+    /// long beside the call.
+    const CALLS: bool = cfg!(debug_assertions);
+
+    /// Runs `f`, a product or a reduction: inlined, or called if [`Self::CALLS`]. Closures as in [`Self::outline`].
     #[inline(always)]
     fn operation<R>(self, f: impl FnOnce() -> R) -> R {
-        if cfg!(debug_assertions) {
+        if Self::CALLS {
             call(
                 #[inline(always)]
                 || self.outline(f),
@@ -300,7 +319,16 @@ pub struct AdxCode(());
 #[derive(Clone, Copy, Debug)]
 pub struct Fma(());
 
-/// Proof of AVX-512 F, DQ, BW, VL and IFMA (and of [`Fma`]).
+/// Proof of AVX2 and FMA (and of [`Adx`]), however the thread rounds: for those who set the rounding mode themselves, or have
+/// integers alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Avx2(());
+
+/// Proof of AVX-512 F, DQ, BW and VL (and of [`Avx2`]).
+#[derive(Clone, Copy, Debug)]
+pub struct Avx512(());
+
+/// Proof of AVX-512 F, DQ, BW, VL and IFMA (and of [`Avx512`]).
 #[derive(Clone, Copy, Debug)]
 pub struct Ifma(());
 
@@ -310,6 +338,16 @@ impl Fma {
     #[must_use]
     pub const fn adx(self) -> Adx {
         Adx(())
+    }
+}
+
+impl Avx2 {
+    /// The token, where eight products of 381 bits in registers of four doubles take less than one after the other by `mulx`: on
+    /// processors with four vector ports and a slow `mulx`, which are Zen 2 and 3. With three ports it is a tie. Whoever sets `MONTANE_ISA=fma` asks for the lanes.
+    #[inline(always)]
+    #[must_use]
+    pub fn preferred() -> Option<Self> {
+        Self::detect().filter(|_| DOUBLES.load(Ordering::Relaxed))
     }
 }
 
@@ -324,7 +362,7 @@ impl Ifma {
 
 /// One token: its level, and what the compiler is told when code is outlined for it.
 macro_rules! token {
-    ($name:ident, $level:ident, $(if $condition:expr,)? |$f:ident| $run:expr, $part:expr) => {
+    ($name:ident, $level:ident, $(if $condition:expr,)? $(calls $calls:literal,)? |$f:ident| $run:expr, $part:expr) => {
         impl token::Token for $name {
             #[inline(always)]
             unsafe fn assume() -> Self {
@@ -333,6 +371,7 @@ macro_rules! token {
         }
         impl Isa for $name {
             const LEVEL: Level = Level::$level;
+            $(const CALLS: bool = $calls;)?
             #[inline(always)]
             fn detect() -> Option<Self> {
                 let given = Level::$level as u8 <= Level::BASELINE as u8
@@ -372,6 +411,24 @@ token!(
     |f| unsafe { features::fma(f) },
     // SAFETY: as above.
     unsafe { features::fma_part(f) }
+);
+token!(
+    Avx2,
+    Fma,
+    calls true,
+    // SAFETY: the token proves every feature that the function enables.
+    |f| unsafe { features::fma(f) },
+    // SAFETY: as above.
+    unsafe { features::fma(f) }
+);
+token!(
+    Avx512,
+    Avx512,
+    calls true,
+    // SAFETY: the token proves every feature that the function enables.
+    |f| unsafe { features::avx512(f) },
+    // SAFETY: as above.
+    unsafe { features::avx512_part(f) }
 );
 token!(
     Ifma,
@@ -417,6 +474,22 @@ mod features {
     /// # Safety
     /// The CPU must have the enabled features.
     #[inline(never)]
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,bmi2,adx")]
+    pub(super) unsafe fn avx512<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    /// # Safety
+    /// The CPU must have the enabled features.
+    #[inline]
+    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,bmi2,adx")]
+    pub(super) unsafe fn avx512_part<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    /// # Safety
+    /// The CPU must have the enabled features.
+    #[inline(never)]
     #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
     pub(super) unsafe fn ifma<R>(f: impl FnOnce() -> R) -> R {
         f()
@@ -438,7 +511,37 @@ mod features {
         f()
     }
     pub(super) use adx as fma;
+    pub(super) use adx as avx512;
+    pub(super) use adx as avx512_part;
     pub(super) use adx as ifma;
     pub(super) use adx as fma_part;
     pub(super) use adx as ifma_part;
+}
+
+/// `Some` of an expression with the best vectors of eight lanes that the CPU has: the token, and the name of their type. `None`
+/// where there are none.
+///
+/// ```
+/// use montane_kernels::{cpu::Isa, ifma::Vector8, in_lanes};
+/// fn lanes<V: Vector8>(_: V::Isa) -> usize {
+///     V::LANES
+/// }
+/// assert_eq!(in_lanes!(|isa, V| lanes::<V>(isa)).unwrap_or(8), 8);
+/// ```
+#[macro_export]
+macro_rules! in_lanes {
+    (|$isa:pat_param, $vector:ident| $value:expr) => {
+        if let Some($isa) = <$crate::cpu::Ifma as $crate::cpu::Isa>::detect() {
+            type $vector = $crate::ifma::Zmm;
+            Some($value)
+        } else if let Some($isa) = <$crate::cpu::Avx512 as $crate::cpu::Isa>::detect() {
+            type $vector = $crate::ifma::Zmm<$crate::cpu::Avx512>;
+            Some($value)
+        } else if let Some($isa) = $crate::cpu::Avx2::preferred() {
+            type $vector = $crate::float::Octet;
+            Some($value)
+        } else {
+            None
+        }
+    };
 }

@@ -7,6 +7,8 @@ pub enum Microarchitecture {
     GoldenCove,
     /// Intel Skylake to Comet Lake and Cascade Lake.
     Skylake,
+    /// AMD Zen 2.
+    Zen2,
     /// AMD Zen 3.
     Zen3,
     /// AMD Zen 4.
@@ -24,6 +26,7 @@ impl Microarchitecture {
         match self {
             Self::GoldenCove => "Golden Cove",
             Self::Skylake => "Skylake",
+            Self::Zen2 => "Zen 2",
             Self::Zen3 => "Zen 3",
             Self::Zen4 => "Zen 4",
             Self::Zen5 => "Zen 5",
@@ -40,6 +43,7 @@ impl Microarchitecture {
                 Self::GoldenCove
             }
             (b"GenuineIntel", 6, 0x4e | 0x5e | 0x55 | 0x8e | 0x9e | 0xa5 | 0xa6) => Self::Skylake,
+            (b"AuthenticAMD", 0x17, 0x30..=0xff) => Self::Zen2,
             (b"AuthenticAMD", 0x19, 0x00..=0x0f | 0x20..=0x5f) => Self::Zen3,
             (b"AuthenticAMD", 0x19, 0x10..=0x1f | 0x60..=0x7f | 0xa0..=0xaf) => Self::Zen4,
             (b"AuthenticAMD", 0x1a, _) => Self::Zen5,
@@ -79,10 +83,12 @@ const fn family_and_model(eax: u32) -> (u32, u32) {
 mod tests {
     use super::*;
 
-    /// Signatures that the makers' guides list: an EPYC 7003, a Ryzen 7000, an EPYC 9005, a Xeon of Emerald Rapids, a Xeon of Skylake.
+    /// Signatures that the makers' guides list: an EPYC 7002, an EPYC 7001, an EPYC 7003, a Ryzen 7000, an EPYC 9005, a Xeon of Emerald Rapids, a Xeon of Skylake.
     #[test]
     fn signatures() {
         for (vendor, eax, expected) in [
+            (b"AuthenticAMD", 0x0083_0f10, Microarchitecture::Zen2),
+            (b"AuthenticAMD", 0x0080_0f11, Microarchitecture::Unknown),
             (b"AuthenticAMD", 0x00a0_0f11, Microarchitecture::Zen3),
             (b"AuthenticAMD", 0x00a6_0f12, Microarchitecture::Zen4),
             (b"AuthenticAMD", 0x00b0_0f21, Microarchitecture::Zen5),

@@ -92,6 +92,12 @@ Branch(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] {
 op!(/// [`INDEX`].
     Index(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { [b[a[0] as usize % 4]; 4] });
 
+/// The thread's floating-point control register (MXCSR).
+#[must_use]
+pub fn float_control() -> u32 {
+    crate::cpu::control()
+}
+
 /// `f()` with bits of the thread's floating-point control register (MXCSR) set and cleared, for tests of what must not depend on it.
 /// Rust assumes the default, so `f` must not compute with floating-point numbers other than through assembly and intrinsics.
 pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {

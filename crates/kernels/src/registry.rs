@@ -6,7 +6,7 @@
 //! To add a kernel, write it as an [`Op`](crate::op::Op) in its file, describe it in that file's `list()`,
 //! and name the file here.
 
-use crate::{Kernel, fe25519, flat, ifma, portable, solinas};
+use crate::{Kernel, fe25519, flat, float, ifma, portable, solinas};
 #[cfg(target_arch = "x86_64")]
 use crate::{add_x86, adx, adx_full, intrinsics, logjump_adx};
 
@@ -52,6 +52,8 @@ pub static KERNELS: &[&[Kernel]] = &[
     &fe25519::ifma_kernels::list8(),
     &ifma::kernels::list::<4, 5>(),
     &ifma::kernels::list::<6, 8>(),
+    &float::kernels::list::<4, 5>(),
+    &float::kernels::list::<6, 8>(),
 ];
 
 /// Every registered kernel.

@@ -3,7 +3,7 @@
 use std::process::{Command, Output};
 
 use montane_kernels::Kernel;
-use montane_kernels::cpu::{self, Adx, Fma, Ifma, Isa, Level, Portable};
+use montane_kernels::cpu::{self, Adx, Avx2, Avx512, Fma, Ifma, Isa, Level, Portable};
 use montane_kernels::kernel::{BindError, Computes, Doc};
 use montane_kernels::op::Op;
 
@@ -38,15 +38,28 @@ fn binds<I: Isa>() -> Result<(), BindError> {
 #[ignore = "what the other tests start with MONTANE_ISA set"]
 fn levels() {
     assert_eq!(binds::<Portable>(), Ok(()));
-    for (level, outcome) in [(Level::Adx, binds::<Adx>()), (Level::Fma, binds::<Fma>()), (Level::Ifma, binds::<Ifma>())]
-    {
+    for (level, outcome) in [
+        (Level::Adx, binds::<Adx>()),
+        (Level::Fma, binds::<Fma>()),
+        (Level::Fma, binds::<Avx2>()),
+        (Level::Avx512, binds::<Avx512>()),
+        (Level::Ifma, binds::<Ifma>()),
+    ] {
         let expected = if level <= cpu::level() { Ok(()) } else { Err(BindError::Needs(level)) };
         assert_eq!(outcome, expected, "{level:?}");
         assert_eq!(
-            Adx::detect().is_some() as usize + Fma::detect().is_some() as usize + Ifma::detect().is_some() as usize,
+            [Adx::detect().is_some(), Fma::detect().is_some(), Avx512::detect().is_some(), Ifma::detect().is_some()]
+                .map(usize::from)
+                .iter()
+                .sum::<usize>(),
             Level::CAPS[1..].iter().filter(|&&cap| cap <= cpu::level()).count()
         );
     }
+    // Four lanes are for some processors, and for whoever asks for them.
+    if cpu::level() == Level::Fma && std::env::var_os("MONTANE_ISA").is_some_and(|cap| cap == "fma") {
+        assert!(Avx2::preferred().is_some());
+    }
+    assert!(Avx2::preferred().is_none() || Avx2::detect().is_some());
     println!("level: {}", cpu::level().name());
 }
 
@@ -64,6 +77,7 @@ fn other_rounding_modes_are_refused_floating_point_lanes() {
         assert!(!with_float_control(mode, 0, given), "mode {mode:#x}");
     }
     assert!(!with_float_control(0, INEXACT_MASKED, given), "with exceptions");
+    assert_eq!(with_float_control(ROUNDING[1], 0, || Avx2::detect().is_some()), Avx2::detect().is_some());
     assert_eq!(with_float_control(FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO, 0, given), usually);
     assert_eq!(given(), usually, "restored");
     assert!(with_float_control(ROUNDING[0], 0, || Adx::detect().is_some()) == Adx::detect().is_some());

@@ -185,7 +185,7 @@ fn curve25519_on_secrets_executes_the_same() {
 #[test]
 #[ignore = "millions of single steps: minutes"]
 fn curve25519_on_secrets_executes_the_same_at_every_level() {
-    for level in [Level::Portable, Level::Adx, Level::Fma, Level::Ifma] {
+    for level in [Level::Portable, Level::Adx, Level::Fma, Level::Avx512, Level::Ifma] {
         secrets_leave_no_trace(
             release(),
             level,

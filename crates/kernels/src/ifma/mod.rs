@@ -32,6 +32,8 @@ pub mod kernels;
 mod modulus;
 mod mont;
 pub(crate) mod pack;
+#[cfg(target_arch = "x86_64")]
+mod registers;
 mod signed;
 #[cfg(test)]
 mod tests;

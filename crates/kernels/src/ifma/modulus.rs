@@ -27,6 +27,28 @@ pub struct Modulus52<const L: usize> {
     pub enter: [u64; L],
     /// `2^(64N) mod p`: the Montgomery product with it takes `a R` to `a 2^(64N)`.
     pub leave: [u64; L],
+    /// For floating-point lanes.
+    pub(crate) doubles: Doubles<L>,
+}
+
+/// Factors of the reduction as doubles, by their bits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub(crate) struct Doubles<const L: usize> {
+    fold: [u64; L],
+    p: [u64; L],
+    n0: u64,
+}
+
+/// The bits of the doubles with these values, below `2^53`.
+const fn to_doubles<const L: usize>(limbs: &[u64; L]) -> [u64; L] {
+    let mut out = [0; L];
+    let mut i = 0;
+    while i < L {
+        out[i] = (limbs[i] as f64).to_bits();
+        i += 1;
+    }
+    out
 }
 
 impl<const L: usize> Modulus52<L> {
@@ -51,15 +73,18 @@ impl<const L: usize> Modulus52<L> {
         let mut one = [0; N];
         one[0] = 1;
         let r = times_power_of_two(one, &p, Self::BITS);
+        let n0 = minus_inverse_mod_word(p[0]) & LIMB_MASK;
+        let fold = to_limbs(&divided_by_power_of_two(one, &p, RADIX_BITS as usize), 0);
         Self {
             p: to_limbs(&p, 0),
             two_p: to_limbs(&p, 1),
-            n0: minus_inverse_mod_word(p[0]) & LIMB_MASK,
-            fold: to_limbs(&divided_by_power_of_two(one, &p, RADIX_BITS as usize), 0),
+            n0,
+            fold,
             one: to_limbs(&r, 0),
             r2: to_limbs(&times_power_of_two(r, &p, Self::BITS), 0),
             enter: Self::entering(&p, 0),
             leave: Self::leaving(&p, 0),
+            doubles: Doubles { fold: to_doubles(&fold), p: to_doubles(&to_limbs(&p, 0)), n0: (n0 as f64).to_bits() },
         }
     }
 }

@@ -117,6 +117,12 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         self
     }
 
+    /// What [`Vector::reduce`] gives, carried.
+    #[inline(always)]
+    pub(super) fn carried(self) -> Self {
+        if V::CARRIES { self } else { self.carry() }
+    }
+
     /// `x - m` if that is not negative, else `x`, for signed limbs of a value `x` in `[0, 2m]`; `m` is `p` or `2p`.
     ///
     /// Carries `x` and `x - m` side by side and keeps the one that the sign of `x - m` chooses: one chain after the other

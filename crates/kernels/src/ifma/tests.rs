@@ -5,8 +5,12 @@ use num_bigint::BigUint;
 use std::vec;
 use std::vec::Vec;
 
-use super::{LIMB_MASK, Lanes, Model, Modulus52, RADIX_BITS, Vector, Vector8, Wide, Ymm, Zmm};
-use crate::cpu::{Ifma, Isa, Portable};
+use super::{LIMB_MASK, Lanes, Model, Modulus52, RADIX_BITS, Vector, Vector8, Wide, Zmm};
+#[cfg(target_arch = "x86_64")]
+use crate::cpu::Avx512;
+use crate::cpu::{Isa, Portable};
+#[cfg(target_arch = "x86_64")]
+use crate::float::Octet;
 
 const BLS12_381_FP: [u64; 6] = [
     0xb9fe_ffff_ffff_aaab,
@@ -156,13 +160,25 @@ fn model_against_big_integers() {
     all_shapes::<Model<Portable>>(Portable::TOKEN, 300);
 }
 
+/// `check` where the CPU has the registers.
+fn with<I: Isa>(check: impl FnOnce(I)) {
+    match I::detect() {
+        Some(isa) => check(isa),
+        None => std::eprintln!("skipped: needs {}", I::LEVEL.name()),
+    }
+}
+
 #[test]
 fn registers_against_big_integers() {
-    let Some(isa) = Ifma::detect() else {
-        std::eprintln!("skipped: needs ifma");
-        return;
-    };
-    all_shapes::<Zmm>(isa, 3000);
+    with(|isa| all_shapes::<Zmm>(isa, 3000));
+}
+
+/// Sums of doubles, with registers of either width.
+#[test]
+#[cfg(target_arch = "x86_64")]
+fn floating_point_registers_against_big_integers() {
+    with(|isa| all_shapes::<Zmm<Avx512>>(isa, 3000));
+    with(|isa| all_shapes::<Octet>(isa, 3000));
 }
 
 fn methods<V: Vector>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> Vec<Vec<u64>> {
@@ -174,6 +190,8 @@ fn methods<V: Vector>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> Vec<Vec<u64>> {
     }
     out.extend([v[0].permute::<0b00_01_10_11>(), v[0].permute::<0b10_10_00_11>()]);
     out.push(v[0].shl_each(v[1].and(V::splat(isa, 63))));
+    let lanes = rows[1][1] as u8;
+    out.extend([v[0].add_in(v[1], lanes), v[0].sub_in(v[1], lanes), v[0].negate_in(lanes)]);
     out.push(V::mask(isa, rows[0][0] as u8));
     out.extend((0..=V::LANES).map(|n| V::load(isa, &rows[0][..n])));
     let mut words: Vec<Vec<u64>> = out.iter().map(|v| stored(*v, V::LANES)).collect();
@@ -194,53 +212,70 @@ fn transposed<V: Vector8>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> Vec<Vec<u64>> {
     V::transpose(v).map(|v| stored(v, 8)).to_vec()
 }
 
-/// Every method of the registers is the model's.
-#[test]
-fn registers_against_model() {
-    let Some(isa) = Ifma::detect() else {
-        std::eprintln!("skipped: needs ifma");
-        return;
-    };
+/// Lanes by their number, and numbers by their lane.
+fn moved<V: Vector8>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> Vec<Vec<u64>> {
+    let v = rows.map(|r| V::load(isa, &r));
+    let index = v[2].and(V::splat(isa, 15));
+    let columns = V::columns(isa, rows.each_ref().map(|row| row.first_chunk().expect("eight words")));
+    let mut out = vec![v[0].gather(index), v[0].gather2(v[1], index), V::wake(isa, v[0].rest())];
+    out.extend(columns);
+    out.into_iter().map(|v| stored(v, 8)).collect()
+}
+
+fn methods_of<V: Vector8>(isa: V::Isa) {
     let model = Portable::TOKEN;
     let random = &mut Random(montane_testing::Source::new(1));
     for _ in 0..1000 {
-        let rows = core::array::from_fn(|_| core::array::from_fn(|_| random.word()));
-        assert_eq!(methods::<Zmm>(isa, &rows), methods::<Model<Portable>>(model, &rows));
-        assert_eq!(methods::<Ymm>(isa, &rows), methods::<Model<Portable, 4>>(model, &rows));
-        assert_eq!(transposed::<Zmm>(isa, &rows), transposed::<Model<Portable>>(model, &rows));
+        let extremes = [0, 1, LIMB_MASK, u64::MAX, 1 << 63, 1 << 51];
+        let rows = core::array::from_fn(|_| {
+            core::array::from_fn(|_| {
+                let word = random.word();
+                if word % 4 == 0 { extremes[(word >> 32) as usize % extremes.len()] } else { word }
+            })
+        });
+        assert_eq!(methods::<V>(isa, &rows), methods::<Model<Portable>>(model, &rows));
+        assert_eq!(methods::<V::Half>(isa, &rows), methods::<Model<Portable, 4>>(model, &rows));
+        assert_eq!(transposed::<V>(isa, &rows), transposed::<Model<Portable>>(model, &rows));
+        assert_eq!(moved::<V>(isa, &rows), moved::<Model<Portable>>(model, &rows));
     }
 }
 
-/// As many products as [`Wide::MAX_PRODUCTS`] allows, of the largest limbs; the value bound leaves room in 381 bits only.
+/// Every method of the registers is the model's.
 #[test]
-fn wide_sums_do_not_overflow() {
+fn registers_against_model() {
+    with(methods_of::<Zmm>);
+    #[cfg(target_arch = "x86_64")]
+    with(methods_of::<Zmm<Avx512>>);
+    #[cfg(target_arch = "x86_64")]
+    with(methods_of::<Octet>);
+}
+
+/// As many products as [`Wide::MAX_PRODUCTS`] allows, of the largest limbs; the value bound leaves room in 381 bits only.
+fn wide_sums<V: Vector8>(isa: V::Isa) {
     let k = &Modulus52::<8>::new(BLS12_381_FP);
     let p = &integer(&BLS12_381_FP, u64::BITS);
-    let isa = Portable::TOKEN;
     // The largest value with all low limbs at their maximum, below 2p.
     let mut limbs = [LIMB_MASK; 8];
     limbs[7] = limbs_top(&(p * 2u32)) - 1;
-    let x = Lanes::<Model<Portable>, 8>::splat(isa, &limbs);
+    let x = Lanes::<V, 8>::splat(isa, &limbs);
     let mut sum = Wide::zero(isa);
-    for _ in 0..Wide::<Model<Portable>>::MAX_PRODUCTS {
+    for _ in 0..Wide::<V>::MAX_PRODUCTS {
         sum = sum.mul_acc(&x, &x);
     }
     let a = integer(&limbs, RADIX_BITS);
     assert!(a < p * 2u32);
     let r_inverse = (BigUint::from(1u32) << Modulus52::<8>::BITS).modinv(p).expect("p is odd");
-    let expected = &a * &a * Wide::<Model<Portable>>::MAX_PRODUCTS * r_inverse % p;
+    let expected = &a * &a * Wide::<V>::MAX_PRODUCTS * r_inverse % p;
     assert_eq!(lane(&sum.reduce(k).store(), 3), expected);
 }
 
 /// Sums of products of values up to `4p` with signs, among them the most negative and the most positive one.
-#[test]
-fn signed_sums() {
-    fn check<const N: usize, const L: usize>(p_words: [u64; N], folds: usize) {
-        type Sum = Wide<Model<Portable>>;
+fn signed_sums<V: Vector8>(isa: V::Isa) {
+    fn check<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: [u64; N], folds: usize) {
         let offset = Modulus52::<L>::signed_offset(&p_words, folds);
         let k = &Modulus52::<L>::new(p_words);
         let p = &integer(&p_words, u64::BITS);
-        let (isa, random) = (Portable::TOKEN, &mut Random(montane_testing::Source::new(3)));
+        let random = &mut Random(montane_testing::Source::new(3));
         let r = BigUint::from(1u32) << (RADIX_BITS as usize * (L + folds));
         let r_inverse = &r.modinv(p).expect("p is odd");
         let multiple = integer(&offset, RADIX_BITS) << (RADIX_BITS as usize * (L - 1 + folds));
@@ -248,18 +283,18 @@ fn signed_sums() {
         assert!(multiple >= (p * p) << 11u32 && multiple <= (p * r) >> 21u32);
         let largest = limbs::<L>(&(p * 4u32)).map(|limb| [limb; 8]);
         for round in 0..20 {
-            let mut sum = Sum::zero(isa);
+            let mut sum = Wide::<V>::zero(isa);
             // Offset by a multiple of p, since big integers here have no sign.
             let mut expected = core::array::from_fn::<_, 8, _>(|_| (p * p) << 11u32);
-            for _ in 0..Sum::MAX_PRODUCTS {
+            for _ in 0..Wide::<V>::MAX_PRODUCTS {
                 let bound = p * 4u32 + 1u32;
                 let (a, b) = if round < 2 { (largest, largest) } else { (random.lanes(&bound), random.lanes(&bound)) };
-                let (x, y) = (Lanes::<_, L>::load(isa, &a), Lanes::load(isa, &b));
+                let (x, y) = (Lanes::<V, L>::load(isa, &a), Lanes::load(isa, &b));
                 let minus = if round < 2 { round == 0 } else { random.word() & 1 == 0 };
                 let product = if random.word() & 1 == 0 {
-                    Sum::zero(isa).mul_acc(&x, &y)
+                    Wide::<V>::zero(isa).mul_acc(&x, &y)
                 } else {
-                    Sum::zero(isa).mul_acc(&y, &x)
+                    Wide::<V>::zero(isa).mul_acc(&y, &x)
                 };
                 sum = if minus { sum.sub(&product) } else { sum.add(&product) };
                 for i in 0..8 {
@@ -267,18 +302,32 @@ fn signed_sums() {
                     expected[i] = if minus { &expected[i] - product } else { &expected[i] + product };
                 }
             }
-            let sum = Sum::wake(isa, &sum.rest());
+            let sum = Wide::<V>::wake(isa, &sum.rest());
             let sum = (0..folds).fold(sum, |sum, _| sum.fold(k));
             let got = sum.reduce_signed(k, &offset);
-            let got = Lanes::<Model<Portable>, L>::wake(isa, &got.rest()).store();
+            let got = Lanes::<V, L>::wake(isa, &got.rest()).store();
             for i in 0..8 {
                 assert!(lane(&got, i) < p + (p >> 19u32), "bound");
                 assert_eq!(lane(&got, i) % p, &expected[i] * r_inverse % p, "value");
             }
         }
     }
-    check::<6, 8>(BLS12_381_FP, 0);
-    check::<4, 5>(BN254_FP, 1);
+    check::<V, 6, 8>(isa, BLS12_381_FP, 0);
+    check::<V, 4, 5>(isa, BN254_FP, 1);
+}
+
+#[test]
+fn sums_of_many_products() {
+    fn both<V: Vector8>(isa: V::Isa) {
+        wide_sums::<V>(isa);
+        signed_sums::<V>(isa);
+    }
+    both::<Model<Portable>>(Portable::TOKEN);
+    with(both::<Zmm>);
+    #[cfg(target_arch = "x86_64")]
+    with(both::<Zmm<Avx512>>);
+    #[cfg(target_arch = "x86_64")]
+    with(both::<Octet>);
 }
 
 fn limbs_top(value: &BigUint) -> u64 {

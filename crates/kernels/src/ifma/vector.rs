@@ -4,6 +4,9 @@
 
 use core::fmt::Debug;
 
+use super::modulus::Modulus52;
+use super::mont::Lanes;
+use super::wide::Wide;
 use crate::cpu::Isa;
 
 /// Bits of a limb that the multiplier reads.
@@ -60,13 +63,42 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     fn top_bits(self) -> u8;
     /// Lane `i` of every group of four is lane `(ORDER >> 2i) & 3` of that group.
     fn permute<const ORDER: i32>(self) -> Self;
+
+    /// Whether what [`Self::reduce`], [`Self::mul`] and [`Self::square`] give is carried already.
+    const CARRIES: bool = false;
+
+    /// `t + a b`. This and what follows is made of multiply-adds; vectors whose multiplier is another one have bodies of their own.
+    #[inline(always)]
+    fn mul_acc<const L: usize>(t: &mut Wide<Self>, a: &Lanes<Self, L>, b: &Lanes<Self, L>) {
+        *t = t.mul_acc_in_rows(a, b);
+    }
+    /// The columns of `a^2`.
+    #[inline(always)]
+    fn square_columns<const L: usize>(a: &Lanes<Self, L>) -> Wide<Self> {
+        Wide::square_in_rows(a)
+    }
+    /// `T R^-1` modulo `p` for the value `T` of the columns, in limbs that are to be carried: see [`Wide::reduce_relaxed`].
+    #[inline(always)]
+    fn reduce<const L: usize>(t: &Wide<Self>, k: &Modulus52<L>) -> [Self; L] {
+        t.reduce_in_rows(k)
+    }
+    /// [`Self::reduce`] of `a b`.
+    #[inline(always)]
+    fn mul<const L: usize>(a: &Lanes<Self, L>, b: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
+        Wide::zero(a.isa()).mul_acc_in_rows(a, b).reduce_in_rows(k)
+    }
+    /// [`Self::reduce`] of `a^2`.
+    #[inline(always)]
+    fn square<const L: usize>(a: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
+        Wide::square_in_rows(a).reduce_in_rows(k)
+    }
 }
 
 /// Eight lanes at rest: only words, which prove nothing, so that constants can be made of them on any CPU. They have the type
 /// that the compiler keeps in a register: an array of words would be copied through memory.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
-pub struct Words8(Raw8);
+pub struct Words8(pub(super) Raw8);
 
 #[cfg(target_arch = "x86_64")]
 type Raw8 = core::arch::x86_64::__m512i;
@@ -120,254 +152,14 @@ pub trait Vector8: Vector {
 }
 
 #[cfg(target_arch = "x86_64")]
-pub use x86::{Ymm, Zmm};
+pub use super::registers::{Ymm, Zmm};
 
 /// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
 #[cfg(not(target_arch = "x86_64"))]
-pub type Zmm = Model<crate::cpu::Ifma>;
+pub type Zmm<I = crate::cpu::Ifma> = Model<I>;
 /// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
 #[cfg(not(target_arch = "x86_64"))]
-pub type Ymm = Model<crate::cpu::Ifma, 4>;
-
-#[cfg(target_arch = "x86_64")]
-mod x86 {
-    use super::{Vector, Vector8, Words8};
-    use crate::cpu::Ifma;
-    use crate::cpu::token::Token;
-    use core::arch::x86_64::*;
-
-    /// The truth table of `if choose { b } else { a }` for the operand order `(choose, b, a)`.
-    const IF_THEN_ELSE: i32 = 0b1100_1010;
-
-    /// The first `n` lanes.
-    #[inline(always)]
-    const fn prefix(n: usize, lanes: usize) -> u8 {
-        assert!(n <= lanes);
-        ((1u32 << n) - 1) as u8
-    }
-
-    // The two widths differ in the names of the intrinsics only.
-    macro_rules! register {
-        ($(#[$doc:meta])* $name:ident, $raw:ty, $lanes:literal, $splat:ident, $load:ident, $store:ident,
-         $lo:ident, $hi:ident, $add:ident, $sub:ident, $mask_add:ident, $mask_sub:ident, $and:ident, $or:ident, $shl:ident, $shr:ident, $sar:ident,
-         $ternary:ident, $mask:ident, $top_bits:ident, $permute:ident) => {
-            $(#[$doc])*
-            #[derive(Clone, Copy, Debug)]
-            #[repr(transparent)]
-            pub struct $name($raw);
-
-            impl Vector for $name {
-                type Isa = Ifma;
-                const LANES: usize = $lanes;
-
-                #[inline(always)]
-                fn splat(_: Ifma, x: u64) -> Self {
-                    // SAFETY: the token proves AVX-512 F and VL.
-                    Self(unsafe { $splat(x.cast_signed()) })
-                }
-                #[inline(always)]
-                fn load(_: Ifma, lanes: &[u64]) -> Self {
-                    // SAFETY: the token proves AVX-512 F and VL; the mask keeps the access, of any alignment, within the slice.
-                    Self(unsafe { $load(prefix(lanes.len(), $lanes), lanes.as_ptr().cast()) })
-                }
-                #[inline(always)]
-                fn isa(self) -> Ifma {
-                    // SAFETY: `self` was made with the token.
-                    unsafe { <Ifma as Token>::assume() }
-                }
-                #[inline(always)]
-                fn store(self, lanes: &mut [u64]) {
-                    // SAFETY: `self` proves AVX-512 F and VL; the mask keeps the access, of any alignment, within the slice.
-                    unsafe { $store(lanes.as_mut_ptr().cast(), prefix(lanes.len(), $lanes), self.0) }
-                }
-                #[inline(always)]
-                fn madd_lo(self, a: Self, b: Self) -> Self {
-                    // SAFETY: `self` proves AVX-512 IFMA and VL.
-                    Self(unsafe { $lo(self.0, a.0, b.0) })
-                }
-                #[inline(always)]
-                fn madd_hi(self, a: Self, b: Self) -> Self {
-                    // SAFETY: `self` proves AVX-512 IFMA and VL.
-                    Self(unsafe { $hi(self.0, a.0, b.0) })
-                }
-                #[inline(always)]
-                fn add(self, b: Self) -> Self {
-                    // SAFETY: `self` proves AVX-512 F.
-                    Self(unsafe { $add(self.0, b.0) })
-                }
-                #[inline(always)]
-                fn sub(self, b: Self) -> Self {
-                    // SAFETY: `self` proves AVX-512 F.
-                    Self(unsafe { $sub(self.0, b.0) })
-                }
-                #[inline(always)]
-                fn add_in(self, b: Self, lanes: u8) -> Self {
-                    // SAFETY: `self` proves AVX-512 F and VL.
-                    Self(unsafe { $mask_add(self.0, lanes, self.0, b.0) })
-                }
-                #[inline(always)]
-                fn sub_in(self, b: Self, lanes: u8) -> Self {
-                    // SAFETY: `self` proves AVX-512 F and VL.
-                    Self(unsafe { $mask_sub(self.0, lanes, self.0, b.0) })
-                }
-                #[inline(always)]
-                fn negate_in(self, lanes: u8) -> Self {
-                    // SAFETY: `self` proves AVX-512 F and VL.
-                    Self(unsafe { $mask_sub(self.0, lanes, $splat(0), self.0) })
-                }
-                #[inline(always)]
-                fn and(self, b: Self) -> Self {
-                    // SAFETY: `self` proves AVX-512 F.
-                    Self(unsafe { $and(self.0, b.0) })
-                }
-                #[inline(always)]
-                fn or(self, b: Self) -> Self {
-                    // SAFETY: `self` proves AVX-512 F.
-                    Self(unsafe { $or(self.0, b.0) })
-                }
-                #[inline(always)]
-                fn shl(self, bits: u32) -> Self {
-                    // SAFETY: `self` proves AVX-512 F.
-                    Self(unsafe { $shl(self.0, $splat(i64::from(bits))) })
-                }
-                #[inline(always)]
-                fn shl_each(self, bits: Self) -> Self {
-                    // SAFETY: `self` proves AVX-512 F.
-                    Self(unsafe { $shl(self.0, bits.0) })
-                }
-                #[inline(always)]
-                fn shr(self, bits: u32) -> Self {
-                    // SAFETY: `self` proves AVX-512 F.
-                    Self(unsafe { $shr(self.0, $splat(i64::from(bits))) })
-                }
-                #[inline(always)]
-                fn sar(self, bits: u32) -> Self {
-                    // SAFETY: `self` proves AVX-512 F and VL.
-                    Self(unsafe { $sar(self.0, $splat(i64::from(bits))) })
-                }
-                #[inline(always)]
-                fn select(self, b: Self, choose: Self) -> Self {
-                    // SAFETY: `self` proves AVX-512 F and VL.
-                    Self(unsafe { $ternary::<IF_THEN_ELSE>(choose.0, b.0, self.0) })
-                }
-                #[inline(always)]
-                fn mask(_: Ifma, lanes: u8) -> Self {
-                    // SAFETY: the token proves AVX-512 DQ and VL.
-                    Self(unsafe { $mask(lanes) })
-                }
-                #[inline(always)]
-                fn top_bits(self) -> u8 {
-                    // SAFETY: `self` proves AVX-512 DQ and VL.
-                    unsafe { $top_bits(self.0) }
-                }
-                #[inline(always)]
-                fn permute<const ORDER: i32>(self) -> Self {
-                    // SAFETY: `self` proves AVX-512 F and VL.
-                    Self(unsafe { $permute::<ORDER>(self.0) })
-                }
-            }
-        };
-    }
-
-    register!(
-        /// A 512-bit register. Holding one proves that the CPU has AVX-512 IFMA.
-        Zmm, __m512i, 8, _mm512_set1_epi64, _mm512_maskz_loadu_epi64, _mm512_mask_storeu_epi64,
-        _mm512_madd52lo_epu64, _mm512_madd52hi_epu64, _mm512_add_epi64, _mm512_sub_epi64, _mm512_mask_add_epi64, _mm512_mask_sub_epi64, _mm512_and_si512, _mm512_or_si512,
-        _mm512_sllv_epi64, _mm512_srlv_epi64, _mm512_srav_epi64, _mm512_ternarylogic_epi64, _mm512_movm_epi64,
-        _mm512_movepi64_mask, _mm512_permutex_epi64
-    );
-    register!(
-        /// A 256-bit register. Holding one proves that the CPU has AVX-512 IFMA and VL.
-        Ymm, __m256i, 4, _mm256_set1_epi64x, _mm256_maskz_loadu_epi64, _mm256_mask_storeu_epi64,
-        _mm256_madd52lo_epu64, _mm256_madd52hi_epu64, _mm256_add_epi64, _mm256_sub_epi64, _mm256_mask_add_epi64, _mm256_mask_sub_epi64, _mm256_and_si256, _mm256_or_si256,
-        _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_srav_epi64, _mm256_ternarylogic_epi64, _mm256_movm_epi64,
-        _mm256_movepi64_mask, _mm256_permutex_epi64
-    );
-
-    impl Vector8 for Zmm {
-        type Half = Ymm;
-
-        #[inline(always)]
-        fn wake(_: Ifma, words: Words8) -> Self {
-            Self(words.0)
-        }
-        #[inline(always)]
-        fn rest(self) -> Words8 {
-            Words8(self.0)
-        }
-        #[inline(always)]
-        fn transpose([a, b, c, d, e, f, g, h]: [Self; 8]) -> [Self; 8] {
-            let [c0, c2, c4, c6] = Self::quarters([a.evens(b), c.evens(d), e.evens(f), g.evens(h)]);
-            let [c1, c3, c5, c7] = Self::quarters([a.odds(b), c.odds(d), e.odds(f), g.odds(h)]);
-            [c0, c1, c2, c3, c4, c5, c6, c7]
-        }
-        #[inline(always)]
-        fn columns(isa: Ifma, [a, b, c, d, e, f, g, h]: [&[u64; 4]; 8]) -> [Self; 4] {
-            let (ac, bd) = (Self::halves(isa, a, c), Self::halves(isa, b, d));
-            let (eg, fh) = (Self::halves(isa, e, g), Self::halves(isa, f, h));
-            let (low, high) = ([ac.evens(bd), ac.odds(bd)], [eg.evens(fh), eg.odds(fh)]);
-            [
-                low[0].quarters_02(high[0]),
-                low[1].quarters_02(high[1]),
-                low[0].quarters_13(high[0]),
-                low[1].quarters_13(high[1]),
-            ]
-        }
-        #[inline(always)]
-        fn gather(self, index: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_permutexvar_epi64(index.0, self.0) })
-        }
-        #[inline(always)]
-        fn gather2(self, high: Self, index: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_permutex2var_epi64(self.0, index.0, high.0) })
-        }
-    }
-
-    impl Zmm {
-        /// Four lanes each.
-        #[inline(always)]
-        fn halves(_: Ifma, low: &[u64; 4], high: &[u64; 4]) -> Self {
-            // SAFETY: the token proves AVX-512 F; each half is 32 readable bytes, of any alignment.
-            unsafe {
-                let (low, high) = (_mm256_loadu_si256(low.as_ptr().cast()), _mm256_loadu_si256(high.as_ptr().cast()));
-                Self(_mm512_inserti64x4::<1>(_mm512_castsi256_si512(low), high))
-            }
-        }
-        /// `a0 b0 a2 b2 a4 b4 a6 b6`
-        #[inline(always)]
-        fn evens(self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_unpacklo_epi64(self.0, b.0) })
-        }
-        /// `a1 b1 a3 b3 a5 b5 a7 b7`
-        #[inline(always)]
-        fn odds(self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_unpackhi_epi64(self.0, b.0) })
-        }
-        /// Quarters 0 and 2 of `a`, then of `b`.
-        #[inline(always)]
-        fn quarters_02(self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_shuffle_i64x2::<0b10_00_10_00>(self.0, b.0) })
-        }
-        /// Quarters 1 and 3 of `a`, then of `b`.
-        #[inline(always)]
-        fn quarters_13(self, b: Self) -> Self {
-            // SAFETY: `self` proves AVX-512 F.
-            Self(unsafe { _mm512_shuffle_i64x2::<0b11_01_11_01>(self.0, b.0) })
-        }
-        /// The transposed 4 by 4 matrix of quarters.
-        #[inline(always)]
-        fn quarters([a, b, c, d]: [Self; 4]) -> [Self; 4] {
-            let (ab02, ab13) = (a.quarters_02(b), a.quarters_13(b));
-            let (cd02, cd13) = (c.quarters_02(d), c.quarters_13(d));
-            [ab02.quarters_02(cd02), ab13.quarters_02(cd13), ab02.quarters_13(cd02), ab13.quarters_13(cd13)]
-        }
-    }
-}
+pub type Ymm<I = crate::cpu::Ifma> = Model<I, 4>;
 
 /// [`Vector`] in plain words: what the instructions mean, on any CPU.
 #[derive(Clone, Copy, Debug)]

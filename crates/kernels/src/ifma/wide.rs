@@ -8,7 +8,7 @@ use crate::cpu::Isa;
 
 /// Columns of a product: two for each limb, for up to eight limbs.
 pub const COLUMNS: usize = 16;
-/// Low limbs that are cleared by an ordinary Montgomery step; Domb's step clears the others. See [`Wide::reduce_columns`].
+/// Low limbs that are cleared by an ordinary Montgomery step; Domb's step clears the others. See [`Wide::reduce_in_rows`].
 const ORDINARY_STEPS: usize = 2;
 
 /// An unreduced sum of products: column `k` weighs `2^(52 k)`.
@@ -16,7 +16,7 @@ const ORDINARY_STEPS: usize = 2;
 /// A product adds at most `2L <= 16` terms below `2^52` to a column, so [`Self::MAX_PRODUCTS`] of them stay below `2^63`
 /// and leave room for the reduction's 16 terms and the carry.
 #[derive(Clone, Copy, Debug)]
-pub struct Wide<V>([V; COLUMNS]);
+pub struct Wide<V>(pub(crate) [V; COLUMNS]);
 
 /// Columns `k` to `k + L - 1`.
 #[inline(always)]
@@ -39,6 +39,13 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn mul_acc<const L: usize>(mut self, a: &Lanes<V, L>, b: &Lanes<V, L>) -> Self {
+        V::mul_acc(&mut self, a, b);
+        self
+    }
+
+    /// [`Self::mul_acc`] in rows of multiply-adds.
+    #[inline(always)]
+    pub(super) fn mul_acc_in_rows<const L: usize>(mut self, a: &Lanes<V, L>, b: &Lanes<V, L>) -> Self {
         a.isa().operation(
             #[inline(always)]
             || {
@@ -98,6 +105,12 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn square<const L: usize>(a: &Lanes<V, L>) -> Self {
+        V::square_columns(a)
+    }
+
+    /// [`Self::square`] in rows of multiply-adds.
+    #[inline(always)]
+    pub(super) fn square_in_rows<const L: usize>(a: &Lanes<V, L>) -> Self {
         a.isa().operation(
             #[inline(always)]
             || {
@@ -126,7 +139,7 @@ impl<V: Vector> Wide<V> {
         )
     }
 
-    /// `T R^-1` for the value `T` of the columns: high columns not yet carried, whose sum is below
+    /// [`Vector::reduce`] in rows of multiply-adds: `T R^-1` for the value `T` of the columns, high columns not yet carried, whose sum is below
     /// `T / R + (1 + 2^-51) p`. Columns and `T` may be negative: carries are signed, and all added terms are not.
     ///
     /// Step `i` clears column `i`, whose low 52 bits are `t`, and carries what is above them:
@@ -140,7 +153,7 @@ impl<V: Vector> Wide<V> {
     ///
     /// Either costs `16 L` lane products for eight numbers; the ordinary step one more, on the critical path.
     #[inline(always)]
-    fn reduce_columns<const L: usize>(self, k: &Modulus52<L>) -> [V; L] {
+    pub(super) fn reduce_in_rows<const L: usize>(self, k: &Modulus52<L>) -> [V; L] {
         self.0[0].isa().operation(
             #[inline(always)]
             || {
@@ -267,7 +280,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn reduce_signed<const L: usize>(self, k: &Modulus52<L>, offset: &[u64; L]) -> Lanes<V, L> {
-        Lanes(self.reduce_loose(k, offset).0).carry()
+        Lanes(self.reduce_loose(k, offset).0).carried()
     }
 
     /// [`Self::reduce_signed`] without the last carries: for results that are added up before they are needed.
@@ -288,7 +301,7 @@ impl<V: Vector> Wide<V> {
                 )
             },
         );
-        Signed(self.reduce_columns(k))
+        Signed(V::reduce(&self, k))
     }
 
     /// Montgomery reduction to a relaxed value.
@@ -301,7 +314,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn reduce_relaxed<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
-        Lanes(self.reduce_columns(k)).carry()
+        Lanes(V::reduce(&self, k)).carried()
     }
 
     /// Montgomery reduction to a canonical value.
@@ -314,7 +327,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn reduce<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
-        Lanes(self.reduce_columns(k)).subtract_once(&k.p)
+        Lanes(V::reduce(&self, k)).subtract_once(&k.p)
     }
 }
 
@@ -330,7 +343,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        Wide::zero(self.isa()).mul_acc(self, b).reduce(k)
+        Lanes(V::mul(self, b, k)).subtract_once(&k.p)
     }
 
     /// Montgomery product without the last subtraction.
@@ -344,21 +357,21 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        Wide::zero(self.isa()).mul_acc(self, b).reduce_relaxed(k)
+        Lanes(V::mul(self, b, k)).carried()
     }
 
     /// Montgomery square; as [`Self::mul`] with `b = a`.
     #[inline(always)]
     #[must_use]
     pub fn square(&self, k: &Modulus52<L>) -> Self {
-        Wide::square(self).reduce(k)
+        Lanes(V::square(self, k)).subtract_once(&k.p)
     }
 
     /// Montgomery square without the last subtraction; as [`Self::mul_relaxed`] with `b = a`.
     #[inline(always)]
     #[must_use]
     pub fn square_relaxed(&self, k: &Modulus52<L>) -> Self {
-        Wide::square(self).reduce_relaxed(k)
+        Lanes(V::square(self, k)).carried()
     }
 }
 

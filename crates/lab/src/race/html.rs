@@ -31,7 +31,7 @@ impl Charted {
 }
 
 /// The series of a chart, by instruction set.
-const ISAS: [&str; 3] = ["portable", "adx", "ifma"];
+const ISAS: [&str; 5] = ["portable", "adx", "ifma", "fma", "avx512"];
 
 /// The whole page.
 #[must_use]

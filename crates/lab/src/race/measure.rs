@@ -105,7 +105,7 @@ impl<'a> Entry<'a> {
     }
 
     fn is_vector(&self) -> bool {
-        matches!(self.who, Who::Kernel(kernel) if kernel.level() == Level::Ifma)
+        matches!(self.who, Who::Kernel(kernel) if kernel.level() >= Level::Fma)
     }
 
     fn into_row(self) -> Row {

@@ -1,0 +1,679 @@
+//! Columns of products of 52-bit limbs and their Montgomery reduction, by fused multiply-adds that round towards zero: assembly for
+//! the lanes of [`float::lanes`](super::lanes).
+//!
+//! For limbs `a, b < 2^52`, as doubles,
+//!
+//! ```text
+//! hi = fma(a, b, 2^104)                   = 2^104 + 2^52 floor(a b / 2^52)
+//! lo = fma(a, b, 2^104 + 2^52 - hi)       = 2^52 + (a b mod 2^52)
+//! ```
+//!
+//! since the unit in the last place is `2^52` from `2^104` to `2^105`, and 1 from `2^52` to `2^53`: what the second multiply-add
+//! rounds is an integer there. The bit patterns are those of the two constants plus the two halves of the product. They are added
+//! up as integers, and the constants are taken off once for each column: columns begin as [`bias`]. So the halves are those that
+//! the IFMA instructions give, and everything that is said of columns in [`ifma`](crate::ifma) holds here.
+//!
+//! Two multiply-adds, a subtraction and two additions for a product of limbs; an operand becomes a double by `or` with the
+//! pattern of `2^52` and a subtraction of it. Columns are in ten registers, of which one becomes free with each row. Step `i` of the
+//! reduction goes together with row `i + 1` of the product, limb by limb: rows one after the other take 7 % longer, as the queue
+//! in front of the ports fills with a row that waits for its factor.
+//!
+//! With 512-bit registers each instruction says how it rounds. Others obey the control register MXCSR: a body puts its own value
+//! there and restores the caller's, flags included, so that it does not matter how the caller's thread rounds.
+//!
+//! Source: Emmart, Zheng, Weems, "Faster modular exponentiation using double precision floating point arithmetic on the GPU"
+//! (ARITH 2018), for the product; [`Wide`](crate::ifma::Wide) for the reduction.
+
+use core::arch::asm;
+use core::mem::MaybeUninit;
+
+use crate::ifma::{COLUMNS, LIMB_MASK, Modulus52};
+
+/// The bits of `2^n`.
+const fn pow2(n: u64) -> u64 {
+    (1023 + n) << 52
+}
+
+/// `2^52`, whose unit in the last place is 1.
+pub(crate) const UNIT: u64 = pow2(52);
+/// `2^104`, whose unit in the last place is `2^52`.
+pub(crate) const HIGH: u64 = pow2(104);
+
+/// What the bodies read, at the offsets that they name.
+#[repr(C, align(64))]
+struct Constants {
+    mask: [u64; 8],
+    unit: [u64; 8],
+    high: u64,
+    high_and_unit: u64,
+    /// MXCSR: towards zero, no exceptions, subnormal numbers as they are.
+    control: u32,
+}
+
+static CONSTANTS: Constants =
+    Constants { mask: [LIMB_MASK; 8], unit: [UNIT; 8], high: HIGH, high_and_unit: HIGH + 1, control: 0x7f80 };
+
+/// Room for an operand as doubles, and for the caller's MXCSR.
+#[repr(C, align(64))]
+struct Scratch {
+    doubles: [[u64; 8]; 8],
+    control: u32,
+}
+
+/// How columns begin.
+///
+/// They lack the constants in the products that they get: rows of a product of `L` limbs, if `PRODUCT`, and steps of the reduction,
+/// if `REDUCED`. There is no signed shift, so for the reduction each column but the last has `2^63` too many, and its carry `2^11`,
+/// which the next one lacks.
+const fn bias<const L: usize, const PRODUCT: bool, const REDUCED: bool>() -> [u64; COLUMNS] {
+    let mut out = [0u64; COLUMNS + 2];
+    let mut i = 0;
+    while i < L {
+        let mut j = 0;
+        while j < L {
+            if PRODUCT {
+                out[i + j] = out[i + j].wrapping_sub(UNIT);
+                out[i + j + 1] = out[i + j + 1].wrapping_sub(HIGH);
+            }
+            if REDUCED {
+                let ordinary = i + 2 >= L;
+                let at = if ordinary { i + j } else { i + j + 1 };
+                if !ordinary || j > 0 {
+                    out[at] = out[at].wrapping_sub(UNIT);
+                }
+                out[at + 1] = out[at + 1].wrapping_sub(HIGH);
+            }
+            j += 1;
+        }
+        i += 1;
+    }
+    let mut columns = [0; COLUMNS];
+    let mut k = 0;
+    while k < 2 * L {
+        columns[k] = out[k];
+        if REDUCED && k + 1 < 2 * L {
+            columns[k] = columns[k].wrapping_add(1 << 63);
+        }
+        if REDUCED && k > 0 {
+            columns[k] = columns[k].wrapping_sub(1 << 11);
+        }
+        k += 1;
+    }
+    columns
+}
+
+// Registers 0 to 9 hold columns, 10 a limb of the first operand, 11 the second factor, 12 and 13 the constants, 14 and 15 the halves of
+// a product. `$v` is "ymm" or "zmm". The factor of a step of the reduction replaces its column.
+
+/// What differs between the two: `and`, `or`, and the multiply-add `d + x y`.
+macro_rules! width {
+    (and "ymm") => {
+        "vpand "
+    };
+    (and "zmm") => {
+        "vpandq "
+    };
+    (or "ymm") => {
+        "vpor "
+    };
+    (or "zmm") => {
+        "vporq "
+    };
+    (round "ymm") => {
+        "\n"
+    };
+    (round "zmm") => {
+        ", {{rz-sae}}\n"
+    };
+}
+/// `d + x y` for the second factor `y`.
+macro_rules! multiply_add {
+    ($v:tt $d:literal $x:literal) => { concat!("vfmadd231pd ", $v, $d, ", ", $v, $x, ", ", $v, "11", width!(round $v)) };
+}
+/// `d + x`
+macro_rules! add {
+    ($v:tt $d:literal $x:literal) => {
+        concat!("vpaddq ", $v, $d, ", ", $v, $d, ", ", $v, $x, "\n")
+    };
+}
+/// Both halves of a product in 14 and 15, the high one added to a column.
+macro_rules! halves {
+    ($v:tt $x:literal $high:literal) => {
+        concat!(
+            "vmovapd ", $v, "14, ", $v, "12\n",
+            multiply_add!($v 14 $x),
+            "vsubpd ", $v, "15, ", $v, "13, ", $v, "14\n",
+            add!($v $high 14),
+            multiply_add!($v 15 $x),
+        )
+    };
+}
+/// A product added to two columns once, or twice.
+macro_rules! product {
+    ($v:tt $x:literal once $low:literal $high:literal) => { concat!(halves!($v $x $high), add!($v $low 15)) };
+    ($v:tt $x:literal twice $low:literal $high:literal) => {
+        concat!(product!($v $x once $low $high), add!($v $high 14), add!($v $low 15))
+    };
+}
+/// A number as a double.
+macro_rules! double {
+    ($v:tt $to:literal) => {
+        concat!(
+            width!(or $v), $v, $to, ", ", $v, $to, ", [{c} + 64]\n",
+            "vsubpd ", $v, $to, ", ", $v, $to, ", [{c} + 64]\n",
+        )
+    };
+}
+/// The product of a step of the reduction with limb `j` of `2^-52 mod p`, or with limb `j + 1` of `p`.
+macro_rules! reduction {
+    ($v:tt $x:literal none $j:literal $low:literal $high:literal) => { "" };
+    ($v:tt $x:literal fold $j:literal $low:literal $high:literal) => {
+        concat!("vbroadcastsd ", $v, "11, [{k} + 8*", $j, "]\n", product!($v $x once $low $high))
+    };
+    ($v:tt $x:literal p $j:literal $low:literal $high:literal) => {
+        concat!("vbroadcastsd ", $v, "11, [{k} + {p} + 8 + 8*", $j, "]\n", product!($v $x once $low $high))
+    };
+}
+/// The product of a limb with limb `j` of the second operand.
+macro_rules! limb {
+    ($v:tt skip $j:literal $low:literal $high:literal) => { "" };
+    ($v:tt $times:ident $j:literal $low:literal $high:literal) => {
+        concat!("vmovapd ", $v, "11, [{s} + 64*", $j, "]\n", product!($v 10 $times $low $high))
+    };
+}
+/// A row of the reduction and one of the product, limb by limb.
+macro_rules! row {
+    ($v:tt $x:literal; []; $times:tt; $js:tt; $($columns:literal)*) => { "" };
+    ($v:tt $x:literal; [$r:ident $($rs:ident)*]; [$t:ident $($ts:ident)*]; [$j:literal $($js:literal)*]; $low:literal $high:literal $($columns:literal)*) => {
+        concat!(
+            reduction!($v $x $r $j $low $high),
+            limb!($v $t $j $low $high),
+            row!($v $x; [$($rs)*]; [$($ts)*]; [$($js)*]; $high $($columns)*),
+        )
+    };
+}
+/// Limb `i` of the first operand in 10: none, or one that is to be converted, or one that has been.
+macro_rules! next {
+    ($v:tt none $i:literal) => { "" };
+    ($v:tt limb $i:literal) => { concat!("vmovupd ", $v, "10, [{a} + 64*", $i, "]\n", double!($v 10)) };
+    ($v:tt double $i:literal) => { concat!("vmovapd ", $v, "10, [{s} + 64*", $i, "]\n") };
+}
+/// The factor of step `i` of the reduction in place of column `i`, whose carry goes to the next; or the column is left where it
+/// belongs.
+macro_rules! factor {
+    ($v:tt fold $i:literal $low:literal $high:literal) => {
+        concat!(
+            "vpsrlq ", $v, "14, ", $v, $low, ", 52\n",
+            width!(and $v), $v, $low, ", ", $v, $low, ", [{c}]\n",
+            add!($v $high 14),
+            double!($v $low),
+        )
+    };
+    // The factor is `t n0 mod 2^52`, and the low half of its product with limb 0 of `p` is left out: the carry is rounded up.
+    ($v:tt p $i:literal $low:literal $high:literal) => {
+        concat!(
+            "vpaddq ", $v, "14, ", $v, $low, ", [{c}]\n",
+            width!(and $v), $v, $low, ", ", $v, $low, ", [{c}]\n",
+            "vpsrlq ", $v, "14, ", $v, "14, 52\n",
+            double!($v $low),
+            add!($v $high 14),
+            "vbroadcastsd ", $v, "11, [{k} + 2*{p}]\n",
+            "vmovapd ", $v, "14, ", $v, "12\n",
+            multiply_add!($v 14 $low),
+            "vsubpd ", $v, "15, ", $v, "13, ", $v, "14\n",
+            multiply_add!($v 15 $low),
+            "vsubpd ", $v, $low, ", ", $v, "15, [{c} + 64]\n",
+            "vbroadcastsd ", $v, "11, [{k} + {p}]\n",
+            "vmovapd ", $v, "14, ", $v, "12\n",
+            multiply_add!($v 14 $low),
+            add!($v $high 14),
+        )
+    };
+    ($v:tt store $i:literal $low:literal $high:literal) => { concat!("vmovupd [{out} + 64*", $i, "], ", $v, $low, "\n") };
+}
+/// A column begins: as its bias, or with what is there.
+macro_rules! begin {
+    ($v:tt bias $column:literal $k:literal) => { concat!("vbroadcastsd ", $v, $column, ", [{bias} + 8*", $k, "]\n") };
+    ($v:tt $from:ident $column:literal $k:literal) => {
+        concat!(begin!($v bias $column $k), "vpaddq ", $v, $column, ", ", $v, $column, ", [{", stringify!($from), "} + 64*", $k, "]\n")
+    };
+    ($v:tt $from:ident $column:literal) => { "" };
+}
+/// Steps, and the columns from the next one on.
+macro_rules! steps {
+    ($v:tt $from:ident $js:tt; []; $($columns:literal)*) => { "" };
+    ($v:tt $from:ident $js:tt; [($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?) $($steps:tt)*]; $c:literal $d:literal $($columns:literal)*) => {
+        concat!(
+            factor!($v $factor $i $c $d),
+            next!($v $next $next_i),
+            row!($v $c; $reductions; $times; $js; $d $($columns)*),
+            begin!($v $from $c $($begin)?),
+            steps!($v $from $js; [$($steps)*]; $d $($columns)* $c),
+        )
+    };
+}
+/// The last columns: carried, or as they are.
+macro_rules! end {
+    ($v:tt store; $($c:literal)*; $($k:literal)*) => { concat!($("vmovupd [{out} + 64*", $k, "], ", $v, $c, "\n"),*) };
+    ($v:tt carry; $c:literal; $k:literal) => { end!($v store; $c; $k) };
+    ($v:tt carry; $c:literal $d:literal $($cs:literal)*; $k:literal $($ks:literal)*) => {
+        concat!(
+            "vpsrlq ", $v, "14, ", $v, $c, ", 52\n",
+            width!(and $v), $v, $c, ", ", $v, $c, ", [{c}]\n",
+            add!($v $d 14),
+            end!($v store; $c; $k),
+            end!($v carry; $d $($cs)*; $($ks)*),
+        )
+    };
+}
+/// Columns that begin `$from` somewhere, with a product whose rows have limbs `$times`, and the factors of the reduction.
+macro_rules! eight {
+    ($v:tt $from:ident $next:ident $fold:ident $p:ident $folds:tt $ps:tt $end:ident $at:tt; $t0:tt $t1:tt $t2:tt $t3:tt $t4:tt $t5:tt $t6:tt $t7:tt) => {
+        concat!(
+            begin!($v $from 0 0), begin!($v $from 1 1), begin!($v $from 2 2), begin!($v $from 3 3), begin!($v $from 4 4),
+            begin!($v $from 5 5), begin!($v $from 6 6), begin!($v $from 7 7), begin!($v $from 8 8), begin!($v $from 9 9),
+            next!($v $next 0),
+            row!($v 10; [none none none none none none none none]; $t0; [0 1 2 3 4 5 6 7]; 0 1 2 3 4 5 6 7 8 9),
+            steps!($v $from [0 1 2 3 4 5 6 7]; [
+                ($fold 0 $folds $next 1 $t1 10) ($fold 1 $folds $next 2 $t2 11) ($fold 2 $folds $next 3 $t3 12)
+                ($fold 3 $folds $next 4 $t4 13) ($fold 4 $folds $next 5 $t5 14) ($fold 5 $folds $next 6 $t6 15)
+                ($p 6 $ps $next 7 $t7) ($p 7 $ps none 8 [skip skip skip skip skip skip skip skip])
+            ]; 0 1 2 3 4 5 6 7 8 9),
+            eight!(@ $v $end $at),
+        )
+    };
+    (@ $v:tt $end:ident [$($at:literal)*]) => { end!($v $end; 8 9 0 1 2 3 4 5; $($at)*) };
+}
+/// The same for five limbs.
+macro_rules! five {
+    ($v:tt $from:ident $next:ident $fold:ident $p:ident $folds:tt $ps:tt $end:ident $at:tt; $t0:tt $t1:tt $t2:tt $t3:tt $t4:tt) => {
+        concat!(
+            begin!($v $from 0 0), begin!($v $from 1 1), begin!($v $from 2 2), begin!($v $from 3 3), begin!($v $from 4 4),
+            begin!($v $from 5 5), begin!($v $from 6 6), begin!($v $from 7 7), begin!($v $from 8 8), begin!($v $from 9 9),
+            next!($v $next 0),
+            row!($v 10; [none none none none none]; $t0; [0 1 2 3 4]; 0 1 2 3 4 5 6 7 8 9),
+            steps!($v $from [0 1 2 3 4]; [
+                ($fold 0 $folds $next 1 $t1) ($fold 1 $folds $next 2 $t2) ($fold 2 $folds $next 3 $t3)
+                ($p 3 $ps $next 4 $t4) ($p 4 $ps none 5 [skip skip skip skip skip])
+            ]; 0 1 2 3 4 5 6 7 8 9),
+            five!(@ $v $end $at),
+        )
+    };
+    (@ $v:tt $end:ident [$($at:literal)*]) => { end!($v $end; 5 6 7 8 9; $($at)*) };
+}
+/// The second operand as doubles.
+macro_rules! doubles {
+    ($v:tt $from:ident; $($j:literal)*) => {
+        concat!($(
+            "vmovupd ", $v, "11, [{", stringify!($from), "} + 64*", $j, "]\n", double!($v 11), "vmovapd [{s} + 64*", $j, "], ", $v, "11\n"
+        ),*)
+    };
+}
+/// The five bodies of either number of limbs.
+macro_rules! body {
+    ($v:tt mul 8) => {
+        concat!(
+            doubles!($v b; 0 1 2 3 4 5 6 7),
+            eight!($v bias limb fold p [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
+                [once once once once once once once once] [once once once once once once once once]
+                [once once once once once once once once] [once once once once once once once once]
+                [once once once once once once once once] [once once once once once once once once]
+                [once once once once once once once once] [once once once once once once once once]),
+        )
+    };
+    ($v:tt square 8) => {
+        concat!(
+            doubles!($v a; 0 1 2 3 4 5 6 7),
+            eight!($v bias double fold p [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
+                [once twice twice twice twice twice twice twice] [skip once twice twice twice twice twice twice]
+                [skip skip once twice twice twice twice twice] [skip skip skip once twice twice twice twice]
+                [skip skip skip skip once twice twice twice] [skip skip skip skip skip once twice twice]
+                [skip skip skip skip skip skip once twice] [skip skip skip skip skip skip skip once]),
+        )
+    };
+    ($v:tt accumulate 8) => {
+        concat!(
+            doubles!($v b; 0 1 2 3 4 5 6 7),
+            eight!($v out limb store store [none none none none none none none none] [none none none none none none none none]
+                store [8 9 10 11 12 13 14 15];
+                [once once once once once once once once] [once once once once once once once once]
+                [once once once once once once once once] [once once once once once once once once]
+                [once once once once once once once once] [once once once once once once once once]
+                [once once once once once once once once] [once once once once once once once once]),
+        )
+    };
+    ($v:tt reduce 8) => {
+        eight!($v a none fold p [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
+            [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip]
+            [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip]
+            [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip]
+            [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip])
+    };
+    ($v:tt mul 5) => {
+        concat!(
+            doubles!($v b; 0 1 2 3 4),
+            five!($v bias limb fold p [fold fold fold fold fold] [p p p p none] carry [0 1 2 3 4];
+                [once once once once once] [once once once once once] [once once once once once]
+                [once once once once once] [once once once once once]),
+        )
+    };
+    ($v:tt square 5) => {
+        concat!(
+            doubles!($v a; 0 1 2 3 4),
+            five!($v bias double fold p [fold fold fold fold fold] [p p p p none] carry [0 1 2 3 4];
+                [once twice twice twice twice] [skip once twice twice twice] [skip skip once twice twice]
+                [skip skip skip once twice] [skip skip skip skip once]),
+        )
+    };
+    ($v:tt accumulate 5) => {
+        concat!(
+            doubles!($v b; 0 1 2 3 4),
+            five!($v out limb store store [none none none none none] [none none none none none] store [5 6 7 8 9];
+                [once once once once once] [once once once once once] [once once once once once]
+                [once once once once once] [once once once once once]),
+        )
+    };
+    ($v:tt reduce 5) => {
+        five!($v a none fold p [fold fold fold fold fold] [p p p p none] carry [0 1 2 3 4];
+            [skip skip skip skip skip] [skip skip skip skip skip] [skip skip skip skip skip]
+            [skip skip skip skip skip] [skip skip skip skip skip])
+    };
+}
+
+/// A body as a function.
+macro_rules! function {
+    ($v:tt $features:literal $enter:literal $leave:literal [$($registers:tt)*]; $name:ident = $body:ident $limbs:tt, $product:literal $reduced:literal) => {
+        #[inline(never)]
+        #[target_feature(enable = $features)]
+        unsafe fn $name(out: *mut u64, a: *const u64, b: *const u64, k: *const u64, parts: usize) {
+            static BIAS: [u64; COLUMNS] = bias::<$limbs, $product, $reduced>();
+            let mut scratch = MaybeUninit::<Scratch>::uninit();
+            // SAFETY: the features are those of the instructions; the caller answers for the operands; the scratch space is written
+            // before it is read. The control register is as it was in the end.
+            unsafe {
+                asm!(
+                    $enter,
+                    concat!("vbroadcastsd ", $v, "12, [{c} + 128]"),
+                    concat!("vbroadcastsd ", $v, "13, [{c} + 136]"),
+                    "2:",
+                    body!($v $body $limbs),
+                    "add {a}, 32",
+                    "add {b}, 32",
+                    "add {out}, 32",
+                    "dec {parts}",
+                    "jnz 2b",
+                    $leave,
+                    "# {p} {k} {s}",
+                    a = inout(reg) a => _,
+                    b = inout(reg) b => _,
+                    out = inout(reg) out => _,
+                    parts = inout(reg) parts => _,
+                    k = in(reg) k,
+                    c = in(reg) &raw const CONSTANTS,
+                    bias = in(reg) &raw const BIAS,
+                    s = in(reg) scratch.as_mut_ptr(),
+                    p = const 8 * $limbs,
+                    $(out($registers) _,)*
+                    options(nostack),
+                );
+            }
+        }
+    };
+}
+
+/// What the bodies read of a modulus.
+#[inline(always)]
+const fn factors<const L: usize>(k: &Modulus52<L>) -> *const u64 {
+    core::ptr::from_ref(&k.doubles).cast()
+}
+
+/// What is different for the width of a register.
+macro_rules! modules {
+    ($($(#[$doc:meta])* $module:ident: $v:tt $features:literal $enter:literal $leave:literal $registers:tt)+) => {$(
+        $(#[$doc])*
+        pub(crate) mod $module {
+            use super::*;
+
+            function!($v $features $enter $leave $registers; mul8 = mul 8, true true);
+            function!($v $features $enter $leave $registers; square8 = square 8, true true);
+            function!($v $features $enter $leave $registers; accumulate8 = accumulate 8, true false);
+            function!($v $features $enter $leave $registers; reduce8 = reduce 8, false true);
+            function!($v $features $enter $leave $registers; mul5 = mul 5, true true);
+            function!($v $features $enter $leave $registers; square5 = square 5, true true);
+            function!($v $features $enter $leave $registers; accumulate5 = accumulate 5, true false);
+            function!($v $features $enter $leave $registers; reduce5 = reduce 5, false true);
+
+            /// The function for five limbs or that for eight.
+            ///
+            /// # Safety
+            /// The CPU must have the features; operands are `L` limbs, or `2L` columns, of eight words, of which a part is four.
+            #[inline(always)]
+            unsafe fn either<const L: usize>(
+                [five, eight]: [unsafe fn(*mut u64, *const u64, *const u64, *const u64, usize); 2],
+                out: *mut u64,
+                a: *const u64,
+                b: *const u64,
+                k: *const u64,
+                parts: usize,
+            ) {
+                const { assert!(L == 5 || L == 8, "there are bodies for five limbs and for eight") };
+                // SAFETY: the caller's.
+                unsafe { if L == 5 { five(out, a, b, k, parts) } else { eight(out, a, b, k, parts) } }
+            }
+
+            /// `t + a b`
+            ///
+            /// # Safety
+            /// As [`either`]; limbs below `2^52`.
+            #[inline(always)]
+            pub(crate) unsafe fn accumulate<const L: usize>(t: *mut u64, a: *const u64, b: *const u64, parts: usize) {
+                // SAFETY: the caller's.
+                unsafe { either::<L>([accumulate5, accumulate8], t, a, b, t, parts) }
+            }
+            /// [`Wide::reduce_relaxed`](crate::ifma::Wide::reduce_relaxed)
+            ///
+            /// # Safety
+            /// As [`either`].
+            #[inline(always)]
+            pub(crate) unsafe fn reduce<const L: usize>(out: *mut u64, t: *const u64, k: &Modulus52<L>, parts: usize) {
+                // SAFETY: the caller's.
+                unsafe { either::<L>([reduce5, reduce8], out, t, t, factors(k), parts) }
+            }
+            /// [`Lanes::mul_relaxed`](crate::ifma::Lanes::mul_relaxed)
+            ///
+            /// # Safety
+            /// As [`either`]; limbs below `2^52`.
+            #[inline(always)]
+            pub(crate) unsafe fn mul<const L: usize>(out: *mut u64, a: *const u64, b: *const u64, k: &Modulus52<L>, parts: usize) {
+                // SAFETY: the caller's.
+                unsafe { either::<L>([mul5, mul8], out, a, b, factors(k), parts) }
+            }
+            /// [`Lanes::square_relaxed`](crate::ifma::Lanes::square_relaxed)
+            ///
+            /// # Safety
+            /// As [`either`]; limbs below `2^52`.
+            #[inline(always)]
+            pub(crate) unsafe fn square<const L: usize>(out: *mut u64, a: *const u64, k: &Modulus52<L>, parts: usize) {
+                // SAFETY: the caller's.
+                unsafe { either::<L>([square5, square8], out, a, a, factors(k), parts) }
+            }
+        }
+    )+};
+}
+
+modules! {
+    /// Four lanes of eight at a time.
+    ymm: "ymm" "avx2,fma" "stmxcsr [{s} + 512]\nldmxcsr [{c} + 144]" "ldmxcsr [{s} + 512]"
+        ["ymm0" "ymm1" "ymm2" "ymm3" "ymm4" "ymm5" "ymm6" "ymm7" "ymm8" "ymm9" "ymm10" "ymm11" "ymm12" "ymm13" "ymm14" "ymm15"]
+    /// Eight lanes.
+    zmm: "zmm" "avx512f" "" ""
+        ["zmm0" "zmm1" "zmm2" "zmm3" "zmm4" "zmm5" "zmm6" "zmm7" "zmm8" "zmm9" "zmm10" "zmm11" "zmm12" "zmm13" "zmm14" "zmm15"]
+}
+
+/// The products of a [`Vector`](crate::ifma::Vector) of eight lanes by the bodies of a module, in so many parts.
+macro_rules! products {
+    ($module:ident, $parts:literal) => {
+        const CARRIES: bool = true;
+
+        #[inline(always)]
+        fn mul_acc<const L: usize>(t: &mut Wide<Self>, a: &Lanes<Self, L>, b: &Lanes<Self, L>) {
+            let (t, a, b) = (t.0.as_mut_ptr().cast(), a.0.as_ptr().cast(), b.0.as_ptr().cast());
+            // SAFETY: the operands prove the features, and have as many limbs and columns of eight words; the limbs are normalised.
+            unsafe { $module::accumulate::<L>(t, a, b, $parts) }
+        }
+        #[inline(always)]
+        fn square_columns<const L: usize>(a: &Lanes<Self, L>) -> Wide<Self> {
+            Wide::zero(a.isa()).mul_acc(a, a)
+        }
+        #[inline(always)]
+        fn reduce<const L: usize>(t: &Wide<Self>, k: &Modulus52<L>) -> [Self; L] {
+            let mut out = [Self::splat(t.0[0].isa(), 0); L];
+            // SAFETY: as above.
+            unsafe { $module::reduce(out.as_mut_ptr().cast(), t.0.as_ptr().cast(), k, $parts) }
+            out
+        }
+        #[inline(always)]
+        fn mul<const L: usize>(a: &Lanes<Self, L>, b: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
+            let mut out = a.0;
+            // SAFETY: as above.
+            unsafe { $module::mul(out.as_mut_ptr().cast(), a.0.as_ptr().cast(), b.0.as_ptr().cast(), k, $parts) }
+            out
+        }
+        #[inline(always)]
+        fn square<const L: usize>(a: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
+            let mut out = a.0;
+            // SAFETY: as above.
+            unsafe { $module::square(out.as_mut_ptr().cast(), a.0.as_ptr().cast(), k, $parts) }
+            out
+        }
+    };
+}
+pub(crate) use products;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cpu::{Avx2, Avx512, Isa, Portable};
+    use crate::ifma::{Lanes, Model, Vector, Wide};
+    use crate::probe::{float_control, with_float_control};
+    use montane_testing::Source;
+
+    /// The double of an integer below `2^106`, towards zero: by its bits.
+    fn truncated(x: u128) -> u64 {
+        let bits = u128::BITS - x.leading_zeros();
+        let mantissa = if bits > 53 { x >> (bits - 53) } else { x << (53 - bits) };
+        pow2(u64::from(bits) - 1) + (mantissa as u64 & LIMB_MASK)
+    }
+
+    fn limb(source: &mut Source) -> u64 {
+        match source.word() % 4 {
+            0 => [0, 1, 2, LIMB_MASK, LIMB_MASK - 1, 1 << 51, 1 << 26][source.word() as usize % 7],
+            _ => source.word() & LIMB_MASK,
+        }
+    }
+
+    /// What the two multiply-adds give, in plain words: the halves of the product, by bit patterns alone.
+    #[test]
+    fn two_multiply_adds_are_a_product() {
+        let source = &mut Source::new(2);
+        for _ in 0..100_000 {
+            let (a, b) = (limb(source), limb(source));
+            let product = u128::from(a) * u128::from(b);
+            let high = truncated((1 << 104) + product);
+            // What the double is, exactly.
+            let rounded = u128::from(high & LIMB_MASK | 1 << 52) << 52;
+            assert_eq!(high >> 52, HIGH >> 52, "the exponent stays");
+            let low = truncated((1 << 104) + (1 << 52) + product - rounded);
+            assert_eq!(high - HIGH, (product >> 52) as u64);
+            assert_eq!(low - UNIT, product as u64 & LIMB_MASK);
+        }
+    }
+
+    /// Limbs or columns of eight lanes.
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    #[repr(align(64))]
+    struct Rows<const L: usize>([[u64; 8]; L]);
+
+    impl<const L: usize> Rows<L> {
+        const ZERO: Self = Self([[0; 8]; L]);
+
+        fn at(&self) -> *const u64 {
+            self.0.as_ptr().cast()
+        }
+        fn to(&mut self) -> *mut u64 {
+            self.0.as_mut_ptr().cast()
+        }
+    }
+
+    /// The bodies of one width, on two operands and on columns.
+    macro_rules! results {
+        ($module:ident, $parts:literal, $limbs:ident, $a:expr, $b:expr, $t:expr, $k:expr) => {{
+            let (a, b, k) = ($a, $b, $k);
+            let [mut mul, mut square, mut reduced] = [Rows::<$limbs>::ZERO; 3];
+            let mut sum = *$t;
+            // SAFETY: the caller has the token; the operands have as many rows.
+            unsafe {
+                $module::mul(mul.to(), a.at(), b.at(), k, $parts);
+                $module::square(square.to(), a.at(), k, $parts);
+                $module::accumulate::<$limbs>(sum.to(), a.at(), b.at(), $parts);
+                $module::reduce(reduced.to(), sum.at(), k, $parts);
+            }
+            (mul, square, sum, reduced)
+        }};
+    }
+
+    /// Both widths against the model, in every rounding mode: limbs that are small, random or as large as can be, whatever the value.
+    fn bodies<const N: usize, const L: usize>(p: [u64; N], rounds: usize) {
+        type M = Model<Portable>;
+        let (isa, source, k) = (Portable::TOKEN, &mut Source::new(6), &Modulus52::<L>::new(p));
+        for round in 0..rounds {
+            let mut rows = || match round {
+                0 => Rows::<L>([[LIMB_MASK; 8]; L]),
+                _ => Rows(core::array::from_fn(|_| core::array::from_fn(|_| limb(source)))),
+            };
+            let (a, b) = (rows(), rows());
+            // Some columns are negative, the value is not.
+            let mut t = Rows::<COLUMNS>::ZERO;
+            for column in &mut t.0[..2 * L - 1] {
+                *column = core::array::from_fn(|_| (source.word().cast_signed() >> 3).cast_unsigned());
+            }
+            t.0[2 * L - 1] = [1 << 40; 8];
+            let (x, y) = (Lanes::<M, L>::load(isa, &a.0), Lanes::<M, L>::load(isa, &b.0));
+            let sum = Wide(t.0.map(|column| M::load(isa, &column))).mul_acc(&x, &y);
+            let columns = Rows(sum.0.map(|column| {
+                let mut out = [0; 8];
+                column.store(&mut out);
+                out
+            }));
+            let products = [x.mul_relaxed(&y, k), x.square_relaxed(k), sum.reduce_relaxed(k)].map(|x| Rows(x.store()));
+            let expected = (products[0], products[1], columns, products[2]);
+            // Nearest, down, up, towards zero; flushing subnormal numbers to zero; exceptions; no flags.
+            for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
+                with_float_control(set, clear, || {
+                    let before = float_control();
+                    if Avx2::detect().is_some() {
+                        assert!(results!(ymm, 2, L, &a, &b, &t, k) == expected, "ymm, {set:#x}, {clear:#x}");
+                    }
+                    if Avx512::detect().is_some() {
+                        assert!(results!(zmm, 1, L, &a, &b, &t, k) == expected, "zmm, {set:#x}, {clear:#x}");
+                    }
+                    assert_eq!(float_control(), before, "{set:#x}, {clear:#x}");
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn bodies_against_the_model() {
+        if Avx2::detect().is_none() {
+            std::eprintln!("skipped: needs fma");
+        }
+        bodies::<6, 8>([u64::MAX; 6], 40);
+        bodies::<6, 8>([3, 0, 0, 0, 0, 1], 40);
+        bodies::<4, 5>([u64::MAX; 4], 40);
+        bodies::<4, 5>(
+            [0xffff_ffff_0000_0001, 0x53bd_a402_fffe_5bfe, 0x3339_d808_09a1_d805, 0x73ed_a753_299d_7d48],
+            40,
+        );
+    }
+}
