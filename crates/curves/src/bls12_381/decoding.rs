@@ -205,7 +205,8 @@ pub(super) fn sqrt_with_norm_root<V: Vector8>(a: &Fp2In<V>, n: &Fp8<V>) -> Fp2In
 
 #[cfg(test)]
 mod tests {
-    use montane_kernels::cpu::{Ifma, Isa, Portable};
+    use montane_kernels::cpu::{Avx2, Ifma, Isa, Portable};
+    use montane_kernels::float::Octet;
     use montane_kernels::ifma::{Model, Zmm};
 
     use super::*;
@@ -275,6 +276,10 @@ mod tests {
         match Ifma::detect() {
             Some(_) => check::<Zmm>(300),
             None => std::eprintln!("skipped: needs ifma"),
+        }
+        match Avx2::detect() {
+            Some(_) => check::<Octet>(30),
+            None => std::eprintln!("skipped: needs fma"),
         }
     }
 

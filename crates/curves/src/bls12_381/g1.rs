@@ -3,11 +3,12 @@
 use alloc::vec::Vec;
 
 use montane_fields::Field;
-use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8, R, X_ABS};
+use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In, R, X_ABS};
 use montane_fields::cubic::Tower;
 use montane_fields::modulus::from_hex;
 use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::{Ymm, Zmm};
+use montane_kernels::ifma::Ymm;
+use montane_kernels::in_lanes;
 use montane_kernels::portable::divide::Divisor;
 use subtle::{Choice, ConstantTimeEq};
 
@@ -89,11 +90,11 @@ impl Curve for G1 {
     }
 
     fn all_torsion_free_in_lanes(points: &[(Fp, Fp)]) -> Option<bool> {
-        Ifma::detect().map(|_| decoding::all_in_g1::<Zmm>(points))
+        in_lanes!(|_, V| decoding::all_in_g1::<V>(points))
     }
 
     fn solve_in_lanes(xs: &[Fp]) -> Option<Vec<Solution<Fp>>> {
-        Ifma::detect().map(|_| decoding::solve_g1::<Zmm>(xs))
+        in_lanes!(|_, V| decoding::solve_g1::<V>(xs))
     }
 
     /// `(1 - x) P` (Wahby and Boneh, eprint 2019/403, section 5), with `-x > 0`.
@@ -124,6 +125,7 @@ impl Curve for G1 {
     }
 
     fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
-        msm::sum_in_lanes::<Self, Fp8>(points, parts, bits)
+        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits))
+            .unwrap_or_else(|| msm::sum_in_words(points, parts, bits))
     }
 }

@@ -3,8 +3,7 @@
 
 use alloc::vec::Vec;
 
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::Zmm;
+use montane_kernels::in_lanes;
 
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
 use super::{hashing, isogeny};
@@ -30,7 +29,7 @@ impl HashCurve for G2 {
         if us.len() < FEWEST {
             return None;
         }
-        Ifma::detect().map(|isa| hashing::hash_many::<Zmm>(isa, us))
+        in_lanes!(|isa, V| hashing::hash_many::<V>(isa, us))
     }
 }
 

@@ -213,7 +213,8 @@ fn unpack<V: Vector8>(point: &Point<V>) -> [G2Projective; LANES] {
 
 #[cfg(test)]
 mod tests {
-    use montane_kernels::cpu::{Ifma, Isa, Portable};
+    use montane_kernels::cpu::{Avx2, Ifma, Isa, Portable};
+    use montane_kernels::float::Octet;
     use montane_kernels::ifma::{Model, Zmm};
 
     use super::super::G2;
@@ -249,6 +250,10 @@ mod tests {
         match Ifma::detect() {
             Some(isa) => agrees::<Zmm>(isa, &[1, 4, 5, 8, 17]),
             None => std::eprintln!("skipped: needs ifma"),
+        }
+        match Avx2::detect() {
+            Some(isa) => agrees::<Octet>(isa, &[4, 17]),
+            None => std::eprintln!("skipped: needs fma"),
         }
     }
 }

@@ -1,8 +1,9 @@
 //! G1: `y^2 = x^3 + 3` over `Fp`; every point is in the group.
 
-use montane_fields::bn254::{Bn254Tower, Fp, Fp8, R, X};
+use montane_fields::bn254::{Bn254Tower, Fp, Fp8In, R, X};
 use montane_fields::cubic::Tower;
 use montane_fields::{Field, Modulus};
+use montane_kernels::in_lanes;
 use montane_kernels::portable::row::{difference, select};
 use montane_kernels::portable::wide::wide_mul;
 use subtle::Choice;
@@ -157,6 +158,7 @@ impl Curve for G1 {
     }
 
     fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
-        msm::sum_in_lanes::<Self, Fp8>(points, parts, bits)
+        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits))
+            .unwrap_or_else(|| msm::sum_in_words(points, parts, bits))
     }
 }

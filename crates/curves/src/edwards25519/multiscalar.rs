@@ -23,7 +23,7 @@ use crate::recode::signed_nibbles;
 /// floating-point lanes, which gain only what the tables of eight points do.
 const fn lanes_from(level: Level) -> usize {
     match level {
-        Level::Fma => 64,
+        Level::Fma | Level::Avx512 => 64,
         _ => 8,
     }
 }

@@ -4,7 +4,6 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::{Coordinate, Field, Lanes8, Modulus, Mont, quadratic::Fp2};
-use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::Vector8;
 use montane_kernels::prefetch;
 
@@ -18,9 +17,6 @@ pub(crate) trait Lanes: Field {
     type Words: Copy;
     /// No coordinate in particular.
     const EMPTY: Self::Words;
-
-    /// Whether the CPU has these lanes.
-    fn are_there() -> bool;
 
     /// Lane `i` is `words[i]`.
     fn gather(words: [&Self::Words; 8]) -> Self;
@@ -40,10 +36,6 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes for Lanes8
     type Single = Mont<M, N>;
     type Words = [u64; 8];
     const EMPTY: [u64; 8] = [0; 8];
-
-    fn are_there() -> bool {
-        V::Isa::detect().is_some()
-    }
 
     #[inline(always)]
     fn gather(words: [&[u64; 8]; 8]) -> Self {
@@ -78,10 +70,6 @@ where
     type Single = Fp2<F::Single>;
     type Words = [F::Words; 2];
     const EMPTY: [F::Words; 2] = [F::EMPTY; 2];
-
-    fn are_there() -> bool {
-        F::are_there()
-    }
 
     #[inline(always)]
     fn gather(words: [&[F::Words; 2]; 8]) -> Self {

@@ -150,17 +150,13 @@ pub fn sum_in_words<C: Curve>(points: &[(C::Base, C::Base)], parts: &[Part], bit
     sum_in_rows(ScalarRows::new(points), 0, parts, bits)
 }
 
-/// `sum parts[i] points[i]`, eight additions at a time in the lanes `F` where the CPU has them.
+/// `sum parts[i] points[i]`, eight additions at a time in the lanes `F`.
 pub(crate) fn sum_in_lanes<C: Curve, F: Lanes<Single = C::Base>>(
     points: &[(C::Base, C::Base)],
     parts: &[Part],
     bits: usize,
 ) -> Projective<C> {
-    if F::are_there() {
-        sum_in_rows(LaneRows::<F>::new(points), LaneRows::<F>::FIRST, parts, bits)
-    } else {
-        sum_in_words(points, parts, bits)
-    }
+    sum_in_rows(LaneRows::<F>::new(points), LaneRows::<F>::FIRST, parts, bits)
 }
 
 impl<C: Curve> Projective<C> {

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_fields::{self as fields, quadratic::Fp2};
-use montane_kernels::cpu::Portable;
+use montane_kernels::cpu::{Avx2, Isa, Portable};
 use montane_kernels::ifma::Model;
 
 use super::*;
@@ -104,6 +104,19 @@ fn every_group() {
     group::<bls12_381::G2>(2, sum_in_lanes::<_, Fp2<fields::bls12_381::Fp8In<V>>>);
     group::<bn254::G1>(3, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
     group::<bn254::G2>(4, sum_in_words);
+}
+
+/// The same in lanes of doubles, which not every processor uses that has them.
+#[test]
+fn every_group_in_lanes_of_doubles() {
+    type V = montane_kernels::float::Octet;
+    if Avx2::detect().is_none() {
+        std::eprintln!("skipped: needs fma");
+        return;
+    }
+    group::<bls12_381::G1>(5, sum_in_lanes::<_, fields::bls12_381::Fp8In<V>>);
+    group::<bls12_381::G2>(6, sum_in_lanes::<_, Fp2<fields::bls12_381::Fp8In<V>>>);
+    group::<bn254::G1>(7, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
 }
 
 #[test]
