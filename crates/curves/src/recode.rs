@@ -96,7 +96,7 @@ pub(crate) fn signed_digits(bits: usize, scalars: &[[u64; 4]]) -> Vec<i8> {
 /// The non-adjacent form of width `width`: odd digits of magnitude below `2^(width - 1)`, at least `width - 1` zeros
 /// after each. `digits` is zero and has a place more than the bits of `k`. Returns how many digits to look at. The time
 /// depends on `k`.
-pub(crate) fn naf_vartime(k: &[u64], width: u32, digits: &mut [i8]) -> usize {
+pub fn naf_vartime(k: &[u64], width: u32, digits: &mut [i8]) -> usize {
     debug_assert!((2..=8).contains(&width));
     let word = |i: usize| if i < k.len() { k[i] } else { 0 };
     let mut pos = 0usize;

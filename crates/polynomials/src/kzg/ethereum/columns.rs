@@ -4,13 +4,14 @@
 //!
 //! Exceptional additions make the caller start anew with other formulas, as in [`affine`](super::affine).
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use super::affine::{Affines, Side};
-use super::halves::{Halves, digit, windows};
+use super::halves::{Halves, PLACES};
 
-/// Bits of a window of the multiplications: eight odd multiples of each point.
-const WIDTH: usize = 4;
+/// The width of the multiplications' non-adjacent forms: eight odd multiples of each point.
+const WIDTH: u32 = 5;
 
 /// From natural to bit-reversed order, for `width` vectors of columns side by side: `points[width * position + column]`.
 /// The first layer has been done: it pairs points with infinity. `twiddles[b]` is that of block `b`, in every layer.
@@ -19,6 +20,7 @@ const WIDTH: usize = 4;
 pub(super) fn transform<F: Side>(points: &mut [Affines<F>], width: usize, twiddles: &[Halves]) -> Option<()> {
     let size = points.len() / width;
     debug_assert!(size.is_power_of_two() && width.is_multiple_of(2));
+    let digits: Vec<Digits> = twiddles.iter().map(|twiddle| twiddle.sparse_digits(WIDTH)).collect();
     for layer in 1..size.ilog2() {
         let half = size >> (layer + 1);
         let pairs: Vec<(usize, usize)> = (0..size / 2 * width)
@@ -30,7 +32,7 @@ pub(super) fn transform<F: Side>(points: &mut [Affines<F>], width: usize, twiddl
             .collect();
         let mut upper: Vec<Affines<F>> = pairs.iter().map(|(_, v)| points[*v]).collect();
         // The twiddle of the first block is 1.
-        let scalars: Vec<&Halves> = (half * width..pairs.len()).map(|i| &twiddles[i / width / half]).collect();
+        let scalars: Vec<&Digits> = (half * width..pairs.len()).map(|i| &digits[i / width / half]).collect();
         let products = multiply(&upper[half * width..], &scalars)?;
         upper[half * width..].copy_from_slice(&products);
         let lower = || pairs.iter().map(|(u, _)| &points[*u]);
@@ -47,39 +49,65 @@ pub(super) fn transform<F: Side>(points: &mut [Affines<F>], width: usize, twiddl
     Some(())
 }
 
-/// `k_i P_i` for an even number of vectors, each with one scalar for all lanes. All have odd digits in the same windows, so
-/// that their additions and doublings are done together.
-fn multiply<F: Side>(points: &[Affines<F>], scalars: &[&Halves]) -> Option<Vec<Affines<F>>> {
+/// A scalar's digits.
+type Digits = [[i8; PLACES]; 2];
+
+/// `k_i P_i` for an even number of vectors, each with one scalar for all lanes: doublings together, and at each place the
+/// additions of those whose digit there is not zero.
+fn multiply<F: Side>(points: &[Affines<F>], scalars: &[&Digits]) -> Option<Vec<Affines<F>>> {
     let doubles = Affines::double_all(points)?;
-    let mut multiples = Vec::with_capacity(1 << (WIDTH - 1));
+    let mut multiples = Vec::with_capacity(1 << (WIDTH - 2));
     multiples.push(points.to_vec());
-    for m in 1..1 << (WIDTH - 1) {
+    for m in 1..1 << (WIDTH - 2) {
         let last: &Vec<Affines<F>> = &multiples[m - 1];
         let next = Affines::add_pairs(last.iter().zip(&doubles))?;
         multiples.push(next);
     }
-    let terms = |half: usize, window: usize| -> Vec<Affines<F>> {
-        let digits = scalars.iter().map(|scalar| digit(&scalar.0[half], WIDTH, window));
-        let terms = digits.enumerate().map(|(i, (multiple, negative))| multiples[multiple][i].signed(negative));
-        if half == 0 { terms.collect() } else { terms.map(|term| term.endomorphism()).collect() }
-    };
-    let plus = |sums: &[Affines<F>], terms: &[Affines<F>]| Affines::add_pairs(sums.iter().zip(terms));
-    let top = windows(WIDTH) - 1;
-    let mut sums = plus(&terms(0, top), &terms(1, top))?;
-    for window in (0..top).rev() {
-        for _ in 0..WIDTH {
-            sums = Affines::double_all(&sums)?;
+    let images: Vec<Vec<Affines<F>>> =
+        multiples.iter().map(|points| points.iter().map(Affines::endomorphism).collect()).collect();
+    let tables = [multiples, images];
+
+    let mut sums = points.to_vec();
+    // Those whose sum is not empty; an odd number of them is made even by one that is computed twice.
+    let mut begun: Vec<bool> = vec![false; sums.len()];
+    for place in (0..PLACES).rev() {
+        let even = |indices: &mut Vec<usize>| {
+            if !indices.len().is_multiple_of(2) {
+                indices.push(indices[0]);
+            }
+        };
+        let mut indices: Vec<usize> = (0..sums.len()).filter(|i| begun[*i]).collect();
+        even(&mut indices);
+        if !indices.is_empty() {
+            let doubled = Affines::double_all(&indices.iter().map(|i| sums[*i]).collect::<Vec<_>>())?;
+            indices.iter().zip(doubled).for_each(|(i, sum)| sums[*i] = sum);
         }
-        sums = plus(&sums, &terms(0, window))?;
-        sums = plus(&sums, &terms(1, window))?;
+        for (half, table) in tables.iter().enumerate() {
+            indices.clear();
+            let term = |i: usize| {
+                let digit = scalars[i][half][place];
+                table[usize::from(digit.unsigned_abs() / 2)][i].signed(digit < 0)
+            };
+            for i in (0..scalars.len()).filter(|i| scalars[*i][half][place] != 0) {
+                if begun[i] {
+                    indices.push(i);
+                } else {
+                    (sums[i], begun[i]) = (term(i), true);
+                }
+            }
+            even(&mut indices);
+            if !indices.is_empty() {
+                let terms: Vec<Affines<F>> = indices.iter().map(|i| term(*i)).collect();
+                let added = Affines::add_pairs(indices.iter().map(|i| &sums[*i]).zip(&terms))?;
+                indices.iter().zip(added).for_each(|(i, sum)| sums[*i] = sum);
+            }
+        }
     }
     Some(sums)
 }
 
 #[cfg(test)]
 mod tests {
-    use alloc::vec;
-
     use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
     use montane_fields::bls12_381::{Fp, Fp8In};
     use montane_kernels::cpu::{Ifma, Isa, Portable};

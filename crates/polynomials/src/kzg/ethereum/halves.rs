@@ -1,6 +1,7 @@
 //! Scalars as digits for windows of multiples: two halves by the endomorphism, in odd digits. Not constant time.
 
 use montane_curves::bls12_381::Scalar;
+use montane_curves::recode::naf_vartime;
 use montane_curves::weierstrass::Curve;
 use montane_fields::bls12_381::X_ABS;
 
@@ -42,6 +43,21 @@ impl Halves {
 /// `a - b`, as magnitude and sign.
 const fn subtract(a: u128, b: u128) -> (u128, bool) {
     if a >= b { (a - b, false) } else { (b - a, true) }
+}
+
+/// Places of [`Halves::sparse_digits`].
+pub(super) const PLACES: usize = 129;
+
+impl Halves {
+    /// The non-adjacent forms of both halves: odd digits below `2^(width - 1)` in magnitude, few of which are not zero.
+    pub(super) fn sparse_digits(&self, width: u32) -> [[i8; PLACES]; 2] {
+        self.0.map(|half| {
+            let magnitude = half.half << 1 | 1;
+            let mut digits = [0; PLACES];
+            naf_vartime(&[magnitude as u64, (magnitude >> 64) as u64], width, &mut digits);
+            if half.negative { digits.map(|digit| -digit) } else { digits }
+        })
+    }
 }
 
 /// Digits of a half.
@@ -106,6 +122,14 @@ pub(super) mod tests {
                     })
                 });
                 assert_eq!(low + high * x_squared(), k, "width {width}");
+                let sparse = halves.sparse_digits(5).map(|digits| {
+                    digits.iter().rev().fold(Scalar::ZERO, |sum, digit| {
+                        assert!(*digit == 0 || digit % 2 != 0 && digit.unsigned_abs() < 16);
+                        let next = Scalar::from_u64(u64::from(digit.unsigned_abs()));
+                        sum.double() + if *digit < 0 { -next } else { next }
+                    })
+                });
+                assert_eq!(sparse, [low, high]);
                 let value = from_u128(halves.0[0].half).double() + Scalar::ONE;
                 assert_eq!(low, if halves.0[0].negative { -value } else { value });
             }
