@@ -246,6 +246,11 @@ fn allowed(mnemonic: &str) -> bool {
             && !mnemonic.contains("scatter")
 }
 
+/// What sums of doubles are made of besides: no operand is subnormal, so that their time does not depend on it either.
+fn allowed_on_doubles(mnemonic: &str) -> bool {
+    ["vfmadd231pd", "vsubpd", "stmxcsr", "ldmxcsr"].contains(&mnemonic)
+}
+
 #[test]
 fn only_allowed_instructions() {
     for kernel in runnable(|k| k.constant_time) {
@@ -257,7 +262,8 @@ fn only_allowed_instructions() {
         for line in t["histogram"].as_array().unwrap() {
             let mnemonic = line["mnemonic"].as_str().unwrap();
             total += line["count"].as_u64().unwrap();
-            assert!(allowed(mnemonic), "{name} executes {mnemonic}");
+            let doubles = [Level::Fma, Level::Avx512].contains(&kernel.level()) && allowed_on_doubles(mnemonic);
+            assert!(allowed(mnemonic) || doubles, "{name} executes {mnemonic}");
             assert!(!assembly || allowed_in_assembly(mnemonic), "{name} executes {mnemonic}");
         }
         // The symbol calls the routine; the routine neither calls nor branches.
