@@ -371,6 +371,17 @@ fn in_parts<T: Send>(items: &mut [T], part: usize, work: impl Fn(usize, &mut [T]
     work(0, items);
 }
 
+/// As many copies, written by the threads that share them: the system gives memory when it is first written to, which takes long.
+fn filled<T: Copy + Send + Sync>(value: T, count: usize, part: usize) -> Vec<T> {
+    #[cfg(feature = "rayon")]
+    if is_shared(count, part) {
+        use rayon::prelude::*;
+        return (0..count).into_par_iter().with_min_len(part).map(|_| value).collect();
+    }
+    let _ = part;
+    alloc::vec![value; count]
+}
+
 /// Exchanges natural and bit-reversed order.
 ///
 /// # Panics

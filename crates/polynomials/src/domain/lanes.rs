@@ -124,7 +124,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     pub(crate) fn transform(isa: V::Isa, table: &LaneTwiddles, plan: &Plan<Mont<M, 4>>, values: &mut [Mont<M, 4>]) {
         let before = if plan.inverse { None } else { plan.shift };
         let after = if plan.inverse { plan.shift } else { None };
-        let mut buffer = vec![Eight::ZERO; values.len() / 8];
+        let mut buffer = super::filled(Eight::ZERO, values.len() / 8, SERIAL_VECTORS);
         let from = Place { log: plan.log, order: plan.from, negated: plan.inverse };
         Self::enter(isa, values, from, before, &mut buffer);
         Self::split(isa, table, &mut buffer, 0, 2);
@@ -298,7 +298,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             Order::BitReversed => reversed(out),
             // Threads write next to each other, and so need one more pass.
             Order::Natural if super::is_shared(out.len(), serial) => {
-                let mut values = vec![Mont::ZERO; out.len()];
+                let mut values = super::filled(Mont::ZERO, out.len(), serial);
                 reversed(&mut values);
                 super::in_parts(out, serial, |start, out| {
                     out.iter_mut().enumerate().for_each(|(i, out)| *out = values[place.reversed(start + i)]);
@@ -352,11 +352,10 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                 Self::split(isa, table, high, 2 * block + 1, bound);
             }
             len => {
-                let bound = isa.outline(
-                    #[inline(always)]
-                    || Self::radix_4(isa, table, vectors, block, bound),
-                );
                 let (low, high) = vectors.split_at_mut(len / 2);
+                let ((q0, q1), (q2, q3)) = (low.split_at_mut(len / 4), high.split_at_mut(len / 4));
+                Self::shared_radix_4(isa, table, [q0, q1, q2, q3], block, bound);
+                let bound = Self::bound_after(bound, 2);
                 let quarters = |half: &mut [Eight], block: usize| {
                     let (low, high) = half.split_at_mut(len / 4);
                     super::join(
@@ -425,14 +424,29 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         Self::bound_after(bound, 1)
     }
 
+    /// [`Self::radix_4`] in pieces for threads.
+    fn shared_radix_4(isa: V::Isa, table: &LaneTwiddles, quarters: [&mut [Eight]; 4], block: usize, bound: usize) {
+        let len = quarters[0].len();
+        if 4 * len <= SERIAL_VECTORS {
+            return isa.outline(
+                #[inline(always)]
+                || Self::radix_4(isa, table, quarters, block, bound),
+            );
+        }
+        let [(a, b), (c, d), (e, f), (g, h)] = quarters.map(|quarter| quarter.split_at_mut(len / 2));
+        super::join(
+            true,
+            || Self::shared_radix_4(isa, table, [a, c, e, g], block, bound),
+            || Self::shared_radix_4(isa, table, [b, d, f, h], block, bound),
+        );
+    }
+
     #[inline(always)]
-    fn radix_4(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) -> usize {
-        let quarter = vectors.len() / 4;
+    fn radix_4(isa: V::Isa, table: &LaneTwiddles, quarters: [&mut [Eight]; 4], block: usize, bound: usize) {
         let w1 = Lanes::splat(isa, &table.shared[block]);
         let w2 = Lanes::splat(isa, &table.shared[2 * block]);
         let w3 = Lanes::splat(isa, &table.shared[2 * block + 1]);
-        let (low, high) = vectors.split_at_mut(2 * quarter);
-        let ((q0, q1), (q2, q3)) = (low.split_at_mut(quarter), high.split_at_mut(quarter));
+        let [q0, q1, q2, q3] = quarters;
         for (((m0, m1), m2), m3) in q0.iter_mut().zip(q1).zip(q2).zip(q3) {
             let mut x = [Self::load(isa, m0), Self::load(isa, m1), Self::load(isa, m2), Self::load(isa, m3)];
             Self::make_room(isa, &mut x, bound, 2);
@@ -446,7 +460,6 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             *m2 = Eight(c.store());
             *m3 = Eight(d.store());
         }
-        Self::bound_after(bound, 2)
     }
 
     /// Three layers among eight vectors, a transposition, and three more.

@@ -95,16 +95,20 @@ fn large_domains() {
     let source = &mut Source::new(2);
     for log in [13, 16] {
         let n = 1usize << log;
-        let domain = Domain::<bn254::Fr>::new(n).unwrap();
+        let subgroup = Domain::<bn254::Fr>::new(n).unwrap();
         let a: Vec<bn254::Fr> = source.elements(n);
-        let mut values = a.clone();
-        domain.fft(&mut values, Order::Natural, Order::BitReversed);
-        let elements = domain.elements(Order::BitReversed);
-        for i in [0, 1, 2, n / 2, n / 2 + 1, n - 1] {
-            assert_eq!(values[i], a.iter().rev().fold(bn254::Fr::ZERO, |acc, c| acc * elements[i] + c));
+        for domain in [subgroup.coset(bn254::Fr::from(7)).unwrap(), subgroup] {
+            for order in [Order::BitReversed, Order::Natural] {
+                let mut values = a.clone();
+                domain.fft(&mut values, Order::Natural, order);
+                let elements = domain.elements(order);
+                for i in [0, 1, 2, n / 2, n / 2 + 1, n - 1] {
+                    assert_eq!(values[i], a.iter().rev().fold(bn254::Fr::ZERO, |acc, c| acc * elements[i] + c));
+                }
+                domain.ifft(&mut values, order, Order::Natural);
+                assert!(values == a);
+            }
         }
-        domain.ifft(&mut values, Order::BitReversed, Order::Natural);
-        assert!(values == a);
     }
 }
 
