@@ -87,14 +87,11 @@ impl Vector for Quad {
         Self(unsafe { _mm256_set1_epi64x(x.cast_signed()) })
     }
     #[inline(always)]
-    fn load(isa: Avx2, lanes: &[u64]) -> Self {
-        if lanes.len() == 4 {
-            // SAFETY: the token proves AVX; the load, of any alignment, is of the slice.
-            return Self(unsafe { _mm256_loadu_si256(lanes.as_ptr().cast()) });
-        }
+    fn load(_: Avx2, lanes: &[u64]) -> Self {
         let mut all = [0; 4];
         all[..lanes.len()].copy_from_slice(lanes);
-        Self::load(isa, &all)
+        // SAFETY: the token proves AVX; the load, of any alignment, is of the array.
+        Self(unsafe { _mm256_loadu_si256(all.as_ptr().cast()) })
     }
     #[inline(always)]
     fn isa(self) -> Avx2 {
