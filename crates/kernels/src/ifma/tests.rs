@@ -230,7 +230,7 @@ fn methods_of<V: Vector8>(isa: V::Isa) {
         let rows = core::array::from_fn(|_| {
             core::array::from_fn(|_| {
                 let word = random.word();
-                if word % 4 == 0 { extremes[(word >> 32) as usize % extremes.len()] } else { word }
+                if word.is_multiple_of(4) { extremes[(word >> 32) as usize % extremes.len()] } else { word }
             })
         });
         assert_eq!(methods::<V>(isa, &rows), methods::<Model<Portable>>(model, &rows));
