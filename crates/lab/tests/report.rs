@@ -10,11 +10,11 @@ use serde_json::Value;
 
 mod common;
 
-/// A window so tall that the whole page is on the screenshot, at half size.
+/// A window so tall that the whole page is on the screenshot, at a third of its size: no browser's is taller.
 const WIDTH: usize = 700;
 const HEIGHT: usize = 16_384;
 /// Added to a copy of the page: the size, and at the end a record of where every plot is.
-const HALF_SIZE: &str = "<style>html{zoom:.5}</style></head>";
+const SMALL: &str = "<style>html{zoom:.33}</style></head>";
 const WHERE: &str = "<script>addEventListener('load',()=>{const o=document.createElement('output');o.id='where';\
     o.textContent=JSON.stringify([...document.querySelectorAll('svg.chart')].map(s=>{const r=s.getBoundingClientRect();\
     return [s.getAttribute('aria-labelledby')||'',r.left,r.top,r.right,r.bottom,s.tabIndex]}));\
@@ -132,7 +132,7 @@ fn report_renders_in_chromium() {
 
     // A copy that says where its plots are.
     let copy = scratch.join("copy.html");
-    fs::write(&copy, text.replacen("</head>", HALF_SIZE, 1).replacen("</body>", WHERE, 1)).unwrap();
+    fs::write(&copy, text.replacen("</head>", SMALL, 1).replacen("</body>", WHERE, 1)).unwrap();
     let (dom, _) = browser.run(&copy, &["--dump-dom".into()]);
     let plots = plots(&dom);
     // Multiplication and squaring bars, two scale plots, opcodes and memory for each limb count.
