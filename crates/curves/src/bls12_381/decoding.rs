@@ -205,7 +205,7 @@ pub(super) fn sqrt_with_norm_root<V: Vector8>(a: &Fp2In<V>, n: &Fp8<V>) -> Fp2In
 
 #[cfg(test)]
 mod tests {
-    use montane_kernels::cpu::{Avx2, Ifma, Isa, Portable};
+    use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
     use montane_kernels::float::Octet;
     use montane_kernels::ifma::{Model, Zmm};
 
@@ -280,6 +280,10 @@ mod tests {
         match Avx2::detect() {
             Some(_) => check::<Octet>(30),
             None => std::eprintln!("skipped: needs fma"),
+        }
+        match Avx512::detect() {
+            Some(_) => check::<Zmm<Avx512>>(30),
+            None => std::eprintln!("skipped: needs avx512"),
         }
     }
 

@@ -213,7 +213,7 @@ fn unpack<V: Vector8>(point: &Point<V>) -> [G2Projective; LANES] {
 
 #[cfg(test)]
 mod tests {
-    use montane_kernels::cpu::{Avx2, Ifma, Isa, Portable};
+    use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
     use montane_kernels::float::Octet;
     use montane_kernels::ifma::{Model, Zmm};
 
@@ -254,6 +254,10 @@ mod tests {
         match Avx2::detect() {
             Some(isa) => agrees::<Octet>(isa, &[4, 17]),
             None => std::eprintln!("skipped: needs fma"),
+        }
+        match Avx512::detect() {
+            Some(isa) => agrees::<Zmm<Avx512>>(isa, &[4, 17]),
+            None => std::eprintln!("skipped: needs avx512"),
         }
     }
 }

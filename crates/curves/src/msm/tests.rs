@@ -3,8 +3,9 @@
 use alloc::vec::Vec;
 
 use montane_fields::{self as fields, quadratic::Fp2};
-use montane_kernels::cpu::{Avx2, Isa, Portable};
-use montane_kernels::ifma::Model;
+use montane_kernels::cpu::{Avx2, Avx512, Isa, Portable};
+use montane_kernels::float::Octet;
+use montane_kernels::ifma::{Model, Vector8, Zmm};
 
 use super::*;
 use crate::test_support::Source;
@@ -109,14 +110,19 @@ fn every_group() {
 /// The same in lanes of doubles, which not every processor uses that has them.
 #[test]
 fn every_group_in_lanes_of_doubles() {
-    type V = montane_kernels::float::Octet;
-    if Avx2::detect().is_none() {
-        std::eprintln!("skipped: needs fma");
-        return;
+    fn groups<V: Vector8>() {
+        group::<bls12_381::G1>(5, sum_in_lanes::<_, fields::bls12_381::Fp8In<V>>);
+        group::<bls12_381::G2>(6, sum_in_lanes::<_, Fp2<fields::bls12_381::Fp8In<V>>>);
+        group::<bn254::G1>(7, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
     }
-    group::<bls12_381::G1>(5, sum_in_lanes::<_, fields::bls12_381::Fp8In<V>>);
-    group::<bls12_381::G2>(6, sum_in_lanes::<_, Fp2<fields::bls12_381::Fp8In<V>>>);
-    group::<bn254::G1>(7, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
+    match Avx2::detect() {
+        Some(_) => groups::<Octet>(),
+        None => std::eprintln!("skipped: needs fma"),
+    }
+    match Avx512::detect() {
+        Some(_) => groups::<Zmm<Avx512>>(),
+        None => std::eprintln!("skipped: needs avx512"),
+    }
 }
 
 #[test]
