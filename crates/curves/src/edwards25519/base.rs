@@ -2,7 +2,7 @@
 
 use montane_fields::curve25519::FieldForm;
 use montane_kernels::cpu::Isa;
-use montane_kernels::fe25519::Lanes8;
+use montane_kernels::fe25519::{Bodies, Lanes8};
 use montane_kernels::word::{mask, opaque, select};
 use zeroize::Zeroize;
 
@@ -53,6 +53,16 @@ fn select_signed<F: FieldForm>(isa: F::Isa, window: &[AffineWords; ENTRIES], dig
 #[must_use]
 pub fn mul_base<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
     let mut digits = signed_nibbles(s);
+    let sum = match F::BODIES {
+        Some(bodies) => sum_in_bodies(isa, &bodies, &digits),
+        None => sum_of_digits(isa, &digits),
+    };
+    digits.zeroize();
+    sum
+}
+
+/// The digits' multiples, added.
+fn sum_of_digits<F: FieldForm>(isa: F::Isa, digits: &[i8; 2 * WINDOWS]) -> Extended<F> {
     let mut acc = Extended::identity(isa);
     for parity in [1, 0] {
         if parity == 0 {
@@ -66,8 +76,28 @@ pub fn mul_base<F: FieldForm>(isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
             acc = acc.add_affine(&select_signed::<F>(isa, window, digits[parity])).extended();
         }
     }
-    digits.zeroize();
     acc
+}
+
+/// The same, for a form that has the formulas in one body each.
+fn sum_in_bodies<F: FieldForm>(isa: F::Isa, bodies: &Bodies<F>, digits: &[i8; 2 * WINDOWS]) -> Extended<F> {
+    let (zero, one) = (F::zero(isa), F::one(isa));
+    let mut sum = [zero; _];
+    sum[..4].copy_from_slice(&[zero, one, one, zero]);
+    let mut addend = [zero; 3];
+    for parity in [1, 0] {
+        if parity == 0 {
+            for _ in 0..4 {
+                (bodies.double)(&mut sum);
+            }
+        }
+        for (window, digits) in BASE_WINDOWS.iter().zip(digits.chunks_exact(2)) {
+            (bodies.select)(&mut addend, window, digits[parity]);
+            (bodies.add_affine)(&mut sum, &addend);
+        }
+    }
+    let [x, y, z, t, ..] = sum;
+    Extended { x, y, z, t }
 }
 
 /// The lanes whose byte of `magnitudes` is `value`, for bytes and a value below 16.

@@ -2,7 +2,7 @@
 
 use montane_fields::curve25519::{FieldForm, bytes_to_words, invert, words_to_bytes};
 use montane_kernels::cpu::Isa;
-use montane_kernels::fe25519::Lanes4;
+use montane_kernels::fe25519::{Bodies, Lanes4};
 
 use super::base::mul_base_best;
 use super::point4::order;
@@ -16,6 +16,9 @@ const A24: u64 = (486_662 - 2) / 4;
 /// Source: RFC 7748, section 5.
 #[must_use]
 pub fn mul<F: FieldForm>(isa: F::Isa, k: &[u64], bits: usize, u: F) -> F {
+    if let Some(bodies) = F::BODIES {
+        return mul_in_bodies(isa, &bodies, k, bits, u);
+    }
     let (mut x2, mut z2, mut x3, mut z3) = (F::one(isa), F::zero(isa), u, F::one(isa));
     let a24 = F::from_words(isa, [A24, 0, 0, 0]);
     let mut swapped = 0;
@@ -35,6 +38,21 @@ pub fn mul<F: FieldForm>(isa: F::Isa, k: &[u64], bits: usize, u: F) -> F {
         let e = F::sum([aa], [bb]);
         z2 = F::mul_loose(e, F::sum([aa, F::mul_loose(e, a24.relax())], []));
     }
+    let (x, z) = (F::select(x2, x3, swapped), F::select(z2, z3, swapped));
+    x.mul(invert(z))
+}
+
+/// [`mul`] for a form that has a step of the ladder in one body.
+fn mul_in_bodies<F: FieldForm>(isa: F::Isa, bodies: &Bodies<F>, k: &[u64], bits: usize, u: F) -> F {
+    let mut state = [F::zero(isa); _];
+    state[..5].copy_from_slice(&[u, F::one(isa), F::zero(isa), u, F::one(isa)]);
+    let mut swapped = 0;
+    for t in (0..bits).rev() {
+        let bit = k[t / 64] >> (t % 64) & 1;
+        (bodies.ladder_step)(&mut state, swapped ^ bit);
+        swapped = bit;
+    }
+    let [_, x2, z2, x3, z3, ..] = state;
     let (x, z) = (F::select(x2, x3, swapped), F::select(z2, z3, swapped));
     x.mul(invert(z))
 }
@@ -97,7 +115,7 @@ pub fn mul_words(k: &[u64], bits: usize, u: &[u8; 32]) -> [u8; 32] {
     impl Operation for Ladder<'_> {
         type Output = [u8; 32];
         fn run<F: FieldForm>(self, isa: F::Isa) -> [u8; 32] {
-            let product = in_lanes!(
+            let product = in_ifma_lanes!(
                 |lanes: Four, Eight| {
                     let [x, z] = mul_lanes::<Four>(lanes, self.0, self.1, &self.2).map(|words| F::from_words(isa, words));
                     x.mul(invert(z))

@@ -1,7 +1,7 @@
 //! The arithmetic of [`super::limbs64`] in assembly: `mulx` leaves the flags alone, and `adcx` and `adox` carry in two
 //! flags, so low and high halves of a row of products are added in two independent chains.
 
-use super::form::{FOLD_256, FieldForm, FieldOps};
+use super::form::{Bodies, FOLD_256, FieldForm, FieldOps};
 use super::limbs64::Limbs64;
 use super::limbs64::{canonical, sum};
 use crate::Kernel;
@@ -12,6 +12,7 @@ use core::arch::asm;
 
 /// An element: any value below `2^256`, with the proof that `mulx`, `adcx` and `adox` are there.
 #[derive(Clone, Copy, Debug)]
+#[repr(transparent)]
 pub struct Limbs64Adx {
     limbs: [u64; 4],
     isa: Adx,
@@ -365,6 +366,7 @@ impl FieldForm for Limbs64Adx {
     const TIGHT: Representation = Limbs64::TIGHT;
     const LOOSE: Representation = Limbs64::TIGHT;
     const RESULT: Representation = Limbs64::TIGHT;
+    const BODIES: Option<Bodies<Self>> = Some(super::limbs64_adx_bodies::BODIES);
 
     #[inline(always)]
     fn to_words(self) -> [u64; 4] {

@@ -28,12 +28,14 @@ mod limbs51_rv64;
 pub mod limbs64;
 #[cfg(target_arch = "x86_64")]
 pub mod limbs64_adx;
+#[cfg(target_arch = "x86_64")]
+mod limbs64_adx_bodies;
 pub mod mont;
 pub mod radix51;
 
 pub use double::{Doubles4x51, Doubles51};
 pub use double_pair::{Doubles8x51, DoublesPair};
-pub use form::{FOLD_255, FOLD_256, FieldForm, FieldOps, P};
+pub use form::{Accumulator, Bodies, FOLD_255, FOLD_256, FieldForm, FieldOps, LadderState, P};
 pub use ifma::{Lanes4x51, Lanes8x51, Lanes51};
 pub use lanes::{Lanes, Lanes4, Lanes8};
 pub use limbs51::Limbs51;
@@ -42,6 +44,8 @@ pub use limbs64::Limbs64;
 #[cfg(target_arch = "x86_64")]
 pub use limbs64_adx::Limbs64Adx;
 
+#[cfg(all(test, target_arch = "x86_64"))]
+mod bodies_tests;
 #[cfg(test)]
 mod double_tests;
 #[cfg(test)]

@@ -1,0 +1,151 @@
+//! Formulas in one body against the same formulas over big integers, at the stated bounds and on random coordinates.
+
+use super::{FieldForm, Limbs64Adx};
+use crate::cpu::{Adx, Isa};
+use num_bigint::BigUint;
+
+/// A number modulo `p`.
+#[derive(Clone, Debug, PartialEq)]
+struct Fp(BigUint);
+
+impl Fp {
+    fn new(words: &[u64; 4]) -> Self {
+        Self(words.iter().rev().fold(BigUint::ZERO, |sum, &w| (sum << 64u32) + w) % p())
+    }
+    fn small(a: u32) -> Self {
+        Self(a.into())
+    }
+    fn add(&self, b: &Self) -> Self {
+        Self((&self.0 + &b.0) % p())
+    }
+    fn sub(&self, b: &Self) -> Self {
+        Self((&self.0 + p() - &b.0) % p())
+    }
+    fn mul(&self, b: &Self) -> Self {
+        Self(&self.0 * &b.0 % p())
+    }
+}
+
+fn p() -> BigUint {
+    (BigUint::from(1u32) << 255u32) - 19u32
+}
+
+/// What coordinates may be: below `2^256 - 38`.
+const LIMIT: [u64; 4] = [u64::MAX - 38, u64::MAX, u64::MAX, u64::MAX];
+
+/// Operands that are random words, or near a power of two, or at the bound, so that carries go as far as they can.
+fn operands<const N: usize>(source: &mut montane_testing::Source) -> [[u64; 4]; N] {
+    core::array::from_fn(|_| match source.word() % 8 {
+        0 => LIMIT,
+        1 => [u64::MAX - 38 - source.word() % 40, u64::MAX, u64::MAX, u64::MAX],
+        2 => [source.word() % 40, 0, 0, 0],
+        3 => [u64::MAX - source.word() % 40, u64::MAX, u64::MAX, u64::MAX >> 1],
+        4 => [source.word() % 40, 0, 0, 1 << 63],
+        5 => core::array::from_fn(|i| if source.word() & 1 == 0 { 0 } else { LIMIT[i] }),
+        _ => core::array::from_fn(|_| source.word()),
+    })
+}
+
+/// The bodies, and their token, if the CPU has it.
+fn adx() -> Option<(Adx, super::Bodies<Limbs64Adx>)> {
+    let isa = Adx::detect();
+    if isa.is_none() {
+        println!("skipped: needs adx");
+    }
+    isa.zip(Limbs64Adx::BODIES)
+}
+
+/// Coordinates after a body: below `2^255 + 2^198`.
+fn result(a: Limbs64Adx) -> Fp {
+    let words = a.to_limbs();
+    assert!(words[3] < (1 << 63) + (1 << 6), "{words:x?}");
+    Fp::new(&words)
+}
+
+#[test]
+fn a_step_of_the_ladder_doubles_one_point_and_adds_both() {
+    let Some((isa, bodies)) = adx() else { return };
+    let mut source = montane_testing::Source::new(0x1adde2);
+    for _ in 0..20_000 {
+        let words = operands::<5>(&mut source);
+        let swap = source.word() & 1;
+        let mut state = [Limbs64Adx::from_limbs(isa, [source.word(); 4]); 11];
+        state[..5].copy_from_slice(&words.map(|w| Limbs64Adx::from_limbs(isa, w)));
+        (bodies.ladder_step)(&mut state, swap);
+        let [u, mut x2, mut z2, mut x3, mut z3] = words.map(|w| Fp::new(&w));
+        if swap == 1 {
+            (x2, z2, x3, z3) = (x3, z3, x2, z2);
+        }
+        let (a, b, c, d) = (x2.add(&z2), x2.sub(&z2), x3.add(&z3), x3.sub(&z3));
+        let (aa, bb, da, cb) = (a.mul(&a), b.mul(&b), d.mul(&a), c.mul(&b));
+        let (sum, difference, e) = (da.add(&cb), da.sub(&cb), aa.sub(&bb));
+        assert_eq!(state[0].to_limbs(), words[0]);
+        assert_eq!(result(state[1]), aa.mul(&bb));
+        assert_eq!(result(state[2]), e.mul(&aa.add(&e.mul(&Fp::small(121_665)))));
+        assert_eq!(result(state[3]), sum.mul(&sum));
+        assert_eq!(result(state[4]), u.mul(&difference.mul(&difference)));
+    }
+}
+
+#[test]
+fn an_affine_point_is_added() {
+    let Some((isa, bodies)) = adx() else { return };
+    let mut source = montane_testing::Source::new(0xadd);
+    for _ in 0..20_000 {
+        let (words, addend) = (operands::<4>(&mut source), operands::<3>(&mut source));
+        let mut sum = [Limbs64Adx::from_limbs(isa, [source.word(); 4]); 10];
+        sum[..4].copy_from_slice(&words.map(|w| Limbs64Adx::from_limbs(isa, w)));
+        (bodies.add_affine)(&mut sum, &addend.map(|w| Limbs64Adx::from_limbs(isa, w)));
+        let [x, y, z, t] = words.map(|w| Fp::new(&w));
+        let [y_plus_x, y_minus_x, xy2d] = addend.map(|w| Fp::new(&w));
+        let (plus, minus) = (y.add(&x).mul(&y_plus_x), y.sub(&x).mul(&y_minus_x));
+        let (c, d) = (t.mul(&xy2d), z.add(&z));
+        let (e, f, g, h) = (plus.sub(&minus), d.sub(&c), d.add(&c), plus.add(&minus));
+        let expected = [e.mul(&f), g.mul(&h), f.mul(&g), e.mul(&h)];
+        assert_eq!([0, 1, 2, 3].map(|i| result(sum[i])), expected);
+    }
+}
+
+#[test]
+fn a_point_is_doubled() {
+    let Some((isa, bodies)) = adx() else { return };
+    let mut source = montane_testing::Source::new(0xd0b1e);
+    for _ in 0..20_000 {
+        let words = operands::<3>(&mut source);
+        let mut sum = [Limbs64Adx::from_limbs(isa, [source.word(); 4]); 10];
+        sum[..3].copy_from_slice(&words.map(|w| Limbs64Adx::from_limbs(isa, w)));
+        (bodies.double)(&mut sum);
+        let [x, y, z] = words.map(|w| Fp::new(&w));
+        let (a, b, c) = (x.mul(&x), y.mul(&y), z.mul(&z));
+        let (e, h, g) = (x.mul(&y).add(&x.mul(&y)), a.add(&b), b.sub(&a));
+        let f = c.add(&c).sub(&g);
+        let expected = [e.mul(&f), g.mul(&h), f.mul(&g), e.mul(&h)];
+        assert_eq!([0, 1, 2, 3].map(|i| result(sum[i])), expected);
+    }
+}
+
+#[test]
+fn a_digit_selects_its_multiple() {
+    let Some((isa, bodies)) = adx() else { return };
+    let mut source = montane_testing::Source::new(0xd161);
+    for round in 0..100 {
+        let window: [[[u64; 4]; 3]; 8] = core::array::from_fn(|_| {
+            let mut entry = operands::<3>(&mut source);
+            entry[2] = if round == 0 { LIMIT } else { operands::<1>(&mut source)[0] };
+            entry
+        });
+        for digit in -8i8..=8 {
+            let mut addend = [Limbs64Adx::from_limbs(isa, [source.word(); 4]); 3];
+            (bodies.select)(&mut addend, &window, digit);
+            let one = [1, 0, 0, 0];
+            let [mut plus, mut minus, xy2d] =
+                if digit == 0 { [one, one, [0; 4]] } else { window[usize::from(digit.unsigned_abs()) - 1] };
+            let mut xy2d = Fp::new(&xy2d);
+            if digit < 0 {
+                (plus, minus, xy2d) = (minus, plus, Fp::small(0).sub(&xy2d));
+            }
+            let [got_plus, got_minus, got_xy2d] = addend.map(FieldForm::to_limbs);
+            assert_eq!((got_plus, got_minus, Fp::new(&got_xy2d)), (plus, minus, xy2d));
+        }
+    }
+}

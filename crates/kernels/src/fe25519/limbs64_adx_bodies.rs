@@ -1,0 +1,666 @@
+//! Formulas on points in one body each, for [`super::limbs64_adx`].
+//!
+//! Operands stay in one array in memory, from which `mulx` reads them, and independent products follow each other without moves between
+//! them. The instructions of an element stand in an order that was found by random moves that leave every instruction its operands, timed
+//! in both bodies together.
+
+use super::form::{Accumulator, Bodies, LadderState};
+use super::limbs64_adx::Limbs64Adx;
+use core::arch::asm;
+
+pub(super) const BODIES: Bodies<Limbs64Adx> = Bodies { ladder_step, double, add_affine, select };
+
+/// Fails in debug builds for coordinates whose sums and differences could carry twice.
+fn check(coordinates: &[Limbs64Adx]) {
+    for a in coordinates {
+        let [low, rest @ ..] = super::FieldForm::to_limbs(*a);
+        debug_assert!(rest != [u64::MAX; 3] || low <= u64::MAX - 38);
+    }
+}
+
+/// `d = a b`.
+///
+/// Rows of `mulx`: a row's low halves are added in one chain and its high halves in the other. Then the high words are folded onto the
+/// low ones: the low halves of `38 h_i` go up one chain, into the last high half, which is at most 38 then; with bit 255 it is folded again,
+/// times 19, in the chain that adds the other high halves. The result is below `2^255 + 2^198`, as with [`super::limbs64_adx::mul`].
+macro_rules! product {
+    ($d:literal, $a:literal, $b:literal) => {
+        concat!(
+            "mov rdx, [",
+            $a,
+            "]\n",
+            "mulx rax, rcx, [",
+            $b,
+            "]\n",
+            "mulx r8, r9, [",
+            $b,
+            " + 8]\n",
+            "mulx r10, r11, [",
+            $b,
+            " + 24]\n",
+            "add rax, r9\n",
+            "mulx r9, r12, [",
+            $b,
+            " + 16]\n",
+            "mov rdx, [",
+            $a,
+            " + 8]\n",
+            "adc r8, r12\n",
+            "adc r9, r11\n",
+            "mulx r11, r12, [",
+            $b,
+            "]\n",
+            "adc r10, 0\n",
+            "xor r13d, r13d\n",
+            "adcx rax, r12\n",
+            "mulx r12, r14, [",
+            $b,
+            " + 8]\n",
+            "adox r8, r11\n",
+            "mulx r11, r15, [",
+            $b,
+            " + 16]\n",
+            "adox r9, r12\n",
+            "adcx r8, r14\n",
+            "adcx r9, r15\n",
+            "mulx r15, r14, [",
+            $b,
+            " + 24]\n",
+            "mov rdx, [",
+            $a,
+            " + 16]\n",
+            "adox r10, r11\n",
+            "adcx r10, r14\n",
+            "adox r13, r15\n",
+            "adc r13, 0\n",
+            "mulx r15, r14, [",
+            $b,
+            "]\n",
+            "mulx r11, r12, [",
+            $b,
+            " + 16]\n",
+            "xor ebx, ebx\n",
+            "adcx r8, r14\n",
+            "mulx r14, rbp, [",
+            $b,
+            " + 8]\n",
+            "adox r9, r15\n",
+            "adcx r9, rbp\n",
+            "adox r10, r14\n",
+            "adcx r10, r12\n",
+            "adox r13, r11\n",
+            "mulx r11, r12, [",
+            $b,
+            " + 24]\n",
+            "adox rbx, r11\n",
+            "mov rdx, [",
+            $a,
+            " + 24]\n",
+            "adcx r13, r12\n",
+            "adc rbx, 0\n",
+            "mulx r12, r11, [",
+            $b,
+            "]\n",
+            "xor r14d, r14d\n",
+            "mulx rbp, r15, [",
+            $b,
+            " + 8]\n",
+            "adox r10, r12\n",
+            "adcx r9, r11\n",
+            "adcx r10, r15\n",
+            "mulx r15, r11, [",
+            $b,
+            " + 16]\n",
+            "adox r13, rbp\n",
+            "adcx r13, r11\n",
+            "adox rbx, r15\n",
+            "mulx r15, r11, [",
+            $b,
+            " + 24]\n",
+            "adcx rbx, r11\n",
+            "mov edx, 38\n",
+            "adox r14, r15\n",
+            "mulx r10, r15, r10\n",
+            "adc r14, 0\n",
+            "mulx r13, r11, r13\n",
+            "add rcx, r15\n",
+            "adc rax, r11\n",
+            "mulx rbx, r11, rbx\n",
+            "adc r8, r11\n",
+            "mulx r14, r11, r14\n",
+            "adc r9, r11\n",
+            "adc r14, 0\n",
+            "btr r9, 63\n",
+            "adc r14, r14\n",
+            "imul r14, r14, 19\n",
+            "add rcx, r14\n",
+            "adc rax, r10\n",
+            "adc r8, r13\n",
+            "mov [",
+            $d,
+            " + 8], rax\n",
+            "adc r9, rbx\n",
+            "mov [",
+            $d,
+            " + 24], r9\n",
+            "mov [",
+            $d,
+            " + 16], r8\n",
+            "mov [",
+            $d,
+            "], rcx\n",
+        )
+    };
+}
+
+/// `d = a^2`: mixed products, doubled in one chain beside the squares in the other, then as [`product`].
+macro_rules! square {
+    ($d:literal, $a:literal) => {
+        concat!(
+            "mov rdx, [",
+            $a,
+            " + 16]\n",
+            "mulx rax, rcx, [",
+            $a,
+            " + 8]\n",
+            "mulx r8, r9, [",
+            $a,
+            " + 24]\n",
+            "mov rdx, [",
+            $a,
+            "]\n",
+            "mulx r10, r11, [",
+            $a,
+            " + 24]\n",
+            "mulx r12, r13, [",
+            $a,
+            " + 8]\n",
+            "mulx r14, r15, [",
+            $a,
+            " + 16]\n",
+            "add r12, r15\n",
+            "mov rdx, [",
+            $a,
+            " + 8]\n",
+            "adc r14, r11\n",
+            "adc r10, rax\n",
+            "mulx rax, r11, [",
+            $a,
+            " + 24]\n",
+            "adc r9, rax\n",
+            "adc r8, 0\n",
+            "add r14, rcx\n",
+            "adc r10, r11\n",
+            "adc r9, 0\n",
+            "mov rdx, [",
+            $a,
+            "]\n",
+            "adc r8, 0\n",
+            "mulx r11, rcx, rdx\n",
+            "mov rdx, [",
+            $a,
+            " + 8]\n",
+            "xor eax, eax\n",
+            "adcx r13, r13\n",
+            "adox r13, r11\n",
+            "adcx r12, r12\n",
+            "adcx r14, r14\n",
+            "mulx r11, r15, rdx\n",
+            "adcx r10, r10\n",
+            "mov rdx, [",
+            $a,
+            " + 16]\n",
+            "mulx rbx, rbp, rdx\n",
+            "adox r12, r15\n",
+            "mov rdx, [",
+            $a,
+            " + 24]\n",
+            "adcx r9, r9\n",
+            "adcx r8, r8\n",
+            "adox r14, r11\n",
+            "adox r10, rbp\n",
+            "adox r9, rbx\n",
+            "mulx rbx, rbp, rdx\n",
+            "adox r8, rbp\n",
+            "mov edx, 38\n",
+            "mulx r8, rbp, r8\n",
+            "adcx rax, rax\n",
+            "adox rax, rbx\n",
+            "mulx r10, rbx, r10\n",
+            "add rcx, rbx\n",
+            "mulx rax, rbx, rax\n",
+            "mulx r9, r11, r9\n",
+            "adc r13, r11\n",
+            "adc r12, rbp\n",
+            "adc r14, rbx\n",
+            "adc rax, 0\n",
+            "btr r14, 63\n",
+            "adc rax, rax\n",
+            "imul rax, rax, 19\n",
+            "add rcx, rax\n",
+            "adc r13, r10\n",
+            "mov [",
+            $d,
+            "], rcx\n",
+            "adc r12, r9\n",
+            "adc r14, r8\n",
+            "mov [",
+            $d,
+            " + 8], r13\n",
+            "mov [",
+            $d,
+            " + 24], r14\n",
+            "mov [",
+            $d,
+            " + 16], r12\n",
+        )
+    };
+}
+
+/// `d = a + b`, below `2^256`, for `a + b < 2^257 - 38`: a carry out is worth 38, and cannot come twice.
+macro_rules! sum {
+    ($d:literal, $a:literal, $b:literal) => {
+        concat!(
+            "mov rax, [",
+            $a,
+            " + 8]\n",
+            "mov rcx, [",
+            $a,
+            "]\n",
+            "add rcx, [",
+            $b,
+            "]\n",
+            "mov r8, [",
+            $a,
+            " + 16]\n",
+            "mov r9, [",
+            $a,
+            " + 24]\n",
+            "adc rax, [",
+            $b,
+            " + 8]\n",
+            "adc r8, [",
+            $b,
+            " + 16]\n",
+            "adc r9, [",
+            $b,
+            " + 24]\n",
+            "sbb r10, r10\n",
+            "and r10d, 38\n",
+            "add rcx, r10\n",
+            "adc rax, 0\n",
+            "mov [",
+            $d,
+            " + 8], rax\n",
+            "adc r8, 0\n",
+            "mov [",
+            $d,
+            "], rcx\n",
+            "adc r9, 0\n",
+            "mov [",
+            $d,
+            " + 16], r8\n",
+            "mov [",
+            $d,
+            " + 24], r9\n",
+        )
+    };
+}
+
+/// `d = a - b`, below `2^256`, for `b - a <= 2^256 - 38`: a borrow is worth 38, and cannot come twice.
+macro_rules! difference {
+    ($d:literal, $a:literal, $b:literal) => {
+        concat!(
+            "mov rax, [",
+            $a,
+            "]\n",
+            "sub rax, [",
+            $b,
+            "]\n",
+            "mov rcx, [",
+            $a,
+            " + 16]\n",
+            "mov r8, [",
+            $a,
+            " + 8]\n",
+            "mov r9, [",
+            $a,
+            " + 24]\n",
+            "sbb r8, [",
+            $b,
+            " + 8]\n",
+            "sbb rcx, [",
+            $b,
+            " + 16]\n",
+            "sbb r9, [",
+            $b,
+            " + 24]\n",
+            "sbb r10, r10\n",
+            "and r10d, 38\n",
+            "sub rax, r10\n",
+            "sbb r8, 0\n",
+            "sbb rcx, 0\n",
+            "mov [",
+            $d,
+            "], rax\n",
+            "sbb r9, 0\n",
+            "mov [",
+            $d,
+            " + 8], r8\n",
+            "mov [",
+            $d,
+            " + 24], r9\n",
+            "mov [",
+            $d,
+            " + 16], rcx\n",
+        )
+    };
+}
+
+/// `d = 121665 a + b`, below `2^255 + 2^23`, for any `a` and `b`.
+macro_rules! small_product_plus {
+    ($d:literal, $a:literal, $b:literal) => {
+        concat!(
+            "mov edx, 121665\n",
+            "mulx rax, rcx, [",
+            $a,
+            "]\n",
+            "mulx r8, r9, [",
+            $a,
+            " + 24]\n",
+            "xor r10d, r10d\n",
+            "mulx r11, r12, [",
+            $a,
+            " + 16]\n",
+            "mulx r13, r14, [",
+            $a,
+            " + 8]\n",
+            "adox r14, rax\n",
+            "adcx rcx, [",
+            $b,
+            "]\n",
+            "adox r12, r13\n",
+            "adcx r14, [",
+            $b,
+            " + 8]\n",
+            "adox r9, r11\n",
+            "adox r8, r10\n",
+            "adcx r12, [",
+            $b,
+            " + 16]\n",
+            "adcx r9, [",
+            $b,
+            " + 24]\n",
+            "adc r8, 0\n",
+            "btr r9, 63\n",
+            "adc r8, r8\n",
+            "imul r8, r8, 19\n",
+            "add rcx, r8\n",
+            "mov [",
+            $d,
+            "], rcx\n",
+            "adc r14, 0\n",
+            "adc r12, 0\n",
+            "adc r9, 0\n",
+            "mov [",
+            $d,
+            " + 24], r9\n",
+            "mov [",
+            $d,
+            " + 16], r12\n",
+            "mov [",
+            $d,
+            " + 8], r14\n",
+        )
+    };
+}
+
+/// `d = if ZF { a } else { b }`.
+macro_rules! choose {
+    ($d:literal, $a:literal, $b:literal) => {
+        concat!(
+            "mov rax, [",
+            $a,
+            "]\n",
+            "mov rcx, [",
+            $a,
+            " + 8]\n",
+            "mov r8, [",
+            $a,
+            " + 16]\n",
+            "mov r9, [",
+            $a,
+            " + 24]\n",
+            "cmovnz rax, [",
+            $b,
+            "]\n",
+            "cmovnz rcx, [",
+            $b,
+            " + 8]\n",
+            "cmovnz r8, [",
+            $b,
+            " + 16]\n",
+            "cmovnz r9, [",
+            $b,
+            " + 24]\n",
+            "mov [",
+            $d,
+            "], rax\n",
+            "mov [",
+            $d,
+            " + 8], rcx\n",
+            "mov [",
+            $d,
+            " + 16], r8\n",
+            "mov [",
+            $d,
+            " + 24], r9\n",
+        )
+    };
+}
+
+/// See [`LadderState`].
+#[inline(never)]
+fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
+    debug_assert!(swap <= 1);
+    check(&state[1..5]);
+    // u, x2, z2, x3, z3; then A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3, DA, CB. `A`, `B` or `C`, `D` are squared.
+    // SAFETY: an element is the proof that BMI2 and ADX are there; it is four words and a proof without size, so `state` is 44
+    // words, and no others are touched; rbx and rbp are restored.
+    unsafe {
+        asm!(
+            "push rbx",
+            "push rbp",
+            sum!("rdi + 224", "rdi + 96", "rdi + 128"),
+            difference!("rdi + 256", "rdi + 96", "rdi + 128"),
+            sum!("rdi + 160", "rdi + 32", "rdi + 64"),
+            difference!("rdi + 192", "rdi + 32", "rdi + 64"),
+            product!("rdi + 288", "rdi + 256", "rdi + 160"),
+            "test rsi, rsi",
+            choose!("rdi + 32", "rdi + 160", "rdi + 224"),
+            choose!("rdi + 64", "rdi + 192", "rdi + 256"),
+            product!("rdi + 320", "rdi + 224", "rdi + 192"),
+            square!("rdi + 160", "rdi + 32"),
+            square!("rdi + 192", "rdi + 64"),
+            sum!("rdi + 224", "rdi + 288", "rdi + 320"),
+            difference!("rdi + 256", "rdi + 288", "rdi + 320"),
+            difference!("rdi + 288", "rdi + 160", "rdi + 192"),
+            square!("rdi + 96", "rdi + 224"),
+            square!("rdi + 64", "rdi + 256"),
+            small_product_plus!("rdi + 320", "rdi + 288", "rdi + 160"),
+            product!("rdi + 32", "rdi + 160", "rdi + 192"),
+            product!("rdi + 128", "rdi + 64", "rdi + 0"),
+            product!("rdi + 64", "rdi + 320", "rdi + 288"),
+            "pop rbp",
+            "pop rbx",
+            in("rdi") state.as_mut_ptr(), in("rsi") swap,
+            out("rax") _, out("rcx") _, out("rdx") _, out("r8") _, out("r9") _, out("r10") _, out("r11") _, out("r12") _,
+            out("r13") _, out("r14") _, out("r15") _,
+        );
+    }
+}
+
+/// See [`Accumulator`].
+#[inline(never)]
+fn double(sum: &mut Accumulator<Limbs64Adx>) {
+    check(&sum[..3]);
+    // X, Y, Z, T; A = X^2 in 4, B = Y^2 in 5, C = Z^2 in 6; H = A + B in 7, E = (X + Y)^2 - A - B in 8, G = B - A in 9, F = 2C - G in 6.
+    // The difference of two products is below `2^256 - 38`, so another product may be taken from it, and it from anything.
+    // SAFETY: as above; `sum` is 40 words.
+    unsafe {
+        asm!(
+            "push rbx",
+            "push rbp",
+            sum!("rdi + 224", "rdi + 0", "rdi + 32"),
+            square!("rdi + 128", "rdi + 0"),
+            square!("rdi + 160", "rdi + 32"),
+            square!("rdi + 192", "rdi + 64"),
+            square!("rdi + 256", "rdi + 224"),
+            sum!("rdi + 224", "rdi + 128", "rdi + 160"),
+            difference!("rdi + 288", "rdi + 256", "rdi + 128"),
+            difference!("rdi + 256", "rdi + 288", "rdi + 160"),
+            difference!("rdi + 288", "rdi + 160", "rdi + 128"),
+            sum!("rdi + 160", "rdi + 192", "rdi + 192"),
+            difference!("rdi + 192", "rdi + 160", "rdi + 288"),
+            product!("rdi + 0", "rdi + 256", "rdi + 192"),
+            product!("rdi + 32", "rdi + 288", "rdi + 224"),
+            product!("rdi + 64", "rdi + 192", "rdi + 288"),
+            product!("rdi + 96", "rdi + 256", "rdi + 224"),
+            "pop rbp",
+            "pop rbx",
+            in("rdi") sum.as_mut_ptr(),
+            out("rax") _, out("rcx") _, out("rdx") _, out("r8") _, out("r9") _, out("r10") _, out("r11") _, out("r12") _,
+            out("r13") _, out("r14") _, out("r15") _,
+        );
+    }
+}
+
+/// See [`Accumulator`].
+#[inline(never)]
+fn add_affine(sum: &mut Accumulator<Limbs64Adx>, addend: &[Limbs64Adx; 3]) {
+    check(&sum[..4]);
+    // X, Y, Z, T; A = (Y - X)(y - x) in 7, B = (Y + X)(y + x) in 8, C = 2dxy T in 4, D = 2Z; E = B - A, F = D - C, G = D + C, H = B + A.
+    // SAFETY: as above; `sum` is 40 words to write, `addend` twelve to read.
+    unsafe {
+        asm!(
+            "push rbx",
+            "push rbp",
+            product!("rdi + 128", "rdi + 96", "rsi + 64"),
+            difference!("rdi + 160", "rdi + 32", "rdi + 0"),
+            sum!("rdi + 192", "rdi + 32", "rdi + 0"),
+            product!("rdi + 224", "rdi + 160", "rsi + 32"),
+            product!("rdi + 256", "rdi + 192", "rsi + 0"),
+            sum!("rdi + 160", "rdi + 64", "rdi + 64"),
+            difference!("rdi + 192", "rdi + 160", "rdi + 128"),
+            sum!("rdi + 288", "rdi + 160", "rdi + 128"),
+            product!("rdi + 64", "rdi + 192", "rdi + 288"),
+            sum!("rdi + 128", "rdi + 256", "rdi + 224"),
+            difference!("rdi + 160", "rdi + 256", "rdi + 224"),
+            product!("rdi + 0", "rdi + 160", "rdi + 192"),
+            product!("rdi + 32", "rdi + 288", "rdi + 128"),
+            product!("rdi + 96", "rdi + 160", "rdi + 128"),
+            "pop rbp",
+            "pop rbx",
+            in("rdi") sum.as_mut_ptr(), in("rsi") addend.as_ptr(),
+            out("rax") _, out("rcx") _, out("rdx") _, out("r8") _, out("r9") _, out("r10") _, out("r11") _, out("r12") _,
+            out("r13") _, out("r14") _, out("r15") _,
+        );
+    }
+}
+
+/// Adds the entry at `$at` bytes if its number, which is the last one's plus one, is the magnitude's.
+macro_rules! entry {
+    ($at:literal) => {
+        concat!(
+            "psubd xmm7, xmm9\n",
+            "movdqa xmm6, xmm7\n",
+            "pcmpeqd xmm6, xmm8\n",
+            entry!($at, " ", "xmm0" "xmm10"),
+            entry!($at, " + 16", "xmm1" "xmm11"),
+            entry!($at, " + 32", "xmm2" "xmm12"),
+            entry!($at, " + 48", "xmm3" "xmm13"),
+            entry!($at, " + 64", "xmm4" "xmm14"),
+            entry!($at, " + 80", "xmm5" "xmm15"),
+        )
+    };
+    ($at:literal, $offset:literal, $sum:literal $t:literal) => {
+        concat!("movdqu ", $t, ", [rsi + ", $at, $offset, "]\npand ", $t, ", xmm6\npor ", $sum, ", ", $t, "\n")
+    };
+}
+
+/// Exchanges two registers where xmm6 is set.
+macro_rules! exchange {
+    ($a:literal $b:literal) => {
+        concat!(
+            "movdqa xmm10, ",
+            $a,
+            "\npxor xmm10, ",
+            $b,
+            "\npand xmm10, xmm6\n",
+            "pxor ",
+            $a,
+            ", xmm10\npxor ",
+            $b,
+            ", xmm10\n",
+        )
+    };
+}
+
+/// See [`Bodies::select`]. Vectors of the baseline: every x86-64 has them.
+#[inline(never)]
+fn select(addend: &mut [Limbs64Adx; 3], window: &[[[u64; 4]; 3]; 8], digit: i8) {
+    let sign = (digit >> 7) as i64;
+    let magnitude = (i64::from(digit) ^ sign) - sign;
+    debug_assert!(magnitude <= 8);
+    // SAFETY: `addend` is twelve words to write (as above), `window` 96 to read.
+    unsafe {
+        asm!(
+            "movd xmm8, {magnitude:e}",
+            "pshufd xmm8, xmm8, 0",
+            "pcmpeqd xmm9, xmm9",
+            "pxor xmm7, xmm7",
+            // The multiple 0: y + x = y - x = 1, 2dxy = 0.
+            "movq xmm0, xmm8",
+            "pcmpeqd xmm0, xmm7",
+            "psrlq xmm0, 63",
+            "movq xmm0, xmm0",
+            "pxor xmm1, xmm1",
+            "movdqa xmm2, xmm0",
+            "pxor xmm3, xmm3",
+            "pxor xmm4, xmm4",
+            "pxor xmm5, xmm5",
+            entry!("0"),
+            entry!("96"),
+            entry!("192"),
+            entry!("288"),
+            entry!("384"),
+            entry!("480"),
+            entry!("576"),
+            entry!("672"),
+            // The negative: the first two change places, and of the third, which is below 2^256 - 38, comes 2^256 - 38 less it.
+            "movq xmm6, {sign}",
+            "punpcklqdq xmm6, xmm6",
+            exchange!("xmm0" "xmm2"),
+            exchange!("xmm1" "xmm3"),
+            "pxor xmm4, xmm6",
+            "pxor xmm5, xmm6",
+            "movdqu [rdi], xmm0",
+            "movdqu [rdi + 16], xmm1",
+            "movdqu [rdi + 32], xmm2",
+            "movdqu [rdi + 48], xmm3",
+            "movdqu [rdi + 64], xmm4",
+            "movdqu [rdi + 80], xmm5",
+            "and {sign:e}, 37",
+            "sub [rdi + 64], {sign}",
+            "sbb qword ptr [rdi + 72], 0",
+            "sbb qword ptr [rdi + 80], 0",
+            "sbb qword ptr [rdi + 88], 0",
+            magnitude = in(reg) magnitude, sign = inout(reg) sign => _,
+            in("rdi") addend.as_mut_ptr(), in("rsi") window.as_ptr(),
+            out("xmm0") _, out("xmm1") _, out("xmm2") _, out("xmm3") _, out("xmm4") _, out("xmm5") _, out("xmm6") _, out("xmm7") _,
+            out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _, out("xmm12") _, out("xmm13") _, out("xmm14") _,
+            out("xmm15") _,
+            options(nostack),
+        );
+    }
+}
