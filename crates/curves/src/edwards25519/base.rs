@@ -84,16 +84,17 @@ fn sum_in_bodies<F: FieldForm>(isa: F::Isa, bodies: &Bodies<F>, digits: &[i8; 2 
     let (zero, one) = (F::zero(isa), F::one(isa));
     let mut sum = [zero; _];
     sum[..4].copy_from_slice(&[zero, one, one, zero]);
-    let mut addend = [zero; 3];
+    (bodies.select)(&mut sum, &BASE_WINDOWS[0], digits[1]);
     for parity in [1, 0] {
         if parity == 0 {
             for _ in 0..4 {
                 (bodies.double)(&mut sum);
             }
         }
-        for (window, digits) in BASE_WINDOWS.iter().zip(digits.chunks_exact(2)) {
-            (bodies.select)(&mut addend, window, digits[parity]);
-            (bodies.add_affine)(&mut sum, &addend);
+        for i in 1..=WINDOWS {
+            // The next addend; after the odd digits come the even ones. The last one is not used.
+            let (i, parity) = if i < WINDOWS { (i, parity) } else { (0, 0) };
+            (bodies.add_affine)(&mut sum, &BASE_WINDOWS[i], digits[2 * i + parity]);
         }
     }
     let [x, y, z, t, ..] = sum;

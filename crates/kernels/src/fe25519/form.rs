@@ -130,11 +130,11 @@ pub struct Bodies<F> {
     pub ladder_step: fn(&mut LadderState<F>, swap: u64),
     /// See [`Accumulator`].
     pub double: fn(&mut Accumulator<F>),
-    /// See [`Accumulator`].
-    pub add_affine: fn(&mut Accumulator<F>, &[F; 3]),
-    /// `digit` times a point, `-8 <= digit <= 8`, prepared for `add_affine`, from its multiples 1 to 8, whose words are below
-    /// `2^256 - 38`. Reads all of them; constant time.
-    pub select: fn(&mut [F; 3], &[[[u64; 4]; 3]; 8], digit: i8),
+    /// `select(sum, window, digit)` makes `digit` times a point the addend, `-8 <= digit <= 8`, from its multiples 1 to 8, whose words
+    /// are below `2^256 - 38`. Reads all of them; constant time.
+    pub select: fn(&mut Accumulator<F>, &[[[u64; 4]; 3]; 8], i8),
+    /// Adds the addend, then does as `select`.
+    pub add_affine: fn(&mut Accumulator<F>, &[[[u64; 4]; 3]; 8], i8),
 }
 
 /// `u`, `x_2`, `z_2`, `x_3`, `z_3` of a Montgomery ladder modulo `p` with `(A + 2) / 4 = 121666`, and room for six elements more.
@@ -146,13 +146,13 @@ pub struct Bodies<F> {
 /// Source: RFC 7748, section 5.
 pub type LadderState<F> = [F; 11];
 
-/// `X`, `Y`, `Z`, `T` of a point of edwards25519, with room for six elements more.
+/// `X`, `Y`, `Z`, `T` of a point of edwards25519; room for six elements; and `y + x`, `y - x`, `2dxy` of an addend.
 ///
-/// A doubling does not read `T`. An addition takes `y + x`, `y - x` and `2dxy` of an affine point. Each coordinate is below `2^256 - 38` (asserted in debug
-/// builds) and below `2^255 + 2^198` afterwards. Constant time.
+/// Each coordinate is below `2^256 - 38` (asserted in debug builds) and below `2^255 + 2^198` after a doubling, which does not read
+/// `T`, and after an addition. Constant time.
 ///
 /// Source: Hisil, Wong, Carter, Dawson, "Twisted Edwards Curves Revisited" (eprint 2008/522), sections 3.1 and 3.3.
-pub type Accumulator<F> = [F; 10];
+pub type Accumulator<F> = [F; 13];
 
 /// The bound of [`FieldOps::sum`]: every limb form proves its loose bound from it.
 pub(crate) const MAX_WEIGHT: usize = 5;

@@ -535,37 +535,42 @@ fn double(sum: &mut Accumulator<Limbs64Adx>) {
     }
 }
 
-/// See [`Accumulator`].
-#[inline(never)]
-fn add_affine(sum: &mut Accumulator<Limbs64Adx>, addend: &[Limbs64Adx; 3]) {
-    check(&sum[..4]);
-    // X, Y, Z, T; A = (Y - X)(y - x) in 7, B = (Y + X)(y + x) in 8, C = 2dxy T in 4, D = 2Z; E = B - A, F = D - C, G = D + C, H = B + A.
-    // SAFETY: as above; `sum` is 40 words to write, `addend` twelve to read.
-    unsafe {
-        asm!(
-            "push rbx",
-            "push rbp",
-            product!("rdi + 128", "rdi + 96", "rsi + 64"),
-            difference!("rdi + 160", "rdi + 32", "rdi + 0"),
-            sum!("rdi + 192", "rdi + 32", "rdi + 0"),
-            product!("rdi + 224", "rdi + 160", "rsi + 32"),
-            product!("rdi + 256", "rdi + 192", "rsi + 0"),
-            sum!("rdi + 160", "rdi + 64", "rdi + 64"),
-            difference!("rdi + 192", "rdi + 160", "rdi + 128"),
-            sum!("rdi + 288", "rdi + 160", "rdi + 128"),
-            product!("rdi + 64", "rdi + 192", "rdi + 288"),
-            sum!("rdi + 128", "rdi + 256", "rdi + 224"),
-            difference!("rdi + 160", "rdi + 256", "rdi + 224"),
-            product!("rdi + 0", "rdi + 160", "rdi + 192"),
-            product!("rdi + 32", "rdi + 288", "rdi + 128"),
-            product!("rdi + 96", "rdi + 160", "rdi + 128"),
-            "pop rbp",
-            "pop rbx",
-            in("rdi") sum.as_mut_ptr(), in("rsi") addend.as_ptr(),
-            out("rax") _, out("rcx") _, out("rdx") _, out("r8") _, out("r9") _, out("r10") _, out("r11") _, out("r12") _,
-            out("r13") _, out("r14") _, out("r15") _,
-        );
-    }
+/// The magnitude of a digit, and all ones if it is negative.
+fn magnitude_and_sign(digit: i8) -> (i64, i64) {
+    let sign = i64::from(digit >> 7);
+    let magnitude = (i64::from(digit) ^ sign) - sign;
+    debug_assert!(magnitude <= 8);
+    (magnitude, sign)
+}
+
+/// The magnitude goes to xmm8 and the sign to xmm11. Vectors of the baseline: every x86-64 has them.
+macro_rules! start_from_registers {
+    () => {
+        "movd xmm8, eax
+         movq xmm11, rcx
+        "
+    };
+}
+
+/// The multiple 0 in xmm0 to xmm5 if the magnitude is 0 (`y + x = y - x = 1`, `2dxy = 0`), else zeros. The number of the next entry less
+/// one is in xmm7, minus one in xmm9.
+macro_rules! start {
+    () => {
+        "pshufd xmm8, xmm8, 0
+         punpcklqdq xmm11, xmm11
+         pcmpeqd xmm9, xmm9
+         pxor xmm7, xmm7
+         movq xmm0, xmm8
+         pcmpeqd xmm0, xmm7
+         psrlq xmm0, 63
+         movq xmm0, xmm0
+         pxor xmm1, xmm1
+         movdqa xmm2, xmm0
+         pxor xmm3, xmm3
+         pxor xmm4, xmm4
+         pxor xmm5, xmm5
+        "
+    };
 }
 
 /// Adds the entry at `$at` bytes if its number, which is the last one's plus one, is the magnitude's.
@@ -575,20 +580,20 @@ macro_rules! entry {
             "psubd xmm7, xmm9\n",
             "movdqa xmm6, xmm7\n",
             "pcmpeqd xmm6, xmm8\n",
-            entry!($at, " ", "xmm0" "xmm10"),
-            entry!($at, " + 16", "xmm1" "xmm11"),
-            entry!($at, " + 32", "xmm2" "xmm12"),
-            entry!($at, " + 48", "xmm3" "xmm13"),
-            entry!($at, " + 64", "xmm4" "xmm14"),
-            entry!($at, " + 80", "xmm5" "xmm15"),
+            entry!($at, "", "xmm0"),
+            entry!($at, " + 16", "xmm1"),
+            entry!($at, " + 32", "xmm2"),
+            entry!($at, " + 48", "xmm3"),
+            entry!($at, " + 64", "xmm4"),
+            entry!($at, " + 80", "xmm5"),
         )
     };
-    ($at:literal, $offset:literal, $sum:literal $t:literal) => {
-        concat!("movdqu ", $t, ", [rsi + ", $at, $offset, "]\npand ", $t, ", xmm6\npor ", $sum, ", ", $t, "\n")
+    ($at:literal, $offset:literal, $sum:literal) => {
+        concat!("movdqu xmm10, [rsi + ", $at, $offset, "]\npand xmm10, xmm6\npor ", $sum, ", xmm10\n")
     };
 }
 
-/// Exchanges two registers where xmm6 is set.
+/// Exchanges two registers where xmm11 is set.
 macro_rules! exchange {
     ($a:literal $b:literal) => {
         concat!(
@@ -596,7 +601,7 @@ macro_rules! exchange {
             $a,
             "\npxor xmm10, ",
             $b,
-            "\npand xmm10, xmm6\n",
+            "\npand xmm10, xmm11\n",
             "pxor ",
             $a,
             ", xmm10\npxor ",
@@ -606,29 +611,87 @@ macro_rules! exchange {
     };
 }
 
-/// See [`Bodies::select`]. Vectors of the baseline: every x86-64 has them.
+/// The entry or its negative, for which the first two change places, and of the third, which is below `2^256 - 38`, comes `2^256 - 38`
+/// less it.
+macro_rules! finish {
+    () => {
+        concat!(
+            exchange!("xmm0" "xmm2"),
+            exchange!("xmm1" "xmm3"),
+            "pxor xmm4, xmm11\n",
+            "pxor xmm5, xmm11\n",
+            "movdqu [rdi + 320], xmm0\n",
+            "movdqu [rdi + 336], xmm1\n",
+            "movdqu [rdi + 352], xmm2\n",
+            "movdqu [rdi + 368], xmm3\n",
+            "movdqu [rdi + 384], xmm4\n",
+            "movdqu [rdi + 400], xmm5\n",
+            "movd eax, xmm11\n",
+            "and eax, 37\n",
+            "sub [rdi + 384], rax\n",
+            "sbb qword ptr [rdi + 392], 0\n",
+            "sbb qword ptr [rdi + 400], 0\n",
+            "sbb qword ptr [rdi + 408], 0\n",
+        )
+    };
+}
+
+/// See [`Accumulator`]. The next addend is chosen meanwhile, on ports that products leave free.
 #[inline(never)]
-fn select(addend: &mut [Limbs64Adx; 3], window: &[[[u64; 4]; 3]; 8], digit: i8) {
-    let sign = (digit >> 7) as i64;
-    let magnitude = (i64::from(digit) ^ sign) - sign;
-    debug_assert!(magnitude <= 8);
-    // SAFETY: `addend` is twelve words to write (as above), `window` 96 to read.
+fn add_affine(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
+    check(&sum[..4]);
+    let (magnitude, sign) = magnitude_and_sign(digit);
+    // X, Y, Z, T; A = (Y - X)(y - x) in 7, B = (Y + X)(y + x) in 8, C = 2dxy T in 4, D = 2Z; E = B - A, F = D - C, G = D + C, H = B + A.
+    // SAFETY: as above; `sum` is 52 words to write, `window` 96 to read.
     unsafe {
         asm!(
-            "movd xmm8, {magnitude:e}",
-            "pshufd xmm8, xmm8, 0",
-            "pcmpeqd xmm9, xmm9",
-            "pxor xmm7, xmm7",
-            // The multiple 0: y + x = y - x = 1, 2dxy = 0.
-            "movq xmm0, xmm8",
-            "pcmpeqd xmm0, xmm7",
-            "psrlq xmm0, 63",
-            "movq xmm0, xmm0",
-            "pxor xmm1, xmm1",
-            "movdqa xmm2, xmm0",
-            "pxor xmm3, xmm3",
-            "pxor xmm4, xmm4",
-            "pxor xmm5, xmm5",
+            "push rbx",
+            "push rbp",
+            start_from_registers!(),
+            product!("rdi + 128", "rdi + 96", "rdi + 384"),
+            start!(),
+            difference!("rdi + 160", "rdi + 32", "rdi + 0"),
+            entry!("0"),
+            sum!("rdi + 192", "rdi + 32", "rdi + 0"),
+            product!("rdi + 224", "rdi + 160", "rdi + 352"),
+            entry!("96"),
+            product!("rdi + 256", "rdi + 192", "rdi + 320"),
+            entry!("192"),
+            sum!("rdi + 160", "rdi + 64", "rdi + 64"),
+            entry!("288"),
+            difference!("rdi + 192", "rdi + 160", "rdi + 128"),
+            sum!("rdi + 288", "rdi + 160", "rdi + 128"),
+            entry!("384"),
+            product!("rdi + 64", "rdi + 192", "rdi + 288"),
+            entry!("480"),
+            sum!("rdi + 128", "rdi + 256", "rdi + 224"),
+            difference!("rdi + 160", "rdi + 256", "rdi + 224"),
+            entry!("576"),
+            product!("rdi + 0", "rdi + 160", "rdi + 192"),
+            entry!("672"),
+            product!("rdi + 32", "rdi + 288", "rdi + 128"),
+            finish!(),
+            product!("rdi + 96", "rdi + 160", "rdi + 128"),
+            "pop rbp",
+            "pop rbx",
+            in("rdi") sum.as_mut_ptr(), in("rsi") window.as_ptr(),
+            inout("rax") magnitude => _, inout("rcx") sign => _,
+            out("rdx") _, out("r8") _, out("r9") _, out("r10") _, out("r11") _, out("r12") _, out("r13") _, out("r14") _, out("r15") _,
+            out("xmm0") _, out("xmm1") _, out("xmm2") _, out("xmm3") _, out("xmm4") _, out("xmm5") _, out("xmm6") _, out("xmm7") _,
+            out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _,
+        );
+    }
+}
+
+/// See [`Bodies::select`].
+#[inline(never)]
+fn select(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
+    let (magnitude, sign) = magnitude_and_sign(digit);
+    // SAFETY: as above; `sum` is 52 words to write, `window` 96 to read.
+    unsafe {
+        asm!(
+            start_from_registers!(),
+            start!(),
             entry!("0"),
             entry!("96"),
             entry!("192"),
@@ -637,29 +700,11 @@ fn select(addend: &mut [Limbs64Adx; 3], window: &[[[u64; 4]; 3]; 8], digit: i8) 
             entry!("480"),
             entry!("576"),
             entry!("672"),
-            // The negative: the first two change places, and of the third, which is below 2^256 - 38, comes 2^256 - 38 less it.
-            "movq xmm6, {sign}",
-            "punpcklqdq xmm6, xmm6",
-            exchange!("xmm0" "xmm2"),
-            exchange!("xmm1" "xmm3"),
-            "pxor xmm4, xmm6",
-            "pxor xmm5, xmm6",
-            "movdqu [rdi], xmm0",
-            "movdqu [rdi + 16], xmm1",
-            "movdqu [rdi + 32], xmm2",
-            "movdqu [rdi + 48], xmm3",
-            "movdqu [rdi + 64], xmm4",
-            "movdqu [rdi + 80], xmm5",
-            "and {sign:e}, 37",
-            "sub [rdi + 64], {sign}",
-            "sbb qword ptr [rdi + 72], 0",
-            "sbb qword ptr [rdi + 80], 0",
-            "sbb qword ptr [rdi + 88], 0",
-            magnitude = in(reg) magnitude, sign = inout(reg) sign => _,
-            in("rdi") addend.as_mut_ptr(), in("rsi") window.as_ptr(),
+            finish!(),
+            in("rdi") sum.as_mut_ptr(), in("rsi") window.as_ptr(),
+            inout("rax") magnitude => _, inout("rcx") sign => _,
             out("xmm0") _, out("xmm1") _, out("xmm2") _, out("xmm3") _, out("xmm4") _, out("xmm5") _, out("xmm6") _, out("xmm7") _,
-            out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _, out("xmm12") _, out("xmm13") _, out("xmm14") _,
-            out("xmm15") _,
+            out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _,
             options(nostack),
         );
     }
