@@ -230,6 +230,8 @@ fn hashing_to_ristretto_of_rfc_9496() {
     for (label, expected) in HASHED {
         let uniform: [u8; 64] = Sha512::digest(label).into();
         assert_eq!(RistrettoPoint::from_uniform_bytes(&uniform).compress().0, hex(expected));
+        let [p, q] = [0, 32].map(|start| RistrettoPoint::map_to_curve(uniform[start..start + 32].try_into().unwrap()));
+        assert_eq!((p + q).compress().0, hex(expected));
     }
     for uniform in CONGRUENT {
         assert_eq!(RistrettoPoint::from_uniform_bytes(&hex(uniform)).compress().0, hex(OF_CONGRUENT));
