@@ -24,6 +24,7 @@ const NEUTRAL: EdwardsPoint = EdwardsPoint(ours::EdwardsPoint::IDENTITY);
 
 /// A point in the subgroup of order `L`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(dalek5, derive(Default))]
 pub struct SubgroupPoint(pub(crate) EdwardsPoint);
 
 additive_operators!(SubgroupPoint, SubgroupPoint(NEUTRAL));

@@ -114,6 +114,11 @@ impl RistrettoPoint {
     pub fn from_uniform_bytes(bytes: &[u8; 64]) -> Self {
         Self(ours::RistrettoPoint::from_uniform_bytes(bytes))
     }
+    /// The element that one half of those bytes gives: not uniform.
+    #[cfg(dalek5)]
+    pub fn map_to_curve(bytes: [u8; 32]) -> Self {
+        Self(ours::RistrettoPoint::map_to_curve(&bytes))
+    }
     /// The product of the generator; constant time.
     pub fn mul_base(scalar: &Scalar) -> Self {
         Self(ours::RistrettoPoint::mul_base(&scalar.ours()))

@@ -6,7 +6,8 @@ use curve25519_dalek::constants::{
     RISTRETTO_BASEPOINT_COMPRESSED, RISTRETTO_BASEPOINT_POINT, RISTRETTO_BASEPOINT_TABLE, X25519_BASEPOINT,
 };
 use curve25519_dalek::edwards::{
-    CompressedEdwardsY, EdwardsBasepointTable, EdwardsBasepointTableRadix256, EdwardsPoint, VartimeEdwardsPrecomputation,
+    CompressedEdwardsY, EdwardsBasepointTable, EdwardsBasepointTableRadix256, EdwardsPoint,
+    VartimeEdwardsPrecomputation,
 };
 use curve25519_dalek::ristretto::{CompressedRistretto, RistrettoBasepointTable, RistrettoPoint};
 use curve25519_dalek::scalar::{Scalar, clamp_integer};
