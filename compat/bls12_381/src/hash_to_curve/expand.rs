@@ -9,10 +9,7 @@ use digest::generic_array::typenum::{IsLess, U256, Unsigned};
 use digest::generic_array::{ArrayLength, GenericArray};
 use digest::{ExtendableOutput, FixedOutput, XofReader};
 
-/// The longest tag that is used as it is.
-const MAX_TAG: usize = 255;
-/// What a longer one is hashed with (section 5.3.3).
-const OVERSIZE_TAG: &[u8] = b"H2C-OVERSIZE-DST-";
+use super::tag::{OVERSIZE_TAG, Tag};
 
 /// A message, in pieces.
 pub trait Message {
@@ -46,30 +43,6 @@ pub trait ExpandMessage {
         let mut out = vec![0; self.remain()];
         self.read_into(&mut out);
         out
-    }
-}
-
-/// A tag, reduced if it is too long, and the byte of its length after it (`DST_prime`).
-#[derive(Clone)]
-struct Tag {
-    bytes: [u8; MAX_TAG + 1],
-    length: usize,
-}
-
-impl Tag {
-    fn new(dst: &[u8], reduce: impl FnOnce(&[u8], &mut [u8; MAX_TAG + 1]) -> usize) -> Self {
-        let mut bytes = [0; MAX_TAG + 1];
-        let length = if dst.len() > MAX_TAG {
-            reduce(dst, &mut bytes)
-        } else {
-            bytes[..dst.len()].copy_from_slice(dst);
-            dst.len()
-        };
-        bytes[length] = length as u8;
-        Self { bytes, length: length + 1 }
-    }
-    fn prime(&self) -> &[u8] {
-        &self.bytes[..self.length]
     }
 }
 
