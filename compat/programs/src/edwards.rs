@@ -92,7 +92,9 @@ macro_rules! frost {
 
             pub fn sign() -> Operation {
                 let Session { package, signers, .. } = session();
-                Box::new(move || frost::round2::sign(&package, &signers[0].2, &signers[0].1).expect("a share").serialize())
+                Box::new(move || {
+                    frost::round2::sign(&package, &signers[0].2, &signers[0].1).expect("a share").serialize()
+                })
             }
 
             pub fn aggregate() -> Operation {

@@ -9,15 +9,23 @@ use bellman::multiexp::{FullDensity, multiexp};
 use bellman::{Circuit, gadgets::multipack};
 use bls12_381::{Bls12, G1Affine, G1Projective, G2Affine, G2Projective, Scalar};
 use ff::Field;
-use groth16::{Parameters, Proof, batch, create_random_proof, generate_random_parameters, prepare_verifying_key, verify_proof};
-use group::{CurveAffine, Group};
+use groth16::{
+    Parameters, Proof, batch, create_random_proof, generate_random_parameters, prepare_verifying_key, verify_proof,
+};
+use group::Group;
+use rand::SeedableRng;
 use rand::rngs::StdRng;
-use rand::{Rng, SeedableRng};
 use sapling_crypto::circuit::{Output, Spend, ValueCommitmentOpening};
 use sapling_crypto::keys::ExpandedSpendingKey;
 use sapling_crypto::pedersen_hash::{Personalization, pedersen_hash};
 use sapling_crypto::value::{NoteValue, ValueCommitTrapdoor, ValueCommitment};
 use sapling_crypto::{Diversifier, Note, PaymentAddress, ProofGenerationKey, Rseed};
+
+// Names of the traits with bls12_381 0.9 and with 0.8.
+#[cfg(not(feature = "bls12_381_0_8"))]
+use {group::CurveAffine as _, rand::Rng as _};
+#[cfg(feature = "bls12_381_0_8")]
+use {group::prime::PrimeCurveAffine as _, rand::RngCore as _};
 
 use crate::{Entry, Operation};
 
@@ -60,7 +68,8 @@ where
     let bases = Arc::new(bases);
     let pool = Worker::new();
     Box::new(move || {
-        let sum: G = multiexp(&pool, (bases.clone(), 0), FullDensity, exponents.clone()).wait().expect("as many of both");
+        let sum: G =
+            multiexp(&pool, (bases.clone(), 0), FullDensity, exponents.clone()).wait().expect("as many of both");
         sum.to_bytes().as_ref().to_vec()
     })
 }
@@ -172,7 +181,8 @@ fn parameters<C: Circuit<Scalar>>(kind: &Kind<C>) -> Parameters<Bls12> {
     if let Ok(file) = File::open(&path) {
         return Parameters::read(BufReader::new(file), false).expect("parameters that this build wrote");
     }
-    let parameters = generate_random_parameters::<Bls12, _, _>((kind.circuit)(None), &mut source(5)).expect("a circuit");
+    let parameters =
+        generate_random_parameters::<Bls12, _, _>((kind.circuit)(None), &mut source(5)).expect("a circuit");
     let mut file = BufWriter::new(File::create(&path).expect("a file beside the program"));
     parameters.write(&mut file).and_then(|()| file.flush()).expect("space on the disk");
     parameters
@@ -198,7 +208,8 @@ fn prove<C: Circuit<Scalar>>(kind: &'static Kind<C>) -> Operation {
 
 fn spend_proof() -> (Parameters<Bls12>, Proof<Bls12>, [Scalar; 7]) {
     let parameters = parameters(&SPEND);
-    let proof = create_random_proof((SPEND.circuit)(Some(Witness::new())), &parameters, &mut source(7)).expect("a proof");
+    let proof =
+        create_random_proof((SPEND.circuit)(Some(Witness::new())), &parameters, &mut source(7)).expect("a proof");
     (parameters, proof, Witness::new().inputs())
 }
 
