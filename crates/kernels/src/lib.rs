@@ -38,9 +38,6 @@ pub mod probe;
 pub mod registry;
 pub mod secret;
 pub mod select;
-// Tested in the laboratory: unit tests need not wait for its compilation.
-#[cfg(all(feature = "registry", not(test)))]
-pub mod sizes;
 pub mod solinas;
 pub mod word;
 

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use maud::{Markup, html};
-use montane_kernels::sizes;
+use montane_sizes as sizes;
 use serde::Serialize;
 
 use crate::chart::{Curve, Lines, figure};

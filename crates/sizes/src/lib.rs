@@ -1,12 +1,17 @@
-//! The portable multiplications at every limb count, behind the feature `registry`: cost against size.
+//! The portable multiplications at every limb count: cost against size.
+//!
+//! A package of its own, compiled one level lower than the kernels are: at level 3 a compiler spends most of its time looking for
+//! vectors in products of up to 16 limbs, and finds none.
+#![forbid(unsafe_code)]
+#![no_std]
 
 use core::marker::PhantomData;
 
-use crate::Kernel;
-use crate::cpu::Portable;
-use crate::flat;
-use crate::op::Op;
-use crate::portable::{barrett, cios, fios, logjump, nocarry, sos};
+use montane_kernels::Kernel;
+use montane_kernels::cpu::Portable;
+use montane_kernels::flat;
+use montane_kernels::op::Op;
+use montane_kernels::portable::{barrett, cios, fios, logjump, nocarry, sos};
 
 /// The fewest limbs.
 pub const MIN: usize = 2;
