@@ -136,10 +136,12 @@ impl Curve for G1 {
     }
 
     /// Always: the cofactor is 1.
+    #[inline]
     fn is_torsion_free_unchecked(_: &Affine<Self>) -> Choice {
         Choice::from(1)
     }
 
+    #[inline]
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
         *p
     }
@@ -157,6 +159,7 @@ impl Curve for G1 {
         Projective { x: Field::mul(&p.x, &BETA), y: p.y, z: p.z }
     }
 
+    #[inline]
     fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
         in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits))
             .unwrap_or_else(|| msm::sum_in_words(points, parts, bits))

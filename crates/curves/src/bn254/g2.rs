@@ -68,6 +68,7 @@ impl Curve for G2 {
     }
 
     /// `(x + 1) P + psi(x P) + psi^2(x P) = psi^3(2x P)` (Dai, Lin, Zhao, Zhou, eprint 2022/348). Constant time.
+    #[inline]
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice {
         let p = Projective::from(p);
         let xp = mul_by_sparse(&p, X);
@@ -77,6 +78,7 @@ impl Curve for G2 {
     }
 
     /// `x P + psi(3x P) + psi^2(x P) + psi^3(P)` (Fuentes-Castaneda, Knapp, Rodriguez-Henriquez, SAC 2011).
+    #[inline]
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
         let xp = mul_by_sparse(p, X);
         let psi2 = |q: &Projective<Self>| psi(&psi(q));
@@ -97,6 +99,7 @@ impl Curve for G2 {
         Projective { x: p.x.scale(&BETA), y: p.y, z: p.z }
     }
 
+    #[inline]
     fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
         msm::sum_in_words(points, parts, bits)
     }

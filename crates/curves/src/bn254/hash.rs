@@ -43,6 +43,7 @@ const SVDW_G2: Svdw<Fp2> = Svdw {
 };
 
 impl HashCurve for G1 {
+    #[inline]
     fn map_to_curve(u: &Fp) -> Projective<Self> {
         let (x, y) = SVDW_G1.map(u);
         Affine::from_coordinates_unchecked(x, y).into()
@@ -50,6 +51,7 @@ impl HashCurve for G1 {
 }
 
 impl HashCurve for G2 {
+    #[inline]
     fn map_to_curve(u: &Fp2) -> Projective<Self> {
         let (x, y) = SVDW_G2.map(u);
         Affine::from_coordinates_unchecked(x, y).into()
@@ -60,6 +62,7 @@ impl HashCurve for G2 {
 ///
 /// # Errors
 /// [`ExpandError::EmptyTag`].
+#[inline]
 pub fn hash_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError> {
     hash_to_curve(&[msg], dst)
 }
@@ -68,6 +71,7 @@ pub fn hash_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError> {
 ///
 /// # Errors
 /// [`ExpandError::EmptyTag`].
+#[inline]
 pub fn hash_to_g2(msg: &[u8], dst: &[u8]) -> Result<G2Projective, ExpandError> {
     hash_to_curve(&[msg], dst)
 }
@@ -76,6 +80,7 @@ pub fn hash_to_g2(msg: &[u8], dst: &[u8]) -> Result<G2Projective, ExpandError> {
 ///
 /// # Errors
 /// [`ExpandError::EmptyTag`].
+#[inline]
 pub fn encode_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError> {
     encode_to_curve(&[msg], dst)
 }
@@ -84,6 +89,7 @@ pub fn encode_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError>
 ///
 /// # Errors
 /// [`ExpandError::EmptyTag`].
+#[inline]
 pub fn encode_to_g2(msg: &[u8], dst: &[u8]) -> Result<G2Projective, ExpandError> {
     encode_to_curve(&[msg], dst)
 }

@@ -28,18 +28,21 @@ pub type G2Prepared = miller::G2Prepared<Bn256>;
 
 /// The pairing of two points.
 #[must_use]
+#[inline]
 pub fn pairing(p: &G1Affine, q: &G2Affine) -> Gt {
     gt::pairing::<Bn256>(p, q)
 }
 
 /// Whether the product of the pairings of the pairs is 1: one Miller loop for all and one final exponentiation.
 #[must_use]
+#[inline]
 pub fn pairing_check(pairs: &[(&G1Affine, &G2Affine)]) -> bool {
     gt::pairing_check::<Bn256>(pairs)
 }
 
 /// The product of the Miller functions of many pairs, with shared squarings.
 #[must_use]
+#[inline]
 pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult {
     gt::MillerLoopResult(miller::multi_miller_loop::<Bn256>(terms))
 }
@@ -106,20 +109,24 @@ impl Pairing for Bn256 {
         Ifma::detect().is_some()
     }
 
+    #[inline]
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
         Ifma::detect().map(|isa| rows::miller_loop::<Self, Zmm, 5>(isa, pairs))
     }
 
+    #[inline]
     fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {
         Ifma::detect().map(|isa| rows::final_exponentiation::<Self, Zmm, 5>(isa, f))
     }
 
+    #[inline]
     fn hard_part(f: &Target<Self>) -> Target<Self> {
         hard_part(f)
     }
 
     /// `f^p = f^(6x^2)`: `r` divides `p - 6x^2`, and nothing more of `p^4 - p^2 + 1` does
     /// (Scott, eprint 2021/1130, section 5).
+    #[inline]
     fn is_in_gt(f: &Cyclotomic<Self::Tower>) -> Choice {
         let f = f.as_fp12();
         let t = pow_x(&pow_x(f)).cyclotomic_square();
@@ -134,6 +141,7 @@ impl Pairing for Bn256 {
     }
 
     /// `f^(-p^2)`: `-p^2 = lambda (mod r)`.
+    #[inline]
     fn gt_endomorphism(f: &Target<Self>) -> Target<Self> {
         f.frobenius2().conjugate()
     }

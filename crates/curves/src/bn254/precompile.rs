@@ -19,6 +19,7 @@ fn padded<const L: usize>(input: &[u8]) -> [u8; L] {
 }
 
 /// A point of G1, which is the whole curve: 64 bytes, infinity as zeros.
+#[inline]
 fn g1(bytes: &[u8]) -> Result<CurvePoint<G1>, DecodeError> {
     let x = Fp::read_be(&bytes[..32]).ok_or(DecodeError::NotCanonical)?;
     let y = Fp::read_be(&bytes[32..64]).ok_or(DecodeError::NotCanonical)?;
@@ -26,6 +27,7 @@ fn g1(bytes: &[u8]) -> Result<CurvePoint<G1>, DecodeError> {
 }
 
 /// A point of G2: 128 bytes, the coefficient of `u` first, infinity as zeros.
+#[inline]
 fn g2(bytes: &[u8]) -> Result<G2Affine, DecodeError> {
     let x = Fp2::read_be(&bytes[..64]).ok_or(DecodeError::NotCanonical)?;
     let y = Fp2::read_be(&bytes[64..128]).ok_or(DecodeError::NotCanonical)?;
@@ -36,6 +38,7 @@ fn g2(bytes: &[u8]) -> Result<G2Affine, DecodeError> {
 ///
 /// # Errors
 /// A [`DecodeError`] if one of the points is not on the curve or not canonical.
+#[inline]
 pub fn add(input: &[u8]) -> Result<[u8; 64], DecodeError> {
     let input = padded::<128>(input);
     let sum = g1(&input[..64])?.add_vartime(&g1(&input[64..])?);
@@ -47,6 +50,7 @@ pub fn add(input: &[u8]) -> Result<[u8; 64], DecodeError> {
 ///
 /// # Errors
 /// A [`DecodeError`] if the point is not on the curve or not canonical.
+#[inline]
 pub fn mul(input: &[u8]) -> Result<[u8; 64], DecodeError> {
     let input = padded::<96>(input);
     let p = G1Projective::from(g1(&input[..64])?.into_subgroup()?);
@@ -59,6 +63,7 @@ pub fn mul(input: &[u8]) -> Result<[u8; 64], DecodeError> {
 ///
 /// # Errors
 /// [`DecodeError::Length`] unless the input is a whole number of pairs, or the error of a point.
+#[inline]
 pub fn pairing_check(input: &[u8]) -> Result<bool, DecodeError> {
     let (pairs, []) = input.as_chunks::<192>() else { return Err(DecodeError::Length) };
     let pairs: Vec<_> = pairs

@@ -85,6 +85,7 @@ impl EdwardsPoint {
     ///
     /// # Errors
     /// [`ExpandError::EmptyTag`].
+    #[inline]
     pub fn hash_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
         hash::<2>(message, dst)
     }
@@ -93,6 +94,7 @@ impl EdwardsPoint {
     ///
     /// # Errors
     /// [`ExpandError::EmptyTag`].
+    #[inline]
     pub fn encode_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
         hash::<1>(message, dst)
     }
@@ -100,6 +102,7 @@ impl EdwardsPoint {
     /// The point of the curve that Elligator 2 makes of a number of 255 bits, least significant byte first (the highest bit is
     /// ignored): not uniform, and of any order.
     #[must_use]
+    #[inline]
     pub fn map_to_curve(bytes: &[u8; 32]) -> Self {
         best_form!(|isa: F| {
             let (words, _) = super::split_sign(bytes);
@@ -112,6 +115,7 @@ impl EdwardsPoint {
     ///
     /// Source: RFC 9380, appendix D.1: `u = (1 + y) / (1 - y)`, `v = sqrt(-486664) u / x`.
     #[must_use]
+    #[inline]
     pub fn to_montgomery_affine(&self) -> MontgomeryAffine {
         best_form!(|isa: F| {
             let Extended { x, y, z, .. } = self.load::<F>(isa);
@@ -140,6 +144,7 @@ impl MontgomeryAffine {
     ///
     /// # Errors
     /// [`ExpandError::EmptyTag`].
+    #[inline]
     pub fn hash_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
         EdwardsPoint::hash_to_curve(message, dst).map(|p| p.to_montgomery_affine())
     }
@@ -148,6 +153,7 @@ impl MontgomeryAffine {
     ///
     /// # Errors
     /// [`ExpandError::EmptyTag`].
+    #[inline]
     pub fn encode_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
         EdwardsPoint::encode_to_curve(message, dst).map(|p| p.to_montgomery_affine())
     }
@@ -156,6 +162,7 @@ impl MontgomeryAffine {
 /// `u` of Elligator 2 for a number of 255 bits, least significant byte first (the highest bit is ignored): of a point of the curve
 /// or of none, before any cofactor is cleared.
 #[must_use]
+#[inline]
 pub fn elligator2_u(bytes: &[u8; 32]) -> [u8; 32] {
     best_form!(|isa: F| {
         let [n, d, _] = elligator2(F::from_words(isa, super::split_sign(bytes).0));

@@ -146,21 +146,27 @@ impl Group for SubgroupPoint {
 impl Group for RistrettoPoint {
     type Scalar = Scalar;
 
+    #[inline]
     fn try_random<R: TryRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {
         Self::try_random(rng)
     }
+    #[inline]
     fn identity() -> Self {
         Self::IDENTITY
     }
+    #[inline]
     fn generator() -> Self {
         Self::BASEPOINT
     }
+    #[inline]
     fn is_identity(&self) -> Choice {
         self.is_identity()
     }
+    #[inline]
     fn double(&self) -> Self {
         self.double()
     }
+    #[inline]
     fn mul_by_generator(scalar: &Scalar) -> Self {
         Self::mul_base(scalar)
     }
@@ -205,12 +211,15 @@ impl GroupEncoding for SubgroupPoint {
 impl GroupEncoding for RistrettoPoint {
     type Repr = [u8; 32];
 
+    #[inline]
     fn from_bytes(bytes: &[u8; 32]) -> CtOption<Self> {
         ct_option(CompressedRistretto(*bytes).decompress(), Self::IDENTITY)
     }
+    #[inline]
     fn from_bytes_unchecked(bytes: &[u8; 32]) -> CtOption<Self> {
         Self::from_bytes(bytes)
     }
+    #[inline]
     fn to_bytes(&self) -> [u8; 32] {
         self.compress().0
     }
@@ -236,12 +245,15 @@ impl CofactorGroup for EdwardsPoint {
 impl CofactorGroup for RistrettoPoint {
     type Subgroup = Self;
 
+    #[inline]
     fn clear_cofactor(&self) -> Self {
         *self
     }
+    #[inline]
     fn into_subgroup(self) -> CtOption<Self> {
         CtOption::new(self, Choice::from(1))
     }
+    #[inline]
     fn is_torsion_free(&self) -> Choice {
         Choice::from(1)
     }

@@ -42,6 +42,7 @@ impl EdwardsPoint {
     ///
     /// # Errors
     /// If there are not as many scalars as points.
+    #[inline]
     pub fn msm(points: &[Self], scalars: &[Scalar]) -> Result<Self, MsmError> {
         same_length(points, scalars)?;
         let mut total = Self::IDENTITY;
@@ -67,6 +68,7 @@ impl EdwardsPoint {
     ///
     /// # Errors
     /// If there are not as many scalars as points.
+    #[inline]
     pub fn msm_vartime(points: &[Self], scalars: &[Scalar]) -> Result<Self, MsmError> {
         same_length(points, scalars)?;
         Ok(Self::msm_with_base_vartime(points, scalars, &Scalar::ZERO))
@@ -74,17 +76,20 @@ impl EdwardsPoint {
 
     /// `[scalar] self`, for a scalar and a point that are not secret.
     #[must_use]
+    #[inline]
     pub fn mul_vartime(&self, scalar: &Scalar) -> Self {
         Self::msm_with_base_vartime(core::slice::from_ref(self), core::slice::from_ref(scalar), &Scalar::ZERO)
     }
 
     /// `[a] A + [b] B`, for scalars and a point that are not secret.
     #[must_use]
+    #[inline]
     pub fn double_scalar_mul_basepoint_vartime(a: &Scalar, point: &Self, b: &Scalar) -> Self {
         Self::msm_with_base_vartime(core::slice::from_ref(point), core::slice::from_ref(a), b)
     }
 
     /// `[base] B + sum of scalars[i] points[i]`, for as many scalars as points.
+    #[inline]
     pub(super) fn msm_with_base_vartime(points: &[Self], scalars: &[Scalar], base: &Scalar) -> Self {
         let in_lanes = in_lanes!(|_lanes: Four, Eight| true, else false);
         if points.len() < BUCKETS_FROM[usize::from(!in_lanes)] {

@@ -63,6 +63,7 @@ fn decode<F: FieldForm>(s: F) -> (Extended<F>, u64) {
 }
 
 /// [`decode`] in the fastest form.
+#[inline]
 pub(super) fn decode_words(s: [u64; 4]) -> (EdwardsPoint, u64) {
     best_form!(|isa: F| {
         let (point, valid) = decode(F::from_words(isa, s));
@@ -164,6 +165,7 @@ impl CompressedRistretto {
 
     /// The element, if these bytes are an encoding: RFC 9496, section 4.3.1. Time depends on whether they are, and on nothing else.
     #[must_use]
+    #[inline]
     pub fn decompress(&self) -> Option<RistrettoPoint> {
         let words = bytes_to_words(&self.0);
         if !is_canonical(&words) || words[0] & 1 == 1 {
@@ -183,6 +185,7 @@ impl fmt::Debug for CompressedRistretto {
 }
 
 impl ConstantTimeEq for CompressedRistretto {
+    #[inline]
     fn ct_eq(&self, other: &Self) -> Choice {
         self.0.ct_eq(&other.0)
     }
@@ -203,18 +206,21 @@ impl RistrettoPoint {
 
     /// The encoding: RFC 9496, section 4.3.2.
     #[must_use]
+    #[inline]
     pub fn compress(&self) -> CompressedRistretto {
         CompressedRistretto(best_form!(|isa: F| words_to_bytes(&encode(&self.0.load::<F>(isa)).to_words())))
     }
 
     /// The encodings of `2 P` for many `P`, several times faster than each for itself.
     #[must_use]
+    #[inline]
     pub fn double_and_compress_batch(points: &[Self]) -> Vec<CompressedRistretto> {
         best_form!(|isa: F| encode_doubles::<F>(isa, points))
     }
 
     /// The element that 64 uniform bytes give: RFC 9496, section 4.3.4. Uniform, and nobody knows its logarithm.
     #[must_use]
+    #[inline]
     pub fn from_uniform_bytes(bytes: &[u8; 64]) -> Self {
         let halves: [[u8; 32]; 2] = core::array::from_fn(|i| core::array::from_fn(|j| bytes[32 * i + j]));
         let [t1, t2] = halves.map(|half| split_sign(&half).0);
@@ -251,12 +257,14 @@ impl RistrettoPoint {
 
     /// `self + other`
     #[must_use]
+    #[inline]
     pub fn add(&self, other: &Self) -> Self {
         Self(self.0.add(&other.0))
     }
 
     /// `self - other`
     #[must_use]
+    #[inline]
     pub fn sub(&self, other: &Self) -> Self {
         Self(self.0.sub(&other.0))
     }
@@ -269,30 +277,35 @@ impl RistrettoPoint {
 
     /// `2 self`
     #[must_use]
+    #[inline]
     pub fn double(&self) -> Self {
         Self(self.0.double())
     }
 
     /// `[scalar] self`
     #[must_use]
+    #[inline]
     pub fn mul(&self, scalar: &Scalar) -> Self {
         Self(self.0.mul(scalar))
     }
 
     /// `[scalar] BASEPOINT`
     #[must_use]
+    #[inline]
     pub fn mul_base(scalar: &Scalar) -> Self {
         Self(EdwardsPoint::mul_base(scalar))
     }
 
     /// `[scalar] self`, for a scalar and an element that are not secret.
     #[must_use]
+    #[inline]
     pub fn mul_vartime(&self, scalar: &Scalar) -> Self {
         Self(self.0.mul_vartime(scalar))
     }
 
     /// `[a] A + [b] BASEPOINT`, for scalars and an element that are not secret.
     #[must_use]
+    #[inline]
     pub fn double_scalar_mul_basepoint_vartime(a: &Scalar, point: &Self, b: &Scalar) -> Self {
         Self(EdwardsPoint::double_scalar_mul_basepoint_vartime(a, &point.0, b))
     }
@@ -301,6 +314,7 @@ impl RistrettoPoint {
     ///
     /// # Errors
     /// If there are not as many scalars as points.
+    #[inline]
     pub fn msm(points: &[Self], scalars: &[Scalar]) -> Result<Self, MsmError> {
         EdwardsPoint::msm(&edwards(points), scalars).map(Self)
     }
@@ -309,23 +323,27 @@ impl RistrettoPoint {
     ///
     /// # Errors
     /// If there are not as many scalars as points.
+    #[inline]
     pub fn msm_vartime(points: &[Self], scalars: &[Scalar]) -> Result<Self, MsmError> {
         EdwardsPoint::msm_vartime(&edwards(points), scalars).map(Self)
     }
 
     /// Whether this is the neutral element.
     #[must_use]
+    #[inline]
     pub fn is_identity(&self) -> Choice {
         self.ct_eq(&Self::IDENTITY)
     }
 }
 
+#[inline]
 fn edwards(points: &[RistrettoPoint]) -> Vec<EdwardsPoint> {
     points.iter().map(|p| p.0).collect()
 }
 
 impl ConstantTimeEq for RistrettoPoint {
     /// `X Y' = Y X'` or `X X' = Y Y'`: RFC 9496, section 4.3.3.
+    #[inline]
     fn ct_eq(&self, other: &Self) -> Choice {
         best_form!(|isa: F| {
             let (a, b) = (self.0.load::<F>(isa), other.0.load::<F>(isa));
@@ -337,6 +355,7 @@ impl ConstantTimeEq for RistrettoPoint {
 }
 
 impl PartialEq for RistrettoPoint {
+    #[inline]
     fn eq(&self, other: &Self) -> bool {
         self.ct_eq(other).into()
     }
@@ -352,6 +371,7 @@ impl core::hash::Hash for RistrettoPoint {
 }
 
 impl ConditionallySelectable for RistrettoPoint {
+    #[inline]
     fn conditional_select(a: &Self, b: &Self, choice: Choice) -> Self {
         Self(EdwardsPoint::conditional_select(&a.0, &b.0, choice))
     }

@@ -8,7 +8,7 @@ use std::process::Command;
 
 use serde_json::Value;
 
-mod common;
+use crate::built::release;
 
 /// A window so tall that the whole page is on the screenshot, at a third of its size: no browser's is taller.
 const WIDTH: usize = 700;
@@ -109,7 +109,7 @@ fn report_renders_in_chromium() {
     };
     let scratch = std::env::temp_dir().join(format!("montane-report-{}", std::process::id()));
     let out = scratch.join("out");
-    let written = Command::new(common::release()).args(["report", "--quick", "--out"]).arg(&out).output().unwrap();
+    let written = Command::new(release()).args(["report", "--quick", "--out"]).arg(&out).output().unwrap();
     assert!(written.status.success(), "{}", String::from_utf8_lossy(&written.stderr));
     let page = out.join("index.html");
     let text = fs::read_to_string(&page).unwrap();

@@ -9,9 +9,7 @@ use montane_kernels::cpu::{self, Level};
 use montane_kernels::{Kernel, registry};
 use serde_json::Value;
 
-mod common;
-
-use common::{build, build_with, release};
+use crate::built::{build, build_with, release};
 
 fn run(program: &str, args: &[&str]) -> Output {
     Command::new(program).args(args).env_remove("MONTANE_ISA").output().expect("the command runs")

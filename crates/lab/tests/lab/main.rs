@@ -1,0 +1,10 @@
+//! The laboratory's tests, in one program: its parts run side by side, and what they share is built once.
+
+mod built;
+mod command;
+mod exhaustive;
+mod kernels;
+mod laws;
+mod oracle;
+mod report;
+mod trace;
