@@ -3,8 +3,7 @@
 use montane_curves::scalar_mul::mul_vartime;
 use montane_curves::weierstrass::{Curve, Projective, Scalar};
 use montane_fields::{Modulus, Mont};
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::Zmm;
+use montane_kernels::in_lanes;
 
 use crate::domain::lanes::{self, InLanes, LaneTwiddles, Plan};
 
@@ -59,15 +58,13 @@ impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
         if 2 * twiddles.len() < lanes::BLOCK {
             return None;
         }
-        Ifma::detect().map(|isa| InLanes::<M, Zmm>::twiddles(isa, twiddles))
+        in_lanes!(512, |isa, V| InLanes::<M, V>::twiddles(isa, twiddles))
     }
     fn evaluate_in_lanes(table: &LaneTwiddles, twiddles: &[Self], values: &[Self], z: &Self) -> Option<Self> {
-        Ifma::detect().map(|isa| InLanes::<M, Zmm>::evaluate(isa, table, twiddles, values, z))
+        in_lanes!(512, |isa, V| InLanes::<M, V>::evaluate(isa, table, twiddles, values, z))
     }
     fn transform_in_lanes(table: &LaneTwiddles, plan: &Plan<Self>, values: &mut [Self]) -> bool {
-        let Some(isa) = Ifma::detect() else { return false };
-        InLanes::<M, Zmm>::transform(isa, table, plan, values);
-        true
+        in_lanes!(512, |isa, V| InLanes::<M, V>::transform(isa, table, plan, values)).is_some()
     }
 }
 

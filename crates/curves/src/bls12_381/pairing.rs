@@ -7,8 +7,8 @@ use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::Progenitor;
 use montane_fields::rows::Fp12Row;
 use montane_fields::twelfth::Fp12;
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::{Vector8, Zmm};
+use montane_kernels::ifma::Vector8;
+use montane_kernels::in_lanes;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
@@ -109,15 +109,15 @@ impl Pairing for Bls12 {
     const FROBENIUS_LINES: bool = false;
 
     fn has_lanes() -> bool {
-        Ifma::detect().is_some()
+        in_lanes!(512, |_, _V| ()).is_some()
     }
 
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
-        Ifma::detect().map(|isa| rows::miller_loop::<Self, Zmm, 8>(isa, pairs))
+        in_lanes!(512, |isa, V| rows::miller_loop::<Self, V, 8>(isa, pairs))
     }
 
     fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {
-        Ifma::detect().map(|isa| rows::final_exponentiation::<Self, Zmm, 8>(isa, f))
+        in_lanes!(512, |isa, V| rows::final_exponentiation::<Self, V, 8>(isa, f))
     }
 
     fn hard_part(f: &Target<Self>) -> Target<Self> {

@@ -193,7 +193,7 @@ pub(crate) fn final_exponentiation<E: LanePairing<L>, V: Vector8, const L: usize
 
 #[cfg(test)]
 mod tests {
-    use montane_kernels::cpu::{Ifma, Portable};
+    use montane_kernels::cpu::{Avx512, Ifma, Portable};
     use montane_kernels::ifma::{Model, Zmm};
 
     use super::*;
@@ -238,6 +238,10 @@ mod tests {
                 agrees::<Bn256, Zmm, 5>(isa, &[1, 2, 5, 6, 8, 9, 16, 23]);
             }
             None => std::eprintln!("skipped: needs ifma"),
+        }
+        match Avx512::detect() {
+            Some(isa) => agrees::<Bls12, Zmm<Avx512>, 8>(isa, &[1, 6, 9]),
+            None => std::eprintln!("skipped: needs avx512"),
         }
     }
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use ff::PrimeField;
 use montane_curves::bls12_381::G1Projective;
 use montane_fields::{Generator, Modulus, Mont, bls12_381, bn254};
-use montane_kernels::cpu::{Ifma, Isa, Portable};
+use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
 use montane_kernels::ifma::{Model, Vector8, Zmm};
 
 use super::lanes::{InLanes, Plan};
@@ -233,5 +233,9 @@ fn lanes() {
             one::<bn254::R, Zmm>(isa, log);
         }),
         None => std::eprintln!("registers skipped: needs ifma"),
+    }
+    match Avx512::detect() {
+        Some(isa) => [6, 7, 12].into_iter().for_each(|log| one::<bls12_381::R, Zmm<Avx512>>(isa, log)),
+        None => std::eprintln!("registers skipped: needs avx512"),
     }
 }

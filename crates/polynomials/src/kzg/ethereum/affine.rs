@@ -364,7 +364,7 @@ pub(super) fn window_sums<'a, F: Side>(
 #[cfg(test)]
 pub(super) mod tests {
     use montane_curves::bls12_381::Scalar;
-    use montane_kernels::cpu::{Ifma, Isa, Portable};
+    use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
     use montane_kernels::ifma::{Model, Zmm};
 
     use super::super::halves::tests::scalars;
@@ -407,6 +407,10 @@ pub(super) mod tests {
         match Ifma::detect() {
             Some(_) => sums::<Fp8In<Zmm>>(&[1, 2, 3, 4, 5, 8]),
             None => std::eprintln!("registers skipped: needs ifma"),
+        }
+        match Avx512::detect() {
+            Some(_) => sums::<Fp8In<Zmm<Avx512>>>(&[3]),
+            None => std::eprintln!("registers skipped: needs avx512"),
         }
     }
 }

@@ -110,7 +110,7 @@ fn multiply<F: Side>(points: &[Affines<F>], scalars: &[&Digits]) -> Option<Vec<A
 mod tests {
     use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
     use montane_fields::bls12_381::{Fp, Fp8In};
-    use montane_kernels::cpu::{Ifma, Isa, Portable};
+    use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
     use montane_kernels::ifma::{Model, Zmm};
 
     use super::*;
@@ -157,6 +157,10 @@ mod tests {
         match Ifma::detect() {
             Some(_) => columns::<Fp8In<Zmm>>(4),
             None => std::eprintln!("registers skipped: needs ifma"),
+        }
+        match Avx512::detect() {
+            Some(_) => columns::<Fp8In<Zmm<Avx512>>>(2),
+            None => std::eprintln!("registers skipped: needs avx512"),
         }
     }
 }

@@ -10,8 +10,7 @@ use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
 use montane_curves::weierstrass::{Affine, Curve};
 use montane_fields::Modulus;
 use montane_fields::bls12_381::R;
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::Zmm;
+use montane_kernels::in_lanes;
 
 use super::{BYTES_PER_BLOB, BYTES_PER_CELL, KzgError};
 use crate::domain::lanes::InLanes;
@@ -87,7 +86,9 @@ pub(super) fn field_element(bytes: &[u8]) -> Result<Scalar, KzgError> {
 /// The elements of bytes that are a whole number of them, in multiples of eight.
 fn field_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
     let bytes = bytes.as_chunks::<32>().0;
-    let Some(isa) = Ifma::detect() else { return bytes.iter().map(|bytes| field_element(bytes)).collect() };
+    if in_lanes!(512, |_, _V| ()).is_none() {
+        return bytes.iter().map(|bytes| field_element(bytes)).collect();
+    }
     let mut words = Vec::with_capacity(bytes.len());
     let mut canonical = true;
     for bytes in bytes {
@@ -100,7 +101,7 @@ fn field_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
     if !canonical {
         return Err(KzgError::NotCanonical);
     }
-    InLanes::<R, Zmm>::to_montgomery(isa, &mut words);
+    in_lanes!(512, |isa, V| InLanes::<R, V>::to_montgomery(isa, &mut words));
     Ok(words.into_iter().map(Scalar::from_montgomery_unchecked).collect())
 }
 

@@ -12,9 +12,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
-use montane_fields::bls12_381::{Fp, Fp8};
-use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::Zmm;
+use montane_fields::bls12_381::{Fp, Fp8In};
+use montane_kernels::in_lanes;
 
 use super::affine::{Affines, Row, Side, odd_multiples, padded_windows, window_sums};
 use super::columns;
@@ -49,12 +48,15 @@ struct Tables {
 /// Runs `$body` for the type of coordinates that this CPU is best with: eight in lanes, or single ones.
 macro_rules! in_lanes_or_words {
     (|$side:ident| $body:expr) => {
-        if Ifma::detect().is_some() {
-            type $side = Fp8;
+        match in_lanes!(512, |_, V| {
+            type $side = Fp8In<V>;
             $body
-        } else {
-            type $side = Fp;
-            $body
+        }) {
+            Some(value) => value,
+            None => {
+                type $side = Fp;
+                $body
+            }
         }
     };
 }
@@ -140,7 +142,7 @@ impl Fk20 {
 
     /// From natural to bit-reversed order, over the group.
     fn transform(&self, points: &mut [G1Projective]) {
-        if Ifma::detect().is_none() {
+        if in_lanes!(512, |_, _V| ()).is_none() {
             self.domain.fft(points, Order::Natural, Order::BitReversed);
             return;
         }
@@ -152,7 +154,7 @@ impl Fk20 {
                     (start, start + half, (block > 0).then(|| self.twiddles[block]))
                 })
                 .collect();
-            butterflies::<Zmm>(points, &pairs);
+            in_lanes!(512, |_, V| butterflies::<V>(points, &pairs));
         }
     }
 

@@ -209,7 +209,7 @@ pub(super) fn butterflies<V: Vector8>(points: &mut [G1Projective], pairs: &[(usi
 
 #[cfg(test)]
 mod tests {
-    use montane_kernels::cpu::{Ifma, Isa, Portable};
+    use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
     use montane_kernels::ifma::{Model, Zmm};
 
     use super::super::affine::tests::points;
@@ -238,6 +238,9 @@ mod tests {
         layer::<Model<Portable>>();
         if Ifma::detect().is_some() {
             layer::<Zmm>();
+        }
+        if Avx512::detect().is_some() {
+            layer::<Zmm<Avx512>>();
         }
     }
 }
