@@ -7,12 +7,15 @@ use montane_fields::lanes::Called;
 use montane_fields::{Coordinate, Field, quadratic};
 use montane_kernels::ifma::Vector8;
 
-use super::g1::BETA;
-use super::g2::PSI;
-use super::hashing::pack;
-use super::{G1, G2};
+use super::groups::{BETA, G1, G2, PSI};
 use crate::pairing::lanes::LANES;
 use crate::weierstrass::{Curve, Solution};
+
+/// Eight elements into lanes.
+#[inline(always)]
+pub(super) fn pack<V: Vector8>(a: &[Fp2; LANES]) -> Fp2In<V> {
+    Fp2In::new(Fp8::pack(&a.map(|a| a.c0)), Fp8::pack(&a.map(|a| a.c1)))
+}
 
 /// Eight elements of the base field; every operation is a call.
 type Fp8<V> = Called<Fp8In<V>>;

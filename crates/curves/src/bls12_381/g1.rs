@@ -3,8 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_fields::Field;
-use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In, R, X_ABS};
-use montane_fields::cubic::Tower;
+use montane_fields::bls12_381::{Fp, Fp8In, R, X_ABS};
 use montane_fields::modulus::from_hex;
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::ifma::Ymm;
@@ -12,29 +11,13 @@ use montane_kernels::in_lanes;
 use montane_kernels::portable::divide::Divisor;
 use subtle::{Choice, ConstantTimeEq};
 
+use super::groups::{BETA, G1};
 use super::{decoding, quads};
-
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::msm;
 use crate::recode::Part;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
-
-/// The curve of G1.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct G1;
-
-/// An affine point of G1.
-pub type G1Affine = Affine<G1>;
-/// A projective point of G1.
-pub type G1Projective = Projective<G1>;
-
-/// The cube root of unity with `(beta x, y) = -x^2 (x, y)` in G1 (the other one belongs to `x^2 - 1`):
-/// the norm of a Frobenius constant, `xi^((p^2 - 1) / 3)`.
-pub(crate) const BETA: Fp = {
-    let g = Bls12Tower::FROBENIUS[2];
-    g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
-};
 
 /// `x^2`
 pub(crate) const X_SQUARED: u128 = X_ABS as u128 * X_ABS as u128;

@@ -8,9 +8,9 @@ use montane_fields::lanes::Called;
 use montane_fields::{Field, quadratic};
 use montane_kernels::ifma::Vector8;
 
-use super::decoding::{Points, sqrt_with_norm_root, zeros};
-use super::g2::PSI;
-use super::{G2Projective, isogeny, quads};
+use super::decoding::{Points, pack, sqrt_with_norm_root, zeros};
+use super::groups::{G2Projective, PSI};
+use super::{isogeny, quads};
 use crate::pairing::lanes::LANES;
 use crate::weierstrass::{Projective, complete_sum};
 
@@ -20,12 +20,6 @@ type Fp2In<V> = quadratic::Fp2<Fp8<V>>;
 
 /// `X, Y, Z` of eight points, complete.
 type Point<V> = [Fp2In<V>; 3];
-
-/// Eight elements into lanes.
-#[inline(always)]
-pub(super) fn pack<V: Vector8>(a: &[Fp2; LANES]) -> Fp2In<V> {
-    Fp2In::new(Fp8::pack(&a.map(|a| a.c0)), Fp8::pack(&a.map(|a| a.c1)))
-}
 
 /// The same element in every lane.
 #[inline(always)]
@@ -69,7 +63,7 @@ fn neg<V: Vector8>([x, y, z]: &Point<V>) -> Point<V> {
     [*x, Field::neg(y), *z]
 }
 
-/// [`super::g2::psi`]
+/// [`super::groups::psi`]
 #[inline(always)]
 fn psi<V: Vector8>([x, y, z]: &Point<V>) -> Point<V> {
     [x.conjugate().mul(&splat(&PSI.0)), y.conjugate().mul(&splat(&PSI.1)), z.conjugate()]

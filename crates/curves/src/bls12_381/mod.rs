@@ -5,6 +5,7 @@
 mod decoding;
 mod g1;
 mod g2;
+mod groups;
 mod hash;
 mod hashing;
 mod isogeny;
@@ -14,8 +15,8 @@ pub mod precompile;
 mod precompile_vectors;
 mod quads;
 
-pub use g1::{G1, G1Affine, G1Projective, mul_by_12};
-pub use g2::{G2, G2Affine, G2Projective};
+pub use g1::mul_by_12;
+pub use groups::{G1, G1Affine, G1Projective, G2, G2Affine, G2Projective};
 pub use hash::{encode_to_g1, encode_to_g2, hash_to_g1, hash_to_g2};
 pub use montane_fields::bls12_381::{Fp, Fp2, Fp6, Fp12, Fr as Scalar};
 pub use pairing::{Bls12, G2Prepared, Gt, MillerLoopResult, hard_part, multi_miller_loop, pairing, pairing_check};

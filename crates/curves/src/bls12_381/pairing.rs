@@ -145,7 +145,7 @@ impl Pairing for Bls12 {
     }
 
     fn psi(x: &Fp2, y: &Fp2) -> (Fp2, Fp2) {
-        let p = super::g2::psi(&crate::weierstrass::Projective { x: *x, y: *y, z: Fp2::ONE });
+        let p = super::groups::psi(&crate::weierstrass::Projective { x: *x, y: *y, z: Fp2::ONE });
         (p.x, p.y)
     }
 }

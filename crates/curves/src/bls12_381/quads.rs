@@ -9,9 +9,7 @@ use montane_kernels::ifma::{Vector, Vector8};
 use subtle::{Choice, ConditionallySelectable};
 use zeroize::Zeroize;
 
-use super::g1::BETA;
-use super::g2::{self, PSI};
-use super::{G1, G2};
+use super::groups::{self, BETA, G1, G2, PSI};
 use crate::recode::Part;
 use crate::scalar_mul::{self, Module};
 use crate::weierstrass::{Curve, Projective, Scalar};
@@ -257,7 +255,7 @@ pub(super) fn clear_cofactor_g2<V: Vector8>(isa: V::Isa, p: &Projective<G2>) -> 
         isa,
         p,
         #[inline(always)]
-        |p: &Point<G2, V>| g2::clear_cofactor(p, times_x_abs).unpack(),
+        |p: &Point<G2, V>| groups::clear_cofactor(p, times_x_abs).unpack(),
     )
 }
 
@@ -376,7 +374,7 @@ mod tests {
         }
         for p in in_g2 {
             let cleared = clear_cofactor_g2::<V8>(isa8, &p);
-            assert_eq!(cleared, g2::clear_cofactor(&p, |p| mul_by_sparse(p, X_ABS)));
+            assert_eq!(cleared, groups::clear_cofactor(&p, |p| mul_by_sparse(p, X_ABS)));
             let [multiple, image] = g2_test::<V8>(isa8, &p);
             assert_eq!(multiple == image, bool::from(mul_by_public(&p, &<G2 as Curve>::Order::P).is_identity()));
         }

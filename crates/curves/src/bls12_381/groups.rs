@@ -1,0 +1,56 @@
+//! The two groups as types, with their endomorphisms: what formulas in words and in lanes start from.
+
+use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2};
+use montane_fields::cubic::Tower;
+
+use crate::scalar_mul::Module;
+use crate::weierstrass::{Affine, Projective};
+
+/// The curve of G1.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct G1;
+
+/// An affine point of G1.
+pub type G1Affine = Affine<G1>;
+/// A projective point of G1.
+pub type G1Projective = Projective<G1>;
+
+/// The cube root of unity with `(beta x, y) = -x^2 (x, y)` in G1 (the other one belongs to `x^2 - 1`):
+/// the norm of a Frobenius constant, `xi^((p^2 - 1) / 3)`.
+pub(crate) const BETA: Fp = {
+    let g = Bls12Tower::FROBENIUS[2];
+    g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
+};
+
+/// The curve of G2.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct G2;
+
+/// An affine point of G2.
+pub type G2Affine = Affine<G2>;
+/// A projective point of G2.
+pub type G2Projective = Projective<G2>;
+
+/// `u = xi / conjugate(xi)`, as `(1 + u)^2 = 2u` and the norm of `1 + u` is 2.
+const U: Fp2 = Fp2::new(Fp::ZERO, Fp::ONE);
+
+/// `xi^(-(p - 1) / 3)` and `xi^(-(p - 1) / 2)`, what the untwisted Frobenius map multiplies the coordinates by:
+/// `xi^((p - 1) / 3) xi^(2 (p - 1) / 3) = xi^(p - 1) = conjugate(xi) / xi = 1/u`.
+pub(super) const PSI: (Fp2, Fp2) = (Bls12Tower::FROBENIUS[4].mul_const(&U), Bls12Tower::FROBENIUS[3].mul_const(&U));
+
+/// The untwist, Frobenius and twist map, which is `x` times the point in the subgroup
+/// (Galbraith and Scott, eprint 2008/117).
+#[inline]
+#[must_use]
+pub(crate) fn psi(p: &Projective<G2>) -> Projective<G2> {
+    Projective { x: p.x.conjugate() * PSI.0, y: p.y.conjugate() * PSI.1, z: p.z.conjugate() }
+}
+
+/// [`Curve::clear_cofactor`], given how `|x|` multiplies.
+#[inline(always)]
+pub(super) fn clear_cofactor<G: Module>(p: &G, times_x_abs: impl Fn(&G) -> G) -> G {
+    // With t = |x| P and E = -psi: x^2 P - x P - P + x psi(P) - psi(P) = |x| (t + E(P)) + t - P + E(P).
+    let (t, image) = (times_x_abs(p), p.endomorphism());
+    let s = times_x_abs(&t.plus(&image));
+    s.plus(&t).plus(&image).plus(&p.minus()).plus(&p.twice().endomorphism().endomorphism())
+}
