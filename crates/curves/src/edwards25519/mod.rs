@@ -79,7 +79,7 @@ macro_rules! in_lanes {
     };
 }
 
-/// The same with IFMA's lanes alone: for the windows of the base point, whose tables floating-point lanes must convert.
+/// The same with IFMA's lanes alone: for the windows of the base point and the ladder, where words are faster than floating-point lanes.
 macro_rules! in_ifma_lanes {
     (|$isa:ident: $four:ident, $eight:ident| $body:expr, else $other:expr) => {
         if let Some($isa) = <montane_kernels::cpu::Ifma as montane_kernels::cpu::Isa>::detect() {

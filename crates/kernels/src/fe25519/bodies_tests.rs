@@ -62,13 +62,32 @@ fn result(a: Limbs64Adx) -> Fp {
     Fp::new(&words)
 }
 
+/// Words whose products by 121665 have low halves so large that adding the high half before carries.
+fn carries(source: &mut montane_testing::Source) -> [u64; 4] {
+    // Each step doubles the bits of the inverse modulo 2^64 that are right; 121665 is its own inverse modulo 8.
+    let inverse = (0..5).fold(121_665u64, |x, _| x.wrapping_mul(2u64.wrapping_sub(x.wrapping_mul(121_665))));
+    let mut words: [u64; 4] = core::array::from_fn(|_| inverse.wrapping_mul((source.word() % 40).wrapping_neg()));
+    words[3] >>= 1;
+    words
+}
+
+/// `1/4` modulo `p`: `(3p + 1) / 4`.
+fn quarter() -> [u64; 4] {
+    let digits = ((p() * 3u32 + 1u32) >> 2u32).to_u64_digits();
+    digits.try_into().expect("four words")
+}
+
 #[test]
 fn a_step_of_the_ladder_doubles_one_point_and_adds_both() {
     let Some((isa, bodies)) = adx() else { return };
     let mut source = montane_testing::Source::new(0x1adde2);
-    for _ in 0..20_000 {
-        let words = operands::<5>(&mut source);
+    for round in 0..20_000 {
+        let mut words = operands::<5>(&mut source);
         let swap = source.word() & 1;
+        if round % 2 == 0 {
+            // Then `E = A^2 - B^2 = 4 x z` is `x`, modulo `p`.
+            (words[1 + 2 * swap as usize], words[2 + 2 * swap as usize]) = (carries(&mut source), quarter());
+        }
         let mut state = [Limbs64Adx::from_limbs(isa, [source.word(); 4]); 11];
         state[..5].copy_from_slice(&words.map(|w| Limbs64Adx::from_limbs(isa, w)));
         (bodies.ladder_step)(&mut state, swap);

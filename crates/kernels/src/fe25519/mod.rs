@@ -6,7 +6,7 @@
 //! | form | an element | a product | for |
 //! |---|---|---|---|
 //! | [`limbs64`] | four words, any value below `2^256` | 16 word products, fold by 38 | cheap add-with-carry |
-//! | [`limbs64_adx`] | the same | `mulx`, two carry chains | x86-64 with BMI2 and ADX |
+//! | [`limbs64_adx`] | the same | `mulx`, two carry chains; points and the ladder in one body each ([`Bodies`]) | x86-64 with BMI2 and ADX |
 //! | [`limbs51`] | five limbs below `2^51 + 2^18` | 25 products in 128-bit sums | CPUs with flags but slow carries |
 //! | [`limbs51_preshift`] | the same | 25 products split at the limb boundary, 64-bit sums | CPUs without a carry flag (RISC-V) |
 //! | [`mont`] | Montgomery, below `p` | 36 word products, as for any prime | comparison: what the shape of the prime is worth |
