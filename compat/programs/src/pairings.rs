@@ -97,7 +97,10 @@ struct Witness {
 impl Witness {
     fn new() -> Self {
         let mut rng = source(4);
-        let key = ExpandedSpendingKey::from_spending_key(&[7; 32]).expect("a spending key").proof_generation_key();
+        let key = ExpandedSpendingKey::from_spending_key(&[7; 32]);
+        #[cfg(not(feature = "bls12_381_0_8"))]
+        let key = key.expect("a spending key");
+        let key = key.proof_generation_key();
         let viewing_key = key.to_viewing_key();
         let address = (0..=255).find_map(|i| viewing_key.to_payment_address(Diversifier([i; 11])));
         let path = (0..32).map(|_| Some((Scalar::random(&mut rng), rng.next_u32() % 2 != 0)));
@@ -124,7 +127,11 @@ impl Witness {
         let cv = coordinates(*ValueCommitment::derive(self.value.value, rcv).as_inner());
         let note = Note::from_parts(self.address, self.value.value, Rseed::BeforeZip212(self.randomness));
         let position = self.path.iter().enumerate().map(|(i, step)| u64::from(step.expect("known").1) << i).sum();
-        let nullifier = note.nf(viewing_key.nk(), position);
+        #[cfg(not(feature = "bls12_381_0_8"))]
+        let nk = viewing_key.nk();
+        #[cfg(feature = "bls12_381_0_8")]
+        let nk = &viewing_key.nk;
+        let nullifier = note.nf(nk, position);
         let nullifier = multipack::compute_multipacking::<Scalar>(&multipack::bytes_to_bits_le(&nullifier.0));
         [rk.get_u(), rk.get_v(), cv.0, cv.1, self.anchor, nullifier[0], nullifier[1]]
     }
