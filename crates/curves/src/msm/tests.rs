@@ -107,13 +107,12 @@ fn every_group() {
     group::<bn254::G2>(4, sum_in_words);
 }
 
-/// The same in lanes of doubles, which not every processor uses that has them.
+/// The same in lanes of doubles, which not every processor uses that has them, and none for G2.
 #[test]
 fn every_group_in_lanes_of_doubles() {
     fn groups<V: Vector8>() {
         group::<bls12_381::G1>(5, sum_in_lanes::<_, fields::bls12_381::Fp8In<V>>);
-        group::<bls12_381::G2>(6, sum_in_lanes::<_, Fp2<fields::bls12_381::Fp8In<V>>>);
-        group::<bn254::G1>(7, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
+        group::<bn254::G1>(6, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
     }
     match Avx2::detect() {
         Some(_) => groups::<Octet>(),
