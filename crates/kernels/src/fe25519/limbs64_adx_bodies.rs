@@ -1,8 +1,8 @@
 //! Formulas on points in one body each, for [`super::limbs64_adx`].
 //!
 //! Operands stay in one array in memory, from which `mulx` reads them, and independent products follow each other without moves between
-//! them. The instructions of an element stand in an order that was found by random moves that leave every instruction its operands, timed
-//! in the three bodies together (`docs/curve25519.md`).
+//! them. The instructions of an element (product, square, sum, ..) and the elements of a body stand in orders that were found by random
+//! moves that leave each what it reads, timed in the three bodies together on a Golden Cove (`docs/curve25519.md`).
 
 use super::form::{Accumulator, Bodies, LadderState};
 use super::limbs64_adx::Limbs64Adx;
