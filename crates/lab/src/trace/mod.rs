@@ -19,7 +19,6 @@ mod emulated;
 mod gdb;
 pub(crate) mod groups;
 mod inorder;
-mod operations;
 pub(crate) mod record;
 mod riscv;
 mod riscv_code;
@@ -32,7 +31,7 @@ mod u74;
 use montane_kernels::registry;
 use serde_json::json;
 
-pub use operations::{OPERATIONS, Operation};
+pub use montane_operations::{OPERATIONS, Operation};
 
 use crate::command::{self, Error, Outcome};
 use subject::Subject;

@@ -4,8 +4,8 @@ use montane_fields::primes::{PRIMES, Prime};
 use montane_kernels::cpu::Level;
 use montane_kernels::kernel::{Bind, BindError};
 use montane_kernels::{Kernel, registry};
+use montane_operations::{Operation, find};
 
-use super::operations::{self, Operation};
 use super::record::{Layout, Region};
 use super::{Target, step};
 use crate::command::Error;
@@ -70,7 +70,7 @@ pub(crate) fn bind(kernel: &'static Kernel, fields: &[&'static Prime]) -> Result
 impl Subject {
     /// The kernel or operation of this name; `field` narrows the primes, empty for any.
     pub(crate) fn find(name: &str, field: &[String]) -> Result<Self, Error> {
-        if let Some(operation) = operations::find(name) {
+        if let Some(operation) = find(name) {
             return Ok(Self::Operation(operation));
         }
         let Some(kernel) = kernels().find(|k| k.name() == name) else {

@@ -1,5 +1,9 @@
 //! Whole operations on secrets, each to be executed the same whatever the secret: `montane trace NAME`.
 //! What a message or a peer's key may influence is fixed here.
+//!
+//! A package of its own: what is generic or inline is made into code here, with the settings that a user's crate has, while the
+//! laboratory is compiled with others.
+#![forbid(unsafe_code)]
 
 use std::hint::black_box;
 
@@ -156,6 +160,7 @@ pub static OPERATIONS: [Operation; 13] = [
 ];
 
 /// The operation of this name.
-pub(crate) fn find(name: &str) -> Option<&'static Operation> {
+#[must_use]
+pub fn find(name: &str) -> Option<&'static Operation> {
     OPERATIONS.iter().find(|o| o.name == name)
 }
