@@ -180,6 +180,8 @@ fn secrets_leave_no_trace(program: &str, level: Level, names: &[&str], inputs: &
 fn curve25519_on_secrets_executes_the_same() {
     let names = ["ed25519_sign", "x25519", "edwards_mul", "ristretto_mul"];
     secrets_leave_no_trace(release(), cpu::detected(), &names, "3");
+    // The bodies of processors with ADX and without IFMA.
+    secrets_leave_no_trace(release(), Level::Adx, &["ed25519_keygen", "x25519"], "2");
     // The signing table of processors without lanes, and what decides about secrets.
     let names = ["ed25519_base_limbs64", "ed25519_scalar_canonical", "ed25519_small_order"];
     secrets_leave_no_trace(release(), Level::Portable, &names, "3");
