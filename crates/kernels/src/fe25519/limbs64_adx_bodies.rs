@@ -6,9 +6,21 @@
 
 use super::form::{Accumulator, Bodies, LadderState};
 use super::limbs64_adx::Limbs64Adx;
-use core::arch::asm;
+use core::arch::naked_asm;
 
 pub(super) const BODIES: Bodies<Limbs64Adx> = Bodies { ladder_step, double, add_affine, select };
+
+/// Where the bodies of a step of the ladder, a doubling, an addition and a selection begin, for tracing: a state in rdi; behind it
+/// `swap` in rsi, nothing, and twice the window in rsi, the digit's magnitude in rdx and all ones in rcx if it is negative.
+#[must_use]
+pub fn limbs64_adx_entries() -> [usize; 4] {
+    [
+        (ladder_step_body as *const ()).addr(),
+        (double_body as *const ()).addr(),
+        (add_affine_body as *const ()).addr(),
+        (select_body as *const ()).addr(),
+    ]
+}
 
 /// Fails in debug builds for coordinates whose sums and differences could carry twice.
 fn check(coordinates: &[Limbs64Adx]) {
@@ -287,80 +299,103 @@ macro_rules! choose {
     };
 }
 
+/// Registers that a caller keeps, saved.
+macro_rules! save {
+    () => {
+        "push rbx
+         push rbp
+         push r12
+         push r13
+         push r14
+         push r15
+        "
+    };
+}
+
+/// And restored.
+macro_rules! restore {
+    () => {
+        "pop r15
+         pop r14
+         pop r13
+         pop r12
+         pop rbp
+         pop rbx
+         ret"
+    };
+}
+
 /// See [`LadderState`].
-#[inline(never)]
 fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
     debug_assert!(swap <= 1);
     check(&state[1..5]);
-    // u, x2, z2, x3, z3; then A = x2 + z2, B = x2 - z2, C = x3 + z3, D = x3 - z3, DA, CB. `A`, `B` or `C`, `D` are squared.
-    // SAFETY: an element is the proof that BMI2 and ADX are there; it is four words and a proof without size, so `state` is 44
-    // words, and no others are touched; rbx and rbp are restored.
-    unsafe {
-        asm!(
-            "push rbx",
-            "push rbp",
-            difference!("rdi + 192", "rdi + 32", "rdi + 64"),
-            sum!("rdi + 160", "rdi + 32", "rdi + 64"),
-            difference!("rdi + 256", "rdi + 96", "rdi + 128"),
-            sum!("rdi + 224", "rdi + 96", "rdi + 128"),
-            "test rsi, rsi",
-            choose!("rdi + 64", "rdi + 192", "rdi + 256"),
-            choose!("rdi + 32", "rdi + 160", "rdi + 224"),
-            product!("rdi + 320", "rdi + 224", "rdi + 192"),
-            product!("rdi + 288", "rdi + 256", "rdi + 160"),
-            difference!("rdi + 256", "rdi + 288", "rdi + 320"),
-            square!("rdi + 192", "rdi + 64"),
-            square!("rdi + 160", "rdi + 32"),
-            sum!("rdi + 224", "rdi + 288", "rdi + 320"),
-            difference!("rdi + 288", "rdi + 160", "rdi + 192"),
-            square!("rdi + 64", "rdi + 256"),
-            product!("rdi + 32", "rdi + 160", "rdi + 192"),
-            small_product_plus!("rdi + 320", "rdi + 288", "rdi + 160"),
-            product!("rdi + 128", "rdi + 64", "rdi + 0"),
-            product!("rdi + 64", "rdi + 320", "rdi + 288"),
-            square!("rdi + 96", "rdi + 224"),
-            "pop rbp",
-            "pop rbx",
-            in("rdi") state.as_mut_ptr(), in("rsi") swap,
-            out("rax") _, out("rcx") _, out("rdx") _, out("r8") _, out("r9") _, out("r10") _, out("r11") _, out("r12") _,
-            out("r13") _, out("r14") _, out("r15") _,
-        );
-    }
+    // SAFETY: an element is the proof that BMI2 and ADX are there; it is four words and a proof without size, so `state` is the 44
+    // words that the body may touch.
+    unsafe { ladder_step_body(state.as_mut_ptr(), swap) }
+}
+
+/// `u`, `x2`, `z2`, `x3`, `z3`; then `A = x2 + z2`, `B = x2 - z2`, `C = x3 + z3`, `D = x3 - z3`, `DA`, `CB`. `A`, `B` or `C`, `D` are squared.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn ladder_step_body(state: *mut Limbs64Adx, swap: u64) {
+    naked_asm!(
+        ".p2align 6",
+        save!(),
+        difference!("rdi + 192", "rdi + 32", "rdi + 64"),
+        sum!("rdi + 160", "rdi + 32", "rdi + 64"),
+        difference!("rdi + 256", "rdi + 96", "rdi + 128"),
+        sum!("rdi + 224", "rdi + 96", "rdi + 128"),
+        "test rsi, rsi",
+        choose!("rdi + 64", "rdi + 192", "rdi + 256"),
+        choose!("rdi + 32", "rdi + 160", "rdi + 224"),
+        product!("rdi + 320", "rdi + 224", "rdi + 192"),
+        product!("rdi + 288", "rdi + 256", "rdi + 160"),
+        difference!("rdi + 256", "rdi + 288", "rdi + 320"),
+        square!("rdi + 192", "rdi + 64"),
+        square!("rdi + 160", "rdi + 32"),
+        sum!("rdi + 224", "rdi + 288", "rdi + 320"),
+        difference!("rdi + 288", "rdi + 160", "rdi + 192"),
+        square!("rdi + 64", "rdi + 256"),
+        product!("rdi + 32", "rdi + 160", "rdi + 192"),
+        small_product_plus!("rdi + 320", "rdi + 288", "rdi + 160"),
+        product!("rdi + 128", "rdi + 64", "rdi + 0"),
+        product!("rdi + 64", "rdi + 320", "rdi + 288"),
+        square!("rdi + 96", "rdi + 224"),
+        restore!(),
+    )
 }
 
 /// See [`Accumulator`].
-#[inline(never)]
 fn double(sum: &mut Accumulator<Limbs64Adx>) {
     check(&sum[..3]);
-    // X, Y, Z, T; A = X^2 in 4, B = Y^2 in 5, C = Z^2 in 6; H = A + B in 7, E = (X + Y)^2 - A - B in 8, G = B - A in 9, F = 2C - G in 6.
-    // The difference of two products is below `2^256 - 38`, so another product may be taken from it, and it from anything.
-    // SAFETY: as above; `sum` is 40 words.
-    unsafe {
-        asm!(
-            "push rbx",
-            "push rbp",
-            sum!("rdi + 224", "rdi + 0", "rdi + 32"),
-            square!("rdi + 160", "rdi + 32"),
-            square!("rdi + 128", "rdi + 0"),
-            square!("rdi + 256", "rdi + 224"),
-            difference!("rdi + 288", "rdi + 256", "rdi + 128"),
-            sum!("rdi + 224", "rdi + 128", "rdi + 160"),
-            square!("rdi + 192", "rdi + 64"),
-            difference!("rdi + 256", "rdi + 288", "rdi + 160"),
-            product!("rdi + 96", "rdi + 256", "rdi + 224"),
-            difference!("rdi + 288", "rdi + 160", "rdi + 128"),
-            sum!("rdi + 160", "rdi + 192", "rdi + 192"),
-            difference!("rdi + 192", "rdi + 160", "rdi + 288"),
-            product!("rdi + 32", "rdi + 288", "rdi + 224"),
-            product!("rdi + 64", "rdi + 192", "rdi + 288"),
-            product!("rdi + 0", "rdi + 256", "rdi + 192"),
-            "pop rbp",
-            "pop rbx",
-            in("rdi") sum.as_mut_ptr(),
-            out("rax") _, out("rcx") _, out("rdx") _, out("r8") _, out("r9") _, out("r10") _, out("r11") _, out("r12") _,
-            out("r13") _, out("r14") _, out("r15") _,
-        );
-    }
+    // SAFETY: as above; `sum` is 52 words, of which the body may touch 40.
+    unsafe { double_body(sum.as_mut_ptr()) }
+}
+
+/// `X`, `Y`, `Z`, `T`; `A = X^2` in 4, `B = Y^2` in 5, `C = Z^2` in 6; `H = A + B` in 7, `E = (X + Y)^2 - A - B` in 8, `G = B - A` in 9,
+/// `F = 2C - G` in 6. The difference of two products is below `2^256 - 38`, so another product may be taken from it, and it from
+/// anything.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn double_body(sum: *mut Limbs64Adx) {
+    naked_asm!(
+        ".p2align 6",
+        save!(),
+        sum!("rdi + 224", "rdi + 0", "rdi + 32"),
+        square!("rdi + 160", "rdi + 32"),
+        square!("rdi + 128", "rdi + 0"),
+        square!("rdi + 256", "rdi + 224"),
+        difference!("rdi + 288", "rdi + 256", "rdi + 128"),
+        sum!("rdi + 224", "rdi + 128", "rdi + 160"),
+        square!("rdi + 192", "rdi + 64"),
+        difference!("rdi + 256", "rdi + 288", "rdi + 160"),
+        product!("rdi + 96", "rdi + 256", "rdi + 224"),
+        difference!("rdi + 288", "rdi + 160", "rdi + 128"),
+        sum!("rdi + 160", "rdi + 192", "rdi + 192"),
+        difference!("rdi + 192", "rdi + 160", "rdi + 288"),
+        product!("rdi + 32", "rdi + 288", "rdi + 224"),
+        product!("rdi + 64", "rdi + 192", "rdi + 288"),
+        product!("rdi + 0", "rdi + 256", "rdi + 192"),
+        restore!(),
+    )
 }
 
 /// The magnitude of a digit, and all ones if it is negative.
@@ -371,10 +406,10 @@ fn magnitude_and_sign(digit: i8) -> (i64, i64) {
     (magnitude, sign)
 }
 
-/// The magnitude goes to xmm8 and the sign to xmm11. Vectors of the baseline: every x86-64 has them.
+/// The magnitude comes in rdx and goes to xmm8, the sign in rcx to xmm11. Vectors of the baseline: every x86-64 has them.
 macro_rules! start_from_registers {
     () => {
-        "movd xmm8, eax
+        "movd xmm8, edx
          movq xmm11, rcx
         "
     };
@@ -464,76 +499,73 @@ macro_rules! finish {
     };
 }
 
-/// See [`Accumulator`]. The next addend is chosen meanwhile, on ports that products leave free.
-#[inline(never)]
+/// See [`Accumulator`].
 fn add_affine(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
     check(&sum[..4]);
     let (magnitude, sign) = magnitude_and_sign(digit);
-    // X, Y, Z, T; A = (Y - X)(y - x) in 7, B = (Y + X)(y + x) in 8, C = 2dxy T in 4, D = 2Z; E = B - A, F = D - C, G = D + C, H = B + A.
     // SAFETY: as above; `sum` is 52 words to write, `window` 96 to read.
-    unsafe {
-        asm!(
-            "push rbx",
-            "push rbp",
-            start_from_registers!(),
-            start!(),
-            entry!("0"),
-            difference!("rdi + 160", "rdi + 32", "rdi + 0"),
-            product!("rdi + 128", "rdi + 96", "rdi + 384"),
-            entry!("96"),
-            sum!("rdi + 192", "rdi + 32", "rdi + 0"),
-            product!("rdi + 224", "rdi + 160", "rdi + 352"),
-            entry!("192"),
-            sum!("rdi + 160", "rdi + 64", "rdi + 64"),
-            product!("rdi + 256", "rdi + 192", "rdi + 320"),
-            entry!("288"),
-            entry!("384"),
-            difference!("rdi + 192", "rdi + 160", "rdi + 128"),
-            sum!("rdi + 288", "rdi + 160", "rdi + 128"),
-            difference!("rdi + 160", "rdi + 256", "rdi + 224"),
-            entry!("480"),
-            sum!("rdi + 128", "rdi + 256", "rdi + 224"),
-            product!("rdi + 0", "rdi + 160", "rdi + 192"),
-            entry!("576"),
-            product!("rdi + 96", "rdi + 160", "rdi + 128"),
-            entry!("672"),
-            product!("rdi + 32", "rdi + 288", "rdi + 128"),
-            finish!(),
-            product!("rdi + 64", "rdi + 192", "rdi + 288"),
-            "pop rbp",
-            "pop rbx",
-            in("rdi") sum.as_mut_ptr(), in("rsi") window.as_ptr(),
-            inout("rax") magnitude => _, inout("rcx") sign => _,
-            out("rdx") _, out("r8") _, out("r9") _, out("r10") _, out("r11") _, out("r12") _, out("r13") _, out("r14") _, out("r15") _,
-            out("xmm0") _, out("xmm1") _, out("xmm2") _, out("xmm3") _, out("xmm4") _, out("xmm5") _, out("xmm6") _, out("xmm7") _,
-            out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _,
-        );
-    }
+    unsafe { add_affine_body(sum.as_mut_ptr(), window.as_ptr().cast(), magnitude, sign) }
+}
+
+/// `X`, `Y`, `Z`, `T`; `A = (Y - X)(y - x)` in 7, `B = (Y + X)(y + x)` in 8, `C = 2dxy T` in 4, `D = 2Z`; `E = B - A`, `F = D - C`,
+/// `G = D + C`, `H = B + A`. The next addend is chosen meanwhile, on ports that products leave free.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn add_affine_body(sum: *mut Limbs64Adx, window: *const u64, magnitude: i64, sign: i64) {
+    naked_asm!(
+        ".p2align 6",
+        save!(),
+        start_from_registers!(),
+        start!(),
+        entry!("0"),
+        difference!("rdi + 160", "rdi + 32", "rdi + 0"),
+        product!("rdi + 128", "rdi + 96", "rdi + 384"),
+        entry!("96"),
+        sum!("rdi + 192", "rdi + 32", "rdi + 0"),
+        product!("rdi + 224", "rdi + 160", "rdi + 352"),
+        entry!("192"),
+        sum!("rdi + 160", "rdi + 64", "rdi + 64"),
+        product!("rdi + 256", "rdi + 192", "rdi + 320"),
+        entry!("288"),
+        entry!("384"),
+        difference!("rdi + 192", "rdi + 160", "rdi + 128"),
+        sum!("rdi + 288", "rdi + 160", "rdi + 128"),
+        difference!("rdi + 160", "rdi + 256", "rdi + 224"),
+        entry!("480"),
+        sum!("rdi + 128", "rdi + 256", "rdi + 224"),
+        product!("rdi + 0", "rdi + 160", "rdi + 192"),
+        entry!("576"),
+        product!("rdi + 96", "rdi + 160", "rdi + 128"),
+        entry!("672"),
+        product!("rdi + 32", "rdi + 288", "rdi + 128"),
+        finish!(),
+        product!("rdi + 64", "rdi + 192", "rdi + 288"),
+        restore!(),
+    )
 }
 
 /// See [`Bodies::select`].
-#[inline(never)]
 fn select(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
     let (magnitude, sign) = magnitude_and_sign(digit);
     // SAFETY: as above; `sum` is 52 words to write, `window` 96 to read.
-    unsafe {
-        asm!(
-            start_from_registers!(),
-            start!(),
-            entry!("0"),
-            entry!("96"),
-            entry!("192"),
-            entry!("288"),
-            entry!("384"),
-            entry!("480"),
-            entry!("576"),
-            entry!("672"),
-            finish!(),
-            in("rdi") sum.as_mut_ptr(), in("rsi") window.as_ptr(),
-            inout("rax") magnitude => _, inout("rcx") sign => _,
-            out("xmm0") _, out("xmm1") _, out("xmm2") _, out("xmm3") _, out("xmm4") _, out("xmm5") _, out("xmm6") _, out("xmm7") _,
-            out("xmm8") _, out("xmm9") _, out("xmm10") _, out("xmm11") _,
-            options(nostack),
-        );
-    }
+    unsafe { select_body(sum.as_mut_ptr(), window.as_ptr().cast(), magnitude, sign) }
+}
+
+/// The selection alone.
+#[unsafe(naked)]
+unsafe extern "sysv64" fn select_body(sum: *mut Limbs64Adx, window: *const u64, magnitude: i64, sign: i64) {
+    naked_asm!(
+        ".p2align 6",
+        start_from_registers!(),
+        start!(),
+        entry!("0"),
+        entry!("96"),
+        entry!("192"),
+        entry!("288"),
+        entry!("384"),
+        entry!("480"),
+        entry!("576"),
+        entry!("672"),
+        finish!(),
+        "ret",
+    )
 }

@@ -43,6 +43,8 @@ pub use limbs51_preshift::Limbs51Preshift;
 pub use limbs64::Limbs64;
 #[cfg(target_arch = "x86_64")]
 pub use limbs64_adx::Limbs64Adx;
+#[cfg(target_arch = "x86_64")]
+pub use limbs64_adx_bodies::limbs64_adx_entries;
 
 #[cfg(all(test, target_arch = "x86_64"))]
 mod bodies_tests;

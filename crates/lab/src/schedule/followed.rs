@@ -78,6 +78,7 @@ impl Body {
 
     pub(super) fn check(&self) -> Result<Holds, Broken> {
         let samples = oracle::samples(self.kernel, &self.p, BOUNDARY, RANDOM, SEED);
+        let samples: Vec<Vec<Vec<u64>>> = samples.into_iter().map(Vec::from).collect();
         let p = self.modulus();
         let mut holds = Holds::default();
         let limbs = self.kernel.out.limbs;
@@ -102,14 +103,7 @@ impl Body {
 
     pub(super) fn say(&self, broken: &Broken) -> String {
         let at = |step: usize| format!("step {step}, {}", self.texts.get(step).map_or("", String::as_str));
-        match *broken {
-            Broken::Opaque(step) => format!("the result depends on something that is not followed ({})", at(step)),
-            Broken::Product(step) => {
-                format!("a product is missing, or a half of it lost or out of place ({})", at(step))
-            }
-            Broken::Carry(step) => format!("a carry is lost or out of place ({})", at(step)),
-            Broken::Word(step) => format!("an operand's word is out of place ({})", at(step)),
-        }
+        broken.say(&at)
     }
 
     /// Each step with what it makes.

@@ -91,6 +91,18 @@ pub(super) enum Broken {
     Word(usize),
 }
 
+impl Broken {
+    /// For people, where `at` says what a step is.
+    pub(super) fn say(&self, at: &dyn Fn(usize) -> String) -> String {
+        match *self {
+            Self::Opaque(step) => format!("the result depends on something that is not followed ({})", at(step)),
+            Self::Product(step) => format!("a product is missing, or a half of it lost or out of place ({})", at(step)),
+            Self::Carry(step) => format!("a carry is lost or out of place ({})", at(step)),
+            Self::Word(step) => format!("an operand's word is out of place ({})", at(step)),
+        }
+    }
+}
+
 /// What held.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Holds {
@@ -114,7 +126,7 @@ pub(super) struct Identity<'a> {
     /// Modulo what it must hold.
     pub(super) p: BigUint,
     /// Operands on which dropped carries are tried.
-    pub(super) samples: &'a [[Vec<u64>; 2]],
+    pub(super) samples: &'a [Vec<Vec<u64>>],
 }
 
 impl Identity<'_> {
@@ -153,6 +165,46 @@ impl Identity<'_> {
         chosen: &HashMap<Id, u64>,
         tried: &[&Vec<Option<u64>>],
     ) -> Result<BTreeSet<usize>, Broken> {
+        let rest = self.remainder(out, claim, chosen);
+        let mut dropped = BTreeSet::new();
+        for &(x, y) in rest.terms.keys() {
+            // A dropped carry of an operand's sum is multiplied by the other operand.
+            let carry = |id: &Id| matches!(self.graph.nodes[*id], Node::Carry(_) | Node::Borrow(_) | Node::Excess(..));
+            if let Some(id) = [x, y].into_iter().find(carry) {
+                dropped.insert(self.graph.steps[id]);
+                continue;
+            }
+            for id in [x, y] {
+                let step = self.graph.steps[id];
+                match self.graph.nodes[id] {
+                    Node::Opaque { step, .. } => return Err(Broken::Opaque(step)),
+                    Node::Low(..) | Node::High(..) => return Err(Broken::Product(step)),
+                    Node::Input { .. } => return Err(Broken::Word(step)),
+                    Node::Top(_) => return Err(Broken::Carry(step)),
+                    Node::Xor(..) => return Err(Broken::Opaque(step)),
+                    _ => {}
+                }
+            }
+        }
+        for values in tried {
+            let mut sum = BigUint::ZERO;
+            let mut set = None;
+            for (&(x, y), coefficient) in &rest.terms {
+                let (Some(x_value), Some(y_value)) = (values[x], values[y]) else { continue };
+                sum += coefficient * x_value * y_value;
+                if y != Graph::ONE && x_value != 0 && y_value != 0 {
+                    set = Some(self.graph.steps[y]);
+                }
+            }
+            if sum % &self.p != BigUint::ZERO {
+                return Err(Broken::Carry(set.unwrap_or_default()));
+            }
+        }
+        Ok(dropped)
+    }
+
+    /// `sum out_i 2^(64 i) - claim`, in terms of what stays.
+    fn remainder(&self, out: &[Id], claim: &Polynomial, chosen: &HashMap<Id, u64>) -> Polynomial {
         let mut rest = Polynomial::new(self.p.clone());
         for (&(x, y), coefficient) in &claim.terms {
             rest.subtract(x, y, coefficient);
@@ -175,39 +227,40 @@ impl Identity<'_> {
                 rest.substitute(id, &form);
             }
         }
-        let mut dropped = BTreeSet::new();
-        for &(x, y) in rest.terms.keys() {
-            // A dropped carry of an operand's sum is multiplied by the other operand.
-            let carry = |id: &Id| matches!(self.graph.nodes[*id], Node::Carry(_) | Node::Borrow(_));
-            if let Some(id) = [x, y].into_iter().find(carry) {
-                dropped.insert(self.graph.steps[id]);
-                continue;
-            }
-            for id in [x, y] {
-                let step = self.graph.steps[id];
-                match self.graph.nodes[id] {
-                    Node::Opaque { step, .. } => return Err(Broken::Opaque(step)),
-                    Node::Low(..) | Node::High(..) => return Err(Broken::Product(step)),
-                    Node::Input { .. } => return Err(Broken::Word(step)),
-                    _ => {}
+        rest
+    }
+
+    /// What a result is, if it is a polynomial of degree two in whole operands of four words: its terms, by operands (`None` for 1).
+    pub(super) fn derive(&self, out: &[Id]) -> Vec<([Option<usize>; 2], BigUint)> {
+        let rest = self.remainder(out, &Polynomial::new(self.p.clone()), &HashMap::new());
+        // The lowest words say what the whole is; the check says whether it is.
+        let lowest = |id: Id| match self.graph.nodes[id] {
+            Node::Input { operand, word: 0 } => Some(Some(operand)),
+            Node::Constant(1) => Some(None),
+            _ => None,
+        };
+        let term =
+            |(&(x, y), coefficient): (&(Id, Id), &BigUint)| Some(([lowest(x)?, lowest(y)?], coefficient.clone()));
+        rest.terms.iter().filter_map(term).collect()
+    }
+
+    /// The polynomial over words that [`Self::derive`]'s terms are.
+    pub(super) fn claim(&self, terms: &[([Option<usize>; 2], BigUint)]) -> Polynomial {
+        let mut claim = Polynomial::new(self.p.clone());
+        // A word that was never read is missed when its product is not found.
+        let word = |operand: Option<usize>, word: usize| match operand {
+            Some(operand) => self.find(Node::Input { operand, word }).unwrap_or(Graph::ONE),
+            None => Graph::ONE,
+        };
+        let words = |operand: Option<usize>| if operand.is_some() { 4 } else { 1 };
+        for ([x, y], coefficient) in terms {
+            for i in 0..words(*x) {
+                for j in 0..words(*y) {
+                    claim.add(word(*x, i), word(*y, j), &(self.power(64 * (i + j) as i64) * coefficient));
                 }
             }
         }
-        for values in tried {
-            let mut sum = BigUint::ZERO;
-            let mut set = None;
-            for (&(x, y), coefficient) in &rest.terms {
-                let (Some(x_value), Some(y_value)) = (values[x], values[y]) else { continue };
-                sum += coefficient * x_value * y_value;
-                if y != Graph::ONE && x_value != 0 && y_value != 0 {
-                    set = Some(self.graph.steps[y]);
-                }
-            }
-            if sum % &self.p != BigUint::ZERO {
-                return Err(Broken::Carry(set.unwrap_or_default()));
-            }
-        }
-        Ok(dropped)
+        claim
     }
 
     /// What a node is made of; nothing for what stays: operand words, low words, and carries that are not known to be more.
@@ -240,6 +293,15 @@ impl Identity<'_> {
                     _ => Form { linear: minus.into_iter().collect(), product: Some((x, y, scale)) },
                 }
             }
+            Node::Rest(x) => {
+                let top = self.find(Node::Top(x)).map(|top| (top, &self.p - self.power(63) % &self.p));
+                Form { linear: std::iter::once((x, one)).chain(top).collect(), product: None }
+            }
+            Node::Multiple(x, k) => {
+                let excess = self.find(Node::Excess(x, k)).map(|excess| (excess, &self.p - self.power(64)));
+                Form { linear: std::iter::once((x, BigUint::from(k) % &self.p)).chain(excess).collect(), product: None }
+            }
+            Node::Spread(bit) => Form { linear: vec![(bit, BigUint::from(u64::MAX) % &self.p)], product: None },
             Node::Carry(sum) => {
                 let (t, low) = self.cancelled(sum)?;
                 let scale = self.power(-64);
@@ -326,6 +388,9 @@ impl Identity<'_> {
                 [Some(x), Some(y), Some(b), self.borrow_of(id)].into_iter().flatten().collect()
             }
             Node::Carry(_) => late.get(&id).copied().into_iter().collect(),
+            Node::Rest(x) => [Some(x), self.find(Node::Top(x))].into_iter().flatten().collect(),
+            Node::Multiple(x, k) => [Some(x), self.find(Node::Excess(x, k))].into_iter().flatten().collect(),
+            Node::Spread(bit) => vec![bit],
             _ => Vec::new(),
         };
         for part in parts {

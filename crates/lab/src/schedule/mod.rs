@@ -1,15 +1,19 @@
 //! `montane schedule`: what the assembly bodies compute in the order that they have, and whether it is a legal one.
 //!
 //! A body is executed once under the tracer (`symbols` follows every word and carry through it), and what it made is compared with
-//! what the kernel claims (`identity`). That says nothing about time; `race` and `trace` do.
+//! what the kernel claims (`identity`). A body that computes a formula over elements in memory is followed element by element
+//! (`formulas`), and what it made compared with polynomials (`claims`). That says nothing about time; `race` and `trace` do.
 
+mod claims;
 mod emit;
 mod followed;
+mod formulas;
 mod identity;
 mod machine_code;
 mod mistakes;
 mod program;
 mod registers;
+mod ring;
 mod rows;
 mod runner;
 mod search;
@@ -25,6 +29,7 @@ use montane_kernels::Kernel;
 use crate::command::{self, Error, Outcome};
 use crate::trace::Target;
 use crate::trace::analysis::{self, Recording};
+use crate::trace::bodies;
 use crate::trace::code::Code;
 use crate::trace::record::{Layout, Session};
 use crate::trace::subject::{self, Subject};
@@ -75,56 +80,87 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     }
     let names = match &args.kernel {
         Some(name) => vec![name.clone()],
-        None => subject::kernels().filter(|k| in_assembly(k)).map(Kernel::name).collect(),
+        None => in_assembly_names(),
     };
     let mut outcome = Outcome::Success;
     for name in names {
-        let kernel = find(&name)?;
-        if let Err(reason) = subject::bind(kernel, &[]) {
-            command::print(&format!("{name:<32} skipped: {reason}\n"))?;
-            continue;
-        }
-        let recorded = Recorded::of(kernel, &args.field)?;
-        let body = recorded.follow(&recorded.steps());
-        if !args.check && !args.mistakes {
-            command::print(&body.listing())?;
-        }
-        let holds = match body.check() {
-            Ok(holds) => holds,
-            Err(broken) => {
-                command::print(&format!("{name:<32} NOT LEGAL: {}\n", body.say(&broken)))?;
-                outcome = Outcome::CheckFailed;
+        let recorded: Box<dyn Judged> = if let Some(body) = bodies::Body::find(&name) {
+            if let Err(reason) = body.available() {
+                command::print(&format!("{name:<32} skipped: {reason}\n"))?;
                 continue;
             }
-        };
-        command::print(&format!("{name:<32} {}\n", body.told(&holds)))?;
-        // By address: a mistake moves steps, which are counted from one.
-        let dropped = |holds: &Holds, steps: &[Step<'_>]| -> BTreeSet<(u32, u64)> {
-            let address = |step: usize| Some(steps.get(step.checked_sub(1)?)?.code.ip);
-            holds.dropped.iter().filter_map(|&(case, step)| Some((case, address(step)?))).collect()
-        };
-        let before = dropped(&holds, &recorded.steps());
-        for kind in mistakes::KINDS.into_iter().filter(|_| args.mistakes) {
-            let spoiled = mistakes::all(kind, &recorded.steps());
-            let (mut never_set, mut passed) = (0, 0);
-            for steps in &spoiled {
-                match recorded.follow(steps).check() {
-                    Err(_) => {}
-                    // It was seen to be dropped, and tried.
-                    Ok(holds) if !dropped(&holds, steps).is_subset(&before) => never_set += 1,
-                    Ok(_) => passed += 1,
-                }
+            Box::new(formulas::Recorded::of(body)?)
+        } else {
+            let kernel = find(&name)?;
+            if let Err(reason) = subject::bind(kernel, &[]) {
+                command::print(&format!("{name:<32} skipped: {reason}\n"))?;
+                continue;
             }
-            let refused = spoiled.len() - never_set - passed;
-            let rest =
-                if never_set > 0 { format!(", {never_set} drop a carry that is never set") } else { String::new() };
-            command::print(&format!("  {kind:<32} {refused} of {} refused{rest}\n", spoiled.len()))?;
-            if passed > 0 {
-                outcome = Outcome::CheckFailed;
-            }
+            Box::new(Recorded::of(kernel, &args.field)?)
+        };
+        if !args.check && !args.mistakes {
+            command::print(&recorded.listing())?;
         }
+        judge(&*recorded, args.mistakes, &mut outcome)?;
     }
     Ok(outcome)
+}
+
+/// Something recorded, and what it should compute.
+trait Judged {
+    fn name(&self) -> String;
+    fn steps(&self) -> Vec<Step<'_>>;
+    /// Whether these steps compute it, or why not.
+    fn judge(&self, steps: &[Step<'_>]) -> Result<Holds, String>;
+    /// What held, for people.
+    fn told(&self, holds: &Holds) -> String;
+    /// Each step with what it makes.
+    fn listing(&self) -> String;
+}
+
+/// Judges a body as it is, and with mistakes.
+fn judge(recorded: &dyn Judged, with_mistakes: bool, outcome: &mut Outcome) -> Result<(), Error> {
+    let (name, steps) = (recorded.name(), recorded.steps());
+    let holds = match recorded.judge(&steps) {
+        Ok(holds) => holds,
+        Err(broken) => {
+            command::print(&format!("{name:<32} NOT LEGAL: {broken}\n"))?;
+            *outcome = Outcome::CheckFailed;
+            return Ok(());
+        }
+    };
+    command::print(&format!("{name:<32} {}\n", recorded.told(&holds)))?;
+    // By address: a mistake moves steps, which are counted from one.
+    let dropped = |holds: &Holds, steps: &[Step<'_>]| -> BTreeSet<(u32, u64)> {
+        let address = |step: usize| Some(steps.get(step.checked_sub(1)?)?.code.ip);
+        holds.dropped.iter().filter_map(|&(case, step)| Some((case, address(step)?))).collect()
+    };
+    let before = dropped(&holds, &steps);
+    for kind in mistakes::KINDS.into_iter().filter(|_| with_mistakes) {
+        let spoiled = mistakes::all(kind, &steps);
+        let (mut never_set, mut passed) = (0, 0);
+        for steps in &spoiled {
+            match recorded.judge(steps) {
+                Err(_) => {}
+                // It was seen to be dropped, and tried.
+                Ok(holds) if !dropped(&holds, steps).is_subset(&before) => never_set += 1,
+                Ok(_) => passed += 1,
+            }
+        }
+        let refused = spoiled.len() - never_set - passed;
+        let rest = if never_set > 0 { format!(", {never_set} drop a carry that is never set") } else { String::new() };
+        command::print(&format!("  {kind:<32} {refused} of {} refused{rest}\n", spoiled.len()))?;
+        if passed > 0 {
+            *outcome = Outcome::CheckFailed;
+        }
+    }
+    Ok(())
+}
+
+/// The names of everything that can be checked.
+fn in_assembly_names() -> Vec<String> {
+    let kernels = subject::kernels().filter(|k| in_assembly(k)).map(Kernel::name);
+    kernels.chain(bodies::Body::ALL.map(|body| body.name().into())).collect()
 }
 
 /// The kernels whose bodies are scheduled: products, squares and reductions of saturated limbs in assembly.
@@ -134,8 +170,7 @@ fn in_assembly(kernel: &Kernel) -> bool {
 
 fn find(name: &str) -> Result<&'static Kernel, Error> {
     subject::kernels().filter(|k| in_assembly(k)).find(|k| k.name() == name).ok_or_else(|| {
-        let names: Vec<String> = subject::kernels().filter(|k| in_assembly(k)).map(Kernel::name).collect();
-        Error::Usage(format!("'{name}' is not written in assembly; choose from: {}", names.join(", ")))
+        Error::Usage(format!("'{name}' is not written in assembly; choose from: {}", in_assembly_names().join(", ")))
     })
 }
 
@@ -158,11 +193,6 @@ impl Recorded {
         Ok(Self { kernel, p: prime.p.to_vec(), recording, places })
     }
 
-    fn steps(&self) -> Vec<Step<'_>> {
-        let steps = self.recording.first.iter(&self.recording.session.program);
-        steps.map(|(code, addresses)| Step { code, addresses, flags_cleared: false }).collect()
-    }
-
     fn follow(&self, steps: &[Step<'_>]) -> Body {
         let mut graph = Graph::new(self.places.clone());
         let mut texts = vec![String::new()];
@@ -176,6 +206,34 @@ impl Recorded {
         let out = graph.result(self.kernel.out.words());
         Body { kernel: self.kernel, p: self.p.clone(), graph, texts, out }
     }
+}
+
+impl Judged for Recorded {
+    fn name(&self) -> String {
+        self.kernel.name()
+    }
+
+    fn steps(&self) -> Vec<Step<'_>> {
+        steps(&self.recording)
+    }
+
+    fn judge(&self, steps: &[Step<'_>]) -> Result<Holds, String> {
+        let body = self.follow(steps);
+        body.check().map_err(|broken| body.say(&broken))
+    }
+
+    fn told(&self, holds: &Holds) -> String {
+        self.follow(&self.steps()).told(holds)
+    }
+
+    fn listing(&self) -> String {
+        self.follow(&self.steps()).listing()
+    }
+}
+
+fn steps(recording: &Recording) -> Vec<Step<'_>> {
+    let steps = recording.first.iter(&recording.session.program);
+    steps.map(|(code, addresses)| Step { code, addresses, flags_cleared: false }).collect()
 }
 
 /// One instruction with the addresses that it touched.
@@ -198,5 +256,6 @@ fn places(session: &mut Session) -> Result<Places, Error> {
     let (start, bytes) = find(layout, "constants")?;
     let constants = session.stepper.read(start, bytes)?;
     let words = constants.chunks_exact(8).map(|c| u64::from_le_bytes(c.try_into().unwrap_or_default())).collect();
-    Ok(Places { out, operands: [(a.0, a.1 / 8), (b.0, b.1 / 8)], constants: (start, words) })
+    let operands = vec![(a.0, a.1 / 8), (b.0, b.1 / 8)];
+    Ok(Places { out, operands, constants: (start, words), elements: (0, 0) })
 }

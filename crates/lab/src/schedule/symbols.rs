@@ -3,12 +3,16 @@
 //! The graph knows words and single bits. What an instruction does that is not understood here (addresses, vectors, other flags)
 //! becomes an opaque node, which is no harm as long as no result depends on it.
 
+mod part;
+mod vectors;
+
 use std::collections::HashMap;
 
 use iced_x86::{Decoder, DecoderOptions, Instruction, Mnemonic, OpKind, Register};
 
 use crate::trace::code::Code;
 use crate::trace::cost::is_zero_idiom;
+pub(super) use part::Part;
 
 /// A node by number; operands have smaller numbers than what is made of them.
 pub(super) type Id = usize;
@@ -32,6 +36,18 @@ pub(super) enum Node {
     Difference(Id, Id, Id),
     /// The borrow of a difference.
     Borrow(Id),
+    /// The lowest 63 bits of a word.
+    Rest(Id),
+    /// The highest bit of a word.
+    Top(Id),
+    /// The low word of a multiple.
+    Multiple(Id, u64),
+    /// Its high word, which only its bound says to be zero.
+    Excess(Id, u64),
+    /// As many ones as a word has, if the bit is set.
+    Spread(Id),
+    /// `x xor y`
+    Xor(Id, Id),
     /// `if bit { yes } else { no }`
     Choice { bit: Id, yes: Id, no: Id },
     /// Not followed: the step that made it, and a number of its own.
@@ -43,10 +59,23 @@ pub(super) enum Node {
 pub(super) struct Places {
     /// The address of the result.
     pub(super) out: u64,
-    /// The addresses and lengths in words of the two operands.
-    pub(super) operands: [(u64, usize); 2],
+    /// The addresses and lengths in words of the operands.
+    pub(super) operands: Vec<(u64, usize)>,
     /// The address of the constants, and their words.
     pub(super) constants: (u64, Vec<u64>),
+    /// Elements of four words that are followed one by one: their address and how many there are.
+    pub(super) elements: (u64, usize),
+}
+
+/// What was stored where elements are: from then on its words are operands of their own, whatever they were made of.
+#[derive(Clone, Debug)]
+pub(super) struct Stored {
+    /// Which of the elements' places.
+    pub(super) place: usize,
+    /// What each word is made of.
+    pub(super) words: [Option<Id>; 4],
+    /// The last step that stored one.
+    pub(super) step: usize,
 }
 
 /// The graph, and the state of the machine while it is made.
@@ -59,8 +88,13 @@ pub(super) struct Graph {
     memory: HashMap<u64, Id>,
     carry: Id,
     overflow: Id,
+    zero: Option<bool>,
     step: usize,
     places: Places,
+    /// How often each word of the elements was stored, and which operand that was.
+    stores: HashMap<u64, usize>,
+    operands: HashMap<(usize, usize), usize>,
+    pub(super) stored: Vec<Stored>,
 }
 
 impl Graph {
@@ -78,8 +112,12 @@ impl Graph {
             memory: HashMap::new(),
             carry: Self::ZERO,
             overflow: Self::ZERO,
+            zero: None,
             step: 0,
             places,
+            stores: HashMap::new(),
+            operands: HashMap::new(),
+            stored: Vec::new(),
         };
         graph.node(Node::Constant(1));
         graph.node(Node::Constant(0));
@@ -90,6 +128,17 @@ impl Graph {
     /// The words of the result.
     pub(super) fn result(&mut self, words: usize) -> Vec<Id> {
         (0..words).map(|i| self.load(self.places.out + 8 * i as u64)).collect()
+    }
+
+    /// The four words of an element where it is at the end.
+    pub(super) fn element(&mut self, place: usize) -> [Id; 4] {
+        std::array::from_fn(|word| self.load(self.places.elements.0 + (32 * place + 8 * word) as u64))
+    }
+
+    /// Puts a known word into a register.
+    pub(super) fn know(&mut self, register: Register, word: u64) {
+        let id = self.constant(word);
+        self.registers.insert(register.full_register(), vec![id]);
     }
 
     /// The word in a register.
@@ -147,8 +196,31 @@ impl Graph {
 
     /// Difference and borrow.
     fn difference(&mut self, x: Id, y: Id, borrow: Id) -> (Id, Id) {
+        if x == y {
+            return (self.spread(borrow), borrow);
+        }
         let difference = self.node(Node::Difference(x, y, borrow));
         (difference, self.node(Node::Borrow(difference)))
+    }
+
+    /// A bit in every place of a word.
+    fn spread(&mut self, bit: Id) -> Id {
+        match self.value(bit) {
+            Some(0) => Self::ZERO,
+            Some(_) => self.constant(u64::MAX),
+            None => self.node(Node::Spread(bit)),
+        }
+    }
+
+    /// `k x`, of which only a bit is known to leave no high word.
+    fn multiple(&mut self, x: Id, k: u64) -> Id {
+        if let Some(word) = self.value(x) {
+            return self.constant(word.wrapping_mul(k));
+        }
+        if !matches!(self.nodes[x], Node::Carry(_) | Node::Borrow(_) | Node::Top(_)) {
+            self.node(Node::Excess(x, k));
+        }
+        self.node(Node::Multiple(x, k))
     }
 
     /// The low and the high word of a product.
@@ -164,8 +236,7 @@ impl Graph {
         if let Some(&id) = self.memory.get(&address) {
             return id;
         }
-        for operand in 0..2 {
-            let (start, words) = self.places.operands[operand];
+        for (operand, &(start, words)) in self.places.operands.iter().enumerate() {
             let offset = address.wrapping_sub(start);
             if offset < 8 * words as u64 && offset.is_multiple_of(8) {
                 return self.node(Node::Input { operand, word: offset as usize / 8 });
@@ -181,6 +252,35 @@ impl Graph {
         let id = self.opaque();
         self.memory.insert(address, id);
         id
+    }
+
+    /// Puts a word into memory. Where elements are, it becomes an operand, unless it is a copy of one or of its complement.
+    fn store(&mut self, address: u64, id: Id) {
+        let (start, elements) = self.places.elements;
+        let offset = address.wrapping_sub(start);
+        let copy = match self.nodes[id] {
+            Node::Input { .. } | Node::Constant(_) => true,
+            Node::Difference(x, y, Self::ZERO) => {
+                self.value(x) == Some(u64::MAX) && matches!(self.nodes[y], Node::Input { .. })
+            }
+            _ => false,
+        };
+        let id = if offset < 32 * elements as u64 && offset.is_multiple_of(8) && !copy {
+            let (place, word) = (offset as usize / 32, offset as usize / 8 % 4);
+            let stores = self.stores.entry(address).or_default();
+            *stores += 1;
+            let (key, next) = ((place, *stores), self.stored.len());
+            let stored = *self.operands.entry(key).or_insert(next);
+            if stored == next {
+                self.stored.push(Stored { place, words: [None; 4], step: self.step });
+            }
+            self.stored[stored].words[word] = Some(id);
+            self.stored[stored].step = self.step;
+            self.node(Node::Input { operand: self.places.operands.len() + stored, word })
+        } else {
+            id
+        };
+        self.memory.insert(address, id);
     }
 
     /// The words of a register, one but for vectors.
@@ -219,7 +319,7 @@ impl Graph {
     fn write(&mut self, i: &Instruction, n: u32, addresses: &[u64], word: Id) {
         match i.op_kind(n) {
             OpKind::Register => self.set(i.op_register(n), word),
-            _ => _ = self.memory.insert(addresses[0], word),
+            _ => self.store(addresses[0], word),
         }
     }
 
@@ -233,7 +333,11 @@ impl Graph {
         use Mnemonic as M;
         self.step += 1;
         let i = Decoder::with_ip(64, &code.bytes, code.ip, DecoderOptions::NONE).decode();
+        if i.mnemonic() != M::Test && i.rflags_modified() & iced_x86::RflagsBits::ZF != 0 {
+            self.zero = None;
+        }
         match i.mnemonic() {
+            _ if self.vector(&i, addresses) => {}
             _ if is_zero_idiom(&i) && i.op0_register().is_gpr() => {
                 self.registers.insert(i.op0_register().full_register(), vec![Self::ZERO]);
                 (self.carry, self.overflow) = (Self::ZERO, Self::ZERO);
@@ -297,7 +401,44 @@ impl Graph {
                 };
                 self.write(&i, 0, addresses, word);
             }
-            M::Test => (self.carry, self.overflow) = (Self::ZERO, Self::ZERO),
+            M::Imul if i.op_count() == 3 => {
+                let x = self.operand(&i, 1, addresses);
+                let word = self.multiple(x, i.immediate(2));
+                self.set(i.op0_register(), word);
+                (self.carry, self.overflow) = (self.opaque(), self.opaque());
+            }
+            M::Btr if i.op_kind(0) == OpKind::Register && i.op0_register().is_gpr64() && i.immediate8() == 63 => {
+                let x = self.register(i.op0_register())[0];
+                let (rest, top) = match self.value(x) {
+                    Some(word) => (self.constant(word & (u64::MAX >> 1)), self.constant(word >> 63)),
+                    None => (self.node(Node::Rest(x)), self.node(Node::Top(x))),
+                };
+                self.set(i.op0_register(), rest);
+                (self.carry, self.overflow) = (top, self.opaque());
+            }
+            M::And if i.op_kind(0) == OpKind::Register && kind_is_immediate(i.op_kind(1)) => {
+                let (x, mask) = (self.register(i.op0_register())[0], i.immediate(1));
+                // Of 32 bits, the immediate says that the upper half is zero.
+                let small = mask >> 31 == 0;
+                let word = match self.nodes[x] {
+                    Node::Spread(bit) if small => self.multiple(bit, mask),
+                    Node::Constant(word) if small => self.constant(word & mask),
+                    _ => self.opaque(),
+                };
+                self.registers.insert(i.op0_register().full_register(), vec![word]);
+                (self.carry, self.overflow) = (Self::ZERO, Self::ZERO);
+            }
+            M::Test => {
+                let (x, y) = (self.operand(&i, 0, addresses), self.operand(&i, 1, addresses));
+                self.zero = self.value(x).zip(self.value(y)).map(|(x, y)| x & y == 0);
+                (self.carry, self.overflow) = (Self::ZERO, Self::ZERO);
+            }
+            M::Cmovne if self.zero.is_some() => {
+                if self.zero == Some(false) {
+                    let word = self.operand(&i, 1, addresses);
+                    self.set(i.op0_register(), word);
+                }
+            }
             M::Cmovb | M::Cmovae => {
                 let (old, new) = (self.operand(&i, 0, addresses), self.operand(&i, 1, addresses));
                 let (yes, no) = if i.mnemonic() == M::Cmovb { (new, old) } else { (old, new) };
@@ -333,7 +474,7 @@ impl Graph {
             self.registers.insert(register.full_register(), all);
         } else {
             for (n, id) in from.into_iter().enumerate() {
-                self.memory.insert(addresses[0] + 8 * n as u64, id);
+                self.store(addresses[0] + 8 * n as u64, id);
             }
         }
     }
@@ -366,7 +507,7 @@ impl Graph {
     }
 
     /// Every node's value for these operands; `None` for what is not followed.
-    pub(super) fn evaluate(&self, operands: &[Vec<u64>; 2]) -> Vec<Option<u64>> {
+    pub(super) fn evaluate(&self, operands: &[Vec<u64>]) -> Vec<Option<u64>> {
         let mut values: Vec<Option<u64>> = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {
             let at = |id: Id| values[id];
@@ -381,13 +522,19 @@ impl Graph {
             };
             let value = match *node {
                 Node::Constant(word) => Some(word),
-                Node::Input { operand, word } => operands[operand].get(word).copied(),
+                Node::Input { operand, word } => operands.get(operand).and_then(|words| words.get(word)).copied(),
                 Node::Low(x, y) => wide(x, y).map(|w| w as u64),
                 Node::High(x, y) => wide(x, y).map(|w| (w >> 64) as u64),
                 Node::Sum(x, y, c) => (|| Some(at(x)?.wrapping_add(at(y)?).wrapping_add(at(c)?)))(),
                 Node::Carry(sum) => total(sum).map(|t| (t >> 64) as u64),
                 Node::Difference(x, y, b) => (|| Some(at(x)?.wrapping_sub(at(y)?).wrapping_sub(at(b)?)))(),
                 Node::Borrow(difference) => rest(difference).map(|d| (d >> 127) as u64),
+                Node::Rest(x) => at(x).map(|x| x & (u64::MAX >> 1)),
+                Node::Top(x) => at(x).map(|x| x >> 63),
+                Node::Multiple(x, k) => at(x).map(|x| x.wrapping_mul(k)),
+                Node::Excess(x, k) => at(x).map(|x| ((u128::from(x) * u128::from(k)) >> 64) as u64),
+                Node::Spread(bit) => at(bit).map(|bit| 0u64.wrapping_sub(bit)),
+                Node::Xor(x, y) => (|| Some(at(x)? ^ at(y)?))(),
                 Node::Choice { bit, yes, no } => match at(bit) {
                     Some(0) => at(no),
                     Some(_) => at(yes),

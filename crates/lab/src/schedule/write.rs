@@ -114,8 +114,9 @@ fn follow(kernel: &'static Kernel, p: &[u64], body: &registers::Body) -> Result<
     let words = |operand: usize| forms[operand].map_or(0, |form| form.words());
     let mut graph = Graph::new(Places {
         out: 0,
-        operands: [(OPERANDS[0], words(0)), (OPERANDS[1], words(1))],
+        operands: vec![(OPERANDS[0], words(0)), (OPERANDS[1], words(1))],
         constants: (CONSTANTS, constants(p)),
+        elements: (0, 0),
     });
     let mut texts = vec![String::new()];
     let mut reader = Reader::new();

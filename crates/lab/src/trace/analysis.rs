@@ -205,14 +205,14 @@ pub(crate) fn analyse(name: &str, field: &[String], inputs: usize, target: Targe
     subject.exists_for(target)?;
     let (claimed, prime) = match &subject {
         Subject::Kernel(bind, prime) => (bind.kernel().constant_time, Some(*prime)),
-        Subject::Operation(_) => (true, None),
+        _ => (true, None),
     };
     let recording = record(name, field, claimed, inputs, target)?;
     let Recording { session, first: trace, independence } = recording;
     let (program, regions) = (&session.program, &session.regions);
     let kernel = match &subject {
         Subject::Kernel(bind, _) => Some(*bind.kernel()),
-        Subject::Operation(_) => None,
+        _ => None,
     };
     let products = count::products(&trace, program, kernel.and_then(|k| k.products));
     let chain = chain::find(&trace, program, regions);
@@ -229,6 +229,7 @@ pub(crate) fn analyse(name: &str, field: &[String], inputs: usize, target: Targe
         summary: match &subject {
             Subject::Kernel(bind, _) => bind.kernel().doc.summary.to_owned(),
             Subject::Operation(operation) => operation.summary.to_owned(),
+            Subject::Body(body) => body.summary().to_owned(),
         },
         instructions: trace.steps.len(),
         code_bytes: program.code.iter().map(|c| c.bytes.len()).sum(),

@@ -9,6 +9,7 @@
 //! debugger (`emulated`); time is then predicted by a model of an in-order core (`inorder`).
 
 pub(crate) mod analysis;
+pub(crate) mod bodies;
 mod chain;
 pub(crate) mod code;
 pub(crate) mod cost;

@@ -6,6 +6,7 @@ use montane_kernels::kernel::{Bind, BindError};
 use montane_kernels::{Kernel, registry};
 use montane_operations::{Operation, find};
 
+use super::bodies::Body;
 use super::record::{Layout, Region};
 use super::{Target, step};
 use crate::command::Error;
@@ -24,6 +25,7 @@ const SEED: u64 = 0x6d6f_6e74_616e_6521;
 pub(crate) enum Subject {
     Kernel(Box<Bind>, Prime),
     Operation(&'static Operation),
+    Body(Body),
 }
 
 /// Every kernel: the registry's and the tracer's own.
@@ -73,8 +75,12 @@ impl Subject {
         if let Some(operation) = find(name) {
             return Ok(Self::Operation(operation));
         }
+        if let Some(body) = Body::find(name) {
+            return body.available().map(|()| Self::Body(body));
+        }
         let Some(kernel) = kernels().find(|k| k.name() == name) else {
             let names = registry::all().map(Kernel::name).chain(super::OPERATIONS.iter().map(|o| o.name.into()));
+            let names = names.chain(Body::ALL.map(|body| body.name().into()));
             let names: Vec<String> = names.collect();
             return Err(Error::Usage(format!("unknown kernel '{name}'; choose from: {}", names.join(", "))));
         };
@@ -94,7 +100,14 @@ impl Subject {
     /// # Errors
     /// If it needs instructions that the target lacks.
     pub(crate) fn exists_for(&self, target: Target) -> Result<(), Error> {
-        let Self::Kernel(bind, _) = self else { return Ok(()) };
+        let bind = match self {
+            Self::Kernel(bind, _) => bind,
+            Self::Operation(_) => return Ok(()),
+            Self::Body(_) if target == Target::Here => return Ok(()),
+            Self::Body(body) => {
+                return Err(Error::Unavailable(format!("cannot trace for riscv64: {} needs adx", body.name())));
+            }
+        };
         match missing(bind.kernel(), target) {
             Some(needs) => {
                 let name = bind.kernel().name();
@@ -143,6 +156,7 @@ impl Subject {
                     bind.call(&mut out, &a, &b);
                 }
             }
+            Self::Body(body) => body.run_traced(inputs)?,
             Self::Operation(operation) => {
                 let mut secret = vec![0; operation.secret_bytes];
                 let count = inputs.min(SECRETS);
@@ -172,7 +186,7 @@ impl Subject {
     }
 }
 
-fn announce(layout: &Layout) -> Result<(), Error> {
+pub(super) fn announce(layout: &Layout) -> Result<(), Error> {
     let line = serde_json::to_string(layout).map_err(|e| Error::Unavailable(e.to_string()))?;
     crate::command::print(&format!("{line}\n"))
 }
