@@ -7,6 +7,7 @@ use super::form::{FOLD_255, FOLD_256, FieldForm, FieldOps, P, check_weight};
 use crate::Kernel;
 use crate::cpu::Portable;
 use crate::kernel::{Bound, Representation};
+use crate::portable::row::less_vartime;
 use crate::word::{adc, mac, opaque_const, sbb, select};
 
 /// An element: any value below `2^256`.
@@ -170,7 +171,7 @@ pub const fn canonical(v: &[u64; 4]) -> [u64; 4] {
     let (r2, c) = adc(r2, 0, c);
     let (r3, _) = adc(r3, 0, c);
     let r = [r0, r1, r2, r3 & LOW_63];
-    debug_assert!(r[3] < P[3] || r[2] < P[2] || r[1] < P[1] || r[0] < P[0]);
+    debug_assert!(less_vartime(&r, &P));
     r
 }
 

@@ -5,6 +5,9 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
+/// The command as these tests are built, with assertions. What they compare is compared without branches, so that it can be traced too.
+pub(crate) const TESTED: &str = env!("CARGO_BIN_EXE_montane");
+
 /// The command built with a profile.
 pub(crate) fn build(profile: &str) -> String {
     build_with(&["--profile", profile])

@@ -102,7 +102,8 @@ fn plots(dom: &str) -> Vec<Value> {
 }
 
 #[test]
-fn report_renders_in_chromium() {
+#[ignore = "builds the command for release: minutes"]
+fn release_report_renders_in_chromium() {
     let Some(program) = chromium() else {
         println!("skipped: no chromium (Debian: apt-get install chromium)");
         return;
