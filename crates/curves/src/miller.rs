@@ -77,13 +77,13 @@ impl<F: Field> Running<F> {
     }
 }
 
-/// `f` times the line at `P`.
+/// `f` becomes `f` times the line at `P`.
 #[inline(always)]
-pub(crate) fn multiply_by_line<T: Tower>(f: &Fp12<T>, line: &Line<T::F>, p: &(T::F, T::F), twist: Twist) -> Fp12<T> {
+pub(crate) fn multiply_by_line<T: Tower>(f: &mut Fp12<T>, line: &Line<T::F>, p: &(T::F, T::F), twist: Twist) {
     let (x, y) = (line.x.scale(&p.0), line.y.scale(&p.1));
     match twist {
-        Twist::M => f.mul_by_023(&line.constant, &x, &y),
-        Twist::D => f.mul_by_013(&y, &x, &line.constant),
+        Twist::M => f.mul_by_023_assign(&line.constant, &x, &y),
+        Twist::D => f.mul_by_013_assign(&y, &x, &line.constant),
     }
 }
 
@@ -223,7 +223,7 @@ pub(crate) fn miller_loop_of_finite<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affin
     drive_target::<E>(|f, through| {
         for (p, q, t) in &mut terms {
             let line = advance::<E>(t, q, through);
-            *f = multiply_by_line(f, &line, p, E::TWIST);
+            multiply_by_line(f, &line, p, E::TWIST);
         }
     })
 }
@@ -245,7 +245,7 @@ fn miller_loop_of_lines<E: Pairing>(terms: &[(&Affine<E::G1>, &[Line<Base<E>>])]
     let mut i = 0;
     drive_target::<E>(|f, _| {
         for (p, lines) in terms {
-            *f = multiply_by_line(f, &lines[i], &(p.x, p.y), E::TWIST);
+            multiply_by_line(f, &lines[i], &(p.x, p.y), E::TWIST);
         }
         i += 1;
     })

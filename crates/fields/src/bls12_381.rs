@@ -1,8 +1,9 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
 use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Vector, Vector8, Zmm};
+use montane_kernels::select;
 
-use crate::cubic::{Tower, Wide2};
+use crate::cubic::{Tower, Wide2, Wide6};
 use crate::lanes::{InLanes, Lanes8};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
@@ -62,6 +63,36 @@ impl Tower for Bls12Tower {
     fn wide_mul_by_xi(a: &Wide2<Fp>) -> Wide2<Fp> {
         Fp2::wide_mul_by_1_plus_u(a)
     }
+    #[inline(always)]
+    fn cubic_mul_wide(a: &Fp6, b: &Fp6) -> Option<Wide6<Fp>> {
+        let mut out = [[Fp::ZERO; 2]; 3];
+        let limbs = out.each_mut().map(|c| c.each_mut().map(Fp::montgomery_limbs_mut));
+        select::cubic_mul(limbs, limbs_of([&a.c0, &a.c1, &a.c2]), limbs_of([&b.c0, &b.c1, &b.c2]), &Fp::PARAMS)
+            .then_some(out)
+    }
+    #[inline(always)]
+    fn square_fp4(a: &Fp2, b: &Fp2) -> Option<[Fp2; 2]> {
+        let mut out = [Fp2::ZERO; 2];
+        let limbs = out.each_mut().map(|c| [c.c0.montgomery_limbs_mut(), c.c1.montgomery_limbs_mut()]);
+        select::quartic_sqr(limbs, limbs_of([a, b]), &Fp::PARAMS).then_some(out)
+    }
+    #[inline(always)]
+    fn line_mul(f: &mut Fp12, line: [&Fp2; 3]) -> bool {
+        let f = [&mut f.c0, &mut f.c1].map(|part| {
+            [&mut part.c0, &mut part.c1, &mut part.c2]
+                .map(|c| [c.c0.montgomery_limbs_mut(), c.c1.montgomery_limbs_mut()])
+        });
+        select::line_mul(f, limbs_of(line), &Fp::PARAMS)
+    }
+}
+
+/// The limbs of elements.
+#[inline(always)]
+fn limbs_of<const N: usize>(a: [&Fp2; N]) -> [select::Complex<'_>; N] {
+    a.map(
+        #[inline(always)]
+        |a| [a.c0.montgomery_limbs(), a.c1.montgomery_limbs()],
+    )
 }
 
 impl RowTower<8> for Bls12Tower {

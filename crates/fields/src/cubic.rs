@@ -9,6 +9,7 @@ use zeroize::Zeroize;
 
 use crate::operators::field_operators;
 use crate::quadratic::Fp2;
+use crate::twelfth::Fp12;
 use crate::{Coordinate, Field};
 
 /// The unreduced form of an element of `Fp2`.
@@ -26,6 +27,24 @@ pub trait Tower: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     fn mul_by_xi(a: &Fp2<Self::F>) -> Fp2<Self::F>;
     /// `a xi`, unreduced.
     fn wide_mul_by_xi(a: &Wide2<Self::F>) -> Wide2<Self::F>;
+
+    /// `a b`, unreduced, where there is a kernel for all of it.
+    #[inline(always)]
+    fn cubic_mul_wide(_a: &Fp6<Self>, _b: &Fp6<Self>) -> Option<Wide6<Self::F>> {
+        None
+    }
+
+    /// `(a + b s)^2` with `s^2 = xi`, as `[c0, c1]`, where there is a kernel for all of it.
+    #[inline(always)]
+    fn square_fp4(_a: &Fp2<Self::F>, _b: &Fp2<Self::F>) -> Option<[Fp2<Self::F>; 2]> {
+        None
+    }
+
+    /// `f` times the line `l0 + l2 w^2 + l3 w^3`, in place, where there is a kernel for all of it; whether there is.
+    #[inline(always)]
+    fn line_mul(_f: &mut Fp12<Self>, _l: [&Fp2<Self::F>; 3]) -> bool {
+        false
+    }
 }
 
 /// `c0 + c1 v + c2 v^2` with `v^3 = xi`.
@@ -111,6 +130,9 @@ impl<T: Tower> Fp6<T> {
     /// Karatsuba with 6 products of `Fp2` (Devegili et al., eprint 2006/471, section 4).
     #[inline(always)]
     fn product(a: &Self, b: &Self) -> Wide6<T::F> {
+        if let Some(product) = T::cubic_mul_wide(a, b) {
+            return product;
+        }
         let v0 = Fp2::mul_wide(&a.c0, &b.c0);
         let v1 = Fp2::mul_wide(&a.c1, &b.c1);
         let v2 = Fp2::mul_wide(&a.c2, &b.c2);

@@ -84,6 +84,12 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         &self.0
     }
 
+    /// The Montgomery limbs, for a kernel that writes them in place: they must be below `p`.
+    #[inline(always)]
+    pub(crate) const fn montgomery_limbs_mut(&mut self) -> &mut [u64; N] {
+        &mut self.0
+    }
+
     /// The element of plain limbs below `p`, in a constant.
     ///
     /// # Panics

@@ -18,7 +18,8 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
 }
 
 /// Products are reduced as they are made, and `Wide` is a reduced element: a product interleaved with its reduction
-/// takes 0.75 of the time of the two kernels one after the other, more than delaying saves (see ARCHITECTURE.md).
+/// takes 0.75 of the time of the two kernels one after the other, more than delaying saves in formulas this small. Towers delay in
+/// kernels of their own (`Tower::cubic_mul_wide` and its like).
 impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
     type Wide = Self;
     const ZERO: Self = Self::ZERO;

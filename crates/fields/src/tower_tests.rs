@@ -219,6 +219,33 @@ impl Tower for TinyTower {
     }
 }
 
+/// Coordinates that are zero or the largest limbs there are: sums of products whose reduction is delayed are at their bounds, and negative as
+/// often as not.
+#[test]
+fn largest_sums_of_products() {
+    let mut largest = <bls12_381::P as crate::Modulus<6>>::P;
+    largest[0] -= 1;
+    let largest = bls12_381::Fp::from_montgomery_unchecked(largest);
+    let mut source = Source(montane_testing::Source::new(2));
+    let mut element = || {
+        let mut bits = source.word();
+        let mut coordinate = || {
+            bits >>= 1;
+            if bits & 1 == 1 { largest } else { bls12_381::Fp::ZERO }
+        };
+        bls12_381::Fp12::from_coefficients(core::array::from_fn(|_| Fp2::new(coordinate(), coordinate())))
+    };
+    for _ in 0..300 {
+        let (a, b) = (element(), element());
+        let mut line = b.coefficients();
+        [line[1], line[4], line[5]] = [Fp2::ZERO; 3];
+        assert_eq!(a.mul(&b), schoolbook(&a, &b));
+        let line = bls12_381::Fp12::from_coefficients(line);
+        let [l0, _, l2, l3, ..] = line.coefficients();
+        assert_eq!(a.mul_by_023(&l0, &l2, &l3), schoolbook(&a, &line));
+    }
+}
+
 #[test]
 fn tiny_tower() {
     tower::<TinyTower>(&[7]);

@@ -89,30 +89,49 @@ impl<T: Tower> Fp12<T> {
     #[inline(always)]
     #[must_use]
     pub fn mul_by_023(&self, l0: &Fp2<T::F>, l2: &Fp2<T::F>, l3: &Fp2<T::F>) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let aa = self.c0.mul_by_01_wide(l0, l2);
-                let bb = self.c1.mul_by_1_wide(l3);
-                let t = self.c0.add(&self.c1).mul_by_01_wide(l0, &l2.add(l3));
-                Self::karatsuba(&aa, &bb, &t)
-            },
-        )
+        let mut a = *self;
+        a.mul_by_023_assign(l0, l2, l3);
+        a
     }
 
     /// The product with the line `l0 + l1 w + l3 w^3` of a curve with a twist of type D: 13 products of `Fp2`.
     #[inline(always)]
     #[must_use]
     pub fn mul_by_013(&self, l0: &Fp2<T::F>, l1: &Fp2<T::F>, l3: &Fp2<T::F>) -> Self {
+        let mut a = *self;
+        a.mul_by_013_assign(l0, l1, l3);
+        a
+    }
+
+    /// [`Fp12::mul_by_023`] in place, because copies of what was just written wait for it.
+    #[inline(always)]
+    pub fn mul_by_023_assign(&mut self, l0: &Fp2<T::F>, l2: &Fp2<T::F>, l3: &Fp2<T::F>) {
+        T::F::outline(
+            #[inline(always)]
+            || {
+                if T::line_mul(self, [l0, l2, l3]) {
+                    return;
+                }
+                let aa = self.c0.mul_by_01_wide(l0, l2);
+                let bb = self.c1.mul_by_1_wide(l3);
+                let t = self.c0.add(&self.c1).mul_by_01_wide(l0, &l2.add(l3));
+                *self = Self::karatsuba(&aa, &bb, &t);
+            },
+        );
+    }
+
+    /// [`Fp12::mul_by_013`] in place.
+    #[inline(always)]
+    pub fn mul_by_013_assign(&mut self, l0: &Fp2<T::F>, l1: &Fp2<T::F>, l3: &Fp2<T::F>) {
         T::F::outline(
             #[inline(always)]
             || {
                 let aa = self.c0.scale_wide(l0);
                 let bb = self.c1.mul_by_01_wide(l1, l3);
                 let t = self.c0.add(&self.c1).mul_by_01_wide(&l0.add(l1), l3);
-                Self::karatsuba(&aa, &bb, &t)
+                *self = Self::karatsuba(&aa, &bb, &t);
             },
-        )
+        );
     }
 
     /// From `aa = a0 b0`, `bb = a1 b1` and `t = (a0 + a1)(b0 + b1)`: the product `aa + v bb + (t - aa - bb) w`.
@@ -178,6 +197,9 @@ type Wide2T<T> = crate::cubic::Wide2<<T as Tower>::F>;
 /// `(a + b s)^2` with `s^2 = xi`, as `[c0, c1]`: three squares in `Fp2`, two reductions.
 #[inline(always)]
 pub(crate) fn square_fp4<T: Tower>(a: &Fp2<T::F>, b: &Fp2<T::F>) -> [Fp2<T::F>; 2] {
+    if let Some(square) = T::square_fp4(a, b) {
+        return square;
+    }
     let aa = Fp2::square_wide(a);
     let bb = Fp2::square_wide(b);
     let t = Fp2::square_wide(&a.add(b));

@@ -53,6 +53,26 @@
 //! A square is `(x + y)(x - y + p)` and `2x y` with nothing reduced before the products: operands below `2p` give results below
 //! `4 p^2 / 2^(64N) + p < 2p` under the same condition.
 //!
+//! # Delayed reductions in towers
+//!
+//! [`delayed6`] multiplies in the cubic extension and by lines with Karatsuba's method in both steps: a product over `F[u] / (u^2 + 1)` is
+//! three double-width products, `x z - y w` and `(x + y)(z + w) - x z - y w`, and coefficients are sums of those, reduced once each
+//! (Aranha et al., eprint 2010/526). A product in the cubic extension takes `6 * 108 + 6 * 42 = 900` word products where six complex
+//! products take 1368, a line `13 * 108 + 12 * 42 = 1908` where thirteen take 2964.
+//!
+//! Sums are modulo `2^768`, so what is in between may have any sign and size: only operands and results have bounds. Sums of
+//! elements stay unreduced, at most `x + y` of the sum of two sums of two, below `8p`; they fit six limbs if the top three bits of `p`
+//! are clear. A coefficient as an integer is what the polynomial product makes of operands below `p`, whichever way it was
+//! computed. Of a product `x z - y w + (x w + y z) u` the real part is between `-p^2` and `p^2` and the imaginary part between 0 and
+//! `2 p^2`; of it times `1 + u`, `x (z - w) - y (z + w)` is between `-2 p^2` and `p^2` and `x (z + w) + y (z - w)` between `-p^2` and
+//! `2 p^2`. A coefficient is the sum of three such, of which at most two times `1 + u`: above `-5 p^2` and below `6 p^2`, so less than
+//! `p 2^384` away from zero, for `8p <= 2^384`. If it is negative, which its top bit tells, `p 2^384` is added, by a mask; the reduction's
+//! condition, less than `p 2^384`, holds either way. Where no term can be negative (imaginary parts without `1 + u`) nothing is added.
+//!
+//! A square of `a + b s` with `s^2 = 1 + u` is three squares of two products, `(x + y)(x - y)` with the difference modulo `p`, below `2 p^2` for `a`
+//! and `b` and below `4 p^2` for `a + b`, and `(2x) y`. So the real parts of `2 a b` and `a^2 + (1 + u) b^2` are within `4 p^2` of zero, the
+//! imaginary ones not negative and below `6 p^2`.
+//!
 //! # The schedule
 //!
 //! Multiplications go to one port, additions with carry to two, and at 6 limbs both have about 78 cycles of work, so the order
@@ -105,6 +125,7 @@ mod complex_mul4;
 mod complex_mul6;
 mod complex_sqr4;
 mod complex_sqr6;
+pub mod delayed6;
 mod mul4;
 #[cfg(feature = "registry")]
 mod mul5;
@@ -130,6 +151,7 @@ pub use complex_mul4::complex_mul as complex_mul4;
 pub use complex_mul6::complex_mul as complex_mul6;
 pub use complex_sqr4::complex_sqr as complex_sqr4;
 pub use complex_sqr6::complex_sqr as complex_sqr6;
+pub use delayed6::{cubic_mul as cubic_mul6, line_mul as line_mul6, quartic_sqr as quartic_sqr6};
 pub use mul4::mul as mul4;
 pub use mul6::mul as mul6;
 pub use redc4::redc as redc4;

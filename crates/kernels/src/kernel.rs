@@ -37,6 +37,23 @@ pub enum Computes {
         /// The power of two that goes with the products.
         shift: i32,
     },
+    /// `(a0 + a1 v + a2 v^2)(b0 + b1 v + b2 v^2) 2^shift` with `v^3 = 1 + u`: lanes `2i` and `2i + 1` of an operand are the coordinates of
+    /// its coefficient `i`.
+    CubicProduct {
+        /// The power of two that goes with the products.
+        shift: i32,
+    },
+    /// `(a + b s)^2 2^shift` with `s^2 = 1 + u`, likewise.
+    QuarticSquare {
+        /// The power of two that goes with the products.
+        shift: i32,
+    },
+    /// `(a0 + a1 w)(l0 + l2 w^2 + l3 w^3) 2^shift` with `w^2 = v`: lanes of `a` are those of `a0`, then those of `a1`; of `b`, those of `l0,
+    /// l2, l3`.
+    LineProduct {
+        /// The power of two that goes with the products.
+        shift: i32,
+    },
     /// `a^(2^n) `, `n` squarings in a row without Montgomery factor.
     Power {
         /// The number of squarings.
@@ -259,7 +276,11 @@ impl Kernel {
     #[must_use]
     pub const fn operations(&self) -> usize {
         match self.computes {
-            Computes::ComplexProduct { .. } | Computes::ComplexSquare { .. } => 1,
+            Computes::ComplexProduct { .. }
+            | Computes::ComplexSquare { .. }
+            | Computes::CubicProduct { .. }
+            | Computes::QuarticSquare { .. }
+            | Computes::LineProduct { .. } => 1,
             _ => self.a.lanes,
         }
     }
@@ -360,6 +381,10 @@ pub const ONE_SPARE_BIT: Applies =
 /// Takes moduli below `2^(64N - 2)`.
 pub const TWO_SPARE_BITS: Applies =
     |p| if spare_bits(p) >= 2 { Ok(()) } else { Err("the top two bits of the modulus must be clear") };
+
+/// Takes moduli below `2^(64N - 3)`.
+pub const THREE_SPARE_BITS: Applies =
+    |p| if spare_bits(p) >= 3 { Ok(()) } else { Err("the top three bits of the modulus must be clear") };
 
 /// Zero bits above a modulus in its limbs.
 const fn spare_bits(p: &[u64]) -> u32 {

@@ -124,6 +124,58 @@ pub fn complex_sqr<const N: usize>(a: [&[u64; N]; 2], k: &Params<N>) -> Option<[
     }
 }
 
+/// An element of `Fp2` by the limbs of its coordinates.
+pub type Complex<'a> = [&'a [u64; 6]; 2];
+
+/// The same, to be written.
+pub type ComplexMut<'a> = [&'a mut [u64; 6]; 2];
+
+/// The product `(a0 + a1 v + a2 v^2)(b0 + b1 v + b2 v^2)` over `Fp2` with `v^3 = 1 + u`, where there is a kernel for it: whether it is in
+/// `out`.
+///
+/// Requires operands below `p`; ensures that results are below `p`. Constant time.
+#[inline(always)]
+#[must_use]
+pub fn cubic_mul(out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Complex<'_>; 3], k: &Params<6>) -> bool {
+    debug_assert!(a.iter().chain(&b).flatten().all(|x| less_vartime(x, &k.p)), "the operands of a cubic product");
+    #[cfg(target_arch = "x86_64")]
+    if let Some(isa) = x86::delays(k) {
+        crate::adx::cubic_mul6(isa, out, a, b, k);
+        return true;
+    }
+    let _ = (out, a, b, k);
+    false
+}
+
+/// The square `(a + b s)^2` over `Fp2` with `s^2 = 1 + u`; as [`cubic_mul`].
+#[inline(always)]
+#[must_use]
+pub fn quartic_sqr(out: [ComplexMut<'_>; 2], a: [Complex<'_>; 2], k: &Params<6>) -> bool {
+    debug_assert!(a.iter().flatten().all(|x| less_vartime(x, &k.p)), "the operand of a quartic square");
+    #[cfg(target_arch = "x86_64")]
+    if let Some(isa) = x86::delays(k) {
+        crate::adx::quartic_sqr6(isa, out, a, k);
+        return true;
+    }
+    let _ = (out, a, k);
+    false
+}
+
+/// The product of `f[0] + f[1] w` with the line `l0 + l2 w^2 + l3 w^3`, in place, with `w^2 = v`; as [`cubic_mul`].
+#[inline(always)]
+#[must_use]
+pub fn line_mul(f: [[ComplexMut<'_>; 3]; 2], line: [Complex<'_>; 3], k: &Params<6>) -> bool {
+    debug_assert!(f.iter().flatten().flatten().all(|x| less_vartime(x, &k.p)), "the element that meets a line");
+    debug_assert!(line.iter().flatten().all(|x| less_vartime(x, &k.p)), "the coefficients of a line");
+    #[cfg(target_arch = "x86_64")]
+    if let Some(isa) = x86::delays(k) {
+        crate::adx::line_mul6(isa, f, line, k);
+        return true;
+    }
+    let _ = (f, line, k);
+    false
+}
+
 /// Runs a portable kernel out of line: call sites keep only a call, and formulas of a hundred products stay short and
 /// quick to compile.
 #[cfg_attr(target_arch = "x86_64", cold)]
@@ -166,6 +218,12 @@ mod x86 {
     #[inline(always)]
     fn token<const N: usize>(k: &Params<N>) -> Option<Adx> {
         if const { N == 4 || N == 6 } && k.spare_bits() > 0 { Adx::detect() } else { None }
+    }
+
+    /// The token, where reductions may be delayed in towers.
+    #[inline(always)]
+    pub(super) fn delays(k: &Params<6>) -> Option<Adx> {
+        if k.spare_bits() > 2 { Adx::detect() } else { None }
     }
 
     /// The kernels need the limbs of their second operand one row after the other, the first one's all at once, so a chain of

@@ -30,6 +30,9 @@ impl<'a> Oracle<'a> {
             | Computes::Square { shift }
             | Computes::ComplexProduct { shift }
             | Computes::ComplexSquare { shift }
+            | Computes::CubicProduct { shift }
+            | Computes::QuarticSquare { shift }
+            | Computes::LineProduct { shift }
             | Computes::Scaled { shift } => shift,
             _ => 0,
         };
@@ -117,12 +120,40 @@ impl<'a> Oracle<'a> {
             Computes::Square { .. } => (a * a * &self.factor % p, false),
             Computes::ComplexProduct { .. } => complex(y),
             Computes::ComplexSquare { .. } => complex(x),
+            // Coefficients of 1, v, v^2 in powers of w.
+            Computes::CubicProduct { .. } => (self.tower(lane, [(x, &[0, 2, 4]), (y, &[0, 2, 4])]), false),
+            Computes::QuarticSquare { .. } => (self.tower(lane, [(x, &[0, 3]), (x, &[0, 3])]), false),
+            Computes::LineProduct { .. } => (self.tower(lane, [(x, &[0, 2, 4, 1, 3, 5]), (y, &[0, 2, 3])]), false),
             Computes::Power { squarings } => ((0..squarings).fold(a % p, |x, _| &x * &x % p), false),
             Computes::Scaled { .. } => (a * &self.factor % p, false),
             Computes::WideProduct => (a * b, true),
             Computes::WideSquare => (a * a, true),
             Computes::Same => (a % p, false),
         }
+    }
+
+    /// One lane of a product of polynomials in `w` whose coefficients are complex numbers, `w^6 = 1 + u`. Each operand has the exponents of its
+    /// coefficients, and the result has those of the first.
+    fn tower(&self, lane: usize, [(x, of_x), (y, of_y)]: [(&[BigUint], &[usize]); 2]) -> BigUint {
+        let mut sum = BigUint::zero();
+        for (i, ex) in of_x.iter().enumerate() {
+            for (j, ey) in of_y.iter().enumerate() {
+                if (ex + ey) % 6 != of_x[lane / 2] {
+                    continue;
+                }
+                let (a, b) = (&x[2 * i..][..2], &y[2 * j..][..2]);
+                let real = &a[0] * &b[0] + &a[1] * (self.p - &b[1] % self.p);
+                let imaginary = &a[0] * &b[1] + &a[1] * &b[0];
+                let (real, imaginary) = (real % self.p, imaginary % self.p);
+                sum += match (ex + ey < 6, lane % 2) {
+                    (true, 0) => real,
+                    (true, _) => imaginary,
+                    (false, 0) => real + self.p - imaginary,
+                    (false, _) => real + imaginary,
+                };
+            }
+        }
+        sum * &self.factor % self.p
     }
 
     /// The loops that are timed give what single calls give.

@@ -38,6 +38,9 @@ impl Baseline {
             Computes::WideProduct | Computes::WideSquare => Some(Self::WideMul),
             Computes::ComplexProduct { .. }
             | Computes::ComplexSquare { .. }
+            | Computes::CubicProduct { .. }
+            | Computes::QuarticSquare { .. }
+            | Computes::LineProduct { .. }
             | Computes::Power { .. }
             | Computes::Same => None,
         }

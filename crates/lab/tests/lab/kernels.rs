@@ -1,8 +1,9 @@
 //! Every registered kernel against big integers, on every named prime that it takes.
 
 use montane_fields::primes::{PRIMES, Prime};
+use montane_kernels::cpu::{self, Level};
 use montane_kernels::kernel::{BindError, Bound};
-use montane_kernels::select::takes_lazy;
+use montane_kernels::select::{self, takes_lazy};
 use montane_kernels::{Params, registry};
 use montane_lab::oracle::{self, Failure};
 use num_bigint::BigUint;
@@ -126,4 +127,24 @@ fn lazy_operands() {
             _ => unreachable!("no other limb count has a name"),
         }
     }
+}
+
+/// Products of towers are left to formulas where sums of six products would outgrow what one reduction takes.
+#[test]
+fn delayed_reductions_need_room() {
+    let product = |top: u64| {
+        let mut p = PRIMES.iter().find(|prime| prime.name == "bls12-381-fp").expect("a named prime").p.to_vec();
+        p[5] = top;
+        let k = Params::<6>::new(p.try_into().expect("six limbs"));
+        let mut out = [[[7; 6]; 2]; 3];
+        let one = [[[1; 6]; 2]; 3];
+        let one = one.each_ref().map(<[_; 2]>::each_ref);
+        let cubic = select::cubic_mul(out.each_mut().map(<[_; 2]>::each_mut), one, one, &k);
+        let mut f = [[[[7; 6]; 2]; 3]; 2];
+        let line = select::line_mul(f.each_mut().map(|c| c.each_mut().map(<[_; 2]>::each_mut)), one, &k);
+        assert_eq!([cubic, line], [out != [[[7; 6]; 2]; 3], f != [[[[7; 6]; 2]; 3]; 2]]);
+        [cubic, line]
+    };
+    let adx = Level::Adx <= cpu::level();
+    assert_eq!([product(u64::MAX >> 2), product(u64::MAX >> 3)], [[false; 2], [adx; 2]]);
 }
