@@ -1,8 +1,8 @@
 //! Formulas on points in one body each, for [`super::limbs64_adx`].
 //!
 //! Operands stay in one array in memory, from which `mulx` reads them, and independent products follow each other without moves between
-//! them. The instructions of an element (product, square, sum, ..) and the elements of a body stand in orders that were found by random
-//! moves that leave each what it reads, timed in the three bodies together on a Golden Cove (`docs/curve25519.md`).
+//! them. The elements (product, square, sum, ..) and which of them make a body are in `limbs64_adx_elements`, which is generated: orders that
+//! were found by timing the three bodies together and are proved (`docs/schedule.md`, `docs/curve25519.md`).
 
 use super::form::{Accumulator, Bodies, LadderState};
 use super::limbs64_adx::Limbs64Adx;
@@ -28,275 +28,6 @@ fn check(coordinates: &[Limbs64Adx]) {
         let [low, rest @ ..] = super::FieldForm::to_limbs(*a);
         debug_assert!(rest != [u64::MAX; 3] || low <= u64::MAX - 38);
     }
-}
-
-/// `d = a b`.
-///
-/// Rows of `mulx`: a row's low halves are added in one chain and its high halves in the other. Then the high words are folded onto the
-/// low ones: the low halves of `38 h_i` go up one chain, into the last high half, which is at most 38 then; with bit 255 it is folded again,
-/// times 19, in the chain that adds the other high halves. The result is below `2^255 + 2^198`, as with [`super::limbs64_adx::mul`].
-#[rustfmt::skip]
-macro_rules! product {
-    ($d:literal, $a:literal, $b:literal) => {
-        concat!(
-            "mov rdx, [", $a, "]\n",
-            "mulx rax, rcx, [", $b, "]\n",
-            "mulx r8, r9, [", $b, " + 8]\n",
-            "add rax, r9\n",
-            "mulx r9, r10, [", $b, " + 16]\n",
-            "mulx r11, r12, [", $b, " + 24]\n",
-            "adc r8, r10\n",
-            "mov rdx, [", $a, " + 8]\n",
-            "adc r9, r12\n",
-            "mulx r12, r10, [", $b, "]\n",
-            "adc r11, 0\n",
-            "xor r13d, r13d\n",
-            "mulx r14, r15, [", $b, " + 16]\n",
-            "adox r8, r12\n",
-            "mulx r12, rbx, [", $b, " + 8]\n",
-            "adcx rax, r10\n",
-            "adox r9, r12\n",
-            "adox r11, r14\n",
-            "mulx r14, r12, [", $b, " + 24]\n",
-            "mov rdx, [", $a, " + 16]\n",
-            "adcx r8, rbx\n",
-            "adcx r9, r15\n",
-            "adox r13, r14\n",
-            "adcx r11, r12\n",
-            "adc r13, 0\n",
-            "mulx r12, r14, [", $b, "]\n",
-            "xor r15d, r15d\n",
-            "adox r9, r12\n",
-            "mulx r12, rbx, [", $b, " + 8]\n",
-            "adcx r8, r14\n",
-            "mulx r14, r10, [", $b, " + 16]\n",
-            "adox r11, r12\n",
-            "mulx r12, rbp, [", $b, " + 24]\n",
-            "adcx r9, rbx\n",
-            "mov rdx, [", $a, " + 24]\n",
-            "adcx r11, r10\n",
-            "adox r13, r14\n",
-            "mulx r14, r10, [", $b, "]\n",
-            "adox r15, r12\n",
-            "adcx r13, rbp\n",
-            "adc r15, 0\n",
-            "xor ebp, ebp\n",
-            "mulx r12, rbx, [", $b, " + 8]\n",
-            "adcx r9, r10\n",
-            "adox r11, r14\n",
-            "adcx r11, rbx\n",
-            "adox r13, r12\n",
-            "mulx r12, rbx, [", $b, " + 16]\n",
-            "adcx r13, rbx\n",
-            "adox r15, r12\n",
-            "mulx r12, rbx, [", $b, " + 24]\n",
-            "adox rbp, r12\n",
-            "mov edx, 38\n",
-            "adcx r15, rbx\n",
-            "mulx r13, rbx, r13\n",
-            "adc rbp, 0\n",
-            "mulx r11, r12, r11\n",
-            "add rcx, r12\n",
-            "adc rax, rbx\n",
-            "mulx r15, rbx, r15\n",
-            "adc r8, rbx\n",
-            "mulx rbp, rbx, rbp\n",
-            "adc r9, rbx\n",
-            "adc rbp, 0\n",
-            "btr r9, 63\n",
-            "adc rbp, rbp\n",
-            "imul rbp, rbp, 19\n",
-            "add rcx, rbp\n",
-            "adc rax, r11\n",
-            "adc r8, r13\n",
-            "mov [", $d, " + 16], r8\n",
-            "mov [", $d, "], rcx\n",
-            "adc r9, r15\n",
-            "mov [", $d, " + 8], rax\n",
-            "mov [", $d, " + 24], r9\n",
-        )
-    };
-}
-
-/// `d = a^2`: mixed products, doubled in one chain beside the squares in the other, then as [`product`].
-#[rustfmt::skip]
-macro_rules! square {
-    ($d:literal, $a:literal) => {
-        concat!(
-            "mov rdx, [", $a, " + 16]\n",
-            "mulx rax, rcx, [", $a, " + 8]\n",
-            "mulx r8, r9, [", $a, " + 24]\n",
-            "mov rdx, [", $a, "]\n",
-            "mulx r10, r11, [", $a, " + 24]\n",
-            "mulx r12, r13, [", $a, " + 8]\n",
-            "mulx r14, r15, [", $a, " + 16]\n",
-            "add r12, r15\n",
-            "mov rdx, [", $a, " + 8]\n",
-            "adc r14, r11\n",
-            "adc r10, rax\n",
-            "mulx rax, r11, [", $a, " + 24]\n",
-            "mov rdx, [", $a, " + 8]\n",
-            "mulx r15, rbx, rdx\n",
-            "mov rdx, [", $a, "]\n",
-            "adc r9, rax\n",
-            "adc r8, 0\n",
-            "add r14, rcx\n",
-            "adc r10, r11\n",
-            "adc r9, 0\n",
-            "adc r8, 0\n",
-            "xor r11d, r11d\n",
-            "mulx rcx, rax, rdx\n",
-            "adcx r13, r13\n",
-            "mov rdx, [", $a, " + 16]\n",
-            "adox r13, rcx\n",
-            "adcx r12, r12\n",
-            "adcx r14, r14\n",
-            "mulx rcx, rbp, rdx\n",
-            "adcx r10, r10\n",
-            "adcx r9, r9\n",
-            "adox r12, rbx\n",
-            "adox r14, r15\n",
-            "mov rdx, [", $a, " + 24]\n",
-            "mulx r15, rbx, rdx\n",
-            "adcx r8, r8\n",
-            "adox r10, rbp\n",
-            "mov edx, 38\n",
-            "adox r9, rcx\n",
-            "adox r8, rbx\n",
-            "adcx r11, r11\n",
-            "adox r11, r15\n",
-            "mulx r10, r15, r10\n",
-            "mulx r11, rbx, r11\n",
-            "add rax, r15\n",
-            "mulx r8, r15, r8\n",
-            "mulx r9, rcx, r9\n",
-            "adc r13, rcx\n",
-            "adc r12, r15\n",
-            "adc r14, rbx\n",
-            "adc r11, 0\n",
-            "btr r14, 63\n",
-            "adc r11, r11\n",
-            "imul r11, r11, 19\n",
-            "add rax, r11\n",
-            "adc r13, r10\n",
-            "adc r12, r9\n",
-            "adc r14, r8\n",
-            "mov [", $d, " + 8], r13\n",
-            "mov [", $d, "], rax\n",
-            "mov [", $d, " + 16], r12\n",
-            "mov [", $d, " + 24], r14\n",
-        )
-    };
-}
-
-/// `d = a + b`, below `2^256`, for `a + b < 2^257 - 38`: a carry out is worth 38, and cannot come twice.
-#[rustfmt::skip]
-macro_rules! sum {
-    ($d:literal, $a:literal, $b:literal) => {
-        concat!(
-            "mov rax, [", $a, "]\n",
-            "mov rcx, [", $a, " + 8]\n",
-            "add rax, [", $b, "]\n",
-            "mov r8, [", $a, " + 16]\n",
-            "adc rcx, [", $b, " + 8]\n",
-            "adc r8, [", $b, " + 16]\n",
-            "mov r9, [", $a, " + 24]\n",
-            "adc r9, [", $b, " + 24]\n",
-            "sbb r10, r10\n",
-            "and r10d, 38\n",
-            "add rax, r10\n",
-            "adc rcx, 0\n",
-            "adc r8, 0\n",
-            "mov [", $d, " + 16], r8\n",
-            "adc r9, 0\n",
-            "mov [", $d, " + 8], rcx\n",
-            "mov [", $d, " + 24], r9\n",
-            "mov [", $d, "], rax\n",
-        )
-    };
-}
-
-/// `d = a - b`, below `2^256`, for `b - a <= 2^256 - 38`: a borrow is worth 38, and cannot come twice.
-#[rustfmt::skip]
-macro_rules! difference {
-    ($d:literal, $a:literal, $b:literal) => {
-        concat!(
-            "mov rax, [", $a, " + 24]\n",
-            "mov rcx, [", $a, "]\n",
-            "mov r8, [", $a, " + 16]\n",
-            "mov r9, [", $a, " + 8]\n",
-            "sub rcx, [", $b, "]\n",
-            "sbb r9, [", $b, " + 8]\n",
-            "sbb r8, [", $b, " + 16]\n",
-            "sbb rax, [", $b, " + 24]\n",
-            "sbb r10, r10\n",
-            "and r10d, 38\n",
-            "sub rcx, r10\n",
-            "sbb r9, 0\n",
-            "sbb r8, 0\n",
-            "mov [", $d, " + 16], r8\n",
-            "sbb rax, 0\n",
-            "mov [", $d, "], rcx\n",
-            "mov [", $d, " + 24], rax\n",
-            "mov [", $d, " + 8], r9\n",
-        )
-    };
-}
-
-/// `d = 121665 a + b`, below `2^255 + 2^23`, for any `a` and `b`.
-#[rustfmt::skip]
-macro_rules! small_product_plus {
-    ($d:literal, $a:literal, $b:literal) => {
-        concat!(
-            "mov edx, 121665\n",
-            "xor eax, eax\n",
-            "mulx rcx, r8, [", $a, "]\n",
-            "mulx r9, r10, [", $a, " + 24]\n",
-            "mulx r11, r12, [", $a, " + 8]\n",
-            "adcx r8, [", $b, "]\n",
-            "adox r12, rcx\n",
-            "adcx r12, [", $b, " + 8]\n",
-            "mulx rcx, r13, [", $a, " + 16]\n",
-            "adox r13, r11\n",
-            "adox r10, rcx\n",
-            "adcx r13, [", $b, " + 16]\n",
-            "adox r9, rax\n",
-            "adcx r10, [", $b, " + 24]\n",
-            "adc r9, 0\n",
-            "btr r10, 63\n",
-            "adc r9, r9\n",
-            "imul r9, r9, 19\n",
-            "add r8, r9\n",
-            "adc r12, 0\n",
-            "mov [", $d, " + 8], r12\n",
-            "adc r13, 0\n",
-            "adc r10, 0\n",
-            "mov [", $d, " + 24], r10\n",
-            "mov [", $d, " + 16], r13\n",
-            "mov [", $d, "], r8\n",
-        )
-    };
-}
-
-/// `d = if ZF { a } else { b }`.
-#[rustfmt::skip]
-macro_rules! choose {
-    ($d:literal, $a:literal, $b:literal) => {
-        concat!(
-            "mov rax, [", $a, "]\n",
-            "mov rcx, [", $a, " + 8]\n",
-            "mov r8, [", $a, " + 16]\n",
-            "mov r9, [", $a, " + 24]\n",
-            "cmovnz rax, [", $b, "]\n",
-            "cmovnz rcx, [", $b, " + 8]\n",
-            "cmovnz r8, [", $b, " + 16]\n",
-            "cmovnz r9, [", $b, " + 24]\n",
-            "mov [", $d, "], rax\n",
-            "mov [", $d, " + 8], rcx\n",
-            "mov [", $d, " + 16], r8\n",
-            "mov [", $d, " + 24], r9\n",
-        )
-    };
 }
 
 /// Registers that a caller keeps, saved.
@@ -334,34 +65,10 @@ fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
     unsafe { ladder_step_body(state.as_mut_ptr(), swap) }
 }
 
-/// `u`, `x2`, `z2`, `x3`, `z3`; then `A = x2 + z2`, `B = x2 - z2`, `C = x3 + z3`, `D = x3 - z3`, `DA`, `CB`. `A`, `B` or `C`, `D` are squared.
+/// `A = x2 + z2`, `B = x2 - z2`, `C = x3 + z3`, `D = x3 - z3`; `A`, `B` or `C`, `D` are squared.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn ladder_step_body(state: *mut Limbs64Adx, swap: u64) {
-    naked_asm!(
-        ".p2align 6",
-        save!(),
-        difference!("rdi + 192", "rdi + 32", "rdi + 64"),
-        sum!("rdi + 160", "rdi + 32", "rdi + 64"),
-        difference!("rdi + 256", "rdi + 96", "rdi + 128"),
-        sum!("rdi + 224", "rdi + 96", "rdi + 128"),
-        "test rsi, rsi",
-        choose!("rdi + 64", "rdi + 192", "rdi + 256"),
-        choose!("rdi + 32", "rdi + 160", "rdi + 224"),
-        product!("rdi + 320", "rdi + 224", "rdi + 192"),
-        product!("rdi + 288", "rdi + 256", "rdi + 160"),
-        difference!("rdi + 256", "rdi + 288", "rdi + 320"),
-        square!("rdi + 192", "rdi + 64"),
-        square!("rdi + 160", "rdi + 32"),
-        sum!("rdi + 224", "rdi + 288", "rdi + 320"),
-        difference!("rdi + 288", "rdi + 160", "rdi + 192"),
-        square!("rdi + 64", "rdi + 256"),
-        product!("rdi + 32", "rdi + 160", "rdi + 192"),
-        small_product_plus!("rdi + 320", "rdi + 288", "rdi + 160"),
-        product!("rdi + 128", "rdi + 64", "rdi + 0"),
-        product!("rdi + 64", "rdi + 320", "rdi + 288"),
-        square!("rdi + 96", "rdi + 224"),
-        restore!(),
-    )
+    naked_asm!(".p2align 6", save!(), ladder_step!(), restore!(),)
 }
 
 /// See [`Accumulator`].
@@ -371,31 +78,11 @@ fn double(sum: &mut Accumulator<Limbs64Adx>) {
     unsafe { double_body(sum.as_mut_ptr()) }
 }
 
-/// `X`, `Y`, `Z`, `T`; `A = X^2` in 4, `B = Y^2` in 5, `C = Z^2` in 6; `H = A + B` in 7, `E = (X + Y)^2 - A - B` in 8, `G = B - A` in 9,
-/// `F = 2C - G` in 6. The difference of two products is below `2^256 - 38`, so another product may be taken from it, and it from
-/// anything.
+/// `A = X^2`, `B = Y^2`, `C = Z^2`, `H = A + B`, `E = (X + Y)^2 - A - B`, `G = B - A`, `F = 2C - G`. The difference of two products is
+/// below `2^256 - 38`, so another product may be taken from it, and it from anything.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn double_body(sum: *mut Limbs64Adx) {
-    naked_asm!(
-        ".p2align 6",
-        save!(),
-        sum!("rdi + 224", "rdi + 0", "rdi + 32"),
-        square!("rdi + 160", "rdi + 32"),
-        square!("rdi + 128", "rdi + 0"),
-        square!("rdi + 256", "rdi + 224"),
-        difference!("rdi + 288", "rdi + 256", "rdi + 128"),
-        sum!("rdi + 224", "rdi + 128", "rdi + 160"),
-        square!("rdi + 192", "rdi + 64"),
-        difference!("rdi + 256", "rdi + 288", "rdi + 160"),
-        product!("rdi + 96", "rdi + 256", "rdi + 224"),
-        difference!("rdi + 288", "rdi + 160", "rdi + 128"),
-        sum!("rdi + 160", "rdi + 192", "rdi + 192"),
-        difference!("rdi + 192", "rdi + 160", "rdi + 288"),
-        product!("rdi + 32", "rdi + 288", "rdi + 224"),
-        product!("rdi + 64", "rdi + 192", "rdi + 288"),
-        product!("rdi + 0", "rdi + 256", "rdi + 192"),
-        restore!(),
-    )
+    naked_asm!(".p2align 6", save!(), double!(), restore!(),)
 }
 
 /// The magnitude of a digit, and all ones if it is negative.
@@ -407,19 +94,13 @@ fn magnitude_and_sign(digit: i8) -> (i64, i64) {
 }
 
 /// The magnitude comes in rdx and goes to xmm8, the sign in rcx to xmm11. Vectors of the baseline: every x86-64 has them.
-macro_rules! start_from_registers {
-    () => {
-        "movd xmm8, edx
-         movq xmm11, rcx
-        "
-    };
-}
-
 /// The multiple 0 in xmm0 to xmm5 if the magnitude is 0 (`y + x = y - x = 1`, `2dxy = 0`), else zeros. The number of the next entry less
 /// one is in xmm7, minus one in xmm9.
 macro_rules! start {
     () => {
-        "pshufd xmm8, xmm8, 0
+        "movd xmm8, edx
+         movq xmm11, rcx
+         pshufd xmm8, xmm8, 0
          punpcklqdq xmm11, xmm11
          pcmpeqd xmm9, xmm9
          pxor xmm7, xmm7
@@ -507,40 +188,11 @@ fn add_affine(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], di
     unsafe { add_affine_body(sum.as_mut_ptr(), window.as_ptr().cast(), magnitude, sign) }
 }
 
-/// `X`, `Y`, `Z`, `T`; `A = (Y - X)(y - x)` in 7, `B = (Y + X)(y + x)` in 8, `C = 2dxy T` in 4, `D = 2Z`; `E = B - A`, `F = D - C`,
-/// `G = D + C`, `H = B + A`. The next addend is chosen meanwhile, on ports that products leave free.
+/// `A = (Y - X)(y - x)`, `B = (Y + X)(y + x)`, `C = 2dxy T`, `D = 2Z`; `E = B - A`, `F = D - C`, `G = D + C`, `H = B + A`. The next addend is
+/// chosen meanwhile, on ports that products leave free.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn add_affine_body(sum: *mut Limbs64Adx, window: *const u64, magnitude: i64, sign: i64) {
-    naked_asm!(
-        ".p2align 6",
-        save!(),
-        start_from_registers!(),
-        start!(),
-        entry!("0"),
-        difference!("rdi + 160", "rdi + 32", "rdi + 0"),
-        product!("rdi + 128", "rdi + 96", "rdi + 384"),
-        entry!("96"),
-        sum!("rdi + 192", "rdi + 32", "rdi + 0"),
-        product!("rdi + 224", "rdi + 160", "rdi + 352"),
-        entry!("192"),
-        sum!("rdi + 160", "rdi + 64", "rdi + 64"),
-        product!("rdi + 256", "rdi + 192", "rdi + 320"),
-        entry!("288"),
-        entry!("384"),
-        difference!("rdi + 192", "rdi + 160", "rdi + 128"),
-        sum!("rdi + 288", "rdi + 160", "rdi + 128"),
-        difference!("rdi + 160", "rdi + 256", "rdi + 224"),
-        entry!("480"),
-        sum!("rdi + 128", "rdi + 256", "rdi + 224"),
-        product!("rdi + 0", "rdi + 160", "rdi + 192"),
-        entry!("576"),
-        product!("rdi + 96", "rdi + 160", "rdi + 128"),
-        entry!("672"),
-        product!("rdi + 32", "rdi + 288", "rdi + 128"),
-        finish!(),
-        product!("rdi + 64", "rdi + 192", "rdi + 288"),
-        restore!(),
-    )
+    naked_asm!(".p2align 6", save!(), add_affine!(), restore!(),)
 }
 
 /// See [`Bodies::select`].
@@ -555,7 +207,6 @@ fn select(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit:
 unsafe extern "sysv64" fn select_body(sum: *mut Limbs64Adx, window: *const u64, magnitude: i64, sign: i64) {
     naked_asm!(
         ".p2align 6",
-        start_from_registers!(),
         start!(),
         entry!("0"),
         entry!("96"),

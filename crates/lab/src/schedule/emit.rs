@@ -191,6 +191,10 @@ fn place(place: Place) -> String {
         Place::Constant(register, field, word) => {
             format!("[{} + {{{}}} + {}]", lower(name(register)), field.name(), 8 * word)
         }
+        Place::Element(which, word) => {
+            let name = ["d", "a", "b"][usize::from(which)];
+            if word == 0 { format!("[\", ${name}, \"]") } else { format!("[\", ${name}, \" + {}]", 8 * word) }
+        }
         Place::Twice(register) => format!("[{0} + {0}]", lower(name(register))),
         Place::Immediate(value) => value.to_string(),
     }
@@ -317,13 +321,13 @@ pub(super) fn file(shape: &Shape, program: &Program, body: &Body, provenance: &s
 }
 
 /// What the comments of instructions that are no steps say.
-const MULTIPLIER: &str = "multiplier";
+pub(super) const MULTIPLIER: &str = "multiplier";
 const FACTOR: &str = "factor";
 
-fn said<'a>(program: &'a Program, line: &Line) -> &'a str {
+pub(super) fn said<'a>(program: &'a Program, line: &Line) -> &'a str {
     match line.step {
         Some(step) => &program.texts[usize::from(step)],
-        None if line.places[0] == Place::Register(registers::RDX) => MULTIPLIER,
+        None if [Place::Register(registers::RDX), Place::Half(registers::RDX)].contains(&line.places[0]) => MULTIPLIER,
         None => FACTOR,
     }
 }
@@ -335,13 +339,17 @@ pub(super) fn provenance(file: &str) -> Option<&str> {
 
 /// The order and the choices of a file, or `None` if its lines are not these rows.
 pub(super) fn parse(program: &Program, file: &str) -> Option<(Vec<u16>, Choices)> {
-    let body = &file[file.find("naked_asm!(\n")?..];
+    parse_lines(program, &file[file.find("naked_asm!(\n")?..], "\",")
+}
+
+/// The same of lines that end so before their comments.
+pub(super) fn parse_lines(program: &Program, body: &str, end: &str) -> Option<(Vec<u16>, Choices)> {
     let mut order = Vec::new();
     let mut choices = program.choices();
     let mut mnemonics = vec![""; program.steps.len()];
     let mut split = false;
     for line in body.lines() {
-        let Some((code, comments)) = line.trim().strip_prefix('"').and_then(|l| l.split_once("\",")) else { continue };
+        let Some((code, comments)) = line.trim().strip_prefix('"').and_then(|l| l.split_once(end)) else { continue };
         let Some(comments) = comments.trim().strip_prefix("// ") else { continue };
         for (code, comment) in code.split("; ").zip(comments.split("; ")) {
             match comment {

@@ -13,6 +13,7 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
+use iced_x86::{Decoder, DecoderOptions, Register};
 use num_bigint::BigUint;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -27,6 +28,7 @@ use crate::oracle;
 use crate::trace::Target;
 use crate::trace::analysis::{self, Recording};
 use crate::trace::bodies::Body;
+use crate::trace::code::Reader;
 
 const SEED: u64 = 1;
 /// How often an element is tried on each pair of kinds of operands.
@@ -52,10 +54,29 @@ enum Fault {
     },
 }
 
+impl Fault {
+    fn say(&self, steps: &[Step<'_>]) -> String {
+        let at = |step: usize| {
+            format!("step {step}, {}", step.checked_sub(1).and_then(|n| steps.get(n)).map_or("", |s| &s.code.text))
+        };
+        match *self {
+            Self::Element(ref broken) => broken.say(&at),
+            Self::Unfinished(step) => format!("a word of an element is read and was never stored ({})", at(step)),
+            Self::Bound(step) => format!("a coordinate is not below what is said of it ({})", at(step)),
+            Self::Other { case, place } => format!("element {place} of the state is another formula (case {case})"),
+        }
+    }
+}
+
 /// A body's execution, instruction by instruction.
 pub(super) struct Recorded {
-    body: Body,
+    checker: Checker,
     recording: Recording,
+}
+
+/// Judges executions of a body with its state and its table at these addresses.
+pub(super) struct Checker {
+    body: Body,
     state: u64,
     window: u64,
     known: Known,
@@ -84,7 +105,34 @@ impl Recorded {
             region.map(|r| r.start).ok_or_else(|| Error::Unavailable(format!("cannot find '{name}'")))
         };
         let (state, window) = (start("state")?, start("window")?);
-        Ok(Self { body, state, window, recording, known: RefCell::new(HashMap::new()) })
+        Ok(Self { checker: Checker { body, state, window, known: RefCell::default() }, recording })
+    }
+}
+
+impl Checker {
+    /// Of a body that was not executed.
+    pub(super) fn synthetic(body: Body) -> Self {
+        Self { body, state: 1 << 20, window: 2 << 20, known: RefCell::default() }
+    }
+
+    /// Whether these instructions, each by its bytes, leave what is claimed in the first `places` of the state.
+    pub(super) fn prove(&self, instructions: &[Vec<u8>], places: usize) -> Result<Holds, String> {
+        let mut reader = Reader::new();
+        let mut codes = Vec::new();
+        for bytes in instructions {
+            let code = reader.read(0, bytes).ok_or_else(|| format!("no instruction: {bytes:x?}"))?;
+            let decoded = Decoder::new(64, bytes, DecoderOptions::NONE).decode();
+            let base = if decoded.memory_base() == Register::RSI { self.window } else { self.state };
+            let addresses: Vec<u64> = code.memory.iter().map(|_| base + decoded.memory_displacement64()).collect();
+            codes.push((code, addresses));
+        }
+        let step = |(code, addresses)| Step {
+            code,
+            addresses: <Vec<u64> as AsRef<[u64]>>::as_ref(addresses),
+            flags_cleared: false,
+        };
+        let steps: Vec<Step<'_>> = codes.iter().map(|(code, addresses)| step((code, addresses))).collect();
+        self.check(&steps, places).map_err(|fault| fault.say(&steps))
     }
 
     fn follow(&self, steps: &[Step<'_>], case: &Case) -> Followed<'_> {
@@ -99,11 +147,13 @@ impl Recorded {
         followed
     }
 
-    fn check(&self, steps: &[Step<'_>]) -> Result<Holds, Fault> {
+    /// Of the claims those about the first places of the state.
+    fn check(&self, steps: &[Step<'_>], places: usize) -> Result<Holds, Fault> {
         let mut holds = Holds::default();
-        for (number, case) in claims::cases(self.body).iter().enumerate() {
-            let mut followed = self.follow(steps, case);
-            followed.check(number, case)?;
+        for (number, mut case) in claims::cases(self.body).into_iter().enumerate() {
+            case.results.retain(|&(place, ..)| place < places);
+            let mut followed = self.follow(steps, &case);
+            followed.check(number, &case)?;
             holds.dropped.extend(followed.dropped.iter().map(|&step| (number as u32, step)));
             holds.tried += followed.elements.len() * samples(&[]).len();
         }
@@ -304,7 +354,7 @@ fn samples(bounds: &[BigUint]) -> Vec<Vec<Vec<u64>>> {
 
 impl Judged for Recorded {
     fn name(&self) -> String {
-        self.body.name().into()
+        self.checker.body.name().into()
     }
 
     fn steps(&self) -> Vec<Step<'_>> {
@@ -312,19 +362,7 @@ impl Judged for Recorded {
     }
 
     fn judge(&self, steps: &[Step<'_>]) -> Result<Holds, String> {
-        self.check(steps).map_err(|fault| {
-            let at = |step: usize| {
-                format!("step {step}, {}", step.checked_sub(1).and_then(|n| steps.get(n)).map_or("", |s| &s.code.text))
-            };
-            match fault {
-                Fault::Element(broken) => broken.say(&at),
-                Fault::Unfinished(step) => format!("a word of an element is read and was never stored ({})", at(step)),
-                Fault::Bound(step) => format!("a coordinate is not below what is said of it ({})", at(step)),
-                Fault::Other { case, place } => {
-                    format!("element {place} of the state is another formula (case {case})")
-                }
-            }
-        })
+        self.checker.check(steps, self.checker.body.elements()).map_err(|fault| fault.say(steps))
     }
 
     fn told(&self, holds: &Holds) -> String {
@@ -334,7 +372,7 @@ impl Judged for Recorded {
             "legal: {} instructions, {products} products; the formulas modulo p for {} values of what selects; every carry is taken once \
              but {} that were never set in {} executions of an element",
             steps.len(),
-            claims::cases(self.body).len(),
+            claims::cases(self.checker.body).len(),
             holds.dropped_carries(),
             holds.tried,
         )
@@ -344,8 +382,8 @@ impl Judged for Recorded {
         let steps = self.steps();
         let mut said = Vec::new();
         // What selects is 0.
-        if let Some(case) = claims::cases(self.body).get(if self.body.entries() > 0 { 8 } else { 0 }) {
-            let mut followed = self.follow(&steps, case);
+        if let Some(case) = claims::cases(self.checker.body).get(if self.checker.body.entries() > 0 { 8 } else { 0 }) {
+            let mut followed = self.checker.follow(&steps, case);
             for (place, ..) in &case.results {
                 let words = followed.graph.element(*place);
                 _ = followed.define(&words);
@@ -365,7 +403,6 @@ mod tests {
     use iced_x86::{Code as C, Encoder, Instruction, MemoryOperand, Register as R};
 
     use super::*;
-    use crate::trace::code::Reader;
 
     const STATE: u64 = 1 << 20;
     const REGISTERS: [R; 4] = [R::RAX, R::RCX, R::R8, R::R9];

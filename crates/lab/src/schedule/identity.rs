@@ -241,7 +241,12 @@ impl Identity<'_> {
         };
         let term =
             |(&(x, y), coefficient): (&(Id, Id), &BigUint)| Some(([lowest(x)?, lowest(y)?], coefficient.clone()));
-        rest.terms.iter().filter_map(term).collect()
+        let mut terms: Vec<_> = rest.terms.iter().filter_map(term).collect();
+        // A limb that begins as -1 leaves a known word that its dropped carries make up for: no part of what is computed.
+        if terms.iter().any(|(factors, _)| *factors != [None, None]) {
+            terms.retain(|(factors, _)| *factors != [None, None]);
+        }
+        terms
     }
 
     /// The polynomial over words that [`Self::derive`]'s terms are.

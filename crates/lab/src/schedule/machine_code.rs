@@ -14,6 +14,9 @@ pub(super) const CHAIN: usize = 6;
 
 const RBX: Register = 3;
 const RBP: Register = 5;
+const RDI: Register = 7;
+/// What a function keeps for its caller.
+const SAVED: [Register; 6] = [RBX, RBP, 12, 13, 14, 15];
 const SIZES: usize = 16;
 const NAMES: [Name; SIZES] = [
     Name::RAX,
@@ -80,6 +83,8 @@ struct Assembler {
     encoder: Encoder,
     ip: u64,
     limbs: usize,
+    /// Where an element's destination and operands are behind rdi.
+    elements: [i32; 3],
 }
 
 impl Assembler {
@@ -96,6 +101,7 @@ impl Assembler {
         match place {
             Place::Memory(register, displacement) => behind(register, displacement),
             Place::Constant(register, field, word) => behind(register, offset(field, self.limbs) + 8 * i32::from(word)),
+            Place::Element(which, word) => behind(RDI, self.elements[usize::from(which)] + 8 * i32::from(word)),
             Place::Twice(register) => MemoryOperand::with_base_index(name(register), name(register)),
             _ => unreachable!("no memory"),
         }
@@ -120,7 +126,15 @@ impl Assembler {
             ("inc", [P::Register(to)]) => Instruction::with1(Code::Inc_rm64, name(*to)),
             ("dec", [P::Register(to)]) => Instruction::with1(Code::Dec_rm64, name(*to)),
             ("lea", [P::Register(to), from]) => Instruction::with2(Code::Lea_r64_m, name(*to), self.memory(*from)),
-            ("mov", [to @ P::Memory(..), P::Register(from)]) => {
+            ("and", [P::Half(to), P::Immediate(mask)]) => Instruction::with2(Code::And_rm32_imm8, half(*to), *mask),
+            ("btr", [P::Register(to), P::Immediate(bit)]) => Instruction::with2(Code::Btr_rm64_imm8, name(*to), *bit),
+            ("imul", [P::Register(to), P::Register(from), P::Immediate(factor)]) => {
+                Instruction::with3(Code::Imul_r64_rm64_imm8, name(*to), name(*from), *factor)
+            }
+            ("test", [P::Register(to), P::Register(from)]) => {
+                Instruction::with2(Code::Test_rm64_r64, name(*to), name(*from))
+            }
+            ("mov", [to @ (P::Memory(..) | P::Element(..)), P::Register(from)]) => {
                 Instruction::with2(Code::Mov_rm64_r64, self.memory(*to), name(*from))
             }
             (mnemonic, [P::Register(to), P::Immediate(value)]) => {
@@ -128,6 +142,7 @@ impl Assembler {
                     "add" => Code::Add_rm64_imm8,
                     "adc" => Code::Adc_rm64_imm8,
                     "sbb" => Code::Sbb_rm64_imm8,
+                    "sub" => Code::Sub_rm64_imm8,
                     _ => unreachable!("{mnemonic} with a constant"),
                 };
                 Instruction::with2(code, name(*to), *value)
@@ -143,6 +158,7 @@ impl Assembler {
                     "adcx" => (Code::Adcx_r64_rm64, Code::Adcx_r64_rm64),
                     "adox" => (Code::Adox_r64_rm64, Code::Adox_r64_rm64),
                     "imul" => (Code::Imul_r64_rm64, Code::Imul_r64_rm64),
+                    "cmovnz" => (Code::Cmovne_r64_rm64, Code::Cmovne_r64_rm64),
                     "cmovc" => (Code::Cmovb_r64_rm64, Code::Cmovb_r64_rm64),
                     _ => unreachable!("{mnemonic}"),
                 };
@@ -201,10 +217,40 @@ impl Assembler {
         self.put(Instruction::with2(Code::Mov_rm64_r64, to, name(from)))
     }
 
+    /// A function of the C convention that calls these bodies in turn.
+    fn round(&mut self, calls: &[usize], starts: &[u64], states: [i32; 3], window: i32) -> Result<usize, IcedError> {
+        const RCX: Register = 1;
+        const RDX: Register = 2;
+        const RSI: Register = 6;
+        self.align()?;
+        let start = self.ip as usize;
+        self.push(&SAVED)?;
+        self.put(Instruction::with2(Code::Mov_rm64_r64, name(RBX), name(RDI)))?;
+        self.put(Instruction::with2(Code::Mov_rm64_r64, name(RBP), name(RSI)))?;
+        self.align()?;
+        let again = self.ip;
+        for (n, &body) in calls.iter().enumerate() {
+            self.address(RDI, states[body])?;
+            // The ladder's bit; the point's table, and a digit that is not negative.
+            if body == 0 {
+                self.put(Instruction::with2(Code::Mov_r32_imm32, Name::ESI, n as i32 % 2))?;
+            } else {
+                self.address(RSI, window)?;
+            }
+            for (register, word) in [(RDX, n as i32), (RCX, 0)] {
+                self.put(Instruction::with2(Code::Mov_r32_imm32, name(register).full_register32(), word))?;
+            }
+            self.put(Instruction::with_branch(Code::Call_rel32_64, starts[body]))?;
+        }
+        self.put(Instruction::with1(Code::Dec_rm64, name(RBP)))?;
+        self.put(Instruction::with_branch(Code::Jne_rel32_64, again))?;
+        self.pop(&SAVED)?;
+        self.put(Ok(Instruction::with(Code::Retnq)))?;
+        Ok(start)
+    }
+
     /// A function of the C convention that calls the body (at 0) `calls` times a round.
     fn repeated(&mut self, body: &Body, data: &Data, chained: bool) -> Result<usize, IcedError> {
-        const SAVED: [Register; 6] = [RBX, RBP, 12, 13, 14, 15];
-        const RDI: Register = 7;
         const RSI: Register = 6;
         const RCX: Register = 1;
         self.align()?;
@@ -246,7 +292,7 @@ impl Assembler {
 }
 
 fn assembler(limbs: usize) -> Assembler {
-    Assembler { encoder: Encoder::new(64), ip: 0, limbs }
+    Assembler { encoder: Encoder::new(64), ip: 0, limbs, elements: [0; 3] }
 }
 
 fn failed(error: IcedError) -> Error {
@@ -270,6 +316,42 @@ pub(super) fn timed(body: &Body, data: &Data, limbs: usize) -> Result<Timed, Err
         assembler.body(body)?;
         let bulk = assembler.repeated(body, data, false)?;
         let chain = assembler.repeated(body, data, true)?;
+        Ok((bulk, chain))
+    };
+    let (bulk, chain) = make().map_err(failed)?;
+    Ok(Timed { bytes: assembler.encoder.take_buffer(), bulk, chain })
+}
+
+/// The instructions of an element whose destination and operands are so far behind rdi, each with its bytes.
+pub(super) fn element(lines: &[Line], at: [i32; 3]) -> Result<Vec<Vec<u8>>, Error> {
+    let mut assembler = Assembler { elements: at, ..assembler(4) };
+    let mut one = |line: &Line| {
+        assembler.line(line).map_err(failed)?;
+        Ok(assembler.encoder.take_buffer())
+    };
+    lines.iter().map(&mut one).collect()
+}
+
+/// A step of the ladder, a doubling and an addition, each in the state so far behind the data's beginning, and the loops around them:
+/// half of [`BULK`] steps and half additions, and [`CHAIN`] doublings, each waiting for what the one before it left in memory.
+pub(super) fn timed_points(bodies: &[Vec<Vec<u8>>], states: [i32; 3], window: i32) -> Result<Timed, Error> {
+    let mut assembler = assembler(4);
+    let mut make = || {
+        let mut starts = Vec::new();
+        for body in bodies {
+            assembler.align()?;
+            starts.push(assembler.ip);
+            assembler.push(&SAVED)?;
+            for bytes in body {
+                bytes.iter().for_each(|&byte| assembler.encoder.write_u8(byte));
+                assembler.ip += bytes.len() as u64;
+            }
+            assembler.pop(&SAVED)?;
+            assembler.put(Ok(Instruction::with(Code::Retnq)))?;
+        }
+        let bulk: Vec<usize> = (0..BULK).map(|call| if call < BULK / 2 { 0 } else { 2 }).collect();
+        let bulk = assembler.round(&bulk, &starts, states, window)?;
+        let chain = assembler.round(&[1; CHAIN], &starts, states, window)?;
         Ok((bulk, chain))
     };
     let (bulk, chain) = make().map_err(failed)?;

@@ -11,12 +11,14 @@ mod formulas;
 mod identity;
 mod machine_code;
 mod mistakes;
+mod points;
 mod program;
 mod registers;
 mod ring;
 mod rows;
 mod runner;
 mod search;
+mod search_points;
 mod symbols;
 #[cfg(test)]
 mod tests;
@@ -40,7 +42,8 @@ use symbols::{Graph, Places};
 /// What an assembly body computes in the order that it has, and whether that is a legal order of its rows.
 #[derive(clap::Args, Debug)]
 pub struct Args {
-    /// The kernel; without a name every one that is written in assembly.
+    /// The kernel or body; without a name every one that is written in assembly. The bodies on points of 2^255 - 19, which share their
+    /// elements and one file, are `fe25519_points_limbs64_adx` together.
     #[arg(required_unless_present_any = ["check", "mistakes"])]
     kernel: Option<String>,
     /// The prime; by default the first that the kernel takes.
@@ -79,6 +82,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
         return write::run(args);
     }
     let names = match &args.kernel {
+        Some(name) if name == points::Points::NAME => bodies::Body::ALL.map(|body| body.name().into()).into(),
         Some(name) => vec![name.clone()],
         None => in_assembly_names(),
     };

@@ -39,7 +39,9 @@ pub(super) enum Operand {
     Slot(u8),
     /// A word behind a pointer that is kept in a slot; only for multipliers.
     Through(u8, u8),
-    Immediate(i8),
+    /// A word of an element: of the destination, of the first operand, of the second.
+    Element(u8, u8),
+    Immediate(i32),
 }
 
 impl Operand {
@@ -49,7 +51,7 @@ impl Operand {
             Self::Var(var) | Self::At(var, _) => Some(var),
             // The pointer to the constants is the first variable.
             Self::Constant(..) => Some(0),
-            Self::Slot(_) | Self::Through(..) | Self::Immediate(_) => None,
+            Self::Slot(_) | Self::Through(..) | Self::Element(..) | Self::Immediate(_) => None,
         }
     }
 }
@@ -79,8 +81,21 @@ pub(super) enum Op {
     Inc,
     Dec,
     Cmovc,
+    /// Takes what rsi is not zero for; of the flags that it reads, CF stands for ZF, which the same steps write here.
+    Cmovnz,
+    /// Whether rsi is zero.
+    Test,
+    /// CF in every bit.
+    Spread,
+    And,
+    /// Takes away the highest bit, into CF.
+    Btr,
+    /// A small multiple modulo `2^64`.
+    Times(i32),
     /// To a slot of the frame.
     Store(u8),
+    /// To a word of the destination.
+    Keep(u8),
     /// Not there in this choice of instructions.
     Nothing,
 }
@@ -99,7 +114,19 @@ pub(super) struct Step {
 impl Step {
     /// Whether the destination is read too.
     pub(super) const fn updates(&self) -> bool {
-        !matches!(self.op, Op::Mulx { .. } | Op::Mov | Op::Zero { .. } | Op::Double | Op::Store(_) | Op::Nothing)
+        use Op as O;
+        !matches!(
+            self.op,
+            O::Mulx { .. }
+                | O::Mov
+                | O::Zero { .. }
+                | O::Double
+                | O::Store(_)
+                | O::Keep(_)
+                | O::Spread
+                | O::Test
+                | O::Nothing
+        )
     }
 
     /// Whether it reads CF, OF; whether it writes them.
@@ -108,12 +135,19 @@ impl Step {
             Op::Adc | Op::Sbb => ([true, false], [true, true]),
             Op::Adcx => ([true, false], [true, false]),
             Op::Adox => ([false, true], [false, true]),
-            Op::Cmovc => ([true, false], [false, false]),
-            Op::Add | Op::Sub | Op::Imul | Op::Zero { by_mov: false } => ([false; 2], [true, true]),
-            Op::Inc | Op::Dec => ([false; 2], [false, true]),
-            Op::Mulx { .. } | Op::Mov | Op::Zero { by_mov: true } | Op::Double | Op::Store(_) | Op::Nothing => {
-                ([false; 2], [false; 2])
+            Op::Cmovc | Op::Cmovnz => ([true, false], [false, false]),
+            Op::Spread => ([true, false], [true, true]),
+            Op::Add | Op::Sub | Op::Imul | Op::Times(_) | Op::And | Op::Btr | Op::Test | Op::Zero { by_mov: false } => {
+                ([false; 2], [true, true])
             }
+            Op::Inc | Op::Dec => ([false; 2], [false, true]),
+            Op::Mulx { .. }
+            | Op::Mov
+            | Op::Zero { by_mov: true }
+            | Op::Double
+            | Op::Store(_)
+            | Op::Keep(_)
+            | Op::Nothing => ([false; 2], [false; 2]),
         }
     }
 }
@@ -140,6 +174,8 @@ pub(super) struct Interface {
     pub(super) pointers: Vec<(Var, u8)>,
     /// The words of the result.
     pub(super) out: Vec<Var>,
+    /// Registers that are not the body's to use.
+    pub(super) reserved: Vec<u8>,
 }
 
 /// The steps of a body with what may be chosen in them.
@@ -224,7 +260,7 @@ impl Program {
             ends: Vec::new(),
             steps,
             vars: self.vars,
-            resources: usize::from(self.vars) + usize::from(self.slots) + 2,
+            resources: usize::from(self.vars) + usize::from(self.slots) + 3,
         };
         let mut needs = vec![Vec::new(); order.len()];
         let mut writer = vec![BEFORE; chosen.resources];
@@ -254,12 +290,14 @@ impl Program {
 }
 
 impl Chosen {
-    /// What a step reads and what it writes: variables, then slots, then CF and OF.
+    /// What a step reads and what it writes: variables, then slots, then elements in memory as one, then CF and OF. A word of an element
+    /// is read before anything is written there, as the destination may be an operand.
     fn touches(&self, id: usize) -> (impl Iterator<Item = u16> + use<>, impl Iterator<Item = u16> + use<>) {
         let step = &self.steps[id];
         let slot = |s: u8| self.vars + u16::from(s);
         let resource = |operand: Operand| match operand {
             Operand::Slot(s) | Operand::Through(s, _) => Some(slot(s)),
+            Operand::Element(..) => Some(self.resources as u16 - 3),
             _ => operand.variable(),
         };
         let (read, written) = step.flags();
@@ -274,6 +312,7 @@ impl Chosen {
         let beside = match step.op {
             Op::Mulx { low, .. } => Some(low),
             Op::Store(s) => Some(slot(s)),
+            Op::Keep(_) => Some(self.resources as u16 - 3),
             _ => None,
         };
         (reads.into_iter().flatten(), [step.to, beside, cf, of].into_iter().flatten())

@@ -14,6 +14,7 @@ const RBX: Register = 3;
 pub(super) const RDX: Register = 2;
 pub(super) const RSP: Register = 4;
 const RBP: Register = 5;
+const RSI: Register = 6;
 
 /// An operand of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +26,8 @@ pub(super) enum Place {
     Memory(Register, i32),
     /// A word of the constants, whose pointer is in the register.
     Constant(Register, Field, u8),
+    /// A word of an element.
+    Element(u8, u8),
     /// Twice a register, as an address.
     Twice(Register),
     Immediate(i32),
@@ -90,7 +93,7 @@ pub(super) fn allocate(program: &Program, chosen: &Chosen, order: &[u16]) -> Opt
         register: vec![None; vars],
         last,
         is_out,
-        free: (0..16).filter(|r| ![RDX, RSP].contains(r)).collect(),
+        free: (0..16).filter(|r| ![RDX, RSP].contains(r) && !program.interface.reserved.contains(r)).collect(),
         lines: Vec::with_capacity(order.len() + 16),
     };
     for &(var, register) in &program.interface.pointers {
@@ -124,7 +127,8 @@ impl Allocation<'_> {
             Operand::Constant(field, word) => Place::Constant(self.of(0)?, field, word),
             Operand::Slot(slot) => Place::Memory(RSP, 8 * i32::from(slot)),
             Operand::Through(..) => return None,
-            Operand::Immediate(value) => Place::Immediate(i32::from(value)),
+            Operand::Element(which, word) => Place::Element(which, word),
+            Operand::Immediate(value) => Place::Immediate(value),
         })
     }
 
@@ -162,11 +166,16 @@ impl Allocation<'_> {
                 self.line("mov", vec![rdx, Place::Memory(RDX, 8 * i32::from(word))], None);
             } else {
                 let from = self.place(wanted)?;
-                self.line("mov", vec![rdx, from], None);
+                let to = if matches!(from, Place::Immediate(_)) { Place::Half(RDX) } else { rdx };
+                self.line("mov", vec![to, from], None);
             }
             *multiplier = Some(wanted);
         }
         let mut from = match step.from {
+            // A square's word is in rdx already.
+            Some(from @ Operand::Element(..)) if matches!(step.op, Op::Mulx { multiplier, .. } if multiplier == from) => {
+                Some(rdx)
+            }
             Some(from) => Some(self.place(from)?),
             None => None,
         };
@@ -205,6 +214,19 @@ impl Allocation<'_> {
                 let to = self.take(step.to?)?;
                 self.line("lea", vec![Place::Register(to), Place::Twice(word)], id);
             }
+            Op::Spread => {
+                let to = Place::Register(self.take(step.to?)?);
+                self.line("sbb", vec![to, to], id);
+            }
+            Op::And => self.line("and", vec![Place::Half(updated?), from?], id),
+            Op::Btr => self.line("btr", vec![Place::Register(updated?), Place::Immediate(63)], id),
+            Op::Times(factor) => {
+                let to = Place::Register(updated?);
+                self.line("imul", vec![to, to, Place::Immediate(factor)], id);
+            }
+            Op::Test => self.line("test", vec![Place::Register(RSI), Place::Register(RSI)], id),
+            Op::Cmovnz => self.line("cmovnz", vec![Place::Register(updated?), from?], id),
+            Op::Keep(word) => self.line("mov", vec![Place::Element(0, word), from?], id),
             Op::Store(slot) => self.line("mov", vec![Place::Memory(RSP, 8 * i32::from(slot)), from?], id),
             Op::Inc => self.line("inc", vec![Place::Register(updated?)], id),
             Op::Dec => self.line("dec", vec![Place::Register(updated?)], id),

@@ -3,6 +3,8 @@
 //! A row adds a multiple of `N` words to the accumulator `t`, low halves in CF and high halves in OF. `t_i` has the weight `2^(64 i)`;
 //! limbs that were cancelled are gone.
 
+pub(super) mod elements;
+
 use std::collections::BTreeMap;
 
 use super::program::{Field, Op, Operand, Program, Row, Step, Var};

@@ -129,59 +129,6 @@ impl Search<'_> {
         machine_code::timed(&body, data, self.limbs()).ok()
     }
 
-    /// A neighbour: one to three steps, or one block of them, moved; or an instruction chosen otherwise.
-    fn neighbour(&self, from: &Ordered, rng: &mut SmallRng) -> Ordered {
-        let mut to = from.clone();
-        let n = to.order.len();
-        for _ in 0..[1, 1, 1, 2, 3][rng.random_range(0..5)] {
-            match rng.random_range(0..20) {
-                0 if !to.choices.swapped.is_empty() => {
-                    let pair = rng.random_range(0..to.choices.swapped.len());
-                    to.choices.swapped[pair] ^= true;
-                    let [first, second] = self.program.pairs[pair].map(|id| position(&to.order, id));
-                    to.order.swap(first, second);
-                }
-                1 if !to.choices.by_xor.is_empty() => {
-                    let row = rng.random_range(0..to.choices.by_xor.len());
-                    self.begin_otherwise(&mut to, row);
-                }
-                2 => {
-                    let step = rng.random_range(0..n);
-                    to.choices.other[step] ^= true;
-                }
-                _ => {
-                    let length = [1, 1, 1, 1, 2, 3, 4][rng.random_range(0..7)];
-                    let start = rng.random_range(0..n - length);
-                    let far = [2, 4, 8, 16][rng.random_range(0..4)];
-                    let distance = 1 + rng.random_range(0..far);
-                    if rng.random_range(0..2) == 0 {
-                        let first = start.saturating_sub(distance);
-                        to.order[first..start + length].rotate_right(length);
-                    } else {
-                        let end = (start + length + distance).min(n);
-                        to.order[start..end].rotate_left(length);
-                    }
-                }
-            }
-        }
-        to
-    }
-
-    /// The other beginning of a row, its steps side by side so that no flag is in between.
-    fn begin_otherwise(&self, to: &mut Ordered, row: usize) {
-        to.choices.by_xor[row] ^= true;
-        let steps = self.program.rows[row];
-        let fresh = self.program.steps[steps.zero].op == super::program::Op::Zero { by_mov: false };
-        // A zero that is a row's scratch is made by `mov` where it needs no flags.
-        to.choices.other[steps.zero] = to.choices.by_xor[row] != fresh && !fresh;
-        for (step, after) in [(steps.zero, false), (steps.clear, true)] {
-            let at = position(&to.order, step);
-            let id = to.order.remove(at);
-            let first = position(&to.order, steps.first);
-            to.order.insert(first + usize::from(after), id);
-        }
-    }
-
     /// The best order found within the time, from these, and what it and the first of them take.
     pub(super) fn run(&self, from: &[Ordered], time: Duration) -> Result<(Ordered, [Measured; 2]), Error> {
         let (words, data) = self.data();
@@ -217,7 +164,7 @@ impl Search<'_> {
                 let mut attempts = 0;
                 while batch.len() <= BATCH && attempts < 100 * BATCH {
                     attempts += 1;
-                    let neighbour = self.neighbour(&current, &mut rng);
+                    let neighbour = neighbour(self.program, &current, &mut rng);
                     if let Some(code) = legal(&neighbour, &mut writer) {
                         batch.push(neighbour);
                         codes.push(code);
@@ -284,6 +231,59 @@ impl Search<'_> {
 
     fn measured(&self, runner: &mut Runner, codes: &[Timed], runs: u64) -> Result<Vec<Option<Measured>>, Error> {
         runner.measure(codes, runs)
+    }
+}
+
+/// A neighbour: one to three steps, or one block of them, moved; or an instruction chosen otherwise.
+pub(super) fn neighbour(program: &Program, from: &Ordered, rng: &mut SmallRng) -> Ordered {
+    let mut to = from.clone();
+    let n = to.order.len();
+    for _ in 0..[1, 1, 1, 2, 3][rng.random_range(0..5)] {
+        match rng.random_range(0..20) {
+            0 if !to.choices.swapped.is_empty() => {
+                let pair = rng.random_range(0..to.choices.swapped.len());
+                to.choices.swapped[pair] ^= true;
+                let [first, second] = program.pairs[pair].map(|id| position(&to.order, id));
+                to.order.swap(first, second);
+            }
+            1 if !to.choices.by_xor.is_empty() => {
+                let row = rng.random_range(0..to.choices.by_xor.len());
+                begin_otherwise(program, &mut to, row);
+            }
+            2 => {
+                let step = rng.random_range(0..n);
+                to.choices.other[step] ^= true;
+            }
+            _ => {
+                let length = [1, 1, 1, 1, 2, 3, 4][rng.random_range(0..7)];
+                let start = rng.random_range(0..n - length);
+                let far = [2, 4, 8, 16][rng.random_range(0..4)];
+                let distance = 1 + rng.random_range(0..far);
+                if rng.random_range(0..2) == 0 {
+                    let first = start.saturating_sub(distance);
+                    to.order[first..start + length].rotate_right(length);
+                } else {
+                    let end = (start + length + distance).min(n);
+                    to.order[start..end].rotate_left(length);
+                }
+            }
+        }
+    }
+    to
+}
+
+/// The other beginning of a row, its steps side by side so that no flag is in between.
+fn begin_otherwise(program: &Program, to: &mut Ordered, row: usize) {
+    to.choices.by_xor[row] ^= true;
+    let steps = program.rows[row];
+    let fresh = program.steps[steps.zero].op == super::program::Op::Zero { by_mov: false };
+    // A zero that is a row's scratch is made by `mov` where it needs no flags.
+    to.choices.other[steps.zero] = to.choices.by_xor[row] != fresh && !fresh;
+    for (step, after) in [(steps.zero, false), (steps.clear, true)] {
+        let at = position(&to.order, step);
+        let id = to.order.remove(at);
+        let first = position(&to.order, steps.first);
+        to.order.insert(first + usize::from(after), id);
     }
 }
 

@@ -3,8 +3,12 @@
 use std::fs;
 
 use super::emit::{self, Shape};
+use super::formulas::Checker;
+use super::machine_code;
+use super::points::{Orders, Points};
 use super::program::Program;
 use super::search::Ordered;
+use super::search::neighbour;
 use super::{Kernel, in_assembly, subject, write};
 
 fn shapes() -> impl Iterator<Item = (&'static Kernel, Shape, Program)> {
@@ -81,4 +85,89 @@ fn orders_that_pass_are_legal() {
         }
         assert!(passed > 50 && refused > 50, "{name}: {passed} passed, {refused} refused");
     }
+}
+
+/// Whether the bodies on points compute their formulas in these orders, but for the selection, whose instructions are not made here.
+fn points_proved(points: &Points, orders: &Orders) -> Result<(), String> {
+    for (formula, order) in points.formulas.iter().zip(&orders.bodies) {
+        let places = formula.places(order).ok_or("not a legal order")?;
+        let mut body = Vec::new();
+        for (&id, places) in order.iter().zip(places) {
+            if let Some(kind) = formula.parts[usize::from(id)].kind {
+                let lines = points.lines(kind, &orders.elements[kind]).ok_or("not a legal order of an element")?;
+                body.extend(machine_code::element(&lines, places.map(|p| 32 * p as i32)).expect("encodes"));
+            }
+        }
+        let coordinates = if formula.parts.iter().any(|part| part.text.starts_with("x2 =")) { 5 } else { 4 };
+        Checker::synthetic(formula.body).prove(&body, coordinates)?;
+    }
+    Ok(())
+}
+
+/// The elements' rows and the formulas as they are written down; and the file, which they make again in the order that it has.
+#[test]
+fn points_compute_and_their_file_is_generated() {
+    let points = Points::new();
+    assert_eq!(points_proved(&points, &points.plain()), Ok(()));
+    let file = fs::read_to_string(Points::path()).expect("the file");
+    let orders = points.parse(&file).expect("the file's lines are these rows");
+    let provenance = emit::provenance(&file).expect("the file says how it was made");
+    assert!(
+        points.file(&orders, provenance).as_deref() == Some(&*file),
+        "`montane schedule {} --emit` gives another file",
+        Points::NAME
+    );
+    assert_eq!(points_proved(&points, &orders), Ok(()));
+}
+
+/// Neighbours of orders of elements and of instructions: what the dependencies let pass is proved, and they let some pass and refuse some.
+#[test]
+fn orders_of_points_that_pass_are_legal() {
+    use rand::{RngExt, SeedableRng};
+    let points = Points::new();
+    let mut rng = rand::rngs::SmallRng::seed_from_u64(1);
+    let (mut passed, mut refused) = (0, 0);
+    let mut current = points.plain();
+    for n in 0..240 {
+        let mut other = current.clone();
+        if n % 2 == 0 {
+            let kind = n / 2 % points.programs.len();
+            other.elements[kind] = neighbour(&points.programs[kind], &other.elements[kind], &mut rng);
+        } else {
+            let order = &mut other.bodies[n / 2 % 3];
+            let at = rng.random_range(1..order.len());
+            order.swap(at - 1, at);
+        }
+        let legal = (0..6).all(|kind| points.lines(kind, &other.elements[kind]).is_some())
+            && points.formulas.iter().zip(&other.bodies).all(|(formula, order)| formula.places(order).is_some());
+        if legal {
+            passed += 1;
+            if n % 4 < 2 {
+                assert_eq!(points_proved(&points, &other), Ok(()));
+            }
+            current = other;
+        } else {
+            refused += 1;
+        }
+    }
+    assert!(passed > 40 && refused > 40, "{passed} passed, {refused} refused");
+    // An element that reads what is not made yet; a selection that writes over an addend that is still to be read.
+    let mut early = points.plain();
+    early.bodies[1].swap(0, 14);
+    assert!(points.formulas[1].places(&early.bodies[1]).is_none());
+    let add = &points.formulas[2];
+    let last = add.parts.iter().position(|part| part.text == "the next addend").expect("a block");
+    let mut order = points.plain().bodies.remove(2);
+    let b = add.parts.iter().position(|part| part.text.starts_with("B =")).expect("an element");
+    order.retain(|&id| usize::from(id) != b);
+    let at = order.iter().position(|&id| usize::from(id) == last).expect("there");
+    order.insert(at + 1, b as u16);
+    assert!(add.places(&order).is_none());
+    // A word of an operand is read before one of the destination is written, which may be the same.
+    let kind = 2;
+    let sum = &points.programs[kind];
+    let mut ordered = points.plain().elements.remove(kind);
+    ordered.order.rotate_right(1);
+    assert_eq!(sum.texts[usize::from(ordered.order[0])], "d3");
+    assert!(points.lines(kind, &ordered).is_none());
 }

@@ -11,18 +11,24 @@ use super::emit::{self, Shape};
 use super::followed::Body;
 use super::identity::{Broken, Holds};
 use super::machine_code::{self, name};
+use super::points::Points;
 use super::registers::{self, Place, RSP};
 use super::search::{self, Search, constants, operand_of};
+use super::search_points::PointsSearch;
 use super::symbols::{Graph, Places};
 use super::{Args, find};
 use crate::command::{self, Error, Outcome};
 use crate::cpu::Cpu;
+use crate::trace::bodies;
 use crate::trace::code::{Code, Reader};
 use crate::trace::subject::Subject;
 
 /// Writes a kernel's file.
 pub(super) fn run(args: &Args) -> Result<Outcome, Error> {
     let name = args.kernel.as_deref().unwrap_or_default();
+    if name == Points::NAME || bodies::Body::find(name).is_some() {
+        return points(args);
+    }
     let Some((shape, program)) = Shape::of(name) else {
         return Err(Error::Usage(format!(
             "there are no rows of '{name}'; `montane schedule --check` lists what there are"
@@ -69,6 +75,48 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Error> {
         }
     }
     let text = emit::file(&shape, &program, &body, &provenance);
+    let path = args.out.as_ref().unwrap_or(&path);
+    fs::write(path, text).map_err(|error| Error::Output { to: path.display().to_string(), error })?;
+    command::print(&format!("{}\n", path.display()))?;
+    Ok(Outcome::Success)
+}
+
+/// Writes the file of the bodies on points, which share their elements.
+fn points(args: &Args) -> Result<Outcome, Error> {
+    let (points, path) = (Points::new(), Points::path());
+    let file = fs::read_to_string(&path).ok().filter(|_| !args.plain);
+    let present = file.as_deref().and_then(|file| points.parse(file));
+    let begin = present.unwrap_or_else(|| points.plain());
+    let name = Points::NAME;
+    let search = PointsSearch::new(&points)?;
+    let (best, provenance) = match args.search {
+        None => {
+            let provenance = file.as_deref().and_then(emit::provenance).map(Into::into);
+            (
+                begin,
+                provenance.unwrap_or_else(|| format!("`montane schedule {name} --emit`, in the order of the rows.")),
+            )
+        }
+        Some(seconds) => {
+            let (best, [first, last]) = search.run(&begin, args.seed, Duration::from_secs(seconds))?;
+            command::print(&format!(
+                "{name}: from {:.1} / {:.1} to {:.1} / {:.1} core cycles, a step of the ladder and an addition in the mean / a doubling\n",
+                first.throughput, first.latency, last.throughput, last.latency
+            ))?;
+            let command = format!("`montane schedule {name} --search {seconds} --seed {}`", args.seed);
+            (best, format!("{command}, on {}.", processor()))
+        }
+    };
+    match search.prove(&best)? {
+        Ok(dropped) => command::print(&format!("{name}: proved, {dropped} dropped carries never set\n"))?,
+        Err(said) => {
+            command::print(&format!("{name}: NOT LEGAL: {said}\n"))?;
+            return Ok(Outcome::CheckFailed);
+        }
+    }
+    let Some(text) = points.file(&best, &provenance) else {
+        return Err(Error::Unavailable("the order is not a legal one".into()));
+    };
     let path = args.out.as_ref().unwrap_or(&path);
     fs::write(path, text).map_err(|error| Error::Output { to: path.display().to_string(), error })?;
     command::print(&format!("{}\n", path.display()))?;
