@@ -173,8 +173,17 @@ pub(crate) fn round_trip<C: Curve>() {
         let p = mul_by_public(&Projective::<C>::generator(), &[source.word(), source.word()]).to_affine();
         assert_eq!(Affine::from_compressed(&p.to_compressed()), Ok(p));
         assert_eq!(Affine::from_uncompressed(&p.to_uncompressed()), Ok(p));
+        // The trait of `group` writes the same bytes.
+        let bytes = <Affine<C> as UncompressedEncoding>::to_uncompressed(&p);
+        assert_eq!(bytes.as_ref(), p.to_uncompressed().as_ref());
     }
     let o = Affine::<C>::identity();
+    // Nothing beside infinity's flag, not even what cancels out.
+    for stray in [&[0, 1][..], &[1, 2]] {
+        let mut bytes = o.to_compressed();
+        stray.iter().for_each(|&i| bytes.as_mut()[i] |= 1);
+        assert_eq!(Affine::<C>::from_compressed(&bytes), Err(DecodeError::InfinityNotEmpty));
+    }
     assert_eq!(Affine::from_compressed(&o.to_compressed()), Ok(o));
     assert_eq!(Affine::from_uncompressed(&o.to_uncompressed()), Ok(o));
     for p in strangers::<C>(3) {

@@ -105,6 +105,8 @@ fn each_rule_of_the_encoding() {
     assert_eq!(with_u(0, 0x20), Err(DecodeError::SortFlag));
     assert_eq!(with_u(0, 0x40), Err(DecodeError::InfinityNotEmpty));
     assert_eq!(with_u(95, 1), Err(DecodeError::NotOnCurve));
+    let error = crate::format::BatchDecodeError { index: 3, error: DecodeError::SortFlag };
+    assert_eq!(error.to_string(), "encoding 3: the sort flag is set where it has no meaning");
     let mut infinity = G1Affine::identity().to_compressed();
     infinity[47] = 1;
     assert_eq!(G1Affine::from_compressed(&infinity), Err(DecodeError::InfinityNotEmpty));
@@ -184,4 +186,44 @@ fn refusals_and_curve_points() {
 #[test]
 fn pairing_by_its_definition() {
     curve_tests::by_definition::<Bls12>();
+}
+
+#[test]
+fn operators_of_gt() {
+    use std::cmp::Ordering;
+    use std::hash::{BuildHasher, RandomState};
+
+    use group::Group;
+    use subtle::{Choice, ConditionallySelectable};
+    use zeroize::Zeroize;
+
+    let (e, o) = (Gt::generator(), Gt::identity());
+    let (two, minus) = (e + e, -e);
+    assert_eq!((e + minus, -&e, e - two, Group::double(&e)), (o, minus, minus, two));
+    assert_eq!(<Gt as Group>::generator(), e);
+    assert!(minus != e && bool::from(o.is_identity()) && !bool::from(e.is_identity()));
+    let mut sum = e;
+    sum += e;
+    assert_eq!(sum, two);
+    sum -= e;
+    assert_eq!(sum, e);
+    sum *= Scalar::from_u64(3);
+    assert_eq!(sum, [e, two].iter().sum());
+    assert_eq!(sum, [e, two].into_iter().sum());
+    assert_eq!(e.to_string(), format!("{:?}", e.as_fp12()));
+    let hasher = RandomState::new();
+    assert_eq!(hasher.hash_one(e), hasher.hash_one(two - e));
+    assert_ne!(hasher.hash_one(e), hasher.hash_one(two));
+    assert_eq!(e.partial_cmp(&two), two.partial_cmp(&e).map(Ordering::reverse));
+    assert!(e.partial_cmp(&two).is_some_and(Ordering::is_ne) && e.cmp(&e) == Ordering::Equal);
+    let loops = [*e.as_fp12(), *two.as_fp12()].map(super::MillerLoopResult::from_fp12_unchecked);
+    for (choice, expected, of_loops) in [(0, e, loops[0]), (1, two, loops[1])] {
+        assert_eq!(Gt::conditional_select(&e, &two, Choice::from(choice)), expected);
+        let chosen = super::MillerLoopResult::conditional_select(&loops[0], &loops[1], Choice::from(choice));
+        assert_eq!(chosen.final_exponentiation(), of_loops.final_exponentiation());
+    }
+    assert_ne!(loops[0].final_exponentiation(), loops[1].final_exponentiation());
+    let mut secret = e;
+    secret.zeroize();
+    assert_eq!(secret, o);
 }
