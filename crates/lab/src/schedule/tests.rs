@@ -128,7 +128,7 @@ fn orders_of_points_that_pass_are_legal() {
     let mut rng = rand::rngs::SmallRng::seed_from_u64(1);
     let (mut passed, mut refused) = (0, 0);
     let mut current = points.plain();
-    for n in 0..240 {
+    for n in 0..96 {
         let mut other = current.clone();
         if n % 2 == 0 {
             let kind = n / 2 % points.programs.len();
@@ -150,7 +150,7 @@ fn orders_of_points_that_pass_are_legal() {
             refused += 1;
         }
     }
-    assert!(passed > 40 && refused > 40, "{passed} passed, {refused} refused");
+    assert!(passed > 16 && refused > 16, "{passed} passed, {refused} refused");
     // An element that reads what is not made yet; a selection that writes over an addend that is still to be read.
     let mut early = points.plain();
     early.bodies[1].swap(0, 14);

@@ -140,18 +140,30 @@ fn leaks_are_found() {
     assert_eq!(index["independence"]["same_addresses"], false);
 }
 
-fn every_constant_time_kernel_executes_the_same(program: &str, inputs: &str) {
-    let Some(output) = trace(program, &["--check", "--inputs", inputs]) else { return };
+fn every_constant_time_kernel_executes_the_same(program: &str, level: Level, inputs: &str) {
+    let output = Command::new(program)
+        .args(["trace", "--check", "--inputs", inputs])
+        .env("MONTANE_ISA", level.name())
+        .output()
+        .expect("the command runs");
+    let error = String::from_utf8_lossy(&output.stderr);
+    if error.contains("cannot trace:") {
+        println!("skipped: {}", error.trim());
+        return;
+    }
     let text = String::from_utf8_lossy(&output.stdout);
     println!("{text}");
     assert!(output.status.success());
     assert_eq!(text.lines().filter(|l| !l.contains("skipped:") && !l.contains("constant:")).count(), 0);
-    assert!(registry::all().all(|k| text.lines().any(|l| l.starts_with(&k.name()))));
+    let traced =
+        |k: &Kernel| text.lines().any(|l| l.starts_with(&k.name()) && (k.level() > level || l.contains("constant:")));
+    assert!(registry::all().filter(|k| k.constant_time).all(traced));
 }
 
+/// In vector lanes, assertions are many times what they are about: those are traced in release code.
 #[test]
-fn every_constant_time_kernel_executes_the_same_for_some_inputs() {
-    every_constant_time_kernel_executes_the_same(TESTED, "3");
+fn every_scalar_kernel_executes_the_same_for_some_inputs() {
+    every_constant_time_kernel_executes_the_same(TESTED, cpu::detected().min(Level::Adx), "3");
 }
 
 /// Executes operations on secrets (random, zeros, ones, random again) and compares instruction and memory addresses, at one level.
@@ -211,7 +223,7 @@ fn nothing_depends_on_secrets_at_any_level_of_optimisation() {
     for opt_level in ["2", "s", "z"] {
         let program = build_at(opt_level);
         println!("opt-level {opt_level}");
-        every_constant_time_kernel_executes_the_same(&program, "16");
+        every_constant_time_kernel_executes_the_same(&program, cpu::detected(), "16");
         for level in [Level::Portable, cpu::detected()] {
             secrets_leave_no_trace(&program, level, &["ed25519_sign", "x25519", "bls_sk_to_pk"], "3");
         }
@@ -399,14 +411,16 @@ fn schedules_are_legal_and_mistakes_are_not(program: &str) {
         // In a build with assertions, a carry may be lost in what they compare, which is no mistake of the body.
         let forgiven = usize::from(program == TESTED);
         assert!(status == Some(0) || forgiven > 0, "{text}");
-        // "  kind  48 of 50 refused, ..."
+        // "  kind  48 of 50 refused, 2 drop a carry that is never set"
         let lines: Vec<_> = text.lines().filter_map(|line| line.split_once(" refused")).collect();
         assert_eq!(lines.len(), 3, "{text}");
-        for (before, _) in lines {
+        for (before, after) in lines {
             let (refused, tried) = before.rsplit_once(" of ").expect("how many of how many");
-            let number =
-                |text: &str| text.split_whitespace().last().and_then(|n| n.parse::<usize>().ok()).expect("a number");
-            assert!(number(refused) >= 30 && number(refused) + forgiven >= number(tried), "{text}");
+            let number = |word: Option<&str>| word.and_then(|n| n.parse::<usize>().ok());
+            let refused = number(refused.split_whitespace().last()).expect("a number");
+            let tried = number(Some(tried)).expect("a number");
+            let harmless = number(after.trim_start_matches(',').split_whitespace().next()).unwrap_or(0);
+            assert!(refused >= 30 && refused + harmless + forgiven >= tried, "{text}");
         }
     }
     let Some((status, _)) = check(&["mont_mul_4_cios", "--check"]) else { return };
@@ -425,7 +439,7 @@ mod release {
     #[test]
     #[ignore = "builds the command for release: minutes"]
     fn every_constant_time_kernel_executes_the_same_for_all_inputs() {
-        every_constant_time_kernel_executes_the_same(release(), "16");
+        every_constant_time_kernel_executes_the_same(release(), cpu::detected(), "16");
     }
 
     #[test]
