@@ -147,7 +147,12 @@ fn refusals_of_the_pairing_contract() {
         input[at..at + 32].copy_from_slice(&modulus);
         assert_eq!(precompile::pairing_check(&input), Err(DecodeError::NotCanonical), "{at}");
     }
-    // One coordinate alone being zero is no infinity.
+    // Pairs with infinity are 1; one coordinate alone being zero is no infinity.
+    for point in [0..64, 64..192] {
+        let mut input = [&p[..], &q[..]].concat();
+        input[point].fill(0);
+        assert_eq!(precompile::pairing_check(&input), Ok(true));
+    }
     for coordinate in [0..32, 32..64, 64..128, 128..192] {
         let mut input = [&p[..], &q[..]].concat();
         input[coordinate].fill(0);

@@ -206,6 +206,16 @@ mod tests {
         assert_ne!(expand::<Sha256>(&[b""], dst, 100), expand::<Sha256>(&[b""], dst, 128)[..200]);
     }
 
+    /// Section 5.3.1 step by step: the longest tag that is taken as it is.
+    #[test]
+    fn a_tag_of_255_bytes_is_not_hashed() {
+        let dst = [b'1'; MAX_DST];
+        let tagged = |hash: Sha256| hash.chain_update(dst).chain_update([255]).finalize();
+        let b_0 = tagged(Sha256::new().chain_update([0; 64]).chain_update(b"abc").chain_update([0, 32, 0]));
+        let b_1 = tagged(Sha256::new().chain_update(b_0).chain_update([1]));
+        assert_eq!(expand::<Sha256>(&[b"abc"], &dst, 32), hex(&b_1));
+    }
+
     #[test]
     fn expansion_has_a_limit() {
         let mut out = vec![0; 255 * 32 + 1];
