@@ -410,6 +410,11 @@ fn prehashed_by_a_digest() {
 fn key_pairs() {
     let key = SigningKey::from_bytes(&[0x42; 32]);
     let mut bytes = key.to_keypair_bytes();
+    let hasher = std::hash::RandomState::new();
+    let hash = |key: &SigningKey| std::hash::BuildHasher::hash_one(&hasher, key.verifying_key());
+    assert_ne!(hash(&key), hash(&SigningKey::from_bytes(&[0x43; 32])));
+    assert_eq!(key.verifying_key().as_ref(), key.verifying_key().to_bytes());
+    assert_eq!(Error::KeyPair.to_string(), "the public key does not belong to the secret key");
     assert_eq!(bytes[..32], key.to_bytes());
     assert_eq!(key.as_bytes(), &key.to_bytes());
     assert_eq!(bytes[32..], key.verifying_key().to_bytes());
