@@ -412,7 +412,9 @@ fn key_pairs() {
     let mut bytes = key.to_keypair_bytes();
     let hasher = std::hash::RandomState::new();
     let hash = |key: &SigningKey| std::hash::BuildHasher::hash_one(&hasher, key.verifying_key());
-    assert_ne!(hash(&key), hash(&SigningKey::from_bytes(&[0x43; 32])));
+    let other = SigningKey::from_bytes(&[0x43; 32]);
+    assert_ne!(hash(&key), hash(&other));
+    assert_ne!(key.verifying_key(), other.verifying_key());
     assert_eq!(key.verifying_key().as_ref(), key.verifying_key().to_bytes());
     assert_eq!(Error::KeyPair.to_string(), "the public key does not belong to the secret key");
     assert_eq!(bytes[..32], key.to_bytes());
