@@ -83,7 +83,7 @@ impl Body {
         let mut holds = Holds::default();
         let limbs = self.kernel.out.limbs;
         for lane in 0..self.kernel.out.lanes {
-            let identity = Identity { graph: &self.graph, p: p.clone(), samples: &samples };
+            let identity = Identity { graph: &self.graph, p: p.clone(), wraps: None, samples: &samples };
             let one = identity.check(&self.out[lane * limbs..][..limbs], &self.claim(lane, &p))?;
             holds.dropped.extend(one.dropped);
             holds.tried += one.tried;

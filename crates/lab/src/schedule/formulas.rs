@@ -263,12 +263,12 @@ impl<'a> Followed<'a> {
 
 /// What an element is, of operands below these bounds.
 fn define(part: &Part, bounds: &[BigUint]) -> Result<Element, Broken> {
-    let identity = |samples| Identity { graph: &part.graph, p: claims::p(), samples };
+    let identity = |samples| Identity { graph: &part.graph, p: claims::p(), wraps: None, samples };
     let terms = identity(&[]).derive(&part.out);
     let bound = bound(&terms, bounds);
     let samples = samples(bounds);
     let identity = identity(&samples);
-    let holds = identity.check(&part.out, &identity.claim(&terms))?;
+    let holds = identity.check(&part.out, &identity.claim(&terms, |_| 4))?;
     for operands in &samples {
         let values = part.graph.evaluate(operands);
         let words: Option<Vec<u64>> = part.out.iter().map(|&id| values[id]).collect();

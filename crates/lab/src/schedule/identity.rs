@@ -120,19 +120,27 @@ impl Holds {
     }
 }
 
+/// Whether a power of two divides it.
+fn is_multiple(coefficient: &BigUint, bits: u32) -> bool {
+    coefficient.trailing_zeros().is_none_or(|zeros| zeros >= u64::from(bits))
+}
+
 /// The identity of a kernel's result.
 pub(super) struct Identity<'a> {
     pub(super) graph: &'a Graph,
     /// Modulo what it must hold.
     pub(super) p: BigUint,
+    /// A power of two modulo which carries count, where `p` stands for the integers: what is a multiple of it is nothing.
+    pub(super) wraps: Option<u32>,
     /// Operands on which dropped carries are tried.
     pub(super) samples: &'a [Vec<Vec<u64>>],
 }
 
 impl Identity<'_> {
     fn power(&self, exponent: i64) -> BigUint {
-        let two = BigUint::from(2u8).modpow(&BigUint::from(exponent.unsigned_abs()), &self.p);
-        if exponent < 0 { two.modinv(&self.p).unwrap_or_default() } else { two }
+        // Half of `p + 1` is the inverse of 2.
+        let base = if exponent < 0 { (&self.p + 1u8) >> 1u8 } else { BigUint::from(2u8) };
+        base.modpow(&BigUint::from(exponent.unsigned_abs()), &self.p)
     }
 
     /// Whether `sum out_i 2^(64 i) = claim`, whichever way the choices in it go.
@@ -165,7 +173,12 @@ impl Identity<'_> {
         chosen: &HashMap<Id, u64>,
         tried: &[&Vec<Option<u64>>],
     ) -> Result<BTreeSet<usize>, Broken> {
-        let rest = self.remainder(out, claim, chosen);
+        let mut rest = self.remainder(out, claim, chosen);
+        if let Some(bits) = self.wraps {
+            rest.terms.retain(|_, coefficient| {
+                !(is_multiple(coefficient, bits) || is_multiple(&(&self.p - &*coefficient), bits))
+            });
+        }
         let mut dropped = BTreeSet::new();
         for &(x, y) in rest.terms.keys() {
             // A dropped carry of an operand's sum is multiplied by the other operand.
@@ -230,9 +243,14 @@ impl Identity<'_> {
         rest
     }
 
-    /// What a result is, if it is a polynomial of degree two in whole operands of four words: its terms, by operands (`None` for 1).
+    /// What a result is, if it is a polynomial of degree two in whole operands: its terms, by operands (`None` for 1).
     pub(super) fn derive(&self, out: &[Id]) -> Vec<([Option<usize>; 2], BigUint)> {
-        let rest = self.remainder(out, &Polynomial::new(self.p.clone()), &HashMap::new());
+        // The check says whether other choices give the same.
+        let choices = out.iter().filter_map(|&id| match self.graph.nodes[id] {
+            Node::Choice { bit, .. } => Some((bit, 0)),
+            _ => None,
+        });
+        let rest = self.remainder(out, &Polynomial::new(self.p.clone()), &choices.collect());
         // The lowest words say what the whole is; the check says whether it is.
         let lowest = |id: Id| match self.graph.nodes[id] {
             Node::Input { operand, word: 0 } => Some(Some(operand)),
@@ -249,15 +267,15 @@ impl Identity<'_> {
         terms
     }
 
-    /// The polynomial over words that [`Self::derive`]'s terms are.
-    pub(super) fn claim(&self, terms: &[([Option<usize>; 2], BigUint)]) -> Polynomial {
+    /// The polynomial over words that [`Self::derive`]'s terms are, of operands of so many limbs.
+    pub(super) fn claim(&self, terms: &[([Option<usize>; 2], BigUint)], limbs: impl Fn(usize) -> usize) -> Polynomial {
         let mut claim = Polynomial::new(self.p.clone());
         // A word that was never read is missed when its product is not found.
         let word = |operand: Option<usize>, word: usize| match operand {
             Some(operand) => self.find(Node::Input { operand, word }).unwrap_or(Graph::ONE),
             None => Graph::ONE,
         };
-        let words = |operand: Option<usize>| if operand.is_some() { 4 } else { 1 };
+        let words = |operand: Option<usize>| operand.map_or(1, &limbs);
         for ([x, y], coefficient) in terms {
             for i in 0..words(*x) {
                 for j in 0..words(*y) {

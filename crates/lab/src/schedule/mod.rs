@@ -5,6 +5,7 @@
 //! (`formulas`), and what it made compared with polynomials (`claims`). That says nothing about time; `race` and `trace` do.
 
 mod claims;
+mod delayed;
 mod emit;
 mod followed;
 mod formulas;
@@ -100,7 +101,11 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
                 command::print(&format!("{name:<32} skipped: {reason}\n"))?;
                 continue;
             }
-            Box::new(Recorded::of(kernel, &args.field)?)
+            if delayed::Recorded::is(kernel) {
+                Box::new(delayed::Recorded::of(kernel, &args.field)?)
+            } else {
+                Box::new(Recorded::of(kernel, &args.field)?)
+            }
         };
         if !args.check && !args.mistakes {
             command::print(&recorded.listing())?;
@@ -163,8 +168,13 @@ fn judge(recorded: &dyn Judged, with_mistakes: bool, outcome: &mut Outcome) -> R
 
 /// The names of everything that can be checked.
 fn in_assembly_names() -> Vec<String> {
-    let kernels = subject::kernels().filter(|k| in_assembly(k)).map(Kernel::name);
+    let kernels = subject::kernels().filter(|k| checked(k)).map(Kernel::name);
     kernels.chain(bodies::Body::ALL.map(|body| body.name().into())).collect()
+}
+
+/// The kernels that can be checked.
+fn checked(kernel: &Kernel) -> bool {
+    in_assembly(kernel) || delayed::Recorded::is(kernel)
 }
 
 /// The kernels whose bodies are scheduled: products, squares and reductions of saturated limbs in assembly.
@@ -173,7 +183,7 @@ fn in_assembly(kernel: &Kernel) -> bool {
 }
 
 fn find(name: &str) -> Result<&'static Kernel, Error> {
-    subject::kernels().filter(|k| in_assembly(k)).find(|k| k.name() == name).ok_or_else(|| {
+    subject::kernels().filter(|k| checked(k)).find(|k| k.name() == name).ok_or_else(|| {
         Error::Usage(format!("'{name}' is not written in assembly; choose from: {}", in_assembly_names().join(", ")))
     })
 }

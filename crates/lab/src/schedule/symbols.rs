@@ -135,6 +135,17 @@ impl Graph {
         std::array::from_fn(|word| self.load(self.places.elements.0 + (32 * place + 8 * word) as u64))
     }
 
+    /// The word in memory.
+    pub(super) fn at(&mut self, address: u64) -> Id {
+        self.load(address)
+    }
+
+    /// From now on what is in memory there is an operand's, whatever it was made of.
+    pub(super) fn becomes(&mut self, address: u64, operand: usize, word: usize) {
+        let id = self.node(Node::Input { operand, word });
+        self.memory.insert(address, id);
+    }
+
     /// Puts a known word into a register.
     pub(super) fn know(&mut self, register: Register, word: u64) {
         let id = self.constant(word);
@@ -416,6 +427,34 @@ impl Graph {
                 self.set(i.op0_register(), rest);
                 (self.carry, self.overflow) = (top, self.opaque());
             }
+            // The sign in every bit.
+            M::Sar if i.op_kind(0) == OpKind::Register && i.op0_register().is_gpr64() && i.immediate8() == 63 => {
+                let x = self.register(i.op0_register())[0];
+                let top = match self.value(x) {
+                    Some(word) => self.constant(word >> 63),
+                    None => self.node(Node::Top(x)),
+                };
+                let word = self.spread(top);
+                self.set(i.op0_register(), word);
+                (self.carry, self.overflow) = (self.opaque(), self.opaque());
+            }
+            // A known word under a mask.
+            M::And
+                if i.op_kind(0) == OpKind::Register
+                    && i.op0_register().is_gpr64()
+                    && !kind_is_immediate(i.op_kind(1)) =>
+            {
+                let (x, y) = (self.operand(&i, 0, addresses), self.operand(&i, 1, addresses));
+                let word = match ((self.nodes[x], self.value(x)), (self.nodes[y], self.value(y))) {
+                    ((_, Some(a)), (_, Some(b))) => self.constant(a & b),
+                    ((Node::Spread(bit), _), (_, Some(word))) | ((_, Some(word)), (Node::Spread(bit), _)) => {
+                        self.multiple(bit, word)
+                    }
+                    _ => self.opaque(),
+                };
+                self.set(i.op0_register(), word);
+                (self.carry, self.overflow) = (Self::ZERO, Self::ZERO);
+            }
             M::And if i.op_kind(0) == OpKind::Register && kind_is_immediate(i.op_kind(1)) => {
                 let (x, mask) = (self.register(i.op0_register())[0], i.immediate(1));
                 // Of 32 bits, the immediate says that the upper half is zero.
@@ -454,6 +493,9 @@ impl Graph {
                 self.set(i.op0_register(), word);
             }
             M::Movups | M::Movaps | M::Movdqu | M::Movdqa | M::Vmovups | M::Vmovaps | M::Vmovdqu | M::Vmovdqa => {
+                self.move_vector(&i, addresses);
+            }
+            M::Vmovdqu64 | M::Vmovdqa64 if !i.has_op_mask() => {
                 self.move_vector(&i, addresses);
             }
             _ => self.forget(&i, code, addresses),

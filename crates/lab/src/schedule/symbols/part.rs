@@ -14,10 +14,24 @@ impl Graph {
     /// What some nodes are made of, alone, with each node for its own step: these nodes there, and the numbers here of the operands,
     /// which are numbered anew as they appear, and of the nodes.
     pub(in crate::schedule) fn part(&self, of: &[Id]) -> Part {
+        self.part_above(of, &[])
+    }
+
+    /// The same, where each of these lists of nodes is an operand, in this order, whatever it is made of.
+    pub(in crate::schedule) fn part_above(&self, of: &[Id], given: &[&[Id]]) -> Part {
+        let given: Vec<(Id, (usize, usize))> = given
+            .iter()
+            .enumerate()
+            .flat_map(|(operand, words)| words.iter().enumerate().map(move |(word, &id)| (id, (operand, word))))
+            .collect();
+        let known = |id: Id| given.iter().find(|(node, _)| *node == id).map(|(_, place)| *place);
         let mut wanted = vec![false; self.nodes.len()];
         let mut open: Vec<Id> = of.to_vec();
         while let Some(id) = open.pop() {
             if std::mem::replace(&mut wanted[id], true) {
+                continue;
+            }
+            if known(id).is_some() {
                 continue;
             }
             match self.nodes[id] {
@@ -34,13 +48,20 @@ impl Graph {
         }
         let places = Places { out: 0, operands: Vec::new(), constants: (0, Vec::new()), elements: (0, 0) };
         let mut part = Self::new(places);
-        let mut operands = Vec::new();
+        // Whoever gives operands numbers them.
+        let mut operands: Vec<usize> =
+            (0..given.iter().map(|(_, (operand, _))| operand + 1).max().unwrap_or(0)).collect();
         let mut map = vec![Self::ONE; self.nodes.len()];
         let mut nodes = vec![Self::ONE, Self::ZERO];
         for id in (0..self.nodes.len()).filter(|&id| wanted[id]) {
             let at = |id: Id| map[id];
             // Numbers grow from operands to results, so these are there.
             let pair = |x: Id, y: Id| (at(x).min(at(y)), at(x).max(at(y)));
+            if let Some((operand, word)) = known(id) {
+                map[id] = part.node(Node::Input { operand, word });
+                nodes.resize(part.nodes.len(), id);
+                continue;
+            }
             map[id] = part.node(match self.nodes[id] {
                 Node::Low(x, y) => Node::Low(pair(x, y).0, pair(x, y).1),
                 Node::High(x, y) => Node::High(pair(x, y).0, pair(x, y).1),
