@@ -142,6 +142,20 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         Self(select::mont_sqr(&self.0, &Self::PARAMS), PhantomData)
     }
 
+    /// The element as a factor of many products, for [`Self::butterfly`], where that makes them faster.
+    #[must_use]
+    pub fn rows(&self) -> Option<[[u64; N]; N]> {
+        select::fixed_rows(&self.0, &Self::PARAMS)
+    }
+
+    /// `self + v w` and `self - v w` for the factor `w` whose [`Self::rows`] these are.
+    #[inline(always)]
+    #[must_use]
+    pub fn butterfly(&self, v: &Self, rows: &[[u64; N]; N]) -> [Self; 2] {
+        let [sum, difference] = select::butterfly(&self.0, &v.0, rows, &Self::PARAMS);
+        [Self(sum, PhantomData), Self(difference, PhantomData)]
+    }
+
     /// `2 self`
     #[inline(always)]
     #[must_use]

@@ -36,6 +36,16 @@
 //! `(a^2 + m p) / 2^(64N) < 2p`. The 4-limb square has registers enough to finish the triangle first and reduce then,
 //! as below, and so takes the scalar field of BLS12-381 as well.
 //!
+//! # Products by a factor that is known long before
+//!
+//! For a factor `w` that many products share, the rows `W_i = w 2^(64 i - 128) mod p` are made once, and a product is
+//! `sum v_i W_i`, all four rows at one place: below `4p 2^64`, five limbs and two bits, where a double-width product has eight
+//! limbs. One fold of the lowest limb and one ordinary step are left of four: 25 word products for 33 or 36. The fold leaves less than
+//! `4p + 2^64 f` with `f = 2^-64 mod p`, the step less than `f + p + 4p / 2^64`, which is below `2p` if `f + 4p / 2^64 <= p`
+//! ([`fixed_fits`]), so that one subtraction ends it. `v` may be any four words: no bound above has more of it than that each is a word.
+//! A transform's twiddles are such factors, and [`butterfly_ct4`] makes the sum and the difference with `u` too, in 40 cycles where a
+//! product, an addition and a subtraction called one after the other take 53, and 49 with the product alone by rows.
+//!
 //! # Reduction of a double-width value
 //!
 //! `N` rows on the low half alone, with a fresh top limb each: `t' <= (t + (2^64 - 1) p) / 2^64` stays in `N` limbs and ends
@@ -121,6 +131,7 @@
 //! instructions had better latency and worse throughput in one loop, and cost 2 kB of code for every multiplication, which a
 //! pairing cannot keep in the instruction cache.
 
+mod butterfly_ct4;
 mod complex_mul4;
 mod complex_mul6;
 mod complex_sqr4;
@@ -147,6 +158,7 @@ mod wide_mul6;
 mod wide_sqr4;
 mod wide_sqr6;
 
+pub use butterfly_ct4::butterfly_ct as butterfly_ct4;
 pub use complex_mul4::complex_mul as complex_mul4;
 pub use complex_mul6::complex_mul as complex_mul6;
 pub use complex_sqr4::complex_sqr as complex_sqr4;
@@ -167,7 +179,7 @@ pub use {mul5::mul as mul5, mul8::mul as mul8, sqr5::sqr as sqr5, sqr8::sqr as s
 
 use crate::cpu::Adx;
 use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, TWO_SPARE_BITS};
-use crate::op::{Op, op};
+use crate::op::{Consts, Op, op};
 use crate::{Kernel, Params};
 
 op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
@@ -178,6 +190,8 @@ op!(/// [`sqr4()`] as a kernel.
     Sqr4(isa: Adx, a: [u64; 4]; k: Params<4>) -> [u64; 4] { sqr4(isa, a, k) });
 op!(/// [`sqr6()`] as a kernel.
     Sqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [u64; 6] { sqr6(isa, a, k) });
+op!(/// [`butterfly_ct4()`] as a kernel.
+    ButterflyCt4(isa: Adx, a: [[u64; 4]; 2], rows: [[u64; 4]; 4]; k: Params<4>) -> [[u64; 4]; 2] { butterfly_ct4(isa, a.each_ref(), rows, k) });
 op!(/// [`redc4()`] as a kernel.
     Redc4(isa: Adx, t: [[u64; 4]; 2]; k: Params<4>) -> [u64; 4] { redc4(isa, t, k) });
 op!(/// [`redc6()`] as a kernel.
@@ -206,6 +220,10 @@ const MUL: Doc = Doc {
 const SQR: Doc =
     Doc { summary: "rows of the doubled triangle, and reduction rows", source: "Koc, Acar, Kaliski 1996; as mont_mul" };
 const WIDE: Doc = Doc { summary: "the rows without the reduction", source: "as mont_mul" };
+const BUTTERFLY: Doc = Doc {
+    summary: "rows of multiples of one factor, each reduced beforehand; one fold and one ordinary step; sum and difference",
+    source: "Cooley and Tukey 1965; Shoup's products by a known factor, by words",
+};
 const REDC: Doc =
     Doc { summary: "reduction rows on the low half, then the high half is added", source: "Montgomery 1985" };
 const COMPLEX: Doc = Doc {
@@ -302,6 +320,36 @@ const fn kernels<Mul: Op, Sqr: Op, Redc: Op, WideMul: Op, WideSqr: Op, ComplexMu
 #[must_use]
 pub const fn list4() -> [Kernel; 7] {
     kernels::<Mul4, Sqr4, Redc4, WideMul4, WideSqr4, ComplexMul4, ComplexSqr4>(4, ONE_SPARE_BIT)
+}
+
+/// Whether [`butterfly_ct4()`] takes a modulus: `f + 4p / 2^64 <= p` for `f = 2^-64 mod p`, decided on top limbs, and a spare bit.
+#[must_use]
+pub const fn fixed_fits(k: &Params<4>) -> bool {
+    k.spare_bits() >= 1 && k.fold1[3] as u128 + 5 <= k.p[3] as u128
+}
+
+const FIXED_FITS: Applies = |p| match Params::<4>::derive(p) {
+    Some(k) if fixed_fits(&k) => Ok(()),
+    _ => Err("2^-64 mod p must leave room for one subtraction, and the top bit of the modulus must be clear"),
+};
+
+/// The butterfly by a prepared factor, for 4 limbs.
+#[must_use]
+pub const fn list_butterfly() -> [Kernel; 1] {
+    let canonical = Representation::saturated(4, Bound::CANONICAL);
+    let (pair, rows) = (Representation { lanes: 2, ..canonical }, Representation { lanes: 4, ..canonical });
+    // The first row; three more, the fold and the step; two more for the limb above; the subtraction.
+    let product = 3 + 5 * 8 + 2 * 2 + 7;
+    let (sum, difference) = (3 + 7, 3 + 1 + 3);
+    [Kernel {
+        a: pair,
+        b: Some(rows),
+        out: pair,
+        applies: FIXED_FITS,
+        products: Some(4 * 4 + 2 * 4 + 1),
+        carries: Some(product + sum + difference),
+        ..Kernel::of::<ButterflyCt4>("butterfly_ct", "adx", 4, Computes::Butterfly { shift: -128 }, BUTTERFLY)
+    }]
 }
 
 /// The kernels of this file for 6 limbs.

@@ -59,6 +59,12 @@ pub enum Computes {
         /// The number of squarings.
         squarings: u32,
     },
+    /// `u + t` and `u - t` for `t = (v0 b0 + v1 b1 + ..) 2^shift`, where the lanes of `a` are `v`, whose limbs `vi` are, and `u`, and each
+    /// lane of `b` is a number.
+    Butterfly {
+        /// The power of two that goes with the sum.
+        shift: i32,
+    },
     /// `a * 2^shift`: doubling is 1, halving is -1, conversions and reductions are multiples of the limb size.
     Scaled {
         /// The exponent.
@@ -280,7 +286,8 @@ impl Kernel {
             | Computes::ComplexSquare { .. }
             | Computes::CubicProduct { .. }
             | Computes::QuarticSquare { .. }
-            | Computes::LineProduct { .. } => 1,
+            | Computes::LineProduct { .. }
+            | Computes::Butterfly { .. } => 1,
             _ => self.a.lanes,
         }
     }

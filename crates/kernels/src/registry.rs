@@ -31,6 +31,8 @@ pub static KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &adx::list6(),
     #[cfg(target_arch = "x86_64")]
+    &adx::list_butterfly(),
+    #[cfg(target_arch = "x86_64")]
     &adx::delayed6::list(),
     #[cfg(target_arch = "x86_64")]
     &adx::shapes::list5(),

@@ -52,6 +52,43 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     in_registers(fallback(|| portable::select::mont_sqr(a, k)))
 }
 
+/// The rows of `w` for [`butterfly`], `w 2^(64 i - 128) mod p`, where there is a kernel for it. Requires `w < p`.
+#[inline(always)]
+#[must_use]
+pub fn fixed_rows<const N: usize>(w: &[u64; N], k: &Params<N>) -> Option<[[u64; N]; N]> {
+    #[cfg(target_arch = "x86_64")]
+    if N == 4 && x86::fixed(k).is_some() {
+        return Some(core::array::from_fn(
+            #[inline(always)]
+            |i| {
+                // Montgomery's factor is 2^(64 N): for a row, 2^(64 (N + i - 2)), which from `i = 2` on is to be reduced.
+                let mut power = [0; N];
+                power[(N + i - 2) % N] = 1;
+                let power = if i < 2 { power } else { mont_mul(&k.r2, &power, k) };
+                mont_mul(w, &power, k)
+            },
+        ));
+    }
+    let _ = (w, k);
+    None
+}
+
+/// `u + v w 2^(-64N)` and `u - v w 2^(-64N) mod p` by the rows of `w` that [`fixed_rows`] makes. Requires `u, v < p` and rows below `p`; ensures
+/// results below `p`. Constant time.
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
+#[must_use]
+pub fn butterfly<const N: usize>(u: &[u64; N], v: &[u64; N], rows: &[[u64; N]; N], k: &Params<N>) -> [[u64; N]; 2] {
+    debug_assert!(rows.iter().chain([u, v]).all(|x| less_vartime(x, &k.p)), "operands of a butterfly");
+    #[cfg(target_arch = "x86_64")]
+    if let Some(both) = x86::butterfly(u, v, rows, k) {
+        return both;
+    }
+    // The row that is the factor itself.
+    let t = mont_mul(v, &rows[2], k);
+    [add(u, &t, k), sub(u, &t, k)]
+}
+
 /// `a + b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
@@ -241,6 +278,24 @@ mod x86 {
         } else {
             None
         }
+    }
+
+    /// The token, where there are butterflies by prepared factors.
+    #[inline(always)]
+    pub(super) fn fixed<const N: usize>(k: &Params<N>) -> Option<Adx> {
+        if const { N == 4 } && adx::fixed_fits(same(k)?) { Adx::detect() } else { None }
+    }
+
+    #[inline(always)]
+    pub(super) fn butterfly<const N: usize>(
+        u: &[u64; N],
+        v: &[u64; N],
+        rows: &[[u64; N]; N],
+        k: &Params<N>,
+    ) -> Option<[[u64; N]; 2]> {
+        let isa = fixed(k)?;
+        let (u, v, rows, k) = (same(u)?, same(v)?, same(rows)?, same(k)?);
+        same(&adx::butterfly_ct4(isa, [v, u], rows, k)).copied()
     }
 
     #[inline(always)]

@@ -12,9 +12,11 @@ use ff::PrimeField;
 use montane_curves::shares::workers;
 
 use self::lanes::{LaneTwiddles, Plan};
+use self::words::WordTwiddles;
 use crate::module::Module;
 
 pub(crate) mod lanes;
+pub(crate) mod words;
 
 /// Why there is no such domain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,13 +62,27 @@ pub struct Domain<F> {
     twiddles: Arc<[F]>,
     /// The same for vector lanes, where there are any.
     lane_twiddles: Option<Arc<LaneTwiddles>>,
+    /// Prepared for scalar code, where there are no lanes.
+    word_twiddles: Option<Arc<WordTwiddles>>,
 }
 
-/// The direction of a transform, as what it does to a twiddle.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Sign {
-    Plus,
-    Minus,
+/// The direction of the layers, as what it does to a twiddle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// `w^rev(b)` as it is.
+    Forward,
+    /// `w^-rev(b)`, which is `-w^rev(b')` with `b'` in the mirrored place of its power of two.
+    Inverse,
+}
+
+impl Direction {
+    /// Where the twiddle of a block is in the table, but for the sign.
+    const fn place(self, block: usize) -> usize {
+        match (self, block) {
+            (_, 0) | (Self::Forward, _) => block,
+            (Self::Inverse, _) => 3 * (1 << block.ilog2()) - 1 - block,
+        }
+    }
 }
 
 impl<F: PrimeField + Module<F>> Domain<F> {
@@ -95,7 +111,9 @@ impl<F: PrimeField + Module<F>> Domain<F> {
             }
         }
         let lane_twiddles = F::lane_twiddles(&twiddles).map(Arc::new);
-        Ok(Self { log_size, root, shift: None, size_inverse, twiddles: twiddles.into(), lane_twiddles })
+        let word_twiddles = if lane_twiddles.is_some() { None } else { F::word_twiddles(&twiddles).map(Arc::new) };
+        let twiddles = twiddles.into();
+        Ok(Self { log_size, root, shift: None, size_inverse, twiddles, lane_twiddles, word_twiddles })
     }
 
     /// The coset `shift H`; the twiddles are shared.
@@ -160,13 +178,7 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         if let Some(g) = self.shift {
             scale(values, &powers(self.log_size, g, F::ONE, from));
         }
-        match (from, to) {
-            (Order::Natural, _) => self.split(values, Sign::Plus),
-            (Order::BitReversed, _) => self.merge(values, Sign::Minus),
-        }
-        if from == to {
-            bit_reverse(values);
-        }
+        self.layers(values, from, to, Direction::Forward);
     }
 
     /// Values to coefficients, in place: the inverse of [`Self::fft`].
@@ -180,13 +192,7 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         if self.in_lanes(&plan, values) {
             return;
         }
-        match (from, to) {
-            (Order::Natural, _) => self.split(values, Sign::Minus),
-            (Order::BitReversed, _) => self.merge(values, Sign::Plus),
-        }
-        if from == to {
-            bit_reverse(values);
-        }
+        self.layers(values, from, to, Direction::Inverse);
         match shift {
             Some(inverse) => scale(values, &powers(self.log_size, inverse, self.size_inverse, to)),
             None => values.iter_mut().for_each(|a| *a = a.scaled(&self.size_inverse)),
@@ -201,73 +207,71 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         self.lane_twiddles.as_ref().is_some_and(|table| T::transform_in_lanes(table, plan, values))
     }
 
-    /// `w^-rev(b)`, which is `-w^rev(b')` with `b'` in the mirrored place of its power of two.
-    fn minus_inverse_twiddle(&self, b: usize) -> &F {
-        let top = 1 << b.ilog2();
-        &self.twiddles[3 * top - 1 - b]
+    fn layers<T: Module<F>>(&self, values: &mut [T], from: Order, to: Order, direction: Direction) {
+        let in_words = self.word_twiddles.as_ref().filter(|_| T::IN_WORDS);
+        match (from, in_words) {
+            (Order::Natural, None) => self.split(values, 0, direction),
+            (Order::BitReversed, None) => self.merge(values, 0, direction),
+            (_, Some(prepared)) => {
+                if from == Order::BitReversed {
+                    bit_reverse(values);
+                }
+                T::split_in_words(prepared, &self.twiddles, direction, values);
+                if to == Order::Natural {
+                    bit_reverse(values);
+                }
+                return;
+            }
+        }
+        if from == to {
+            bit_reverse(values);
+        }
     }
 
     /// Layers of Cooley and Tukey's butterflies, halves getting smaller: from natural to bit-reversed order.
-    fn split<T: Module<F>>(&self, values: &mut [T], sign: Sign) {
-        self.split_block(values, 0, sign);
-    }
-
+    ///
     /// Depth first, so that what is split fits the caches as soon as it can. `block` counts the blocks of this layer.
-    fn split_block<T: Module<F>>(&self, values: &mut [T], block: usize, sign: Sign) {
+    fn split<T: Module<F>>(&self, values: &mut [T], block: usize, direction: Direction) {
         if values.len() < 2 {
             return;
         }
         let (low, high) = values.split_at_mut(values.len() / 2);
-        match (block, sign) {
+        let w = &self.twiddles[direction.place(block)];
+        match (block, direction) {
             (0, _) => butterflies(low, high, |u, v| (u.plus(v), u.minus(v))),
-            (_, Sign::Plus) => {
-                let w = &self.twiddles[block];
-                butterflies(low, high, |u, v| {
-                    let t = v.scaled(w);
-                    (u.plus(&t), u.minus(&t))
-                });
-            }
-            (_, Sign::Minus) => {
-                let w = self.minus_inverse_twiddle(block);
-                butterflies(low, high, |u, v| {
-                    let t = v.scaled(w);
-                    (u.minus(&t), u.plus(&t))
-                });
-            }
+            (_, Direction::Forward) => butterflies(low, high, |u, v| {
+                let t = v.scaled(w);
+                (u.plus(&t), u.minus(&t))
+            }),
+            (_, Direction::Inverse) => butterflies(low, high, |u, v| {
+                let t = v.scaled(w);
+                (u.minus(&t), u.plus(&t))
+            }),
         }
         join(
             low.len() > T::SERIAL,
-            || self.split_block(low, 2 * block, sign),
-            || self.split_block(high, 2 * block + 1, sign),
+            || self.split(low, 2 * block, direction),
+            || self.split(high, 2 * block + 1, direction),
         );
     }
 
-    /// Layers of Gentleman and Sande's butterflies, halves getting larger: from bit-reversed to natural order. With
-    /// [`Sign::Plus`] it undoes [`Self::split`] of the same sign, but for the factor `n`.
-    fn merge<T: Module<F>>(&self, values: &mut [T], sign: Sign) {
-        self.merge_block(values, 0, sign);
-    }
-
-    fn merge_block<T: Module<F>>(&self, values: &mut [T], block: usize, sign: Sign) {
+    /// Layers of Gentleman and Sande's butterflies, halves getting larger: from bit-reversed to natural order. It undoes
+    /// [`Self::split`] of the other direction, but for the factor `n`.
+    fn merge<T: Module<F>>(&self, values: &mut [T], block: usize, direction: Direction) {
         if values.len() < 2 {
             return;
         }
         let (low, high) = values.split_at_mut(values.len() / 2);
         join(
             low.len() > T::SERIAL,
-            || self.merge_block(low, 2 * block, sign),
-            || self.merge_block(high, 2 * block + 1, sign),
+            || self.merge(low, 2 * block, direction),
+            || self.merge(high, 2 * block + 1, direction),
         );
-        match (block, sign) {
+        let w = &self.twiddles[direction.place(block)];
+        match (block, direction) {
             (0, _) => butterflies(low, high, |u, v| (u.plus(v), u.minus(v))),
-            (_, Sign::Plus) => {
-                let w = self.minus_inverse_twiddle(block);
-                butterflies(low, high, |u, v| (u.plus(v), v.minus(u).scaled(w)));
-            }
-            (_, Sign::Minus) => {
-                let w = &self.twiddles[block];
-                butterflies(low, high, |u, v| (u.plus(v), u.minus(v).scaled(w)));
-            }
+            (_, Direction::Forward) => butterflies(low, high, |u, v| (u.plus(v), u.minus(v).scaled(w))),
+            (_, Direction::Inverse) => butterflies(low, high, |u, v| (u.plus(v), v.minus(u).scaled(w))),
         }
     }
 
@@ -299,7 +303,7 @@ impl<F: PrimeField + Module<F>> Domain<F> {
                 let (u, v) = (folded[2 * b], folded[2 * b + 1]);
                 folded[b] = match b {
                     0 => u + v + (u - v) * z,
-                    _ => u + v + (v - u) * self.minus_inverse_twiddle(b) * z,
+                    _ => u + v + (v - u) * self.twiddles[Direction::Inverse.place(b)] * z,
                 };
             }
             z = z.square();

@@ -5,7 +5,9 @@ use montane_curves::weierstrass::{Curve, Projective, Scalar};
 use montane_fields::{Modulus, Mont};
 use montane_kernels::in_lanes;
 
+use crate::domain::Direction;
 use crate::domain::lanes::{self, InLanes, LaneTwiddles, Plan};
+use crate::domain::words::{InWords, PREPARED, WordTwiddles};
 
 /// A module over the field `F`: the field itself, or a group of points. The time of an operation may depend on its
 /// operands for points, not for field elements.
@@ -28,6 +30,18 @@ pub trait Module<F>: Copy + Send + Sync {
     fn lane_twiddles(_: &[F]) -> Option<LaneTwiddles> {
         None
     }
+    /// The twiddles as scalar code wants them, if this module has a form of them that is faster.
+    #[doc(hidden)]
+    #[must_use]
+    fn word_twiddles(_: &[F]) -> Option<WordTwiddles> {
+        None
+    }
+    /// Whether this module is transformed by such twiddles.
+    #[doc(hidden)]
+    const IN_WORDS: bool = false;
+    /// The layers from natural to bit-reversed order by such twiddles.
+    #[doc(hidden)]
+    fn split_in_words(_: &WordTwiddles, _: &[F], _: Direction, _: &mut [Self]) {}
     /// The value at a point in lanes, or nothing if there are none.
     #[doc(hidden)]
     fn evaluate_in_lanes(_: &LaneTwiddles, _: &[F], _: &[Self], _: &F) -> Option<Self> {
@@ -59,6 +73,13 @@ impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
             return None;
         }
         in_lanes!(512, |isa, V| InLanes::<M, V>::twiddles(isa, twiddles))
+    }
+    fn word_twiddles(twiddles: &[Self]) -> Option<WordTwiddles> {
+        WordTwiddles::new(twiddles, PREPARED)
+    }
+    const IN_WORDS: bool = true;
+    fn split_in_words(prepared: &WordTwiddles, twiddles: &[Self], direction: Direction, values: &mut [Self]) {
+        InWords { prepared, twiddles, direction }.split(values, 0);
     }
     fn evaluate_in_lanes(table: &LaneTwiddles, twiddles: &[Self], values: &[Self], z: &Self) -> Option<Self> {
         in_lanes!(512, |isa, V| InLanes::<M, V>::evaluate(isa, table, twiddles, values, z))

@@ -33,6 +33,7 @@ impl<'a> Oracle<'a> {
             | Computes::CubicProduct { shift }
             | Computes::QuarticSquare { shift }
             | Computes::LineProduct { shift }
+            | Computes::Butterfly { shift }
             | Computes::Scaled { shift } => shift,
             _ => 0,
         };
@@ -50,12 +51,18 @@ impl<'a> Oracle<'a> {
 
     pub(super) fn push(&mut self, a: &[u64], b: &[u64]) -> Result<(), Failure> {
         self.waiting.push((a.to_vec(), b.to_vec()));
-        if self.waiting.len() == self.bind.kernel().a.lanes { self.call() } else { Ok(()) }
+        if self.waiting.len() == self.lanes() { self.call() } else { Ok(()) }
+    }
+
+    /// Lanes of the operand that has more.
+    fn lanes(&self) -> usize {
+        let kernel = self.bind.kernel();
+        kernel.b.map_or(1, |b| b.lanes).max(kernel.a.lanes)
     }
 
     pub(super) fn finish(&mut self) -> Result<(), Failure> {
         if let Some(first) = self.waiting.first().cloned() {
-            self.waiting.resize(self.bind.kernel().a.lanes, first);
+            self.waiting.resize(self.lanes(), first);
             self.call()?;
         }
         self.loops()
@@ -75,7 +82,7 @@ impl<'a> Oracle<'a> {
         let x: Vec<BigUint> = operands.iter().map(|(a, _)| value_of(&kernel.a, a)).collect();
         let y: Vec<BigUint> =
             operands.iter().map(|(_, b)| kernel.b.map_or_else(BigUint::zero, |f| value_of(&f, b))).collect();
-        for lane in 0..operands.len() {
+        for lane in 0..operands.len().min(kernel.out.lanes) {
             let limbs = lane_of(&kernel.out, &out, lane);
             let got = value_of(&kernel.out, &limbs);
             let (expected, exact) = self.expected(lane, &x, &y);
@@ -124,6 +131,11 @@ impl<'a> Oracle<'a> {
             Computes::CubicProduct { .. } => (self.tower(lane, [(x, &[0, 2, 4]), (y, &[0, 2, 4])]), false),
             Computes::QuarticSquare { .. } => (self.tower(lane, [(x, &[0, 3]), (x, &[0, 3])]), false),
             Computes::LineProduct { .. } => (self.tower(lane, [(x, &[0, 2, 4, 1, 3, 5]), (y, &[0, 2, 3])]), false),
+            Computes::Butterfly { .. } => {
+                let words = x[0].to_u64_digits();
+                let product = words.iter().zip(y).map(|(&v, row)| v * row).sum::<BigUint>() * &self.factor % p;
+                (if lane == 0 { (&x[1] + product) % p } else { (&x[1] + p - product) % p }, false)
+            }
             Computes::Power { squarings } => ((0..squarings).fold(a % p, |x, _| &x * &x % p), false),
             Computes::Scaled { .. } => (a * &self.factor % p, false),
             Computes::WideProduct => (a * b, true),

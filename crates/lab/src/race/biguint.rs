@@ -41,6 +41,7 @@ impl Baseline {
             | Computes::CubicProduct { .. }
             | Computes::QuarticSquare { .. }
             | Computes::LineProduct { .. }
+            | Computes::Butterfly { .. }
             | Computes::Power { .. }
             | Computes::Same => None,
         }

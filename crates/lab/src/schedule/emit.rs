@@ -62,6 +62,15 @@ impl Shape {
                 &["t"],
                 format!("`t * 2^(-{bits}) mod p`"),
             ),
+            "butterfly_ct" => (
+                "butterfly by a prepared factor",
+                "Butterfly of Cooley and Tukey of `a = [v, u]` and the factor `w` of `rows`, whose row `i` is `w * 2^(64 i - 128) mod p`.",
+                &["a", "rows"],
+                pair,
+                &["a[0]", "a[1]", "rows"],
+                "`[u + t mod p, u - t mod p]` for `t = sum v[i] * rows[i] * 2^(-128)`, which is `v * w * 2^(-256)`"
+                    .into(),
+            ),
             "wide_mul" => (
                 "double-width product",
                 "Product as `[low limbs, high limbs]`.",
@@ -137,6 +146,12 @@ impl Shape {
                 Some(spare(1)),
                 "result `< p`".into(),
                 "Montgomery (1985), with the bounds of [`super`]",
+            ),
+            "butterfly_ct" => (
+                "`u < p`, rows `< p` and [`super::fixed_fits`], nothing of `v`".into(),
+                Some("super::fixed_fits(k)".into()),
+                "results `< p`".into(),
+                "Cooley and Tukey (1965); Shoup's products by a known factor, by words, with the bounds of [`super`]",
             ),
             "wide_mul" => ("nothing".into(), None, format!("the exact product, below `2^{}`", 2 * bits), "operand scanning by rows, as [`super`]"),
             "wide_sqr" => (
@@ -238,7 +253,8 @@ pub(super) fn file(shape: &Shape, program: &Program, body: &Body, provenance: &s
         put(&format!("/// * **{what}** {text}"));
     }
     put(&format!("/// * **Source** {}\n#[inline(always)]\n#[must_use]", words.source));
-    let mut parameters: Vec<String> = words.operands.iter().map(|name| format!("{name}: {}", words.ty)).collect();
+    let ty = |name: &str| if name == "rows" { format!("&[[u64; {n}]; {n}]") } else { words.ty.clone() };
+    let mut parameters: Vec<String> = words.operands.iter().map(|name| format!("{name}: {}", ty(name))).collect();
     if constants {
         parameters.push(format!("k: &Params<{n}>"));
     }

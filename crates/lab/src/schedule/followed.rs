@@ -56,6 +56,17 @@ impl Body {
                 products(shift, 0, lane, false);
                 products(shift, 1, 1 - lane, lane == 0);
             }
+            Computes::Butterfly { shift } => {
+                for i in 0..a.limbs {
+                    let (v, u) = (input(0, &a, 0, i), input(0, &a, 1, i));
+                    claim.add(u.unwrap_or(Graph::ONE), Graph::ONE, &power(64 * i as i64));
+                    for j in 0..b.limbs {
+                        let (x, y) = (v.unwrap_or(Graph::ONE), input(1, &b, i, j).unwrap_or(Graph::ONE));
+                        let weight = power(i64::from(shift) + 64 * j as i64);
+                        if lane == 1 { claim.subtract(x, y, &weight) } else { claim.add(x, y, &weight) }
+                    }
+                }
+            }
             Computes::Scaled { shift } => {
                 for i in 0..a.limbs {
                     let x = input(0, &a, lane, i).unwrap_or(Graph::ONE);

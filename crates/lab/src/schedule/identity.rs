@@ -147,7 +147,7 @@ impl Identity<'_> {
     pub(super) fn check(&self, out: &[Id], claim: &Polynomial) -> Result<Holds, Broken> {
         let values: Vec<_> = self.samples.iter().map(|operands| self.graph.evaluate(operands)).collect();
         let mut bits: Vec<Id> = Vec::new();
-        for &id in out {
+        for id in self.graph.part(out).nodes {
             if let Node::Choice { bit, .. } = self.graph.nodes[id]
                 && !bits.contains(&bit)
             {
@@ -223,16 +223,6 @@ impl Identity<'_> {
             rest.subtract(x, y, coefficient);
         }
         for (n, &id) in out.iter().enumerate() {
-            let id = match self.graph.nodes[id] {
-                Node::Choice { bit, yes, no } => {
-                    if chosen[&bit] == 1 {
-                        yes
-                    } else {
-                        no
-                    }
-                }
-                _ => id,
-            };
             rest.add(id, Graph::ONE, &self.power(64 * n as i64));
         }
         for id in self.order() {
@@ -324,6 +314,10 @@ impl Identity<'_> {
                 let excess = self.find(Node::Excess(x, k)).map(|excess| (excess, &self.p - self.power(64)));
                 Form { linear: std::iter::once((x, BigUint::from(k) % &self.p)).chain(excess).collect(), product: None }
             }
+            Node::Choice { bit, yes, no } => {
+                let id = if chosen.get(&bit)? == &1 { yes } else { no };
+                Form { linear: vec![(id, one)], product: None }
+            }
             Node::Spread(bit) => Form { linear: vec![(bit, BigUint::from(u64::MAX) % &self.p)], product: None },
             Node::Carry(sum) => {
                 let (t, low) = self.cancelled(sum)?;
@@ -414,6 +408,7 @@ impl Identity<'_> {
             Node::Rest(x) => [Some(x), self.find(Node::Top(x))].into_iter().flatten().collect(),
             Node::Multiple(x, k) => [Some(x), self.find(Node::Excess(x, k))].into_iter().flatten().collect(),
             Node::Spread(bit) => vec![bit],
+            Node::Choice { yes, no, .. } => vec![yes, no],
             _ => Vec::new(),
         };
         for part in parts {

@@ -155,6 +155,7 @@ impl Assembler {
                     "adc" => (Code::Adc_rm64_r64, Code::Adc_r64_rm64),
                     "sub" => (Code::Sub_rm64_r64, Code::Sub_r64_rm64),
                     "sbb" => (Code::Sbb_rm64_r64, Code::Sbb_r64_rm64),
+                    "and" => (Code::And_rm64_r64, Code::And_r64_rm64),
                     "adcx" => (Code::Adcx_r64_rm64, Code::Adcx_r64_rm64),
                     "adox" => (Code::Adox_r64_rm64, Code::Adox_r64_rm64),
                     "imul" => (Code::Imul_r64_rm64, Code::Imul_r64_rm64),

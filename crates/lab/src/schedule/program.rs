@@ -88,6 +88,8 @@ pub(super) enum Op {
     /// CF in every bit.
     Spread,
     And,
+    /// A word of the destination's size.
+    Mask,
     /// Takes away the highest bit, into CF.
     Btr,
     /// A small multiple modulo `2^64`.
@@ -137,9 +139,15 @@ impl Step {
             Op::Adox => ([false, true], [false, true]),
             Op::Cmovc | Op::Cmovnz => ([true, false], [false, false]),
             Op::Spread => ([true, false], [true, true]),
-            Op::Add | Op::Sub | Op::Imul | Op::Times(_) | Op::And | Op::Btr | Op::Test | Op::Zero { by_mov: false } => {
-                ([false; 2], [true, true])
-            }
+            Op::Add
+            | Op::Sub
+            | Op::Imul
+            | Op::Times(_)
+            | Op::And
+            | Op::Mask
+            | Op::Btr
+            | Op::Test
+            | Op::Zero { by_mov: false } => ([false; 2], [true, true]),
             Op::Inc | Op::Dec => ([false; 2], [false, true]),
             Op::Mulx { .. }
             | Op::Mov

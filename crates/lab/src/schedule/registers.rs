@@ -219,6 +219,7 @@ impl Allocation<'_> {
                 self.line("sbb", vec![to, to], id);
             }
             Op::And => self.line("and", vec![Place::Half(updated?), from?], id),
+            Op::Mask => self.line("and", vec![Place::Register(updated?), from?], id),
             Op::Btr => self.line("btr", vec![Place::Register(updated?), Place::Immediate(63)], id),
             Op::Times(factor) => {
                 let to = Place::Register(updated?);

@@ -228,10 +228,14 @@ impl Builder {
 
     /// `t_at` becomes a multiplier: it is folded up, `t += t_at f` from the limb above.
     fn fold(&mut self, at: usize) {
+        self.fold_into(at, Top::Fresh);
+    }
+
+    fn fold_into(&mut self, at: usize, top: Top) {
         let low = (Operand::Var(self.t[&at]), self.name(at));
         self.t.remove(&at);
         let words = self.constant_words(Field::Fold);
-        self.row(at + 1, &low, &words, Top::Fresh, Low::Added);
+        self.row(at + 1, &low, &words, top, Low::Added);
     }
 
     /// `m = t_at n0`, `t += m p`, which cancels `t_at`.
@@ -419,6 +423,68 @@ pub(super) fn reduction(limbs: usize) -> Program {
     rows.finish(out)
 }
 
+/// `u + t` and `u - t` for the product `t` by a prepared factor.
+pub(super) fn butterfly(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let [v, u, w] = [RDI, R8, RSI].map(|register| rows.pointer(register));
+    let t = rows.fixed(v, w);
+    let mut chain = |ops: [Op; 2], name: &str, sign: &str| -> Vec<Var> {
+        let make = |j: usize| {
+            let to = rows.var();
+            rows.step(Op::Mov, to, Operand::At(u, j as u8), format!("{name}{j} = u{j}"));
+            rows.step(ops[usize::from(j > 0)], to, Operand::Var(t[j]), format!("{name}{j} {sign} x{j}"));
+            to
+        };
+        (0..limbs).map(make).collect()
+    };
+    let sum = chain([Op::Add, Op::Adc], "s", "+=");
+    let difference = chain([Op::Sub, Op::Sbb], "d", "-=");
+    let mask = rows.var();
+    rows.step(Op::Spread, mask, None, "mask = -1 if it borrowed".into());
+    (rows.letter, rows.t) = ('s', sum.into_iter().enumerate().collect());
+    let mut out = rows.subtract(0, "y", false);
+    rows.add_masked(&difference, mask);
+    out.extend(difference);
+    rows.finish(out)
+}
+
+impl Builder {
+    /// `x += p & mask`
+    fn add_masked(&mut self, x: &[Var], mask: Var) {
+        let words: Vec<Var> = (0..x.len())
+            .map(|j| {
+                let word = self.var();
+                self.step(Op::Mov, word, Operand::Constant(Field::P, j as u8), format!("q{j} = p{j}"));
+                self.step(Op::Mask, word, Operand::Var(mask), format!("q{j} = p{j} & mask"));
+                word
+            })
+            .collect();
+        for (j, (&to, word)) in x.iter().zip(words).enumerate() {
+            self.step([Op::Add, Op::Adc][usize::from(j > 0)], to, Operand::Var(word), format!("d{j} += q{j}"));
+        }
+    }
+
+    /// `sum v_i W_i 2^-128` of rows `W_i` below `p`, all at one place; then one fold and one step of the reduction.
+    fn fixed(&mut self, v: Var, w: Var) -> Vec<Var> {
+        let n = self.limbs;
+        for i in 0..n {
+            let multiplier = (Operand::At(v, i as u8), format!("v{i}"));
+            let word = |j: usize| (Operand::At(w, (n * i + j) as u8), format!("w{i}{j}"));
+            let words: Vec<Named> = (0..n).map(word).collect();
+            match i {
+                0 => self.first_row(0, &multiplier, &words),
+                // Two rows are below `2p 2^64`, which one limb more holds; another is needed for a third.
+                1 => self.row(0, &multiplier, &words, Top::Held, Low::Added),
+                2 => self.row(0, &multiplier, &words, Top::Above, Low::Added),
+                _ => self.row(0, &multiplier, &words, Top::HeldAbove, Low::Added),
+            }
+        }
+        self.fold_into(0, Top::Held);
+        self.cancel(1, Top::Held, "m");
+        self.subtract(2, "x", n > 6)
+    }
+}
+
 /// `a b` as an integer.
 pub(super) fn wide_product(limbs: usize) -> Program {
     let mut rows = Builder::new(limbs);
@@ -574,6 +640,7 @@ pub(super) fn of(operation: &str, limbs: usize, algorithm: &str) -> Option<Progr
         ("mont_sqr", "adx") => square(limbs, false),
         ("mont_sqr", "logjump_adx") => square(limbs, true),
         ("mont_redc", "adx") => reduction(limbs),
+        ("butterfly_ct", "adx") => butterfly(limbs),
         ("wide_mul", "adx") => wide_product(limbs),
         ("wide_sqr", "adx") => wide_square(limbs),
         ("complex_mul", "adx") => complex_product(limbs),

@@ -114,7 +114,7 @@ impl Search<'_> {
             (_, Some(_)) => &[RSI],
             _ => &[RDI],
         };
-        let count = self.kernel.out.limbs.min(self.kernel.a.limbs);
+        let count = self.kernel.out.words().min(self.kernel.a.words()) / through.len();
         data.chained = through.iter().map(|&register| (register, count)).collect();
         words.resize(words.len() + BULK * self.kernel.out.words(), 0);
         (words, data)

@@ -467,6 +467,17 @@ impl Graph {
                 self.registers.insert(i.op0_register().full_register(), vec![word]);
                 (self.carry, self.overflow) = (Self::ZERO, Self::ZERO);
             }
+            M::And if i.op_kind(0) == OpKind::Register && i.op0_register().is_gpr64() => {
+                let (x, y) = (self.operand(&i, 0, addresses), self.operand(&i, 1, addresses));
+                let word = match [(x, y), (y, x)].map(|(x, y)| (self.nodes[x], self.value(y))) {
+                    [(Node::Spread(bit), Some(mask)), _] | [_, (Node::Spread(bit), Some(mask))] => {
+                        self.multiple(bit, mask)
+                    }
+                    _ => self.opaque(),
+                };
+                self.set(i.op0_register(), word);
+                (self.carry, self.overflow) = (Self::ZERO, Self::ZERO);
+            }
             M::Test => {
                 let (x, y) = (self.operand(&i, 0, addresses), self.operand(&i, 1, addresses));
                 self.zero = self.value(x).zip(self.value(y)).map(|(x, y)| x & y == 0);

@@ -1,3 +1,4 @@
+use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -8,6 +9,7 @@ use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
 use montane_kernels::ifma::{Model, Vector8, Zmm};
 
 use super::lanes::{InLanes, Plan};
+use super::words::{PREPARED, WordTwiddles};
 use super::{Domain, DomainError, Order, bit_reverse};
 use crate::Module;
 use crate::test_support::Source;
@@ -238,4 +240,40 @@ fn lanes() {
         Some(isa) => [6, 7, 12].into_iter().for_each(|log| one::<bls12_381::R, Zmm<Avx512>>(isa, log)),
         None => std::eprintln!("registers skipped: needs avx512"),
     }
+}
+
+/// The transform by prepared twiddles, and by those that are not prepared beyond some of them, is the one over any module.
+#[test]
+fn words() {
+    fn one<M: Modulus<4> + Generator<4>>(log: u32, at_most: usize)
+    where
+        Mont<M, 4>: PrimeField + Module<Mont<M, 4>>,
+    {
+        let source = &mut Source::new(u64::from(log));
+        let n = 1usize << log;
+        let domain = Domain::<Mont<M, 4>>::new(n).unwrap();
+        let Some(prepared) = WordTwiddles::new(&domain.twiddles, at_most) else {
+            std::eprintln!("prepared twiddles skipped: needs adx");
+            return;
+        };
+        let plain = Domain { lane_twiddles: None, word_twiddles: None, ..domain };
+        let words = Domain { word_twiddles: Some(Arc::new(prepared)), ..plain.clone() };
+        // All of the largest value, and random ones.
+        for a in [vec![-Mont::<M, 4>::ONE; n], source.elements(n)] {
+            for (from, to) in ORDERS.into_iter().flat_map(|from| ORDERS.map(|to| (from, to))) {
+                let (mut values, mut expected) = (a.clone(), a.clone());
+                words.fft(&mut values, from, to);
+                plain.fft(&mut expected, from, to);
+                assert!(values == expected, "fft of {n} from {from:?} to {to:?}");
+                words.ifft(&mut values, to, from);
+                assert!(values == a, "ifft of {n} from {to:?} to {from:?}");
+            }
+        }
+    }
+    for log in 0..=12 {
+        one::<bls12_381::R>(log, PREPARED);
+        one::<bn254::R>(log, PREPARED);
+        one::<bls12_381::R>(log, 5);
+    }
+    one::<bls12_381::R>(17, PREPARED);
 }
