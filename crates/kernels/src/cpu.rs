@@ -12,12 +12,14 @@
 //! ```
 //!
 //! The environment variable `MONTANE_ISA=portable|adx|fma|avx512|ifma` caps what is handed out (with the `std` feature), for tests and
-//! benchmarks. Whoever sets it means to switch something off, so on any other value nothing but the baseline is used, and the
+//! benchmarks; `-golden-cove` or `-zen3` behind any but the first, as in `adx-zen3`, takes the scalar assembly in the order of
+//! instructions for that processor ([`Order`]), whichever this is. Whoever sets it means to switch something off, so on any other value nothing but the baseline is used, and the
 //! first detection says so on standard error.
 
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use crate::microarchitecture::Microarchitecture;
+use crate::order::Order;
 
 /// An instruction-set level. Each level includes the ones before it, but for [`Self::X86`] on other processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -59,10 +61,21 @@ impl Level {
         }
     }
 
-    /// The cap that a value of `MONTANE_ISA` names, or `None`.
+    /// The cap that a value of `MONTANE_ISA` names, and the order if it names one; or `None`.
     #[must_use]
-    pub fn cap(value: &str) -> Option<Self> {
-        Self::CAPS.into_iter().find(|cap| cap.name() == value)
+    pub fn cap(value: &str) -> Option<(Self, Option<Order>)> {
+        Self::CAPS.into_iter().find_map(|cap| {
+            let order = match value.strip_prefix(cap.name())? {
+                "" => None,
+                // Portable code has the compiler's order.
+                rest if cap >= Self::Adx => {
+                    let name = rest.strip_prefix('-')?;
+                    Some(Order::ALL.into_iter().find(|order| order.name() == name)?)
+                }
+                _ => return None,
+            };
+            Some((cap, order))
+        })
     }
 }
 
@@ -70,6 +83,11 @@ impl Level {
 static LEVEL: AtomicU8 = AtomicU8::new(0);
 /// Written before [`LEVEL`]: see [`Avx2::preferred`].
 static DOUBLES: AtomicBool = AtomicBool::new(false);
+/// 0 until detection has run, then [`NO_ADX`], or with it the [`Order`].
+static ORDER: AtomicU8 = AtomicU8::new(0);
+const NO_ADX: u8 = 1;
+const GOLDEN_COVE: u8 = 2;
+const ZEN3: u8 = 3;
 
 /// The highest level that this CPU has and the environment permits.
 #[must_use]
@@ -86,11 +104,18 @@ fn has(wanted: Level) -> bool {
 #[cold]
 #[inline(never)]
 fn detect() -> u8 {
-    let (cap, complaint) = permitted();
+    let ((cap, order), complaint) = permitted();
     let level = detected().min(cap).max(Level::BASELINE) as u8;
     let doubles =
         cap == Level::Fma || matches!(Microarchitecture::here(), Microarchitecture::Zen2 | Microarchitecture::Zen3);
     DOUBLES.store(doubles, Ordering::Relaxed);
+    let order = order.unwrap_or(Order::of(Microarchitecture::here()));
+    let order = match order {
+        _ if level < Level::Adx as u8 => NO_ADX,
+        Order::GoldenCove => GOLDEN_COVE,
+        Order::Zen3 => ZEN3,
+    };
+    ORDER.store(order, Ordering::Release);
     if LEVEL.swap(level, Ordering::Release) == 0 {
         complaint();
     }
@@ -110,29 +135,30 @@ pub fn detected() -> Level {
     }
 }
 
-/// The cap, and what is to be said about it once.
+/// The cap, the order that was asked for, and what is to be said about it once.
 #[cfg(feature = "std")]
-fn permitted() -> (Level, fn()) {
+fn permitted() -> ((Level, Option<Order>), fn()) {
     fn complain() {
         use std::io::Write;
         // A closed standard error is no reason to panic.
         let _ = writeln!(
             std::io::stderr(),
-            "montane: unknown value of MONTANE_ISA (portable, adx, fma, avx512 or ifma): using the baseline"
+            "montane: unknown value of MONTANE_ISA (portable, adx, fma, avx512 or ifma; behind one of the last four also \
+             -golden-cove or -zen3): using the baseline"
         );
     }
     match std::env::var_os("MONTANE_ISA") {
-        None => (Level::Ifma, || ()),
+        None => ((Level::Ifma, None), || ()),
         Some(value) => match value.to_str().and_then(Level::cap) {
             Some(cap) => (cap, || ()),
-            None => (Level::Portable, complain),
+            None => ((Level::Portable, None), complain),
         },
     }
 }
 
 #[cfg(not(feature = "std"))]
-fn permitted() -> (Level, fn()) {
-    (Level::Ifma, || ())
+fn permitted() -> ((Level, Option<Order>), fn()) {
+    ((Level::Ifma, None), || ())
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -331,6 +357,32 @@ pub struct Avx512(());
 /// Proof of AVX-512 F, DQ, BW, VL and IFMA (and of [`Avx512`]).
 #[derive(Clone, Copy, Debug)]
 pub struct Ifma(());
+
+impl Adx {
+    /// The token with the order that assembly is taken in where it comes in several: one load, one compare, one predictable branch for the
+    /// first of them, as for the token alone.
+    #[inline(always)]
+    #[must_use]
+    pub fn detect_order() -> Option<(Self, Order)> {
+        let order = ORDER.load(Ordering::Acquire);
+        if order == GOLDEN_COVE {
+            return Some((Self(()), Order::GoldenCove));
+        }
+        // Not beside the other order's code, where it would be in the way of it.
+        core::hint::cold_path();
+        if order == ZEN3 {
+            return Some((Self(()), Order::Zen3));
+        }
+        // What detection has found is there the next time.
+        if order == 0 && Self::detect().is_some() { Some((Self(()), order_detected())) } else { None }
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn order_detected() -> Order {
+    if ORDER.load(Ordering::Acquire) == ZEN3 { Order::Zen3 } else { Order::GoldenCove }
+}
 
 impl Fma {
     /// The level below is implied.

@@ -26,8 +26,11 @@ pub mod intrinsics;
 pub mod kernel;
 #[cfg(target_arch = "x86_64")]
 pub mod logjump_adx;
+#[cfg(target_arch = "x86_64")]
+pub mod logjump_xor_adx;
 pub mod microarchitecture;
 pub mod op;
+pub mod order;
 pub mod params;
 pub mod portable;
 mod prefetch;

@@ -25,7 +25,7 @@
 //! # Is it faster?
 //!
 //! On a Sapphire Rapids class core, yes; on a Zen 3 it is level at 6 limbs and behind in latency at 4
-//! (`docs/two-n-squared-plus-one.md`). The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
+//! (`docs/two-n-squared-plus-one.md`), but for the form of [`crate::logjump_xor_adx`], which is ahead at 6. The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
 //! each round waits for `m`: a multiplication by `n0` and one by `p_0` before the next limb is known. Folding
 //! takes 73 products and 149 additions, so the additions bind first (74.5 cycles), and a round waits for
 //! one multiplication only, which shortens the scheduler's queue of waiting additions. Measured there: 77.7 cycles against 82 at
@@ -87,7 +87,7 @@ op!(/// [`sqr6()`] as a kernel.
     Sqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [u64; 6] { sqr6(isa, a, k) });
 
 /// Products and additions with carry are counted as for `adx`; the last row adds its lowest product.
-const fn kernels<Mul: Op, Sqr: Op, const N: usize>() -> [Kernel; 2] {
+pub(crate) const fn kernels<Mul: Op, Sqr: Op, const N: usize>(algorithm: &'static str) -> [Kernel; 2] {
     const SOURCE: &str = "Domb, \"Montgomery multiplication in 2N^2 + 1\" (2022), one limb at a time";
     const MUL: Doc =
         Doc { summary: "low limbs folded up by a multiple of 2^-64 mod p; one ordinary step ends it", source: SOURCE };
@@ -101,13 +101,13 @@ const fn kernels<Mul: Op, Sqr: Op, const N: usize>() -> [Kernel; 2] {
             applies: applies::<N>(),
             products: Some(2 * n * n + 1),
             carries: Some(n - 1 + 2 * n * (n - 1) + folds + end),
-            ..Kernel::of::<Mul>("mont_mul", "logjump_adx", N, Computes::mont_product(N), MUL)
+            ..Kernel::of::<Mul>("mont_mul", algorithm, N, Computes::mont_product(N), MUL)
         },
         Kernel {
             applies: applies_square::<N>(),
             products: Some(n * (n + 1) / 2 + n * n + 1),
             carries: Some(triangle + folds + end),
-            ..Kernel::of::<Sqr>("mont_sqr", "logjump_adx", N, Computes::mont_square(N), SQR)
+            ..Kernel::of::<Sqr>("mont_sqr", algorithm, N, Computes::mont_square(N), SQR)
         },
     ]
 }
@@ -115,11 +115,11 @@ const fn kernels<Mul: Op, Sqr: Op, const N: usize>() -> [Kernel; 2] {
 /// The kernels of this file for 4 limbs.
 #[must_use]
 pub const fn list4() -> [Kernel; 2] {
-    kernels::<Mul4, Sqr4, 4>()
+    kernels::<Mul4, Sqr4, 4>("logjump_adx")
 }
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
 pub const fn list6() -> [Kernel; 2] {
-    kernels::<Mul6, Sqr6, 6>()
+    kernels::<Mul6, Sqr6, 6>("logjump_adx")
 }

@@ -3,7 +3,7 @@
 #![cfg(target_arch = "x86_64")]
 
 use montane_kernels::cpu::{Adx, Isa};
-use montane_kernels::{Params, adx, logjump_adx};
+use montane_kernels::{Params, adx, logjump_adx, logjump_xor_adx};
 use num_bigint::BigUint;
 
 const RANDOM: usize = 20_000;
@@ -105,6 +105,14 @@ const SIX: Kernels<6> = Kernels {
     complex_mul: adx::complex_mul6,
     complex_sqr: adx::complex_sqr6,
     sqr_spare: 2,
+};
+
+/// What is taken on a Zen 3.
+const SIX_ZEN3: Kernels<6> = Kernels {
+    fold_mul: logjump_xor_adx::mul6,
+    fold_sqr: logjump_xor_adx::sqr6,
+    complex_mul: adx::complex_mul_delayed6,
+    ..SIX
 };
 
 /// Everything that one modulus allows; returns whether the folding kernels took it.
@@ -220,6 +228,7 @@ fn four_limbs_at_the_edges() {
 fn six_limbs_at_the_edges() {
     let Some(isa) = adx() else { return };
     check_shape(isa, &SIX);
+    check_shape(isa, &SIX_ZEN3);
 }
 
 #[test]
@@ -241,4 +250,5 @@ fn the_primes_that_people_use() {
     assert!(check(isa, &FOUR, bn254_r, RANDOM, &mut rng));
     assert!(!check(isa, &FOUR, bls_r, RANDOM, &mut rng));
     assert!(check(isa, &SIX, bls_p, RANDOM, &mut rng));
+    assert!(check(isa, &SIX_ZEN3, bls_p, RANDOM, &mut rng));
 }

@@ -6,6 +6,8 @@ use montane_kernels::Kernel;
 use montane_kernels::cpu::{self, Adx, Avx2, Avx512, Fma, Ifma, Isa, Level, Portable};
 use montane_kernels::kernel::{BindError, Computes, Doc};
 use montane_kernels::op::Op;
+use montane_kernels::order::Order;
+use montane_kernels::{Params, select};
 
 /// A stranger's operation, which asks for a token by its type alone.
 struct Wants<I>(std::marker::PhantomData<I>);
@@ -61,6 +63,52 @@ fn levels() {
     }
     assert!(Avx2::preferred().is_none() || Avx2::detect().is_some());
     println!("level: {}", cpu::level().name());
+    println!("order: {}", Adx::detect_order().map_or("none", |(_, order)| order.name()));
+    println!("results: {:x}", results());
+}
+
+/// The modulus of BLS12-381's field.
+const P: [u64; 6] = [
+    0xb9fe_ffff_ffff_aaab,
+    0x1eab_fffe_b153_ffff,
+    0x6730_d2a0_f6b0_f624,
+    0x6477_4b84_f385_12bf,
+    0x4b1b_a7b6_434b_acd7,
+    0x1a01_11ea_397f_e69a,
+];
+
+/// Products, squares and complex products as `select` makes them, boundary and random, in one number.
+fn results() -> u64 {
+    let k = Params::<6>::new(P);
+    let mut source = montane_testing::Source::new(7);
+    let zero = [0; 6];
+    let one = [1, 0, 0, 0, 0, 0];
+    let largest = [P[0] - 1, P[1], P[2], P[3], P[4], P[5]];
+    let ones = [u64::MAX, u64::MAX, u64::MAX, u64::MAX, u64::MAX, P[5] - 1];
+    let mut values = vec![zero, one, largest, ones, [0, 0, 0, 0, 0, P[5]]];
+    values.extend((0..200).map(|_| {
+        let mut words = [0; 6].map(|_: u64| source.word());
+        words[5] %= P[5];
+        words
+    }));
+    let mut sum = 0u64;
+    let mut put = |words: &[u64; 6]| words.iter().for_each(|&word| sum = sum.rotate_left(7).wrapping_mul(3) ^ word);
+    for (n, a) in values.iter().enumerate() {
+        put(&select::mont_sqr(a, &k));
+        for (m, b) in values.iter().enumerate().filter(|(m, _)| n < 8 || m % 16 == 0) {
+            put(&select::mont_mul(a, b, &k));
+            let (c, d) = (&values[(n + m) % values.len()], &values[(3 * n + m) % values.len()]);
+            let product = select::complex_mul([a, c], [b, d], &k).unwrap_or_else(|| {
+                let minus = select::sub(&zero, c, &k);
+                let sum = |x: [&[u64; 6]; 2], y: [&[u64; 6]; 2]| {
+                    select::add(&select::mont_mul(x[0], y[0], &k), &select::mont_mul(x[1], y[1], &k), &k)
+                };
+                [sum([a, &minus], [b, d]), sum([a, c], [d, b])]
+            });
+            product.iter().for_each(&mut put);
+        }
+    }
+    sum
 }
 
 /// The token of floating-point lanes is handed out only where they compute what they say.
@@ -105,9 +153,33 @@ fn caps_are_kept() {
     reaches(&child(None), cpu::detected());
 }
 
+/// Whichever order is asked for is taken, and all give the results of portable code.
+#[test]
+fn orders_are_kept_and_agree() {
+    let said = |cap: Option<&str>, what: &str| {
+        let output = child(cap);
+        let (text, error) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+        assert!(output.status.success() && error.is_empty(), "{text}{error}");
+        text.lines().find_map(|line| line.strip_prefix(what)).expect("the child says it").to_owned()
+    };
+    let expected = said(Some("portable"), "results: ");
+    for cap in [None, Some("adx"), Some("adx-golden-cove"), Some("adx-zen3"), Some("ifma-zen3")] {
+        assert_eq!(said(cap, "results: "), expected, "{cap:?}");
+    }
+    assert_eq!(said(Some("portable"), "order: "), "none");
+    if cpu::detected() >= Level::Adx {
+        for order in Order::ALL {
+            assert_eq!(said(Some(&format!("adx-{}", order.name())), "order: "), order.name());
+            assert_eq!(said(Some(&format!("ifma-{}", order.name())), "order: "), order.name());
+        }
+        let here = Order::of(montane_kernels::microarchitecture::Microarchitecture::here());
+        assert_eq!([said(None, "order: "), said(Some("adx"), "order: ")], [here.name(), here.name()]);
+    }
+}
+
 #[test]
 fn an_unknown_cap_is_told_once_and_uses_the_baseline() {
-    for unknown in ["sse", "", "ADX", "x86"] {
+    for unknown in ["sse", "", "ADX", "x86", "zen3", "portable-zen3", "adx-", "adx-zen", "adxzen3", "-zen3"] {
         let output = child(Some(unknown));
         reaches(&output, Level::BASELINE);
         let error = String::from_utf8_lossy(&output.stderr);

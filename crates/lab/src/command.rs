@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use montane_fields::primes::{PRIMES, Prime};
 use montane_kernels::cpu::Level;
+use montane_kernels::order::Order;
 use serde::Serialize;
 
 /// Why a subcommand ends early.
@@ -204,9 +205,10 @@ pub fn wrapped(names: &[&str], indent: usize, width: usize) -> String {
 pub fn check_environment() -> Result<(), Error> {
     match std::env::var_os("MONTANE_ISA") {
         Some(value) if value.to_str().and_then(Level::cap).is_none() => Err(Error::Usage(format!(
-            "unknown value '{}' of MONTANE_ISA; choose from: {}",
+            "unknown value '{}' of MONTANE_ISA; choose from: {}; behind one of the last four also {}",
             value.to_string_lossy(),
-            Level::CAPS.map(Level::name).join(", ")
+            Level::CAPS.map(Level::name).join(", "),
+            Order::ALL.map(|order| format!("-{}", order.name())).join(" or ")
         ))),
         _ => Ok(()),
     }

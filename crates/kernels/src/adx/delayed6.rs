@@ -8,7 +8,7 @@ use core::mem::MaybeUninit;
 use super::redc6;
 use crate::add_x86::{add6, sub6, sum6};
 use crate::cpu::Adx;
-use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
+use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS, TWO_SPARE_BITS};
 use crate::op::op;
 use crate::select::{Complex, ComplexMut};
 use crate::{Kernel, Params};
@@ -94,6 +94,25 @@ fn redc(isa: Adx, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>) {
     let [real, imaginary] = out;
     *real = redc6(isa, &slot[0], k);
     *imaginary = redc6(isa, &slot[1], k);
+}
+
+/// Product in `F[u] / (u^2 + 1)` of `a[0] + a[1] u` and `b[0] + b[1] u`: three double-width products and two reductions.
+///
+/// * **Computes** `a b 2^(-384)`, each coordinate modulo `p`
+/// * **Requires** operands `< p`, and that the top two bits of `p` are clear
+/// * **Ensures** results `< p`
+/// * **Time** constant
+/// * **Source** Karatsuba's method with the reductions of Aranha et al., eprint 2010/526, section 3; bounds in [`super`]
+#[inline(always)]
+#[must_use]
+pub fn complex_mul(isa: Adx, a: Complex<'_>, b: Complex<'_>, k: &Params<6>) -> [[u64; 6]; 2] {
+    debug_assert!(k.p[5] >> 62 == 0);
+    let mut slot = [const { MaybeUninit::<Slot>::uninit() }; 1];
+    complex(isa, &mut slot[0], a, b);
+    run!(slot, k, bodies::complex_settle);
+    // SAFETY: a product was written to the slot.
+    let slot = unsafe { slot[0].assume_init_ref() };
+    [redc6(isa, &slot[0], k), redc6(isa, &slot[1], k)]
 }
 
 /// Product in `F[u] / (u^2 + 1)[v] / (v^3 - (1 + u))` of `a[0] + a[1] v + a[2] v^2` and `b` likewise.
@@ -214,6 +233,10 @@ fn elements_mut(lanes: &mut [[u64; 6]; 6]) -> [ComplexMut<'_>; 3] {
     [[a, b], [c, d], [e, f]]
 }
 
+op!(/// [`complex_mul`] as a kernel.
+ComplexMul(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 6]; 2] {
+    complex_mul(isa, a.each_ref(), b.each_ref(), k)
+});
 op!(/// [`cubic_mul`] as a kernel.
 CubicMul(isa: Adx, a: [[u64; 6]; 6], b: [[u64; 6]; 6]; k: Params<6>) -> [[u64; 6]; 6] {
     let mut out = [[0; 6]; 6];
@@ -238,16 +261,28 @@ QuarticSqr(isa: Adx, a: [[u64; 6]; 4]; k: Params<6>) -> [[u64; 6]; 4] {
 
 /// The kernels of this file.
 #[must_use]
-pub const fn list() -> [Kernel; 3] {
+pub const fn list() -> [Kernel; 4] {
     const DOC: Doc = Doc {
         summary: "Karatsuba's method in both steps of the tower, sums of twelve limbs modulo 2^768, two reductions for a coefficient",
         source: "Devegili et al., eprint 2006/471; Aranha et al., eprint 2010/526",
     };
     let shift = -384;
     let one = Representation::saturated(6, Bound::CANONICAL);
-    let (four, six, twelve) =
-        (Representation { lanes: 4, ..one }, Representation { lanes: 6, ..one }, Representation { lanes: 12, ..one });
+    let [two, four, six, twelve] = [
+        Representation { lanes: 2, ..one },
+        Representation { lanes: 4, ..one },
+        Representation { lanes: 6, ..one },
+        Representation { lanes: 12, ..one },
+    ];
     [
+        Kernel {
+            a: two,
+            b: Some(two),
+            out: two,
+            applies: TWO_SPARE_BITS,
+            products: Some(3 * 36 + 2 * 42),
+            ..Kernel::of::<ComplexMul>("complex_mul", "delayed", 6, Computes::ComplexProduct { shift }, DOC)
+        },
         Kernel {
             a: six,
             b: Some(six),

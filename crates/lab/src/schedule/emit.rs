@@ -46,7 +46,7 @@ impl Shape {
         let bits = 64 * n;
         let (array, pair) = (format!("&[u64; {n}]"), format!("[&[u64; {n}]; 2]"));
         let spare = |bits: usize| format!("k.p[{}] >> {} == 0", n - 1, 64 - bits);
-        let folds = self.algorithm == "logjump_adx";
+        let folds = self.algorithm.starts_with("logjump_");
         let full = self.algorithm == "adx_full";
         let two = &["a", "b"][..];
         let (title, summary, operands, ty, pointers, computes): (_, _, _, _, &[&str], _) = match self.function() {

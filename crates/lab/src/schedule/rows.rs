@@ -639,6 +639,8 @@ pub(super) fn of(operation: &str, limbs: usize, algorithm: &str) -> Option<Progr
         ("mont_sqr", "adx") if limbs == 4 => square_then_reduce(limbs),
         ("mont_sqr", "adx") => square(limbs, false),
         ("mont_sqr", "logjump_adx") => square(limbs, true),
+        ("mont_mul", "logjump_xor_adx") => Program { only_by_xor: true, ..product(limbs, true, true) },
+        ("mont_sqr", "logjump_xor_adx") => Program { only_by_xor: true, ..square(limbs, true) },
         ("mont_redc", "adx") => reduction(limbs),
         ("butterfly_ct", "adx") => butterfly(limbs),
         ("wide_mul", "adx") => wide_product(limbs),

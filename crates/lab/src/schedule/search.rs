@@ -246,13 +246,13 @@ pub(super) fn neighbour(program: &Program, from: &Ordered, rng: &mut SmallRng) -
                 let [first, second] = program.pairs[pair].map(|id| position(&to.order, id));
                 to.order.swap(first, second);
             }
-            1 if !to.choices.by_xor.is_empty() => {
+            1 if !to.choices.by_xor.is_empty() && !program.only_by_xor => {
                 let row = rng.random_range(0..to.choices.by_xor.len());
                 begin_otherwise(program, &mut to, row);
             }
             2 => {
                 let step = rng.random_range(0..n);
-                to.choices.other[step] ^= true;
+                to.choices.other[step] ^= program.may_be_other(step);
             }
             _ => {
                 let length = [1, 1, 1, 1, 2, 3, 4][rng.random_range(0..7)];

@@ -146,7 +146,9 @@ fn bad_usage_names_the_choices() {
     refused(&run(&["fields", "p256"]), &["p256", "p224-fp"]);
     refused(&run(&["counts", "bls12-377"]), &["bls12-377", "bls12-381", "bn254"]);
     let capped = montane(&["race"]).env("MONTANE_ISA", "sse").output().unwrap();
-    refused(&capped, &["sse", "portable", "adx", "fma", "ifma"]);
+    refused(&capped, &["sse", "portable", "adx", "fma", "ifma", "-zen3"]);
+    let capped = montane(&["race"]).env("MONTANE_ISA", "portable-zen3").output().unwrap();
+    refused(&capped, &["portable-zen3", "-golden-cove"]);
 }
 
 #[test]

@@ -17,6 +17,13 @@ macro_rules! limbs {
             limbs!(@ $rest, "r15", $slot, $part, 80), limbs!(@ $rest, "rbx", $slot, $part, 88),
         )
     };
+    (high $what:literal, ($slot:literal, $part:literal)) => {
+        concat!(
+            limbs!(@ $what, "r11", $slot, $part, 48), limbs!(@ $what, "r12", $slot, $part, 56),
+            limbs!(@ $what, "r13", $slot, $part, 64), limbs!(@ $what, "r14", $slot, $part, 72),
+            limbs!(@ $what, "r15", $slot, $part, 80), limbs!(@ $what, "rbx", $slot, $part, 88),
+        )
+    };
     (@ $what:literal, $register:literal, $slot:literal, $part:literal, $at:literal) => {
         concat!($what, " ", $register, ", [rdi + 192 * ", $slot, " + 96 * ", $part, " + ", $at, "]\n")
     };
@@ -60,11 +67,10 @@ macro_rules! into {
     };
 }
 
-/// The registers into `(slot, coordinate)`, plus `p 2^384` if they are negative.
-macro_rules! settled_into {
-    ($to:tt) => {
+/// Plus `p 2^384` if the registers are negative, of which the upper half is enough.
+macro_rules! add_p_if_negative {
+    () => {
         concat!(
-            store!(low, $to),
             "mov rax, rbx\n",
             "sar rax, 63\n",
             "mov rcx, [rsi]\n",
@@ -84,9 +90,21 @@ macro_rules! settled_into {
             "adc r14, r9\n",
             "adc r15, r10\n",
             "adc rbx, rax\n",
-            store!(high, $to),
         )
     };
+}
+
+/// The registers into `(slot, coordinate)`, plus `p 2^384` if they are negative.
+macro_rules! settled_into {
+    ($to:tt) => {
+        concat!(store!(low, $to), add_p_if_negative!(), store!(high, $to),)
+    };
+}
+
+/// Settles the product at `rdi` whose real part may be negative, for [`super::complex_mul`].
+#[unsafe(naked)]
+pub(super) extern "C" fn complex_settle() {
+    naked_asm!("push rbx", limbs!(high "mov", (0, 0)), add_p_if_negative!(), store!(high, (0, 0)), "pop rbx", "ret",)
 }
 
 /// The product of the six limbs at `$a` and the six at `$b`, row by row: the low half to `$out`, the high half in

@@ -1,0 +1,64 @@
+//! The orders of instructions that bodies come in where one does not suit every processor, and which processor each is for.
+
+use crate::microarchitecture::Microarchitecture;
+
+/// An order, by the microarchitecture that its form was measured on. `docs/schedule.md` has what was measured where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Rows begun by `add` and `dec`, which leave the first addition to any port; complex products fused.
+    GoldenCove,
+    /// Six limbs: folding products in rows begun by `xor`, complex products by Karatsuba's method with delayed reductions.
+    Zen3,
+}
+
+impl Order {
+    /// Every order.
+    pub const ALL: [Self; 2] = [Self::GoldenCove, Self::Zen3];
+
+    /// The lower-case name, as it stands behind a level in `MONTANE_ISA`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::GoldenCove => "golden-cove",
+            Self::Zen3 => "zen3",
+        }
+    }
+
+    /// The order that is taken on a microarchitecture.
+    ///
+    /// Measured on Golden Cove and on Zen 3. On Zen 5 products of the first order were timed and were ahead of their peers; the
+    /// second was not tried there. Zen 2 adds with carry and multiplies on the ports of Zen 3. Whatever else there is has the first.
+    #[must_use]
+    pub const fn of(microarchitecture: Microarchitecture) -> Self {
+        match microarchitecture {
+            Microarchitecture::Zen2 | Microarchitecture::Zen3 => Self::Zen3,
+            Microarchitecture::GoldenCove
+            | Microarchitecture::Skylake
+            | Microarchitecture::Zen4
+            | Microarchitecture::Zen5
+            | Microarchitecture::Unknown => Self::GoldenCove,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_microarchitecture_has_an_order() {
+        use Microarchitecture as M;
+        for (microarchitecture, order) in [
+            (M::GoldenCove, Order::GoldenCove),
+            (M::Skylake, Order::GoldenCove),
+            (M::Zen2, Order::Zen3),
+            (M::Zen3, Order::Zen3),
+            (M::Zen4, Order::GoldenCove),
+            (M::Zen5, Order::GoldenCove),
+            (M::Unknown, Order::GoldenCove),
+        ] {
+            assert_eq!(Order::of(microarchitecture), order, "{}", microarchitecture.name());
+        }
+        assert!(Order::ALL.iter().enumerate().all(|(n, a)| Order::ALL[..n].iter().all(|b| a.name() != b.name())));
+    }
+}
