@@ -7,8 +7,11 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use montane_curves::bls12_381::Scalar;
+
 use super::affine::{Affines, Side};
-use super::halves::{Halves, PLACES};
+
+use super::halves::{PLACES, fewest_digits};
 
 /// The width of the multiplications' non-adjacent forms: eight odd multiples of each point.
 const WIDTH: u32 = 5;
@@ -17,10 +20,10 @@ const WIDTH: u32 = 5;
 /// The first layer has been done: it pairs points with infinity. `twiddles[b]` is that of block `b`, in every layer.
 ///
 /// The number of vectors is even, or nothing can be halved; that of positions a power of two.
-pub(super) fn transform<F: Side>(points: &mut [Affines<F>], width: usize, twiddles: &[Halves]) -> Option<()> {
+pub(super) fn transform<F: Side>(points: &mut [Affines<F>], width: usize, twiddles: &[Scalar]) -> Option<()> {
     let size = points.len() / width;
     debug_assert!(size.is_power_of_two() && width.is_multiple_of(2));
-    let digits: Vec<Digits> = twiddles.iter().map(|twiddle| twiddle.sparse_digits(WIDTH)).collect();
+    let digits: Vec<Digits> = twiddles.iter().map(|twiddle| fewest_digits(twiddle, WIDTH)).collect();
     for layer in 1..size.ilog2() {
         let half = size >> (layer + 1);
         let pairs: Vec<(usize, usize)> = (0..size / 2 * width)
@@ -129,7 +132,7 @@ mod tests {
             column.iter_mut().take(n / 2).zip(points).for_each(|(place, point)| *place = point);
         }
         let domain = Domain::<Scalar>::new(n).unwrap();
-        let twiddles: Vec<Halves> = domain.elements(Order::BitReversed).iter().step_by(2).map(Halves::new).collect();
+        let twiddles: Vec<Scalar> = domain.elements(Order::BitReversed).into_iter().step_by(2).collect();
         let row = |i: usize| {
             powers.chunks(F::LANES).map(move |columns| {
                 let row: Vec<G1Affine> = columns.iter().map(|column| column[i % (n / 2)].to_affine()).collect();

@@ -125,6 +125,7 @@ impl Fk20 {
         if powers.iter().any(|point| bool::from(point.is_identity())) {
             return None;
         }
+        let twiddles: Vec<Scalar> = self.domain.elements(Order::BitReversed).into_iter().step_by(2).collect();
         let parts = crate::each(FIELD_ELEMENTS_PER_CELL / TOGETHER, |part| {
             // The first layer: at each place there is one power and infinity.
             let row = |t: usize| &powers[FIELD_ELEMENTS_PER_CELL * t + TOGETHER * part..][..TOGETHER];
@@ -132,7 +133,7 @@ impl Fk20 {
             let low = (0..LENGTH).flat_map(|i| vectors((LENGTH - i) % LENGTH));
             let high = (0..LENGTH).flat_map(|i| vectors((LENGTH - i) % LENGTH).map(move |v| v.signed(i > 0)));
             let mut points: Vec<Affines<F>> = low.chain(high).collect();
-            columns::transform(&mut points, TOGETHER / F::LANES, &self.twiddles)?;
+            columns::transform(&mut points, TOGETHER / F::LANES, &twiddles)?;
             Some(points.iter().flat_map(Affines::unpack).collect::<Vec<G1Affine>>())
         });
         let parts = parts.into_iter().collect::<Option<Vec<_>>>()?;

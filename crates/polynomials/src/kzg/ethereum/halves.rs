@@ -45,19 +45,34 @@ const fn subtract(a: u128, b: u128) -> (u128, bool) {
     if a >= b { (a - b, false) } else { (b - a, true) }
 }
 
-/// Places of [`Halves::sparse_digits`].
+/// Places of [`fewest_digits`].
 pub(super) const PLACES: usize = 129;
 
-impl Halves {
-    /// The non-adjacent forms of both halves: odd digits below `2^(width - 1)` in magnitude, few of which are not zero.
-    pub(super) fn sparse_digits(&self, width: u32) -> [[i8; PLACES]; 2] {
-        self.0.map(|half| {
-            let magnitude = half.half << 1 | 1;
+/// The non-adjacent forms of a scalar's two halves of any parity, of those pairs that stand for it the one with least work: the root of
+/// unity of order 4 is `-x^3` or `x^3`, whose halves are 0 and `x`, a sparse number of 64 bits.
+pub(super) fn fewest_digits(k: &Scalar, width: u32) -> [[i8; PLACES]; 2] {
+    let [low, high, ..] = <montane_curves::bls12_381::G1 as Curve>::decompose(k).map(|part| part.magnitude);
+    // Less (1, x^2 - 1), less (x^2, -1), and both.
+    let candidates = [
+        [(low, false), (high, false)],
+        [subtract(low, 1), subtract(high, X_SQUARED - 1)],
+        [subtract(low, X_SQUARED), (high + 1, false)],
+        [subtract(low, X_SQUARED + 1), subtract(high + 1, X_SQUARED - 1)],
+    ];
+    let forms = candidates.map(|halves| {
+        halves.map(|(magnitude, negative)| {
             let mut digits = [0; PLACES];
             naf_vartime(&[magnitude as u64, (magnitude >> 64) as u64], width, &mut digits);
-            if half.negative { digits.map(|digit| -digit) } else { digits }
+            if negative { digits.map(|digit| -digit) } else { digits }
         })
-    }
+    });
+    // A doubling for each place, an addition for each digit.
+    let work = |form: &[[i8; PLACES]; 2]| {
+        let places = form.iter().filter_map(|digits| digits.iter().rposition(|digit| *digit != 0)).max();
+        places.unwrap_or_default() + form.as_flattened().iter().filter(|digit| **digit != 0).count()
+    };
+    let [first, rest @ ..] = forms;
+    rest.into_iter().fold(first, |best, form| if work(&form) < work(&best) { form } else { best })
 }
 
 /// Digits of a half.
@@ -122,17 +137,31 @@ pub(super) mod tests {
                     })
                 });
                 assert_eq!(low + high * x_squared(), k, "width {width}");
-                let sparse = halves.sparse_digits(5).map(|digits| {
+                let [low_sparse, high_sparse] = fewest_digits(&k, 5).map(|digits| {
                     digits.iter().rev().fold(Scalar::ZERO, |sum, digit| {
                         assert!(*digit == 0 || digit % 2 != 0 && digit.unsigned_abs() < 16);
                         let next = Scalar::from_u64(u64::from(digit.unsigned_abs()));
                         sum.double() + if *digit < 0 { -next } else { next }
                     })
                 });
-                assert_eq!(sparse, [low, high]);
+                assert_eq!(low_sparse + high_sparse * x_squared(), k);
                 let value = from_u128(halves.0[0].half).double() + Scalar::ONE;
                 assert_eq!(low, if halves.0[0].negative { -value } else { value });
             }
+        }
+    }
+
+    /// A root of unity of order 4, and its negative, have the digits of `x` alone.
+    #[test]
+    fn the_fourth_root_is_sparse() {
+        let root = Scalar::from_u64(X_ABS).pow_vartime(&[3]);
+        assert_eq!(root.square(), -Scalar::ONE);
+        for k in [root, -root] {
+            let digits = fewest_digits(&k, 5);
+            assert!(digits[0].iter().all(|digit| *digit == 0));
+            assert!(
+                digits[1].iter().filter(|digit| **digit != 0).count() < 7 && digits[1][66..].iter().all(|d| *d == 0)
+            );
         }
     }
 }

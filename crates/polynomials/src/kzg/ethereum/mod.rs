@@ -24,6 +24,7 @@ mod precompile;
 mod setup;
 #[cfg(all(feature = "std", feature = "kzg-setup"))]
 mod specification;
+mod subgroup;
 #[cfg(test)]
 mod tests;
 

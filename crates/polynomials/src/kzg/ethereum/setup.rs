@@ -7,11 +7,13 @@ use montane_curves::bls12_381::{
 };
 use montane_curves::weierstrass::{Affine, Curve};
 use montane_fields::bls12_381::{Fp, Fp2};
+use montane_kernels::in_lanes;
 use sha2::{Digest, Sha256};
 
 use super::encoding::points;
 use super::fk20::Fk20;
 use super::linear::{inverse_shifts, msm, powers};
+use super::subgroup;
 use super::{
     CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, FIELD_ELEMENTS_PER_EXT_BLOB, KzgError,
 };
@@ -133,7 +135,7 @@ impl TrustedSetup {
     /// Loads the customary text: `4096`, `65`, and compressed points in hexadecimal, one on each line; the Lagrange basis in
     /// G1, powers in G2, powers in G1.
     ///
-    /// Everything is checked: that each point is one, that the powers are those of one secret (by pairings at combinations
+    /// Everything is checked: that each point is one (in scalar code by sums whose digits are drawn from a hash of the text), that the powers are those of one secret (by pairings at combinations
     /// whose factors are drawn from a hash of the text), and that the Lagrange basis is theirs. The secret itself is whoever
     /// made the text's; only where it came from can say that nobody knows it.
     ///
@@ -151,8 +153,10 @@ impl TrustedSetup {
         }
         let (lagrange, rest) = words.split_at(FIELD_ELEMENTS_PER_BLOB);
         let (g2, g1) = rest.split_at(G2_POINTS);
-        let setup = Points { lagrange: decode(lagrange)?, g1: decode(g1)?, g2: decode(g2)? };
-        let seed = Scalar::from_be_bytes_mod_order(&Sha256::digest(text));
+        let hash = Sha256::digest(text);
+        let [lagrange, g1] = decode_g1([lagrange, g1], &hash)?;
+        let setup = Points { lagrange, g1, g2: decode(g2)? };
+        let seed = Scalar::from_be_bytes_mod_order(&hash);
         if !setup.is_consistent(&seed) {
             return Err(KzgError::SetupPowers);
         }
@@ -269,6 +273,23 @@ fn same_product(a: &G1Projective, b: &G2Projective, c: &G1Projective, d: &G2Proj
 /// The points of words in hexadecimal.
 fn decode<C: Curve<Compressed = [u8; L]>, const L: usize>(words: &[&str]) -> Result<Vec<Affine<C>>, KzgError> {
     points(words.iter().map(|word| hex(word)), KzgError::SetupLayout, KzgError::SetupPoint)
+}
+
+/// The points of two lists of words. Where there are no lanes, whether they are in the subgroup is asked of all at once, by sums whose digits
+/// are drawn from a seed; if anything is refused, of each, so that the error is that of the first.
+fn decode_g1(words: [&[&str]; 2], seed: &[u8]) -> Result<[Vec<G1Affine>; 2], KzgError> {
+    let together = || {
+        if in_lanes!(512, |_, _V| ()).is_some() {
+            return None;
+        }
+        let words = words.concat();
+        let point = |i: usize| G1Affine::from_compressed_unchecked(&hex(words[i])?).ok();
+        let mut lagrange = crate::each(words.len(), point).into_iter().collect::<Option<Vec<_>>>()?;
+        let g1 = subgroup::all_in_g1(&lagrange, seed)?.then(|| lagrange.split_off(FIELD_ELEMENTS_PER_BLOB))?;
+        Some([lagrange, g1])
+    };
+    let [lagrange, g1] = words;
+    together().map_or_else(|| Ok([decode(lagrange)?, decode(g1)?]), Ok)
 }
 
 /// The bytes of `2 L` hexadecimal digits, with or without `0x`.
