@@ -1,6 +1,6 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
-use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Vector, Vector8, Zmm};
+use montane_kernels::ifma::{Bases, Lanes, Modulus52, Multiples, Vector, Vector8, Words8, Zmm};
 use montane_kernels::select;
 
 use crate::cubic::{Tower, Wide2, Wide6};
@@ -9,6 +9,7 @@ use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::quadratic;
 use crate::quads::{QuadTower, pack_words_mont, unpack_words_mont};
+use crate::residues::{self, ResidueTower};
 use crate::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
 
 /// The base prime `p`, 381 bits.
@@ -110,6 +111,42 @@ impl RowTower<8> for Bls12Tower {
     #[inline(always)]
     fn unpack<V: Vector8>(lanes: &Lanes<V, 8>) -> [Fp; 8] {
         unpack_mont(lanes, &Self::MODULUS, &Self::MODULUS.leave)
+    }
+}
+
+impl ResidueTower for Bls12Tower {
+    const BASES: Bases<6> = Bases::new(P::P);
+    const TWO_THIRDS: [residues::Words; 2] = {
+        let third = Fp::from_u64(3).pow_const(&{
+            let mut e = P::P;
+            e[0] -= 2;
+            e
+        });
+        let two_thirds = third.add_const(&third);
+        [
+            Self::BASES.enter_const(two_thirds.montgomery_limbs()),
+            Self::BASES.enter_const(Fp::ZERO.sub_const(&two_thirds).montgomery_limbs()),
+        ]
+    };
+    const FROBENIUS_RESIDUES: [[residues::Words; 2]; 6] = {
+        let mut out = [[[Words8::ZERO; 2]; 2]; 6];
+        let mut i = 0;
+        while i < 6 {
+            let c = &Self::FROBENIUS[i];
+            out[i] =
+                [Self::BASES.enter_const(c.c0.montgomery_limbs()), Self::BASES.enter_const(c.c1.montgomery_limbs())];
+            i += 1;
+        }
+        out
+    };
+
+    #[inline(always)]
+    fn limbs(a: &Fp) -> &[u64; 6] {
+        a.montgomery_limbs()
+    }
+    #[inline(always)]
+    fn of_limbs(limbs: [u64; 6]) -> Fp {
+        Fp::from_montgomery_unchecked(limbs)
     }
 }
 

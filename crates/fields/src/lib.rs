@@ -26,6 +26,7 @@ pub mod p521;
 pub mod primes;
 pub mod quadratic;
 pub mod quads;
+pub mod residues;
 pub mod rows;
 #[cfg(feature = "serde")]
 pub mod serde_bytes;

@@ -58,6 +58,7 @@ pub static KERNELS: &[&[Kernel]] = &[
     &fe25519::ifma_kernels::list8(),
     &ifma::kernels::list::<4, 5>(),
     &ifma::kernels::list::<6, 8>(),
+    &ifma::residues::list(),
     &float::kernels::list::<4, 5>(),
     &float::kernels::list::<6, 8>(),
 ];

@@ -50,6 +50,24 @@ pub const fn opaque_const(x: u64) -> u64 {
     core::hint::black_box(x)
 }
 
+/// The same value in memory, of which the compiler no longer knows what was written there: what reads a part of a vector would be made a
+/// shuffle, which costs a port, where a load costs none. Costs no instruction.
+#[inline(always)]
+#[must_use]
+pub(crate) fn opaque_memory<T>(x: &T) -> &T {
+    #[cfg(target_arch = "x86_64")]
+    {
+        let mut at = core::ptr::from_ref(x);
+        // SAFETY: no instruction at all; the address stays in its register, so that it is still that of `x`.
+        unsafe {
+            core::arch::asm!("/* {0} */", inout(reg) at, options(readonly, nostack, preserves_flags));
+            &*at
+        }
+    }
+    #[cfg(not(target_arch = "x86_64"))]
+    x
+}
+
 /// All ones when `bit` is 1, zero when it is 0; opaque.
 #[inline(always)]
 #[must_use]

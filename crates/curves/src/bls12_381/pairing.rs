@@ -5,13 +5,15 @@ use montane_fields::compressed::Compressed;
 use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::Progenitor;
+use montane_fields::residues::Fp12Residues;
 use montane_fields::rows::Fp12Row;
 use montane_fields::twelfth::Fp12;
-use montane_kernels::ifma::Vector8;
-use montane_kernels::in_lanes;
+use montane_kernels::cpu::{Avx512, Ifma, Isa};
+use montane_kernels::ifma::{Vector8, Zmm};
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
+use crate::pairing::residues::{self, ResiduePairing};
 use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, rows};
 use crate::recode::{Part, binary_digits};
 use crate::weierstrass::Curve;
@@ -98,6 +100,12 @@ impl LanePairing<8> for Bls12 {
     }
 }
 
+impl ResiduePairing for Bls12 {
+    fn hard_part_by_residues<V: Vector8>(f: &Fp12Residues<V, Bls12Tower>) -> Fp12Residues<V, Bls12Tower> {
+        hard_chain(f, residues::pow_x::<Self, V>)
+    }
+}
+
 impl Pairing for Bls12 {
     type Tower = Bls12Tower;
     type G1 = G1;
@@ -109,15 +117,21 @@ impl Pairing for Bls12 {
     const FROBENIUS_LINES: bool = false;
 
     fn has_lanes() -> bool {
-        in_lanes!(512, |_, _V| ()).is_some()
+        Ifma::detect().is_some() || Avx512::detect().is_some()
     }
 
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
-        in_lanes!(512, |isa, V| rows::miller_loop::<Self, V, 8>(isa, pairs))
+        match Ifma::detect() {
+            Some(isa) => Some(residues::miller_loop::<Self, Zmm>(isa, pairs).unpack()),
+            None => Avx512::detect().map(|isa| rows::miller_loop::<Self, Zmm<Avx512>, 8>(isa, pairs)),
+        }
     }
 
     fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {
-        in_lanes!(512, |isa, V| rows::final_exponentiation::<Self, V, 8>(isa, f))
+        match Ifma::detect() {
+            Some(isa) => Some(residues::final_exponentiation::<Self, Zmm>(isa, f)),
+            None => Avx512::detect().map(|isa| rows::final_exponentiation::<Self, Zmm<Avx512>, 8>(isa, f)),
+        }
     }
 
     fn hard_part(f: &Target<Self>) -> Target<Self> {

@@ -34,6 +34,7 @@ mod mont;
 pub(crate) mod pack;
 #[cfg(target_arch = "x86_64")]
 mod registers;
+pub mod residues;
 mod signed;
 #[cfg(test)]
 mod tests;
@@ -42,6 +43,7 @@ mod wide;
 
 pub use modulus::{Modulus52, Multiples};
 pub use mont::{Lanes, Lanes8};
+pub use residues::{Bases, Factor, Residues, Sum, reduce};
 pub use signed::Signed;
 pub use vector::{LIMB_MASK, Model, RADIX_BITS, Vector, Vector8, Words8, Ymm, Zmm};
 pub use wide::{COLUMNS, Wide};

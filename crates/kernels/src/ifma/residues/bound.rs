@@ -1,0 +1,83 @@
+//! How large residues and values become.
+
+/// What residues and values are at most, followed in debug builds: no formula depends on what it computes with, so that a run of each
+/// proves the bounds for all.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bound {
+    /// In units of `2^49`.
+    #[cfg(debug_assertions)]
+    residue: f64,
+    /// In units of `p`.
+    #[cfg(debug_assertions)]
+    value: f64,
+}
+
+/// The same of a sum of products.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SumBound {
+    /// In units of `2^98`.
+    #[cfg(debug_assertions)]
+    residue: f64,
+    /// In units of `p^2`.
+    #[cfg(debug_assertions)]
+    value: f64,
+}
+
+#[cfg(not(debug_assertions))]
+impl Bound {
+    pub(super) const CANONICAL: Self = Self {};
+    pub(super) const LIMB: Self = Self {};
+    pub(super) const fn settled(self) -> Self {
+        self
+    }
+    pub(super) const fn plus(self, _: Self) -> Self {
+        self
+    }
+    pub(super) const fn negated(self, _: u64) -> Self {
+        self
+    }
+}
+
+#[cfg(not(debug_assertions))]
+impl SumBound {
+    pub(super) const ZERO: Self = Self {};
+    pub(super) const fn mul_acc(self, _: Bound, _: Bound) -> Self {
+        self
+    }
+    pub(super) const fn reduced(self, _: u32, _: u32) -> Bound {
+        Bound {}
+    }
+}
+
+#[cfg(debug_assertions)]
+impl Bound {
+    pub(super) const CANONICAL: Self = Self { residue: 1., value: 1. };
+    pub(super) const LIMB: Self = Self { residue: 7.999, value: 0. };
+    pub(super) fn settled(self) -> Self {
+        Self { residue: 9. / 8., ..self }
+    }
+    pub(super) fn plus(self, b: Self) -> Self {
+        Self { residue: self.residue + b.residue, value: self.value + b.value }
+    }
+    pub(super) fn negated(self, k: u64) -> Self {
+        assert!(self.residue < k as f64, "residues of up to {} are subtracted from {k} moduli", self.residue);
+        Self { residue: k as f64, ..self }
+    }
+}
+
+#[cfg(debug_assertions)]
+impl SumBound {
+    pub(super) const ZERO: Self = Self { residue: 0., value: 0. };
+    pub(super) fn mul_acc(self, a: Bound, b: Bound) -> Self {
+        assert!(a.residue < 8. && b.residue < 8., "residues of up to {} and {} are multiplied", a.residue, b.residue);
+        Self { residue: self.residue + a.residue * b.residue, value: self.value + a.value * b.value }
+    }
+    pub(super) fn reduced(self, factor: u32, quotients: u32) -> Bound {
+        // M and M' are about 2^392, and p below 2^381.
+        const M: f64 = 2047.;
+        let value = f64::from(factor) * (f64::from(quotients) * (1. + 1e-6) + self.value / M);
+        assert!(self.residue < f64::from(1 << 12), "a sum of products of residues of up to {}", self.residue);
+        assert!(value < M / 4., "the result of a reduction of up to {value} p");
+        Bound { residue: 9. / 8., value }
+    }
+}
