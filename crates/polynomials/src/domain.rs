@@ -195,7 +195,9 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         self.layers(values, from, to, Direction::Inverse);
         match shift {
             Some(inverse) => scale(values, &powers(self.log_size, inverse, self.size_inverse, to)),
-            None => values.iter_mut().for_each(|a| *a = a.scaled(&self.size_inverse)),
+            None => in_parts(values, T::SERIAL, |_, values| {
+                values.iter_mut().for_each(|a| *a = a.scaled(&self.size_inverse));
+            }),
         }
     }
 

@@ -296,13 +296,10 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         };
         match place.order {
             Order::BitReversed => reversed(out),
-            // Threads write next to each other, and so need one more pass.
+            // Threads write what is next to each other; in place, one thread reverses faster than two by way of a copy.
             Order::Natural if super::is_shared(out.len(), serial) => {
-                let mut values = super::filled(Mont::ZERO, out.len(), serial);
-                reversed(&mut values);
-                super::in_parts(out, serial, |start, out| {
-                    out.iter_mut().enumerate().for_each(|(i, out)| *out = values[place.reversed(start + i)]);
-                });
+                reversed(out);
+                super::bit_reverse(out);
             }
             Order::Natural => Self::leave_each(
                 isa,

@@ -66,8 +66,8 @@ impl<'a, M: Modulus<4>> InWords<'a, M> {
     /// Halves getting smaller, from block `block` of its layer on.
     pub(crate) fn split(self, values: &mut [Mont<M, 4>], block: usize) {
         if values.len() > PART {
-            self.split_layer(values, block);
             let (low, high) = values.split_at_mut(values.len() / 2);
+            self.shared_layer(low, high, block);
             let parallel = low.len() > SERIAL;
             join(parallel, || self.split(low, 2 * block), || self.split(high, 2 * block + 1));
             return;
@@ -82,6 +82,22 @@ impl<'a, M: Modulus<4>> InWords<'a, M> {
     #[inline(always)]
     fn split_layer(self, values: &mut [Mont<M, 4>], block: usize) {
         let (low, high) = values.split_at_mut(values.len() / 2);
+        self.butterflies(low, high, block);
+    }
+
+    /// A layer that is long enough on all threads: the first ones have no blocks to share.
+    fn shared_layer(self, low: &mut [Mont<M, 4>], high: &mut [Mont<M, 4>], block: usize) {
+        let half = low.len() / 2;
+        if half < SERIAL {
+            self.butterflies(low, high, block);
+            return;
+        }
+        let ((a, b), (c, d)) = (low.split_at_mut(half), high.split_at_mut(half));
+        join(true, || self.shared_layer(a, c, block), || self.shared_layer(b, d, block));
+    }
+
+    #[inline(always)]
+    fn butterflies(self, low: &mut [Mont<M, 4>], high: &mut [Mont<M, 4>], block: usize) {
         let pairs = low.iter_mut().zip(high);
         // In the other direction twiddles have the other sign.
         match (self.factor(block), self.direction) {
