@@ -111,21 +111,21 @@ impl<V: Vector8> Fp2Residues<V> {
         self.double().add(self)
     }
 
-    /// `self - b`, where `b` is at most `K`; at most `K` more than `self`.
+    /// `self - b`, where `b` is below `K`; at most `K` more than `self`.
     #[inline(always)]
     #[must_use]
     pub fn sub<const K: u64>(&self, b: &Self) -> Self {
         Self([self.0[0].sub::<K>(&b.0[0]), self.0[1].sub::<K>(&b.0[1])])
     }
 
-    /// `-self`, which is at most `K`, as is the result.
+    /// `-self`, which is below `K`; the result is at most `K`.
     #[inline(always)]
     #[must_use]
     pub fn neg<const K: u64>(&self) -> Self {
         Self([self.0[0].neg::<K>(), self.0[1].neg::<K>()])
     }
 
-    /// `self xi`, where `self` is at most `K`: the real part at most `K` more, the imaginary part at most twice that.
+    /// `self xi`, where `self` is below `K`: the real part at most `K` more, the imaginary part twice as large.
     #[inline(always)]
     #[must_use]
     pub fn times_xi<const K: u64>(&self) -> Self {
@@ -146,7 +146,7 @@ impl<V: Vector8> Fp2Residues<V> {
         Right([self.0[0].neg::<K>(), self.0[1].neg::<K>(), self.0[1]])
     }
 
-    /// `(x + y)(x - y)` and `2xy` of `x + y u`, where `x` and `y` are at most `K`: the parts of its square.
+    /// `(x + y)(x - y)` and `2xy` of `x + y u`, where `x` and `y` are below `K`: the parts of its square.
     #[inline(always)]
     fn square_parts<const K: u64>(&self, sum: Sum<V>) -> [Sum<V>; 2] {
         let [x, y] = &self.0;
@@ -177,14 +177,14 @@ impl<V: Vector8> Sum2<V> {
         Self([self.0[0].mul_acc(&a.0[0], b), self.0[1].mul_acc(&a.0[1], b)])
     }
 
-    /// `a^2`, where `a` is at most `K`.
+    /// `a^2`, where `a` is below `K`.
     #[inline(always)]
     #[must_use]
     pub fn square<const K: u64>(isa: V::Isa, a: &Fp2Residues<V>) -> Self {
         Self(a.square_parts::<K>(Sum::zero(isa)))
     }
 
-    /// `a^2 xi`, where `a` is at most 2.
+    /// `a^2 xi`, where `a` is below `3/2`.
     #[inline(always)]
     #[must_use]
     pub fn square_times_xi(isa: V::Isa, a: &Fp2Residues<V>) -> Self {
@@ -289,7 +289,7 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
         );
     }
 
-    /// `self = self (line_0 + line_1 w^2 + line_2 w^3)`: 18 products in `Fp2`. Of the line, the constant may be at most 4, the others 2.
+    /// `self = self (line_0 + line_1 w^2 + line_2 w^3)`: 18 products in `Fp2`. Of the line, the constant must be below 4, the others below 2.
     #[inline(always)]
     pub fn mul_by_line_assign(&mut self, isa: V::Isa, line: &[Fp2Residues<V>; 3]) {
         let [l0, l2, l3] = [line[0].right::<4>(), line[1].right::<2>(), line[2].right::<2>()];

@@ -8,7 +8,7 @@ use montane_lab::oracle;
 const PRIMES: [u64; 9] = [3, 5, 7, 11, 13, 17, 127, 251, 257];
 
 /// Random pairs where operands take too many values for trying each.
-const RANDOM: usize = 20_000;
+const RANDOM: usize = 10_000;
 
 /// Whether operands are bounded by a small multiple of the modulus.
 fn is_small(kernel: &Kernel) -> bool {

@@ -10,7 +10,7 @@ use num_bigint::BigUint;
 
 /// Random pairs for each kernel and prime, beside the boundary values: `MONTANE_CASES`, or as many as nobody waits for.
 fn random() -> usize {
-    std::env::var("MONTANE_CASES").ok().map_or(20_000, |n| n.parse().expect("MONTANE_CASES is a number"))
+    std::env::var("MONTANE_CASES").ok().map_or(10_000, |n| n.parse().expect("MONTANE_CASES is a number"))
 }
 
 /// Checks the kernels whose operation passes the filter; reports those that cannot run and why.

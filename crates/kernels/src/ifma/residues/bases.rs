@@ -123,10 +123,11 @@ pub struct Factor {
 
 impl<const N: usize> Bases<N> {
     /// # Panics
-    /// If `p` has more than 381 bits or is too small for the scales to exist. In a constant this is a compile error.
+    /// If `p` has more than 381 bits, or one of the bases' moduli divides it. In a constant this is a compile error.
     #[must_use]
     pub const fn new(p: [u64; N]) -> Self {
-        assert!(N == 6 && p[N - 1] >> 61 == 0, "values of up to 2^9 p must be below M' / 4");
+        assert!(N == 6 && p[N - 1] >> 61 == 0, "values of up to 511 p must be below M' / 4");
+        assert!(is_coprime(&p), "a modulus of the bases must not divide p");
         let k = Params::new(p);
         let mut scales = [[0; 8]; 2];
         let mut sigma_is_minus = [false; 8];
@@ -232,6 +233,18 @@ const fn times(scales: &[[u64; 8]; 2], factor: u32) -> Factor {
     Factor { words: Words8::new(out), factor }
 }
 
+/// Whether no modulus of the bases divides `p`.
+const fn is_coprime<const N: usize>(p: &[u64; N]) -> bool {
+    let mut i = 0;
+    while i < 16 {
+        if limbs_mod(p, MODULI[i / 8][i % 8]) == 0 {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
 /// `a k mod p`, where `2p` fits the words.
 const fn times_word<const N: usize>(a: &[u64; N], k: u64, p: &[u64; N]) -> [u64; N] {
     let mut out = [0; N];
@@ -305,7 +318,6 @@ const fn scaled(mut residues: [u64; 8], base: usize, scales: &[[u64; 8]; 2]) -> 
 impl Consts for Bases<6> {
     fn derive(p: &[u64]) -> Option<Self> {
         let p: [u64; 6] = p.try_into().ok()?;
-        let is_coprime = MODULI.as_flattened().iter().all(|m| limbs_mod(&p, *m) != 0);
-        (p[0] & 1 == 1 && p[5] != 0 && p[5] >> 61 == 0 && is_coprime).then(|| Self::new(p))
+        (p[0] & 1 == 1 && p[5] != 0 && p[5] >> 61 == 0 && is_coprime(&p)).then(|| Self::new(p))
     }
 }

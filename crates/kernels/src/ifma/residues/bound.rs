@@ -52,8 +52,9 @@ impl SumBound {
 #[cfg(debug_assertions)]
 impl Bound {
     pub(super) const CANONICAL: Self = Self { residue: 1., value: 1. };
-    pub(super) const LIMB: Self = Self { residue: 7.999, value: 0. };
+    pub(super) const LIMB: Self = Self { residue: 8. - 1. / (1u64 << 49) as f64, value: 0. };
     pub(super) fn settled(self) -> Self {
+        assert!(self.residue < f64::from(1 << 15), "residues of up to {} are settled", self.residue);
         Self { residue: 9. / 8., ..self }
     }
     pub(super) fn plus(self, b: Self) -> Self {
@@ -76,7 +77,8 @@ impl SumBound {
         // M and M' are about 2^392, and p below 2^381.
         const M: f64 = 2047.;
         let value = f64::from(factor) * (f64::from(quotients) * (1. + 1e-6) + self.value / M);
-        assert!(self.residue < f64::from(1 << 12), "a sum of products of residues of up to {}", self.residue);
+        // A product counts 1 at least, and its low half is below 2^52: with eight more they stay below 2^64.
+        assert!(self.residue < f64::from((1 << 12) - 16), "a sum of products of residues of up to {}", self.residue);
         assert!(value < M / 4., "the result of a reduction of up to {value} p");
         Bound { residue: 9. / 8., value }
     }

@@ -7,7 +7,7 @@
 //! product in `Fp12`, that is the fewest instructions for one element alone.
 //!
 //! **Values.** With `M` the product of the first base and `M'` of the second, both near `2^392`, an element `a` is a signed integer
-//! `x = a M mod p` with `|x| <= 2^9 p < M' / 4`. Only its residues are known: which multiple of `p` is in it does not matter.
+//! `x = a M mod p` with `|x| < 511 p < M' / 4`. Only its residues are known: which multiple of `p` is in it does not matter.
 //!
 //! **Residues.** Modulus `m_i` of the first base holds `x s_i`, modulus `m'_j` of the second `x t_j`, with constants that
 //! the reduction would have to multiply by otherwise ([`Bases`]). A residue is not canonical: sums and differences add up, and only what is
@@ -119,7 +119,7 @@ impl<V: Vector8> Residues<V> {
 }
 
 impl<V: Vector8> Sum<V> {
-    /// Zero, as `2^52 m` for each modulus `m`: [`step`] subtracts less than that.
+    /// Zero, as `2^52 m` for each modulus `m`: reductions subtract less than that.
     #[inline(always)]
     #[must_use]
     pub fn zero(isa: V::Isa) -> Self {
@@ -163,9 +163,9 @@ fn fold_operand<V: Vector8>(x: V, minus_m: V) -> V {
 
 /// The elements that `K` sums stand for, times their factors. Residues of the results are at most `9/8`.
 ///
-/// With `T` the value of a sum and `Q = sum sigma_i q_i M / m_i`, which is `-T / p` modulo `M` and at most `4 M` or so, a result is
-/// `(T + Q p) / M` times the factor. In units of `2^46`, a quotient is below `8 + 2^-21`, which makes what is added in the second base at most 65;
-/// what is held there is below 9, and what comes back from it below 90, both before a last subtraction of at most 8.
+/// With `T` the value of a sum and `Q = sum sigma_i q_i M / m_i`, which is `-T / p` modulo `M` and at most as many times `M` as signs are the
+/// same (four for BLS12-381), a result is `(T + Q p) / M` times the factor. In units of `2^46`, of which a modulus has 8: quotients add 8
+/// and a little to the upper half of the second base; what is held is at most 9 and a few `2^-30`; what comes back is at most 18.
 ///
 /// The sums come in pairs, all of which go through it side by side: the chain of one is as long as the multiplications of four.
 #[inline(always)]

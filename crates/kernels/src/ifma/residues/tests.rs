@@ -163,6 +163,29 @@ fn values_that_are_too_large() {
 }
 
 #[test]
+#[should_panic(expected = "must not divide p")]
+fn a_modulus_that_divides() {
+    let _ = Bases::new(row::product(&[1, 0, 0, 0, 0, 1], (1 << BITS) - 81).0);
+}
+
+#[test]
+#[cfg(debug_assertions)]
+#[should_panic(expected = "are settled")]
+fn residues_that_are_too_large_to_settle() {
+    let _ = (0..15).fold(sum_of(1), |sum, _| sum.double()).settle();
+}
+
+#[test]
+#[cfg(debug_assertions)]
+#[should_panic(expected = "a sum of products")]
+fn sums_that_just_wrap() {
+    let one = Residues::<Model<Portable>>::zero(Portable::TOKEN);
+    let sum = (0..4085).fold(Sum::zero(Portable::TOKEN), |sum, _| sum.mul_acc(&one, &one));
+    let k = Bases::new(MODULI[0]);
+    reduce(Portable::TOKEN, &mut [[one; 2]], &[[sum, sum]], [&k.once], &k);
+}
+
+#[test]
 #[cfg(debug_assertions)]
 #[should_panic(expected = "a sum of products")]
 fn sums_that_are_too_long() {
