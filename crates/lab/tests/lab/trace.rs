@@ -232,14 +232,14 @@ fn nothing_depends_on_secrets_at_any_level_of_optimisation() {
 
 /// Instructions whose time does not depend on their operands on any x86-64 that has them, and no jumps but loops'.
 const SCALAR: &[&str] = &[
-    "adc", "adcx", "add", "adox", "and", "andn", "bt", "btr", "call", "cmp", "dec", "imul", "inc", "lea", "mov",
-    "movsxd", "movzx", "mul", "mulx", "neg", "nop", "not", "or", "pop", "push", "ret", "rorx", "sar", "sarx", "sbb",
-    "shl", "shld", "shlx", "shr", "shrd", "shrx", "sub", "test", "xchg", "xor",
+    "adc", "adcx", "add", "adox", "and", "andn", "bt", "btr", "bzhi", "call", "cmp", "dec", "imul", "inc", "lea",
+    "mov", "movsxd", "movzx", "mul", "mulx", "neg", "nop", "not", "or", "pop", "push", "ret", "rorx", "sar", "sarx",
+    "sbb", "shl", "shld", "shlx", "shr", "shrd", "shrx", "sub", "test", "xchg", "xor",
 ];
 
 /// Of these, what hand-written code may use: straight lines, no calls, no flags made into bytes.
 fn allowed_in_assembly(mnemonic: &str) -> bool {
-    let absent = ["bt", "movsxd", "xchg", "sar", "sarx", "shlx", "shrx", "shld", "andn"];
+    let absent = ["bt", "bzhi", "movsxd", "xchg", "sar", "sarx", "shlx", "shrx", "shld", "andn"];
     SCALAR.contains(&mnemonic) && !absent.contains(&mnemonic) || mnemonic.starts_with("cmov")
 }
 
@@ -293,10 +293,12 @@ fn vector_kernels_are_whole(program: &str) {
     for kernel in runnable(|k| k.level() == Level::Ifma) {
         let name = kernel.name();
         let Some(t) = json_of(program, &name, "1") else { return };
-        // The symbol may call or jump to the outlined function; that function calls nothing.
-        assert!(t["branches"]["calls"].as_u64().unwrap() <= 1, "{name} calls: {}", t["branches"]);
+        // The symbol may call or jump to the outlined function; that function calls nothing. From residues back to words it is scalar
+        // code that is called.
+        let leaves = kernel.algorithm == "residues_ifma";
+        assert!(leaves || t["branches"]["calls"].as_u64().unwrap() <= 1, "{name} calls: {}", t["branches"]);
         for kind in ["full", "low", "high_dropped", "low_dropped"] {
-            assert_eq!(t["products"][kind], 0, "{name}: scalar products");
+            assert!(leaves || t["products"][kind] == 0, "{name}: scalar products");
         }
         if kernel.products.is_some() {
             assert!(t["products"]["vector"].as_u64().unwrap() > 0, "{name}: no vector products");
