@@ -9,14 +9,19 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use ff::PrimeField;
-use montane_curves::shares::workers;
 
 use self::lanes::{LaneTwiddles, Plan};
+use self::order::Direction;
+use self::threads::{in_parts, join};
 use self::words::WordTwiddles;
 use crate::module::Module;
 
 pub(crate) mod lanes;
+pub(crate) mod order;
+mod threads;
 pub(crate) mod words;
+
+pub use self::order::{Order, bit_reverse};
 
 /// Why there is no such domain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,15 +47,6 @@ impl fmt::Display for DomainError {
 
 impl core::error::Error for DomainError {}
 
-/// In which order a vector lists what belongs to `w^0, w^1, ..` or `X^0, X^1, ..`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// Element `i` belongs to exponent `i`.
-    Natural,
-    /// Element `i` belongs to the exponent whose bits are those of `i` in reverse.
-    BitReversed,
-}
-
 /// A coset `g H` of the subgroup `H` of order `n = 2^k`, with its twiddles. Clones share them.
 #[derive(Clone, Debug)]
 pub struct Domain<F> {
@@ -64,25 +60,6 @@ pub struct Domain<F> {
     lane_twiddles: Option<Arc<LaneTwiddles>>,
     /// Prepared for scalar code, where there are no lanes.
     word_twiddles: Option<Arc<WordTwiddles>>,
-}
-
-/// The direction of the layers, as what it does to a twiddle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
-    /// `w^rev(b)` as it is.
-    Forward,
-    /// `w^-rev(b)`, which is `-w^rev(b')` with `b'` in the mirrored place of its power of two.
-    Inverse,
-}
-
-impl Direction {
-    /// Where the twiddle of a block is in the table, but for the sign.
-    const fn place(self, block: usize) -> usize {
-        match (self, block) {
-            (_, 0) | (Self::Forward, _) => block,
-            (Self::Inverse, _) => 3 * (1 << block.ilog2()) - 1 - block,
-        }
-    }
 }
 
 impl<F: PrimeField + Module<F>> Domain<F> {
@@ -344,62 +321,6 @@ fn scale<F, T: Module<F>>(values: &mut [T], factors: &[F]) {
 fn butterflies<T: Copy>(low: &mut [T], high: &mut [T], f: impl Fn(&T, &T) -> (T, T)) {
     for (u, v) in low.iter_mut().zip(high) {
         (*u, *v) = f(u, v);
-    }
-}
-
-/// Both, on two threads if there may be two and it pays.
-fn join(parallel: bool, a: impl FnOnce() + Send, b: impl FnOnce() + Send) {
-    #[cfg(feature = "rayon")]
-    if parallel {
-        rayon::join(a, b);
-        return;
-    }
-    let _ = parallel;
-    a();
-    b();
-}
-
-/// Whether so many items are shared by threads in parts of `part`.
-fn is_shared(items: usize, part: usize) -> bool {
-    items > part && workers() > 1
-}
-
-/// `work` on consecutive parts and the place of each part's first item: of `part` items each if there are threads to share them,
-/// all at once otherwise.
-fn in_parts<T: Send>(items: &mut [T], part: usize, work: impl Fn(usize, &mut [T]) + Send + Sync) {
-    #[cfg(feature = "rayon")]
-    if is_shared(items.len(), part) {
-        use rayon::prelude::*;
-        items.par_chunks_mut(part).enumerate().for_each(|(i, items)| work(i * part, items));
-        return;
-    }
-    let _ = part;
-    work(0, items);
-}
-
-/// As many copies, written by the threads that share them: the system gives memory when it is first written to, which takes long.
-fn filled<T: Copy + Send + Sync>(value: T, count: usize, part: usize) -> Vec<T> {
-    #[cfg(feature = "rayon")]
-    if is_shared(count, part) {
-        use rayon::prelude::*;
-        return (0..count).into_par_iter().with_min_len(part).map(|_| value).collect();
-    }
-    let _ = part;
-    alloc::vec![value; count]
-}
-
-/// Exchanges natural and bit-reversed order.
-///
-/// # Panics
-/// If the length is not a power of two.
-pub fn bit_reverse<T>(values: &mut [T]) {
-    assert!(values.len().is_power_of_two(), "bits are reversed in vectors of a power of two");
-    let bits = values.len().ilog2();
-    for i in 1..values.len() {
-        let j = i.reverse_bits() >> (usize::BITS - bits);
-        if i < j {
-            values.swap(i, j);
-        }
     }
 }
 

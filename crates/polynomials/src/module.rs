@@ -5,8 +5,8 @@ use montane_curves::weierstrass::{Curve, Projective, Scalar};
 use montane_fields::{Modulus, Mont};
 use montane_kernels::in_lanes;
 
-use crate::domain::Direction;
 use crate::domain::lanes::{self, InLanes, LaneTwiddles, Plan};
+use crate::domain::order::Direction;
 use crate::domain::words::{InWords, PREPARED, WordTwiddles};
 
 /// A module over the field `F`: the field itself, or a group of points. The time of an operation may depend on its

@@ -17,7 +17,8 @@ use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Modulus52, Vector8};
 
-use super::Order;
+use super::order::{Order, bit_reverse};
+use super::threads::{filled, in_parts, is_shared, join};
 
 /// Limbs of 52 bits of a field of four words.
 const L: usize = 5;
@@ -124,7 +125,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     pub(crate) fn transform(isa: V::Isa, table: &LaneTwiddles, plan: &Plan<Mont<M, 4>>, values: &mut [Mont<M, 4>]) {
         let before = if plan.inverse { None } else { plan.shift };
         let after = if plan.inverse { plan.shift } else { None };
-        let mut buffer = super::filled(Eight::ZERO, values.len() / 8, SERIAL_VECTORS);
+        let mut buffer = filled(Eight::ZERO, values.len() / 8, SERIAL_VECTORS);
         let from = Place { log: plan.log, order: plan.from, negated: plan.inverse };
         Self::enter(isa, values, from, before, &mut buffer);
         Self::split(isa, table, &mut buffer, 0, 2);
@@ -235,7 +236,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             (1..8).for_each(|i| powers[i] = powers[i - 1] * base);
             (powers, powers[7] * base)
         });
-        super::in_parts(out, SERIAL_VECTORS, |start, out| {
+        in_parts(out, SERIAL_VECTORS, |start, out| {
             let powers = powers.map(|(powers, step)| {
                 let first = step.pow_vartime(&[start as u64]);
                 (powers.map(|power| power * first), step)
@@ -283,7 +284,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     fn leave(isa: V::Isa, buffer: &[Eight], place: Place, scale: &Mont<M, 4>, out: &mut [Mont<M, 4>]) {
         let serial = 8 * SERIAL_VECTORS;
         let reversed = |out: &mut [Mont<M, 4>]| {
-            super::in_parts(out, serial, |start, out| {
+            in_parts(out, serial, |start, out| {
                 let buffer = &buffer[start / 8..][..out.len() / 8];
                 Self::leave_each(
                     isa,
@@ -297,9 +298,9 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         match place.order {
             Order::BitReversed => reversed(out),
             // Threads write what is next to each other; in place, one thread reverses faster than two by way of a copy.
-            Order::Natural if super::is_shared(out.len(), serial) => {
+            Order::Natural if is_shared(out.len(), serial) => {
                 reversed(out);
-                super::bit_reverse(out);
+                bit_reverse(out);
             }
             Order::Natural => Self::leave_each(
                 isa,
@@ -355,13 +356,13 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                 let bound = Self::bound_after(bound, 2);
                 let quarters = |half: &mut [Eight], block: usize| {
                     let (low, high) = half.split_at_mut(len / 4);
-                    super::join(
+                    join(
                         len > 1024,
                         || Self::split(isa, table, low, 2 * block, bound),
                         || Self::split(isa, table, high, 2 * block + 1, bound),
                     );
                 };
-                super::join(len > 512, || quarters(low, 2 * block), || quarters(high, 2 * block + 1));
+                join(len > 512, || quarters(low, 2 * block), || quarters(high, 2 * block + 1));
             }
         }
     }
@@ -431,7 +432,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             );
         }
         let [(a, b), (c, d), (e, f), (g, h)] = quarters.map(|quarter| quarter.split_at_mut(len / 2));
-        super::join(
+        join(
             true,
             || Self::shared_radix_4(isa, table, [a, c, e, g], block, bound),
             || Self::shared_radix_4(isa, table, [b, d, f, h], block, bound),

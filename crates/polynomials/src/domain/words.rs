@@ -8,7 +8,8 @@ use alloc::vec::Vec;
 
 use montane_fields::{Modulus, Mont};
 
-use super::{Direction, join};
+use super::order::Direction;
+use super::threads::join;
 
 /// A twiddle as [`Mont::butterfly`] takes it.
 type Rows = [[u64; 4]; 4];

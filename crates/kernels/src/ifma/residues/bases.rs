@@ -1,7 +1,7 @@
 //! The moduli, and what a prime derives from them.
 
-use super::{LIMB_MASK, Words8};
 use crate::Params;
+use crate::ifma::vector::{LIMB_MASK, Words8};
 use crate::op::Consts;
 use crate::params::{divided_by_power_of_two, mul_mod_slow, subtract_once, times_power_of_two};
 use crate::portable::row::{difference, sum};

@@ -1,0 +1,46 @@
+//! What threads share, where there are any.
+
+use alloc::vec::Vec;
+
+use montane_curves::shares::workers;
+
+/// Both, on two threads if there may be two and it pays.
+pub(super) fn join(parallel: bool, a: impl FnOnce() + Send, b: impl FnOnce() + Send) {
+    #[cfg(feature = "rayon")]
+    if parallel {
+        rayon::join(a, b);
+        return;
+    }
+    let _ = parallel;
+    a();
+    b();
+}
+
+/// Whether so many items are shared by threads in parts of `part`.
+pub(super) fn is_shared(items: usize, part: usize) -> bool {
+    items > part && workers() > 1
+}
+
+/// `work` on consecutive parts and the place of each part's first item: of `part` items each if there are threads to share them,
+/// all at once otherwise.
+pub(super) fn in_parts<T: Send>(items: &mut [T], part: usize, work: impl Fn(usize, &mut [T]) + Send + Sync) {
+    #[cfg(feature = "rayon")]
+    if is_shared(items.len(), part) {
+        use rayon::prelude::*;
+        items.par_chunks_mut(part).enumerate().for_each(|(i, items)| work(i * part, items));
+        return;
+    }
+    let _ = part;
+    work(0, items);
+}
+
+/// As many copies, written by the threads that share them: the system gives memory when it is first written to, which takes long.
+pub(super) fn filled<T: Copy + Send + Sync>(value: T, count: usize, part: usize) -> Vec<T> {
+    #[cfg(feature = "rayon")]
+    if is_shared(count, part) {
+        use rayon::prelude::*;
+        return (0..count).into_par_iter().with_min_len(part).map(|_| value).collect();
+    }
+    let _ = part;
+    alloc::vec![value; count]
+}
