@@ -83,3 +83,25 @@ impl SumBound {
         Bound { residue: 9. / 8., value }
     }
 }
+
+#[cfg(all(test, debug_assertions))]
+mod tests {
+    use super::*;
+
+    /// What no operand exceeds, and hardly more.
+    #[test]
+    fn bounds_hold_and_are_close() {
+        let close = |bound: f64, least: f64| bound >= least && bound < least * (1. + 1e-5);
+        // The largest limb of 52 bits, exactly.
+        assert!(Bound::LIMB.residue.to_bits() == (((1u64 << 52) - 1) as f64 / (1u64 << 49) as f64).to_bits());
+        let five = (1..5).fold(Bound::CANONICAL, |sum, _| sum.plus(Bound::CANONICAL));
+        assert!(close(five.residue, 5.) && close(five.value, 5.));
+        let settled = five.settled();
+        assert!(close(settled.residue, 9. / 8.) && close(settled.value, 5.));
+        let negated = five.negated(6);
+        assert!(close(negated.residue, 6.) && close(negated.value, 5.));
+        // Four quotients, each up to a modulus and a little, and two products.
+        let reduced = SumBound::ZERO.mul_acc(five, five).mul_acc(five, settled).reduced(3, 4);
+        assert!(close(reduced.residue, 9. / 8.) && close(reduced.value, 3. * (4. + 4e-7 + 50. / 2047.)));
+    }
+}

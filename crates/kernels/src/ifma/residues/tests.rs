@@ -119,9 +119,10 @@ fn moduli_that_do_not_fit() {
     assert!(!fits([low, 0, 0, 0, 0, 1 << 61]), "382 bits");
     assert!(!fits([low, 0, 0, 0, 0, 0]), "five limbs");
     assert!(Bases::<6>::derive(&[low, 0, 0, 1]).is_none(), "four limbs");
-    // One of the moduli times an odd number.
-    let multiple = row::product(&[1, 0, 0, 0, 0, 1], (1 << BITS) - 81).0;
-    assert!(!fits(multiple), "not coprime");
+    // Each modulus times an odd number.
+    for m in M.iter().flat_map(|m| m.words()) {
+        assert!(!fits(row::product(&[1, 0, 0, 0, 0, 1], m).0), "not coprime to {m}");
+    }
 }
 
 /// An element whose residues and value are as large as those of `n` fresh ones together.
