@@ -19,8 +19,13 @@
 //! For a square (rows as in [`crate::adx`]), rows are below `2^64 2a`, so `T < 2^64 (f + 2a)`, which fits if the top two
 //! bits of `p` are clear, and the result is below `f + p + p (p_top + 1) / 2^64`, which [`fold_fits`] covers too.
 //!
+//! **Without the last subtraction** ([`relaxed_fits`]) operands below `2p` give a result below `2p` again (Walter, "Montgomery exponentiation
+//! needs no final subtractions", 1999): a product of them is below `4 p^2`, and the result below `f + p + 4p (p_top + 1) / 2^64`. For a
+//! square it is `f + p + p (4 p_top + 5) / 2^64`, which is above that by less than a unit of the top limb. Rows of a square are below
+//! `2^64 4p`, so accumulators are below `f + 4p < 5p`, which three spare bits hold.
+//!
 //! BLS12-381's Fp (`f = 0.54 p`) and both primes of BN254 (`0.53 p`, `0.76 p`) pass; BLS12-381's Fr
-//! (`f = 0.9999 p`) does not, and is refused.
+//! (`f = 0.9999 p`) does not, and is refused. Without the last subtraction, BLS12-381's Fp alone passes.
 //!
 //! # Is it faster?
 //!
@@ -36,16 +41,20 @@
 
 mod mul4;
 mod mul6;
+mod relaxed_mul6;
+mod relaxed_sqr6;
 mod sqr4;
 mod sqr6;
 
 pub use mul4::mul as mul4;
 pub use mul6::mul as mul6;
+pub use relaxed_mul6::relaxed_mul as relaxed_mul6;
+pub use relaxed_sqr6::relaxed_sqr as relaxed_sqr6;
 pub use sqr4::sqr as sqr4;
 pub use sqr6::sqr as sqr6;
 
 use crate::cpu::Adx;
-use crate::kernel::{Applies, Computes, Doc};
+use crate::kernel::{Applies, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op, op};
 use crate::{Kernel, Params};
 
@@ -59,6 +68,12 @@ pub const fn fold_fits<const N: usize>(k: &Params<N>) -> bool {
 #[must_use]
 pub const fn fold_fits_square<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 2 && k.fold_leaves_room(1)
+}
+
+/// Whether products and squares of operands below `2p` are below `2p` without a subtraction.
+#[must_use]
+pub const fn relaxed_fits<const N: usize>(k: &Params<N>) -> bool {
+    k.spare_bits() >= 3 && k.fold_leaves_room(4)
 }
 
 /// [`fold_fits`] as the registry asks it, for `N` limbs.
@@ -77,6 +92,14 @@ const fn applies_square<const N: usize>() -> Applies {
     }
 }
 
+/// [`relaxed_fits`] as the registry asks it, for `N` limbs.
+const fn applies_relaxed<const N: usize>() -> Applies {
+    |p| match Params::<N>::derive(p) {
+        Some(k) if relaxed_fits(&k) => Ok(()),
+        _ => Err("2^-64 mod p must leave room for four times a product, and the top three bits of the modulus must be clear"),
+    }
+}
+
 op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
     Mul4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { mul4(isa, b, a, k) });
 op!(/// [`mul6()`] as a kernel, operands in the order of `select`.
@@ -85,6 +108,10 @@ op!(/// [`sqr4()`] as a kernel.
     Sqr4(isa: Adx, a: [u64; 4]; k: Params<4>) -> [u64; 4] { sqr4(isa, a, k) });
 op!(/// [`sqr6()`] as a kernel.
     Sqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [u64; 6] { sqr6(isa, a, k) });
+op!(/// [`relaxed_mul6()`] as a kernel, operands in the order of `select`.
+    RelaxedMul6(isa: Adx, a: [u64; 6], b: [u64; 6]; k: Params<6>) -> [u64; 6] { relaxed_mul6(isa, b, a, k) });
+op!(/// [`relaxed_sqr6()`] as a kernel.
+    RelaxedSqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [u64; 6] { relaxed_sqr6(isa, a, k) });
 
 /// Products and additions with carry are counted as for `adx`; the last row adds its lowest product.
 pub(crate) const fn kernels<Mul: Op, Sqr: Op, const N: usize>(algorithm: &'static str) -> [Kernel; 2] {
@@ -120,6 +147,21 @@ pub const fn list4() -> [Kernel; 2] {
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
-pub const fn list6() -> [Kernel; 2] {
-    kernels::<Mul6, Sqr6, 6>("logjump_adx")
+pub const fn list6() -> [Kernel; 4] {
+    let [mul, sqr] = kernels::<Mul6, Sqr6, 6>("logjump_adx");
+    let relaxed = Representation::saturated(6, Bound::Modulus { factor: 2 });
+    let applies = applies_relaxed::<6>();
+    [
+        mul,
+        sqr,
+        Kernel {
+            operation: "relaxed_mul",
+            a: relaxed,
+            b: Some(relaxed),
+            out: relaxed,
+            applies,
+            ..mul.by::<RelaxedMul6>()
+        },
+        Kernel { operation: "relaxed_sqr", a: relaxed, out: relaxed, applies, ..sqr.by::<RelaxedSqr6>() },
+    ]
 }

@@ -56,11 +56,12 @@ impl<const N: usize> Params<N> {
     }
 
     /// Whether `f + factor p (p_top + 1) / 2^64 <= p` for `f = 2^-64 mod p` and the top limb `p_top`: what a folding reduction leaves of a
-    /// product below `factor p^2`, less `p`. Decided on top limbs: `f < (f_top + 1) 2^(64(N-1))` and `p < (p_top + 1) 2^(64(N-1))`.
+    /// product below `factor p^2`, less `p`, with a unit of the top limb to spare. Decided on top limbs: `f < (f_top + 1) 2^(64(N-1))` and
+    /// `p < (p_top + 1) 2^(64(N-1))`.
     #[must_use]
     pub const fn fold_leaves_room(&self, factor: u128) -> bool {
         let (p, f) = (self.p[N - 1] as u128, self.fold1[N - 1] as u128);
-        f + 1 + ((factor * (p + 1) * (p + 1)) >> 64) < p
+        f + 2 + ((factor * (p + 1) * (p + 1)) >> 64) < p
     }
 
     /// How many of the top bits of the `N` limbs are zero in `p`.

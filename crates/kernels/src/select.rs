@@ -52,6 +52,60 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     in_registers(fallback(|| portable::select::mont_sqr(a, k)))
 }
 
+/// Whether [`relaxed_mul`] and [`relaxed_sqr`] may leave out the last subtraction for this modulus.
+const fn relaxes<const N: usize>(k: &Params<N>) -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return N == 6 && crate::logjump_adx::relaxed_fits(k);
+    #[cfg(not(target_arch = "x86_64"))]
+    {
+        let _ = k;
+        false
+    }
+}
+
+/// The range of values between relaxed products, for debug assertions.
+fn in_relaxed_range<const N: usize>(a: &[u64; N], k: &Params<N>) -> bool {
+    less_vartime(a, &if relaxes(k) { doubled(&k.p) } else { k.p })
+}
+
+/// [`mont_mul`] for chains: `a * b * 2^(-64N)` modulo `p`, where there is a kernel for it without a last subtraction.
+///
+/// Requires operands that are below `p` or that this or [`relaxed_sqr`] made; [`relaxed_finish`] ends a chain. Constant time.
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
+#[must_use]
+pub fn relaxed_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(in_relaxed_range(a, k) && in_relaxed_range(b, k), "operands of a relaxed product");
+    #[cfg(target_arch = "x86_64")]
+    if let Some(product) = x86::relaxed_mul(a, b, k) {
+        debug_assert!(in_relaxed_range(&product, k), "a relaxed product");
+        return product;
+    }
+    mont_mul(a, b, k)
+}
+
+/// [`mont_sqr`] for chains; as [`relaxed_mul`].
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
+#[must_use]
+pub fn relaxed_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(in_relaxed_range(a, k), "the operand of a relaxed square");
+    #[cfg(target_arch = "x86_64")]
+    if let Some(square) = x86::relaxed_sqr(a, k) {
+        debug_assert!(in_relaxed_range(&square, k), "a relaxed square");
+        return square;
+    }
+    mont_sqr(a, k)
+}
+
+/// The value below `p` of one that [`relaxed_mul`] or [`relaxed_sqr`] made. Constant time.
+#[inline]
+#[must_use]
+pub fn relaxed_finish<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(in_relaxed_range(a, k), "the end of a relaxed chain");
+    if relaxes(k) { portable::row::reduce_once(a, false, &k.p) } else { *a }
+}
+
 /// The rows of `w` for [`butterfly`], `w 2^(64 i - 128) mod p`, where there is a kernel for it. Requires `w < p`.
 #[inline(always)]
 #[must_use]
@@ -329,6 +383,24 @@ mod x86 {
         } else {
             None
         }
+    }
+
+    /// The token, where there are products and squares without a last subtraction.
+    #[inline(always)]
+    fn relaxed<const N: usize>(k: &Params<N>) -> Option<Adx> {
+        if super::relaxes(k) { Adx::detect() } else { None }
+    }
+
+    #[inline(always)]
+    pub(super) fn relaxed_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+        let isa = relaxed(k)?;
+        same(&logjump_adx::relaxed_mul6(isa, same(b)?, same(a)?, same(k)?)).copied()
+    }
+
+    #[inline(always)]
+    pub(super) fn relaxed_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+        let isa = relaxed(k)?;
+        same(&logjump_adx::relaxed_sqr6(isa, same(a)?, same(k)?)).copied()
     }
 
     #[inline(always)]

@@ -54,6 +54,22 @@ impl Shape {
                 ("product", "Montgomery product.", two, array, &["b", "a"], format!("`a * b * 2^(-{bits}) mod p`"))
             }
             "sqr" => ("square", "Montgomery square.", &two[..1], array, &["a"], format!("`a^2 * 2^(-{bits}) mod p`")),
+            "relaxed_mul" => (
+                "product without a last subtraction",
+                "Montgomery product, not brought below `p`.",
+                two,
+                array,
+                &["b", "a"],
+                format!("`a * b * 2^(-{bits})` modulo `p`"),
+            ),
+            "relaxed_sqr" => (
+                "square without a last subtraction",
+                "Montgomery square, not brought below `p`.",
+                &two[..1],
+                array,
+                &["a"],
+                format!("`a^2 * 2^(-{bits})` modulo `p`"),
+            ),
             "redc" => (
                 "reduction of a double-width value",
                 "Montgomery reduction of `[low limbs, high limbs]`.",
@@ -128,6 +144,12 @@ impl Shape {
                 Some("super::fold_fits_square(k)".into()),
                 "result `< p`".into(),
                 "Domb (2022), with the bounds of [`super`]",
+            ),
+            "relaxed_mul" | "relaxed_sqr" => (
+                "operands `< 2p` and [`super::relaxed_fits`]".into(),
+                Some("super::relaxed_fits(k)".into()),
+                "result `< 2p`".into(),
+                "Domb (2022); Walter (1999) for leaving it out; with the bounds of [`super`]",
             ),
             "sqr" if n == 4 => (
                 "`a < p`, and that the top bit of `p` is clear".into(),

@@ -1,0 +1,393 @@
+//! The bodies, row by row.
+
+use super::super::program::{Field, Op, Operand, Program, Var};
+use super::{Builder, Low, Named, R8, R9, RDI, RSI, Top};
+
+/// `a b 2^(-64 N)`, rows of the product and of the reduction in turn; all reductions but the last may fold.
+/// With no spare bit the accumulator has a limb more between rows.
+fn product(limbs: usize, folds: bool, spare: bool) -> Program {
+    product_rows(limbs, folds, spare).subtracted(limbs)
+}
+
+/// The same without the last subtraction: operands and the result are below `2p`.
+fn relaxed_product(limbs: usize) -> Program {
+    product_rows(limbs, true, true).as_it_is(limbs)
+}
+
+fn product_rows(limbs: usize, folds: bool, spare: bool) -> Builder {
+    let mut rows = Builder::new(limbs);
+    let (b, a) = (rows.pointer(RSI), rows.pointer(RDI));
+    let a = Builder::words(a, "a", limbs);
+    // With 8 limbs there is no register for the pointer to the words that are needed one by one.
+    let b = if limbs < 8 {
+        Builder::words(b, "b", limbs)
+    } else {
+        let Operand::Slot(slot) = rows.aside(b, "b") else { unreachable!() };
+        (0..limbs).map(|i| (Operand::Through(slot, i as u8), format!("b{i}"))).collect()
+    };
+    for (i, b) in b.iter().enumerate() {
+        match (i, folds) {
+            (0, _) => rows.first_row(0, b, &a),
+            (_, false) if !spare => rows.row(i, b, &a, Top::Above, Low::Added),
+            (_, false) => rows.row(i, b, &a, Top::Fresh, Low::Added),
+            (_, true) => rows.row(i, b, &a, Top::Held, Low::Added),
+        }
+        match (folds && i + 1 < limbs, spare) {
+            (true, _) => rows.fold(i),
+            (false, true) => rows.cancel(i, Top::Held, "m"),
+            (false, false) if i == 0 => rows.cancel(i, Top::Above, "m"),
+            (false, false) => rows.cancel(i, Top::HeldAbove, "m"),
+        }
+    }
+    rows
+}
+
+impl Builder {
+    /// The limbs from `at` on, less `p` if they are not below it.
+    fn subtracted(mut self, at: usize) -> Program {
+        let out = self.subtract(at, "u", self.limbs > 6);
+        self.finish(out)
+    }
+
+    /// The limbs from `at` on.
+    fn as_it_is(self, at: usize) -> Program {
+        let out = self.limbs(at, self.limbs);
+        self.finish(out)
+    }
+
+    /// The words that rows of a square take: `a_i` and, from row `i` on, `a_i`, `2 a_(i+1) mod 2^64` and the limbs of `2a` above.
+    fn doubled(&mut self, a: Var) -> Vec<Operand> {
+        let mut doubled = vec![Operand::Immediate(0)];
+        for j in 1..self.limbs {
+            let d = self.var();
+            self.step(Op::Mov, d, Operand::At(a, j as u8), format!("a{j}"));
+            if j == 1 {
+                self.step(Op::Add, d, Operand::Var(d), "2a1 mod 2^64".into());
+                doubled.push(Operand::Var(d));
+            } else {
+                self.step(Op::Adc, d, Operand::Var(d), format!("d{j}, limb {j} of 2a"));
+                let slot = self.aside(d, &format!("d{j}"));
+                doubled.push(slot);
+            }
+        }
+        doubled
+    }
+
+    fn square_row(&mut self, i: usize, a: Var, doubled: &[Operand], top: Top) {
+        let multiplier = (Operand::At(a, i as u8), format!("a{i}"));
+        let mut words = vec![multiplier.clone()];
+        if i + 1 < self.limbs {
+            let j = i + 1;
+            let twice = if i == 0 {
+                doubled[1]
+            } else {
+                let (word, e) = (self.var(), self.var());
+                self.step(Op::Mov, word, Operand::At(a, j as u8), format!("a{j} again"));
+                self.step(Op::Double, e, Operand::Var(word), format!("2a{j} mod 2^64"));
+                Operand::Var(e)
+            };
+            words.push((twice, format!("2a{j}")));
+        }
+        words.extend((i + 2..self.limbs).map(|j| (doubled[j], format!("d{j}"))));
+        if i == 0 {
+            self.first_row(0, &multiplier, &words);
+        } else {
+            self.row(2 * i, &multiplier, &words, top, Low::Added);
+        }
+    }
+}
+
+/// `a^2 2^(-64 N)`, rows of the doubled triangle and of the reduction in turn.
+fn square(limbs: usize, folds: bool) -> Program {
+    square_rows(limbs, folds).subtracted(limbs)
+}
+
+/// The same without the last subtraction: the operand and the result are below `2p`.
+fn relaxed_square(limbs: usize) -> Program {
+    square_rows(limbs, true).as_it_is(limbs)
+}
+
+fn square_rows(limbs: usize, folds: bool) -> Builder {
+    let mut rows = Builder::new(limbs);
+    let a = rows.pointer(RDI);
+    let doubled = rows.doubled(a);
+    for i in 0..limbs {
+        rows.square_row(i, a, &doubled, if folds { Top::Held } else { Top::Fresh });
+        if folds && i + 1 < limbs { rows.fold(i) } else { rows.cancel(i, Top::Held, "m") }
+    }
+    rows
+}
+
+/// `a^2 2^(-64 N)`, the triangle first and then the reduction: takes a modulus with one spare bit.
+fn square_then_reduce(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let a = rows.pointer(RDI);
+    let doubled = rows.doubled(a);
+    (0..limbs).for_each(|i| rows.square_row(i, a, &doubled, Top::Fresh));
+    // The high half waits in the frame, so that the reduction has registers.
+    let high: Vec<Operand> = (limbs..2 * limbs).map(|i| rows.aside(rows.t[&i], &format!("t{i}"))).collect();
+    (limbs..2 * limbs).for_each(|i| _ = rows.t.remove(&i));
+    let out = rows.reduce_low_half(&high);
+    rows.finish(out)
+}
+
+impl Builder {
+    /// Reduction rows on the low half, whose limbs above begin anew; then the high half is added.
+    fn reduce_low_half(&mut self, high: &[Operand]) -> Vec<Var> {
+        let n = self.limbs;
+        self.anew = Some((n, 'r'));
+        for i in 0..n {
+            self.cancel(i, Top::Fresh, "m");
+        }
+        for (j, &word) in high.iter().enumerate() {
+            let (op, carry) = if j == 0 { (Op::Add, "") } else { (Op::Adc, " + carry") };
+            let text = format!("{} += {}{}{carry}", self.name(n + j), self.letter, n + j);
+            self.step(op, self.t[&(n + j)], word, text);
+        }
+        self.subtract(n, "u", n > 6)
+    }
+}
+
+/// `t 2^(-64 N)` of a double-width `t`.
+fn reduction(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let t = rows.pointer(RDI);
+    for i in 0..limbs {
+        let limb = rows.var();
+        rows.step(Op::Mov, limb, Operand::At(t, i as u8), format!("t{i}"));
+        rows.t.insert(i, limb);
+    }
+    let high: Vec<Operand> = (limbs..2 * limbs).map(|i| Operand::At(t, i as u8)).collect();
+    let out = rows.reduce_low_half(&high);
+    rows.finish(out)
+}
+
+/// `u + t` and `u - t` for the product `t` by a prepared factor.
+fn butterfly(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let [v, u, w] = [RDI, R8, RSI].map(|register| rows.pointer(register));
+    let t = rows.fixed(v, w);
+    let mut chain = |ops: [Op; 2], name: &str, sign: &str| -> Vec<Var> {
+        let make = |j: usize| {
+            let to = rows.var();
+            rows.step(Op::Mov, to, Operand::At(u, j as u8), format!("{name}{j} = u{j}"));
+            rows.step(ops[usize::from(j > 0)], to, Operand::Var(t[j]), format!("{name}{j} {sign} x{j}"));
+            to
+        };
+        (0..limbs).map(make).collect()
+    };
+    let sum = chain([Op::Add, Op::Adc], "s", "+=");
+    let difference = chain([Op::Sub, Op::Sbb], "d", "-=");
+    let mask = rows.var();
+    rows.step(Op::Spread, mask, None, "mask = -1 if it borrowed".into());
+    (rows.letter, rows.t) = ('s', sum.into_iter().enumerate().collect());
+    let mut out = rows.subtract(0, "y", false);
+    rows.add_masked(&difference, mask);
+    out.extend(difference);
+    rows.finish(out)
+}
+
+impl Builder {
+    /// `x += p & mask`
+    fn add_masked(&mut self, x: &[Var], mask: Var) {
+        let words: Vec<Var> = (0..x.len())
+            .map(|j| {
+                let word = self.var();
+                self.step(Op::Mov, word, Operand::Constant(Field::P, j as u8), format!("q{j} = p{j}"));
+                self.step(Op::Mask, word, Operand::Var(mask), format!("q{j} = p{j} & mask"));
+                word
+            })
+            .collect();
+        for (j, (&to, word)) in x.iter().zip(words).enumerate() {
+            self.step([Op::Add, Op::Adc][usize::from(j > 0)], to, Operand::Var(word), format!("d{j} += q{j}"));
+        }
+    }
+
+    /// `sum v_i W_i 2^-128` of rows `W_i` below `p`, all at one place; then one fold and one step of the reduction.
+    fn fixed(&mut self, v: Var, w: Var) -> Vec<Var> {
+        let n = self.limbs;
+        for i in 0..n {
+            let multiplier = (Operand::At(v, i as u8), format!("v{i}"));
+            let word = |j: usize| (Operand::At(w, (n * i + j) as u8), format!("w{i}{j}"));
+            let words: Vec<Named> = (0..n).map(word).collect();
+            match i {
+                0 => self.first_row(0, &multiplier, &words),
+                // Two rows are below `2p 2^64`, which one limb more holds; another is needed for a third.
+                1 => self.row(0, &multiplier, &words, Top::Held, Low::Added),
+                2 => self.row(0, &multiplier, &words, Top::Above, Low::Added),
+                _ => self.row(0, &multiplier, &words, Top::HeldAbove, Low::Added),
+            }
+        }
+        self.fold_into(0, Top::Held);
+        self.cancel(1, Top::Held, "m");
+        self.subtract(2, "x", n > 6)
+    }
+}
+
+/// `a b` as an integer.
+fn wide_product(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let (b, a) = (rows.pointer(RSI), rows.pointer(RDI));
+    let (a, b) = (Builder::words(a, "a", limbs), Builder::words(b, "b", limbs));
+    for (i, multiplier) in b.iter().enumerate() {
+        if i == 0 {
+            rows.first_row(0, multiplier, &a);
+        } else {
+            rows.row(i, multiplier, &a, Top::Fresh, Low::Added);
+        }
+        rows.set_aside(i);
+    }
+    rows.whole()
+}
+
+/// `a^2` as an integer.
+fn wide_square(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let a = rows.pointer(RDI);
+    let doubled = rows.doubled(a);
+    for i in 0..limbs {
+        rows.square_row(i, a, &doubled, Top::Fresh);
+        rows.set_aside(2 * i);
+        rows.set_aside(2 * i + 1);
+    }
+    rows.whole()
+}
+
+impl Builder {
+    /// Beyond 4 limbs there are too few registers for all of a double-width result: its lowest limbs wait in the frame.
+    fn set_aside(&mut self, limb: usize) {
+        if self.limbs > 4 && limb + 4 < self.limbs {
+            let slot = self.aside(self.t[&limb], &format!("t{limb}"));
+            self.waiting.push(slot);
+        }
+    }
+
+    /// All limbs are the result.
+    fn whole(mut self) -> Program {
+        for (i, slot) in std::mem::take(&mut self.waiting).into_iter().enumerate() {
+            let word = self.var();
+            self.step(Op::Mov, word, slot, format!("t{i} again"));
+            self.t.insert(i, word);
+        }
+        let out = self.limbs(0, 2 * self.limbs);
+        self.finish(out)
+    }
+}
+
+impl Builder {
+    /// Words made by one chain of additions or subtractions and put aside.
+    fn chain_aside(&mut self, ops: [Op; 2], name: &str, x: &[Named], sign: &str, y: &[Named]) -> Vec<Named> {
+        let mut made = Vec::new();
+        for (j, (x, y)) in x.iter().zip(y).enumerate() {
+            let to = self.var();
+            self.step(Op::Mov, to, x.0, format!("{name}{j} = {}", x.1));
+            let text = format!("{name}{j} = {} {sign} {}", x.1, y.1);
+            self.step(ops[usize::from(j > 0)], to, y.0, text);
+            made.push((self.aside(to, &format!("{name}{j}")), format!("{name}{j}")));
+        }
+        made
+    }
+
+    /// The sum of two products, each `multiplier * words`, row by row and reduced as it is made; the result in the frame.
+    fn component(&mut self, products: &[(&[Named], &[Named])], [name, reduction]: [&str; 2], last: bool) -> Vec<Var> {
+        self.t.clear();
+        for i in 0..self.limbs {
+            for (n, (multipliers, words)) in products.iter().enumerate() {
+                match (i, n) {
+                    (0, 0) => self.first_row(0, &multipliers[0], words),
+                    (_, 0) => self.row(i, &multipliers[i], words, Top::Fresh, Low::Added),
+                    _ => self.row(i, &multipliers[i], words, Top::Held, Low::Added),
+                }
+            }
+            self.cancel(i, Top::Held, reduction);
+        }
+        // Pointers take the registers until the last component.
+        self.subtract(self.limbs, name, self.limbs > 4 && !last)
+    }
+
+    /// Two results: the first waits in the frame until the second is done.
+    fn both(mut self, first: &[(&[Named], &[Named])], second: &[(&[Named], &[Named])]) -> Program {
+        let u = self.component(first, ["u", "m"], false);
+        let aside: Vec<Operand> = u.iter().enumerate().map(|(j, &u)| self.aside(u, &format!("u{j}"))).collect();
+        self.letter = 'q';
+        let v = self.component(second, ["v", "k"], true);
+        let mut out = Vec::new();
+        for (j, slot) in aside.into_iter().enumerate() {
+            let word = self.var();
+            self.step(Op::Mov, word, slot, format!("u{j} again"));
+            out.push(word);
+        }
+        out.extend(v);
+        self.finish(out)
+    }
+}
+
+/// `(x + y u)(z + w u)` with `u^2 = -1`: `x z + y (p - w)` and `x w + y z`, each reduced once.
+fn complex_product(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let [x, z, y, w] = [RDI, RSI, R8, R9].map(|register| rows.pointer(register));
+    let (x, y) = (Builder::words(x, "x", limbs), Builder::words(y, "y", limbs));
+    let p = rows.constant_words(Field::P);
+    let w_words = Builder::words(w, "w", limbs);
+    let n = rows.chain_aside([Op::Sub, Op::Sbb], "n", &p, "-", &w_words);
+    // The pointers to what is needed word by word wait in the frame.
+    let through = |rows: &mut Builder, pointer: Var, name: &str| -> Vec<Named> {
+        let Operand::Slot(slot) = rows.aside(pointer, name) else { unreachable!() };
+        (0..limbs).map(|i| (Operand::Through(slot, i as u8), format!("{name}{i}"))).collect()
+    };
+    let (z, w) = (through(&mut rows, z, "z"), through(&mut rows, w, "w"));
+    rows.both(&[(&z, &x), (&n, &y)], &[(&w, &x), (&z, &y)])
+}
+
+/// `(x + y u)^2`: `(x + y)(x - y + p)` and `2x y`.
+fn complex_square(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let (x, y) = (rows.pointer(RDI), rows.pointer(R8));
+    let (x, y) = (Builder::words(x, "x", limbs), Builder::words(y, "y", limbs));
+    let s = rows.chain_aside([Op::Add, Op::Adc], "s", &x, "+", &y);
+    // x - y + p, borrows first and then carries.
+    let mut d = Vec::new();
+    for j in 0..limbs {
+        let to = rows.var();
+        rows.step(Op::Mov, to, x[j].0, format!("d{j} = x{j}"));
+        rows.step([Op::Sub, Op::Sbb][usize::from(j > 0)], to, y[j].0, format!("d{j} = x{j} - y{j}"));
+        d.push(to);
+    }
+    let mut words = Vec::new();
+    for (j, &to) in d.iter().enumerate() {
+        let p = Operand::Constant(Field::P, j as u8);
+        rows.step([Op::Add, Op::Adc][usize::from(j > 0)], to, p, format!("d{j} += p{j}"));
+        words.push((rows.aside(to, &format!("d{j}")), format!("d{j}")));
+    }
+    let mut e = Vec::new();
+    for j in 0..limbs {
+        let to = rows.var();
+        rows.step(Op::Mov, to, x[j].0, format!("e{j} = x{j}"));
+        rows.step([Op::Add, Op::Adc][usize::from(j > 0)], to, Operand::Var(to), format!("e{j}, limb {j} of 2x"));
+        e.push((rows.aside(to, &format!("e{j}")), format!("e{j}")));
+    }
+    rows.both(&[(&words, &s)], &[(&e, &y)])
+}
+
+/// The rows of a kernel by its name's parts, or `None` if there are none.
+pub(in super::super) fn of(operation: &str, limbs: usize, algorithm: &str) -> Option<Program> {
+    Some(match (operation, algorithm) {
+        ("mont_mul", "adx") => product(limbs, false, true),
+        ("mont_mul", "adx_full") => product(limbs, false, false),
+        ("mont_mul", "logjump_adx") => product(limbs, true, true),
+        ("mont_sqr", "adx") if limbs == 4 => square_then_reduce(limbs),
+        ("mont_sqr", "adx") => square(limbs, false),
+        ("mont_sqr", "logjump_adx") => square(limbs, true),
+        ("mont_mul", "logjump_xor_adx") => Program { only_by_xor: true, ..product(limbs, true, true) },
+        ("mont_sqr", "logjump_xor_adx") => Program { only_by_xor: true, ..square(limbs, true) },
+        ("relaxed_mul", "logjump_adx") => relaxed_product(limbs),
+        ("relaxed_sqr", "logjump_adx") => relaxed_square(limbs),
+        ("mont_redc", "adx") => reduction(limbs),
+        ("butterfly_ct", "adx") => butterfly(limbs),
+        ("wide_mul", "adx") => wide_product(limbs),
+        ("wide_sqr", "adx") => wide_square(limbs),
+        ("complex_mul", "adx") => complex_product(limbs),
+        ("complex_sqr", "adx") => complex_square(limbs),
+        _ => return None,
+    })
+}
