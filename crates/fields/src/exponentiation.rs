@@ -31,9 +31,7 @@ impl<M: Modulus<N>, const N: usize> Chain<M, N> {
 
     #[inline(always)]
     fn square_n(&mut self, n: u32) {
-        for _ in 0..n {
-            self.0 = select::relaxed_sqr(&self.0, &Mont::<M, N>::PARAMS);
-        }
+        self.0 = select::relaxed_sqr_n(&self.0, n, &Mont::<M, N>::PARAMS);
     }
 
     #[inline(always)]

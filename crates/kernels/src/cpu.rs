@@ -12,7 +12,7 @@
 //! ```
 //!
 //! The environment variable `MONTANE_ISA=portable|adx|fma|avx512|ifma` caps what is handed out (with the `std` feature), for tests and
-//! benchmarks; `-golden-cove` or `-zen3` behind any but the first, as in `adx-zen3`, takes the scalar assembly in the order of
+//! benchmarks; `-golden-cove`, `-zen3` or `-zen5` behind any but the first, as in `adx-zen3`, takes the scalar assembly in the order of
 //! instructions for that processor ([`Order`]), whichever this is. Whoever sets it means to switch something off, so on any other value nothing but the baseline is used, and the
 //! first detection says so on standard error.
 
@@ -88,6 +88,7 @@ static ORDER: AtomicU8 = AtomicU8::new(0);
 const NO_ADX: u8 = 1;
 const GOLDEN_COVE: u8 = 2;
 const ZEN3: u8 = 3;
+const ZEN5: u8 = 4;
 
 /// The highest level that this CPU has and the environment permits.
 #[must_use]
@@ -114,6 +115,7 @@ fn detect() -> u8 {
         _ if level < Level::Adx as u8 => NO_ADX,
         Order::GoldenCove => GOLDEN_COVE,
         Order::Zen3 => ZEN3,
+        Order::Zen5 => ZEN5,
     };
     ORDER.store(order, Ordering::Release);
     if LEVEL.swap(level, Ordering::Release) == 0 {
@@ -144,7 +146,7 @@ fn permitted() -> ((Level, Option<Order>), fn()) {
         let _ = writeln!(
             std::io::stderr(),
             "montane: unknown value of MONTANE_ISA (portable, adx, fma, avx512 or ifma; behind one of the last four also \
-             -golden-cove or -zen3): using the baseline"
+             -golden-cove, -zen3 or -zen5): using the baseline"
         );
     }
     match std::env::var_os("MONTANE_ISA") {
@@ -370,6 +372,9 @@ impl Adx {
         }
         // Not beside the other order's code, where it would be in the way of it.
         core::hint::cold_path();
+        if order == ZEN5 {
+            return Some((Self(()), Order::Zen5));
+        }
         if order == ZEN3 {
             return Some((Self(()), Order::Zen3));
         }
@@ -381,7 +386,11 @@ impl Adx {
 #[cold]
 #[inline(never)]
 fn order_detected() -> Order {
-    if ORDER.load(Ordering::Acquire) == ZEN3 { Order::Zen3 } else { Order::GoldenCove }
+    match ORDER.load(Ordering::Acquire) {
+        ZEN3 => Order::Zen3,
+        ZEN5 => Order::Zen5,
+        _ => Order::GoldenCove,
+    }
 }
 
 impl Fma {

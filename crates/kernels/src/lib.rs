@@ -28,6 +28,8 @@ pub mod kernel;
 pub mod logjump_adx;
 #[cfg(target_arch = "x86_64")]
 pub mod logjump_xor_adx;
+#[cfg(target_arch = "x86_64")]
+pub mod logjump_zen5_adx;
 pub mod microarchitecture;
 pub mod op;
 pub mod order;

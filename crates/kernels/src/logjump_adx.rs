@@ -96,7 +96,9 @@ const fn applies_square<const N: usize>() -> Applies {
 const fn applies_relaxed<const N: usize>() -> Applies {
     |p| match Params::<N>::derive(p) {
         Some(k) if relaxed_fits(&k) => Ok(()),
-        _ => Err("2^-64 mod p must leave room for four times a product, and the top three bits of the modulus must be clear"),
+        _ => Err(
+            "2^-64 mod p must leave room for four times a product, and the top three bits of the modulus must be clear",
+        ),
     }
 }
 
@@ -145,10 +147,11 @@ pub const fn list4() -> [Kernel; 2] {
     kernels::<Mul4, Sqr4, 4>("logjump_adx")
 }
 
-/// The kernels of this file for 6 limbs.
-#[must_use]
-pub const fn list6() -> [Kernel; 4] {
-    let [mul, sqr] = kernels::<Mul6, Sqr6, 6>("logjump_adx");
+/// [`kernels`] of 6 limbs, and those without a last subtraction.
+pub(crate) const fn relaxed_kernels<Mul: Op, Sqr: Op, RelaxedMul: Op, RelaxedSqr: Op>(
+    algorithm: &'static str,
+) -> [Kernel; 4] {
+    let [mul, sqr] = kernels::<Mul, Sqr, 6>(algorithm);
     let relaxed = Representation::saturated(6, Bound::Modulus { factor: 2 });
     let applies = applies_relaxed::<6>();
     [
@@ -160,8 +163,14 @@ pub const fn list6() -> [Kernel; 4] {
             b: Some(relaxed),
             out: relaxed,
             applies,
-            ..mul.by::<RelaxedMul6>()
+            ..mul.by::<RelaxedMul>()
         },
-        Kernel { operation: "relaxed_sqr", a: relaxed, out: relaxed, applies, ..sqr.by::<RelaxedSqr6>() },
+        Kernel { operation: "relaxed_sqr", a: relaxed, out: relaxed, applies, ..sqr.by::<RelaxedSqr>() },
     ]
+}
+
+/// The kernels of this file for 6 limbs.
+#[must_use]
+pub const fn list6() -> [Kernel; 4] {
+    relaxed_kernels::<Mul6, Sqr6, RelaxedMul6, RelaxedSqr6>("logjump_adx")
 }

@@ -52,7 +52,7 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     in_registers(fallback(|| portable::select::mont_sqr(a, k)))
 }
 
-/// Whether [`relaxed_mul`] and [`relaxed_sqr`] may leave out the last subtraction for this modulus.
+/// Whether [`relaxed_mul`] and [`relaxed_sqr_n`] may leave out the last subtraction for this modulus.
 const fn relaxes<const N: usize>(k: &Params<N>) -> bool {
     #[cfg(target_arch = "x86_64")]
     return N == 6 && crate::logjump_adx::relaxed_fits(k);
@@ -70,7 +70,7 @@ fn in_relaxed_range<const N: usize>(a: &[u64; N], k: &Params<N>) -> bool {
 
 /// [`mont_mul`] for chains: `a * b * 2^(-64N)` modulo `p`, where there is a kernel for it without a last subtraction.
 ///
-/// Requires operands that are below `p` or that this or [`relaxed_sqr`] made; [`relaxed_finish`] ends a chain. Constant time.
+/// Requires operands that are below `p` or that this or [`relaxed_sqr_n`] made; [`relaxed_finish`] ends a chain. Constant time.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
@@ -84,21 +84,25 @@ pub fn relaxed_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) ->
     mont_mul(a, b, k)
 }
 
-/// [`mont_sqr`] for chains; as [`relaxed_mul`].
+/// `a^(2^n)` in Montgomery form by [`mont_sqr`], for chains; as [`relaxed_mul`].
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
-pub fn relaxed_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
-    debug_assert!(in_relaxed_range(a, k), "the operand of a relaxed square");
+pub fn relaxed_sqr_n<const N: usize>(a: &[u64; N], n: u32, k: &Params<N>) -> [u64; N] {
+    debug_assert!(in_relaxed_range(a, k), "the operand of relaxed squares");
     #[cfg(target_arch = "x86_64")]
-    if let Some(square) = x86::relaxed_sqr(a, k) {
+    if let Some(square) = x86::relaxed_sqr_n(a, n, k) {
         debug_assert!(in_relaxed_range(&square, k), "a relaxed square");
         return square;
     }
-    mont_sqr(a, k)
+    let mut a = *a;
+    for _ in 0..n {
+        a = mont_sqr(&a, k);
+    }
+    a
 }
 
-/// The value below `p` of one that [`relaxed_mul`] or [`relaxed_sqr`] made. Constant time.
+/// The value below `p` of one that [`relaxed_mul`] or [`relaxed_sqr_n`] made. Constant time.
 #[inline]
 #[must_use]
 pub fn relaxed_finish<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
@@ -293,7 +297,7 @@ mod x86 {
     use crate::Params;
     use crate::cpu::{Adx, Isa};
     use crate::order::Order;
-    use crate::{add_x86, adx, logjump_adx, logjump_xor_adx};
+    use crate::{add_x86, adx, logjump_adx, logjump_xor_adx, logjump_zen5_adx};
 
     /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
     #[inline(always)]
@@ -329,13 +333,23 @@ mod x86 {
             return same(&match order {
                 Order::GoldenCove => logjump_adx::mul6(isa, b, a, k),
                 Order::Zen3 => logjump_xor_adx::mul6(isa, b, a, k),
+                Order::Zen5 => logjump_zen5_adx::mul6(isa, b, a, k),
+            })
+            .copied();
+        }
+        if const { N == 4 } && fold {
+            let (isa, order) = Adx::detect_order()?;
+            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
+            return same(&match order {
+                Order::GoldenCove | Order::Zen3 => logjump_adx::mul4(isa, b, a, k),
+                Order::Zen5 => logjump_zen5_adx::mul4(isa, b, a, k),
             })
             .copied();
         }
         let isa = token(k)?;
         if const { N == 4 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            same(&if fold { logjump_adx::mul4(isa, b, a, k) } else { adx::mul4(isa, b, a, k) }).copied()
+            same(&adx::mul4(isa, b, a, k)).copied()
         } else if const { N == 6 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             same(&adx::mul6(isa, b, a, k)).copied()
@@ -385,22 +399,32 @@ mod x86 {
         }
     }
 
-    /// The token, where there are products and squares without a last subtraction.
+    /// The token and the order, where there are products and squares without a last subtraction.
     #[inline(always)]
-    fn relaxed<const N: usize>(k: &Params<N>) -> Option<Adx> {
-        if super::relaxes(k) { Adx::detect() } else { None }
+    fn relaxed<const N: usize>(k: &Params<N>) -> Option<(Adx, Order)> {
+        if super::relaxes(k) { Adx::detect_order() } else { None }
     }
 
     #[inline(always)]
     pub(super) fn relaxed_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-        let isa = relaxed(k)?;
-        same(&logjump_adx::relaxed_mul6(isa, same(b)?, same(a)?, same(k)?)).copied()
+        let (isa, order) = relaxed(k)?;
+        let (a, b, k) = (same(a)?, same(b)?, same(k)?);
+        same(&match order {
+            Order::GoldenCove | Order::Zen3 => logjump_adx::relaxed_mul6(isa, b, a, k),
+            Order::Zen5 => logjump_zen5_adx::relaxed_mul6(isa, b, a, k),
+        })
+        .copied()
     }
 
     #[inline(always)]
-    pub(super) fn relaxed_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-        let isa = relaxed(k)?;
-        same(&logjump_adx::relaxed_sqr6(isa, same(a)?, same(k)?)).copied()
+    pub(super) fn relaxed_sqr_n<const N: usize>(a: &[u64; N], n: u32, k: &Params<N>) -> Option<[u64; N]> {
+        let (isa, order) = relaxed(k)?;
+        let (mut a, k): ([u64; 6], _) = (*same(a)?, same(k)?);
+        match order {
+            Order::GoldenCove | Order::Zen3 => (0..n).for_each(|_| a = logjump_adx::relaxed_sqr6(isa, &a, k)),
+            Order::Zen5 => (0..n).for_each(|_| a = logjump_zen5_adx::relaxed_sqr6(isa, &a, k)),
+        }
+        same(&a).copied()
     }
 
     #[inline(always)]
@@ -462,7 +486,7 @@ mod x86 {
             let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
             let (isa, order) = Adx::detect_order()?;
             same(&match order {
-                Order::GoldenCove => adx::complex_mul6(isa, [a0, a1], [b0, b1], k),
+                Order::GoldenCove | Order::Zen5 => adx::complex_mul6(isa, [a0, a1], [b0, b1], k),
                 Order::Zen3 => complex_mul_delayed(isa, [a0, a1], [b0, b1], k).map(super::in_registers),
             })
             .copied()

@@ -163,7 +163,7 @@ fn orders_are_kept_and_agree() {
         text.lines().find_map(|line| line.strip_prefix(what)).expect("the child says it").to_owned()
     };
     let expected = said(Some("portable"), "results: ");
-    for cap in [None, Some("adx"), Some("adx-golden-cove"), Some("adx-zen3"), Some("ifma-zen3")] {
+    for cap in [None, Some("adx"), Some("adx-golden-cove"), Some("adx-zen3"), Some("adx-zen5"), Some("ifma-zen3")] {
         assert_eq!(said(cap, "results: "), expected, "{cap:?}");
     }
     assert_eq!(said(Some("portable"), "order: "), "none");

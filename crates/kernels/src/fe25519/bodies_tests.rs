@@ -2,6 +2,7 @@
 
 use super::{FieldForm, Limbs64Adx};
 use crate::cpu::{Adx, Isa};
+use crate::order::Order;
 use num_bigint::BigUint;
 
 /// A number modulo `p`.
@@ -46,13 +47,14 @@ fn operands<const N: usize>(source: &mut montane_testing::Source) -> [[u64; 4]; 
     })
 }
 
-/// The bodies, and their token, if the CPU has it.
-fn adx() -> Option<(Adx, super::Bodies<Limbs64Adx>)> {
-    let isa = Adx::detect();
-    if isa.is_none() {
+/// The bodies that are chosen here and those of every order, with their token, if the CPU has it.
+fn adx() -> Vec<(Adx, super::Bodies<Limbs64Adx>)> {
+    let Some(isa) = Adx::detect() else {
         println!("skipped: needs adx");
-    }
-    isa.zip(Limbs64Adx::BODIES)
+        return Vec::new();
+    };
+    let orders = [Order::GoldenCove, Order::Zen5].map(super::limbs64_adx_bodies::in_order);
+    Limbs64Adx::BODIES.into_iter().chain(orders).map(|bodies| (isa, bodies)).collect()
 }
 
 /// Coordinates after a body: below `2^255 + 2^198`.
@@ -79,7 +81,10 @@ fn quarter() -> [u64; 4] {
 
 #[test]
 fn a_step_of_the_ladder_doubles_one_point_and_adds_both() {
-    let Some((isa, bodies)) = adx() else { return };
+    adx().into_iter().for_each(|(isa, bodies)| a_step_of_the_ladder_doubles_one_point_and_adds_both_in(isa, &bodies));
+}
+
+fn a_step_of_the_ladder_doubles_one_point_and_adds_both_in(isa: Adx, bodies: &super::Bodies<Limbs64Adx>) {
     let mut source = montane_testing::Source::new(0x1adde2);
     for round in 0..20_000 {
         let mut words = operands::<5>(&mut source);
@@ -129,7 +134,10 @@ fn addend_of(sum: &super::Accumulator<Limbs64Adx>) -> ([[u64; 4]; 2], Fp) {
 
 #[test]
 fn a_digit_selects_its_multiple() {
-    let Some((isa, bodies)) = adx() else { return };
+    adx().into_iter().for_each(|(isa, bodies)| a_digit_selects_its_multiple_in(isa, &bodies));
+}
+
+fn a_digit_selects_its_multiple_in(isa: Adx, bodies: &super::Bodies<Limbs64Adx>) {
     let mut source = montane_testing::Source::new(0xd161);
     for _ in 0..200 {
         let window = window(&mut source);
@@ -143,7 +151,10 @@ fn a_digit_selects_its_multiple() {
 
 #[test]
 fn the_addend_is_added_and_the_next_one_selected() {
-    let Some((isa, bodies)) = adx() else { return };
+    adx().into_iter().for_each(|(isa, bodies)| the_addend_is_added_and_the_next_one_selected_in(isa, &bodies));
+}
+
+fn the_addend_is_added_and_the_next_one_selected_in(isa: Adx, bodies: &super::Bodies<Limbs64Adx>) {
     let mut source = montane_testing::Source::new(0xadd);
     for round in 0..20_000 {
         let (words, present, next) = (operands::<4>(&mut source), operands::<3>(&mut source), window(&mut source));
@@ -165,7 +176,10 @@ fn the_addend_is_added_and_the_next_one_selected() {
 
 #[test]
 fn a_point_is_doubled() {
-    let Some((isa, bodies)) = adx() else { return };
+    adx().into_iter().for_each(|(isa, bodies)| a_point_is_doubled_in(isa, &bodies));
+}
+
+fn a_point_is_doubled_in(isa: Adx, bodies: &super::Bodies<Limbs64Adx>) {
     let mut source = montane_testing::Source::new(0xd0b1e);
     for _ in 0..20_000 {
         let words = operands::<3>(&mut source);

@@ -1,25 +1,49 @@
 //! Formulas on points in one body each, for [`super::limbs64_adx`].
 //!
 //! Operands stay in one array in memory, from which `mulx` reads them, and independent products follow each other without moves between
-//! them. The elements (product, square, sum, ..) and which of them make a body are in `limbs64_adx_elements`, which is generated: orders that
+//! them. The elements (product, square, sum, ..) and which of them make a body are in the generated files of two orders, which
 //! were found by timing the three bodies together and are proved (`docs/schedule.md`, `docs/curve25519.md`).
 
 use super::form::{Accumulator, Bodies, LadderState};
 use super::limbs64_adx::Limbs64Adx;
+use crate::cpu::Adx;
+use crate::order::Order;
 use core::arch::naked_asm;
 
 pub(super) const BODIES: Bodies<Limbs64Adx> = Bodies { ladder_step, double, add_affine, select };
 
-/// Where the bodies of a step of the ladder, a doubling, an addition and a selection begin, for tracing: a state in rdi; behind it
-/// `swap` in rsi, nothing, and twice the window in rsi, the digit's magnitude in rdx and all ones in rcx if it is negative.
+/// The functions of one order, whichever is chosen here.
+#[cfg(test)]
+pub(super) const fn in_order(order: Order) -> Bodies<Limbs64Adx> {
+    match order {
+        Order::GoldenCove | Order::Zen3 => Bodies {
+            ladder_step: golden_cove::ladder_step,
+            double: golden_cove::double,
+            add_affine: golden_cove::add_affine,
+            select,
+        },
+        Order::Zen5 => {
+            Bodies { ladder_step: zen5::ladder_step, double: zen5::double, add_affine: zen5::add_affine, select }
+        }
+    }
+}
+
+/// Where the bodies of a step of the ladder, a doubling, an addition and a selection begin, for tracing, in the order that is chosen here:
+/// a state in rdi; behind it `swap` in rsi, nothing, and twice the window in rsi, the digit's magnitude in rdx and all ones in rcx if it is
+/// negative.
 #[must_use]
 pub fn limbs64_adx_entries() -> [usize; 4] {
-    [
-        (ladder_step_body as *const ()).addr(),
-        (double_body as *const ()).addr(),
-        (add_affine_body as *const ()).addr(),
-        (select_body as *const ()).addr(),
-    ]
+    let [ladder_step, double, add_affine] = match order() {
+        Order::GoldenCove | Order::Zen3 => [
+            golden_cove::ladder_step_body as *const (),
+            golden_cove::double_body as *const (),
+            golden_cove::add_affine_body as *const (),
+        ],
+        Order::Zen5 => {
+            [zen5::ladder_step_body as *const (), zen5::double_body as *const (), zen5::add_affine_body as *const ()]
+        }
+    };
+    [ladder_step, double, add_affine, select_body as *const ()].map(<*const ()>::addr)
 }
 
 /// Fails in debug builds for coordinates whose sums and differences could carry twice.
@@ -54,35 +78,6 @@ macro_rules! restore {
          pop rbx
          ret"
     };
-}
-
-/// See [`LadderState`].
-fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
-    debug_assert!(swap <= 1);
-    check(&state[1..5]);
-    // SAFETY: an element is the proof that BMI2 and ADX are there; it is four words and a proof without size, so `state` is the 44
-    // words that the body may touch.
-    unsafe { ladder_step_body(state.as_mut_ptr(), swap) }
-}
-
-/// `A = x2 + z2`, `B = x2 - z2`, `C = x3 + z3`, `D = x3 - z3`; `A`, `B` or `C`, `D` are squared.
-#[unsafe(naked)]
-unsafe extern "sysv64" fn ladder_step_body(state: *mut Limbs64Adx, swap: u64) {
-    naked_asm!(".p2align 6", save!(), ladder_step!(), restore!(),)
-}
-
-/// See [`Accumulator`].
-fn double(sum: &mut Accumulator<Limbs64Adx>) {
-    check(&sum[..3]);
-    // SAFETY: as above; `sum` is 52 words, of which the body may touch 40.
-    unsafe { double_body(sum.as_mut_ptr()) }
-}
-
-/// `A = X^2`, `B = Y^2`, `C = Z^2`, `H = A + B`, `E = (X + Y)^2 - A - B`, `G = B - A`, `F = 2C - G`. The difference of two products is
-/// below `2^256 - 38`, so another product may be taken from it, and it from anything.
-#[unsafe(naked)]
-unsafe extern "sysv64" fn double_body(sum: *mut Limbs64Adx) {
-    naked_asm!(".p2align 6", save!(), double!(), restore!(),)
 }
 
 /// The magnitude of a digit, and all ones if it is negative.
@@ -180,19 +175,103 @@ macro_rules! finish {
     };
 }
 
-/// See [`Accumulator`].
-fn add_affine(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
-    check(&sum[..4]);
-    let (magnitude, sign) = magnitude_and_sign(digit);
-    // SAFETY: as above; `sum` is 52 words to write, `window` 96 to read.
-    unsafe { add_affine_body(sum.as_mut_ptr(), window.as_ptr().cast(), magnitude, sign) }
+/// The functions of an order, for a module that has its elements.
+macro_rules! in_this_order {
+    () => {
+        use super::{Accumulator, LadderState, Limbs64Adx, check, magnitude_and_sign};
+        use core::arch::naked_asm;
+
+        /// See [`LadderState`].
+        pub(super) fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
+            debug_assert!(swap <= 1);
+            check(&state[1..5]);
+            // SAFETY: an element is the proof that BMI2 and ADX are there; it is four words and a proof without size, so `state` is the 44
+            // words that the body may touch.
+            unsafe { ladder_step_body(state.as_mut_ptr(), swap) }
+        }
+
+        /// `A = x2 + z2`, `B = x2 - z2`, `C = x3 + z3`, `D = x3 - z3`; `A`, `B` or `C`, `D` are squared.
+        #[unsafe(naked)]
+        pub(super) unsafe extern "sysv64" fn ladder_step_body(state: *mut Limbs64Adx, swap: u64) {
+            naked_asm!(".p2align 6", save!(), ladder_step!(), restore!(),)
+        }
+
+        /// See [`Accumulator`].
+        pub(super) fn double(sum: &mut Accumulator<Limbs64Adx>) {
+            check(&sum[..3]);
+            // SAFETY: as above; `sum` is 52 words, of which the body may touch 40.
+            unsafe { double_body(sum.as_mut_ptr()) }
+        }
+
+        /// `A = X^2`, `B = Y^2`, `C = Z^2`, `H = A + B`, `E = (X + Y)^2 - A - B`, `G = B - A`, `F = 2C - G`. The difference of two products is
+        /// below `2^256 - 38`, so another product may be taken from it, and it from anything.
+        #[unsafe(naked)]
+        pub(super) unsafe extern "sysv64" fn double_body(sum: *mut Limbs64Adx) {
+            naked_asm!(".p2align 6", save!(), double!(), restore!(),)
+        }
+
+        /// See [`Accumulator`].
+        pub(super) fn add_affine(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
+            check(&sum[..4]);
+            let (magnitude, sign) = magnitude_and_sign(digit);
+            // SAFETY: as above; `sum` is 52 words to write, `window` 96 to read.
+            unsafe { add_affine_body(sum.as_mut_ptr(), window.as_ptr().cast(), magnitude, sign) }
+        }
+
+        /// `A = (Y - X)(y - x)`, `B = (Y + X)(y + x)`, `C = 2dxy T`, `D = 2Z`; `E = B - A`, `F = D - C`, `G = D + C`, `H = B + A`. The next addend is
+        /// chosen meanwhile, on ports that products leave free.
+        #[unsafe(naked)]
+        pub(super) unsafe extern "sysv64" fn add_affine_body(
+            sum: *mut Limbs64Adx,
+            window: *const u64,
+            magnitude: i64,
+            sign: i64,
+        ) {
+            naked_asm!(".p2align 6", save!(), add_affine!(), restore!(),)
+        }
+    };
 }
 
-/// `A = (Y - X)(y - x)`, `B = (Y + X)(y + x)`, `C = 2dxy T`, `D = 2Z`; `E = B - A`, `F = D - C`, `G = D + C`, `H = B + A`. The next addend is
-/// chosen meanwhile, on ports that products leave free.
-#[unsafe(naked)]
-unsafe extern "sysv64" fn add_affine_body(sum: *mut Limbs64Adx, window: *const u64, magnitude: i64, sign: i64) {
-    naked_asm!(".p2align 6", save!(), add_affine!(), restore!(),)
+/// The order for Golden Cove, and for whatever has none of its own.
+mod golden_cove {
+    #[macro_use]
+    mod elements;
+    in_this_order!();
+}
+
+/// The order for Zen 5.
+mod zen5 {
+    #[macro_use]
+    mod elements;
+    in_this_order!();
+}
+
+fn order() -> Order {
+    Adx::detect_order().map_or(Order::GoldenCove, |(_, order)| order)
+}
+
+/// See [`LadderState`].
+fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
+    match order() {
+        Order::GoldenCove | Order::Zen3 => golden_cove::ladder_step(state, swap),
+        Order::Zen5 => zen5::ladder_step(state, swap),
+    }
+}
+
+/// See [`Accumulator`].
+fn double(sum: &mut Accumulator<Limbs64Adx>) {
+    match order() {
+        Order::GoldenCove | Order::Zen3 => golden_cove::double(sum),
+        Order::Zen5 => zen5::double(sum),
+    }
+}
+
+/// See [`Accumulator`].
+fn add_affine(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
+    match order() {
+        Order::GoldenCove | Order::Zen3 => golden_cove::add_affine(sum, window, digit),
+        Order::Zen5 => zen5::add_affine(sum, window, digit),
+    }
 }
 
 /// See [`Bodies::select`].

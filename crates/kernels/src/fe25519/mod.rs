@@ -29,9 +29,6 @@ pub mod limbs64;
 #[cfg(target_arch = "x86_64")]
 pub mod limbs64_adx;
 #[cfg(target_arch = "x86_64")]
-#[macro_use]
-mod limbs64_adx_elements;
-#[cfg(target_arch = "x86_64")]
 mod limbs64_adx_bodies;
 pub mod mont;
 pub mod radix51;

@@ -44,7 +44,8 @@ use symbols::{Graph, Places};
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// The kernel or body; without a name every one that is written in assembly. The bodies on points of 2^255 - 19, which share their
-    /// elements and one file, are `fe25519_points_limbs64_adx` together.
+    /// elements and one file, are `fe25519_points_limbs64_adx` together, with `zen5_adx` for the order of that processor; what is checked
+    /// is the order that is chosen here.
     #[arg(required_unless_present_any = ["check", "mistakes"])]
     kernel: Option<String>,
     /// The prime; by default the first that the kernel takes.
@@ -83,7 +84,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
         return write::run(args);
     }
     let names = match &args.kernel {
-        Some(name) if name == points::Points::NAME => bodies::Body::ALL.map(|body| body.name().into()).into(),
+        Some(name) if points::Points::find(name).is_some() => bodies::Body::ALL.map(|body| body.name().into()).into(),
         Some(name) => vec![name.clone()],
         None => in_assembly_names(),
     };
@@ -179,7 +180,7 @@ fn checked(kernel: &Kernel) -> bool {
 
 /// The kernels whose bodies are scheduled: products, squares and reductions of saturated limbs in assembly.
 fn in_assembly(kernel: &Kernel) -> bool {
-    matches!(kernel.algorithm, "adx" | "logjump_adx" | "logjump_xor_adx" | "adx_full")
+    matches!(kernel.algorithm, "adx" | "logjump_adx" | "logjump_xor_adx" | "logjump_zen5_adx" | "adx_full")
         && !kernel.operation.starts_with("fe25519_")
 }
 

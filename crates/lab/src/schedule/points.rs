@@ -222,6 +222,7 @@ impl Formula {
 
 /// The elements' rows, the formulas, and an order of each.
 pub(super) struct Points {
+    pub(super) name: &'static str,
     pub(super) programs: Vec<Program>,
     pub(super) formulas: [Formula; 3],
 }
@@ -233,19 +234,29 @@ pub(super) struct Orders {
     pub(super) bodies: Vec<Vec<u16>>,
 }
 
-const FILE: &str = "fe25519/limbs64_adx_elements.rs";
-
 impl Points {
-    /// What `--search` and `--emit` call all of them.
-    pub(super) const NAME: &str = "fe25519_points_limbs64_adx";
+    /// What `--search` and `--emit` call all of them, in the order for each processor that has one.
+    pub(super) const NAMES: [&str; 2] = ["fe25519_points_limbs64_adx", "fe25519_points_limbs64_zen5_adx"];
+
+    /// By one of the names.
+    pub(super) fn find(name: &str) -> Option<Self> {
+        let name = Self::NAMES.into_iter().find(|known| *known == name)?;
+        Some(Self { name, ..Self::new() })
+    }
 
     pub(super) fn new() -> Self {
-        Self { programs: (0..KINDS.len()).map(elements::element).collect(), formulas: Formula::all() }
+        Self {
+            name: Self::NAMES[0],
+            programs: (0..KINDS.len()).map(elements::element).collect(),
+            formulas: Formula::all(),
+        }
     }
 
     /// The file in a checkout.
-    pub(super) fn path() -> PathBuf {
-        PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src")).join(FILE)
+    pub(super) fn path(&self) -> PathBuf {
+        let order = if self.name == Self::NAMES[0] { "golden_cove" } else { "zen5" };
+        let kernels = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src"));
+        kernels.join("fe25519/limbs64_adx_bodies").join(order).join("elements.rs")
     }
 
     /// Everything as it is written down.
@@ -265,7 +276,7 @@ impl Points {
     /// The file of these orders.
     pub(super) fn file(&self, orders: &Orders, provenance: &str) -> Option<String> {
         let mut out = format!(
-            "//! Elements modulo `2^255 - 19`, and the formulas on points that are made of them, for [`super::limbs64_adx_bodies`].\n//!\n\
+            "//! Elements modulo `2^255 - 19`, and the formulas on points that are made of them.\n//!\n\
              //! Generated: {provenance}\n\
              //! What the lines say is in `crates/lab/src/schedule/rows/elements.rs` and `points.rs`; change it there.\n"
         );

@@ -294,4 +294,3 @@ impl Builder {
         self.program
     }
 }
-

@@ -107,17 +107,22 @@ fn points_proved(points: &Points, orders: &Orders) -> Result<(), String> {
 /// The elements' rows and the formulas as they are written down; and the file, which they make again in the order that it has.
 #[test]
 fn points_compute_and_their_file_is_generated() {
-    let points = Points::new();
-    assert_eq!(points_proved(&points, &points.plain()), Ok(()));
-    let file = fs::read_to_string(Points::path()).expect("the file");
+    for name in Points::NAMES {
+        points_compute_and_are_generated(&Points::find(name).expect("a name"));
+    }
+}
+
+fn points_compute_and_are_generated(points: &Points) {
+    assert_eq!(points_proved(points, &points.plain()), Ok(()));
+    let file = fs::read_to_string(points.path()).expect("the file");
     let orders = points.parse(&file).expect("the file's lines are these rows");
     let provenance = emit::provenance(&file).expect("the file says how it was made");
     assert!(
         points.file(&orders, provenance).as_deref() == Some(&*file),
         "`montane schedule {} --emit` gives another file",
-        Points::NAME
+        points.name
     );
-    assert_eq!(points_proved(&points, &orders), Ok(()));
+    assert_eq!(points_proved(points, &orders), Ok(()));
 }
 
 /// Neighbours of orders of elements and of instructions: what the dependencies let pass is proved, and they let some pass and refuse some.

@@ -26,8 +26,8 @@ use crate::trace::subject::Subject;
 /// Writes a kernel's file.
 pub(super) fn run(args: &Args) -> Result<Outcome, Error> {
     let name = args.kernel.as_deref().unwrap_or_default();
-    if name == Points::NAME || bodies::Body::find(name).is_some() {
-        return points(args);
+    if let Some(found) = Points::find(name).or_else(|| bodies::Body::find(name).map(|_| Points::new())) {
+        return points(args, &found);
     }
     let Some((shape, program)) = Shape::of(name) else {
         return Err(Error::Usage(format!(
@@ -82,13 +82,13 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Error> {
 }
 
 /// Writes the file of the bodies on points, which share their elements.
-fn points(args: &Args) -> Result<Outcome, Error> {
-    let (points, path) = (Points::new(), Points::path());
+fn points(args: &Args, points: &Points) -> Result<Outcome, Error> {
+    let path = points.path();
     let file = fs::read_to_string(&path).ok().filter(|_| !args.plain);
     let present = file.as_deref().and_then(|file| points.parse(file));
     let begin = present.unwrap_or_else(|| points.plain());
-    let name = Points::NAME;
-    let search = PointsSearch::new(&points)?;
+    let name = points.name;
+    let search = PointsSearch::new(points)?;
     let (best, provenance) = match args.search {
         None => {
             let provenance = file.as_deref().and_then(emit::provenance).map(Into::into);

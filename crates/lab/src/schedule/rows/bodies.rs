@@ -11,7 +11,7 @@ fn product(limbs: usize, folds: bool, spare: bool) -> Program {
 
 /// The same without the last subtraction: operands and the result are below `2p`.
 fn relaxed_product(limbs: usize) -> Program {
-    product_rows(limbs, true, true).as_it_is(limbs)
+    product_rows(limbs, true, true).unsubtracted(limbs)
 }
 
 fn product_rows(limbs: usize, folds: bool, spare: bool) -> Builder {
@@ -50,7 +50,7 @@ impl Builder {
     }
 
     /// The limbs from `at` on.
-    fn as_it_is(self, at: usize) -> Program {
+    fn unsubtracted(self, at: usize) -> Program {
         let out = self.limbs(at, self.limbs);
         self.finish(out)
     }
@@ -104,7 +104,7 @@ fn square(limbs: usize, folds: bool) -> Program {
 
 /// The same without the last subtraction: the operand and the result are below `2p`.
 fn relaxed_square(limbs: usize) -> Program {
-    square_rows(limbs, true).as_it_is(limbs)
+    square_rows(limbs, true).unsubtracted(limbs)
 }
 
 fn square_rows(limbs: usize, folds: bool) -> Builder {
@@ -371,7 +371,9 @@ fn complex_square(limbs: usize) -> Program {
 
 /// The rows of a kernel by its name's parts, or `None` if there are none.
 pub(in super::super) fn of(operation: &str, limbs: usize, algorithm: &str) -> Option<Program> {
-    Some(match (operation, algorithm) {
+    // The order that another processor is best served by is of the same rows.
+    let algorithm = algorithm.strip_suffix("zen5_adx").map_or_else(|| algorithm.into(), |form| format!("{form}adx"));
+    Some(match (operation, algorithm.as_str()) {
         ("mont_mul", "adx") => product(limbs, false, true),
         ("mont_mul", "adx_full") => product(limbs, false, false),
         ("mont_mul", "logjump_adx") => product(limbs, true, true),

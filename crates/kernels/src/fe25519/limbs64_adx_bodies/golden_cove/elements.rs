@@ -1,4 +1,4 @@
-//! Elements modulo `2^255 - 19`, and the formulas on points that are made of them, for [`super::limbs64_adx_bodies`].
+//! Elements modulo `2^255 - 19`, and the formulas on points that are made of them.
 //!
 //! Generated: `montane schedule fe25519_points_limbs64_adx --search 110 --seed 6`, on Golden Cove (Intel(R) Xeon(R) Processor).
 //! What the lines say is in `crates/lab/src/schedule/rows/elements.rs` and `points.rs`; change it there.
