@@ -30,6 +30,18 @@ fn equation() {
     curve_tests::equation::<G1>();
     curve_tests::equation::<G2>();
 }
+/// Equality of affine points in constant time, of each finite point with others.
+#[test]
+fn equality_in_constant_time() {
+    use subtle::ConstantTimeEq;
+    let g = G1Affine::generator();
+    let points = [g, -g, G1Projective::generator().double().to_affine(), G1Affine::identity()];
+    for (i, a) in points.iter().enumerate() {
+        for (j, b) in points.iter().enumerate() {
+            assert_eq!(bool::from(a.ct_eq(b)), i == j, "{i} {j}");
+        }
+    }
+}
 #[test]
 fn encodings_round_trip() {
     curve_tests::round_trip::<G1>();
