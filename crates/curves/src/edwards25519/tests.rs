@@ -266,6 +266,9 @@ fn results_do_not_depend_on_the_rounding_mode() {
     };
     let expected = all();
     assert!(expected.2);
+    assert_eq!(expected.5, Some(false));
+    assert_eq!(multi::balance_has_small_order(&Scalar::ZERO, &[]), Some(true));
+    assert_eq!(multi::balance_has_small_order(&key, &[]), Some(false));
     // Down, up, towards zero; flushing subnormal numbers to zero; exceptions for inexact results.
     for (set, clear) in [(0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000)] {
         assert!(with_float_control(set, clear, all) == expected, "{set:#x}, {clear:#x}");

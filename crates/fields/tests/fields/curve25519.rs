@@ -1,6 +1,6 @@
 //! Ring laws of `2^255 - 19` in every form of limbs, on any words below `2^256`, with the generic Montgomery field as reference.
 
-use montane_fields::curve25519::{FieldForm, P, invert};
+use montane_fields::curve25519::{FieldForm, P, invert, is_odd};
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
@@ -25,6 +25,7 @@ fn laws<F: FieldForm>(isa: F::Isa, words: [[u64; 4]; 3]) {
     same(a.add(b), x + y, "a + b");
     same(a.sub(b), x - y, "a - b");
     same(a.neg(), -x, "-a");
+    assert_eq!(is_odd(a), x.to_limbs()[0] & 1, "{}: the sign of {words:x?}", F::NAME);
     same(a.mul(b), x * y, "a b");
     same(a.square(), x * x, "a^2");
     same(a.square_n(5), x.square().square().square().square().square(), "a^32");
