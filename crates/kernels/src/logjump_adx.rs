@@ -174,3 +174,31 @@ pub(crate) const fn relaxed_kernels<Mul: Op, Sqr: Op, RelaxedMul: Op, RelaxedSqr
 pub const fn list6() -> [Kernel; 4] {
     relaxed_kernels::<Mul6, Sqr6, RelaxedMul6, RelaxedSqr6>("logjump_adx")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The 381-bit prime has room for it; with a bit less, or with `2^-64` too close to the modulus, there is none.
+    #[test]
+    fn who_does_without_a_subtraction() {
+        let p = [
+            0xb9fe_ffff_ffff_aaab,
+            0x1eab_fffe_b153_ffff,
+            0x6730_d2a0_f6b0_f624,
+            0x6477_4b84_f385_12bf,
+            0x4b1b_a7b6_434b_acd7,
+            0x1a01_11ea_397f_e69a,
+        ];
+        let k = Params::new(p);
+        assert!(relaxed_fits(&k) && fold_fits_square(&k));
+        let mut above = p;
+        above[5] |= 1 << 61;
+        assert!(!relaxed_fits(&Params::new(above)));
+        assert!(!relaxed_fits(&Params { fold1: p, ..k }));
+        // Three quarters of the modulus leave room for one product, and not for four.
+        let three_quarters = [0, 0, 0, 0, 0, p[5] / 4 * 3];
+        let k = Params { fold1: three_quarters, ..k };
+        assert!(fold_fits_square(&k) && !relaxed_fits(&k));
+    }
+}

@@ -9,7 +9,7 @@ pub enum Order {
     GoldenCove,
     /// Six limbs: folding products in rows begun by `xor`, complex products by Karatsuba's method with delayed reductions.
     Zen3,
-    /// The rows of the first in the order that a search on a Zen 5 found: products and squares that fold, points of 2^255 - 19.
+    /// The rows of the first in the order that a search on a Zen 5 found: folding products, chains of powers, points of 2^255 - 19.
     Zen5,
 }
 

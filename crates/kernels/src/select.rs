@@ -385,7 +385,7 @@ mod x86 {
             same(&if fold { logjump_adx::sqr4(isa, a, k) } else { adx::sqr4(isa, a, k) }).copied()
         } else if const { N == 6 } {
             let (a, k) = (same(a)?, same(k)?);
-            // Of the square, no other order has been measured where the product has one.
+            // In one order everywhere: choosing it had cost 1.5 % of hashing to G1 on an Emerald Rapids.
             same(&if fold {
                 logjump_adx::sqr6(isa, a, k)
             } else if k.spare_bits() > 1 {

@@ -91,6 +91,10 @@ where
     assert_eq!(a.pow(&[0]), Mont::ONE);
     assert_eq!(a.pow_vartime(&[0, 0]), Mont::ONE);
     assert_eq!(a.square_n(3), a.pow_vartime(&[8]));
+    // Products in a chain may be `p` or more; what leaves it is not. Made anew from its value, an element is below `p`.
+    for power in [a.pow(&e), a.pow_vartime(&e), a.square_n(1), a.square_n(3)] {
+        assert_eq!(Mont::from_limbs(power.to_limbs()), Ok(power));
+    }
 
     // Encodings.
     assert_eq!(Mont::from_le_bytes(&a.to_le_bytes()), Ok(a));
