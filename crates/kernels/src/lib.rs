@@ -27,7 +27,7 @@ pub mod kernel;
 #[cfg(target_arch = "x86_64")]
 pub mod logjump_adx;
 #[cfg(target_arch = "x86_64")]
-pub mod logjump_xor_adx;
+pub mod logjump_zen3_adx;
 #[cfg(target_arch = "x86_64")]
 pub mod logjump_zen5_adx;
 pub mod microarchitecture;
@@ -45,6 +45,8 @@ pub mod secret;
 pub mod select;
 pub mod solinas;
 pub mod word;
+#[cfg(target_arch = "x86_64")]
+pub mod zen3_adx;
 
 pub use kernel::Kernel;
 pub use params::Params;

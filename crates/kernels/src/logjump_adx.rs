@@ -29,8 +29,8 @@
 //!
 //! # Is it faster?
 //!
-//! On a Sapphire Rapids class core, yes; on a Zen 3 it is level at 6 limbs and behind in latency at 4
-//! (`docs/two-n-squared-plus-one.md`), but for the form of [`crate::logjump_xor_adx`], which is ahead at 6. The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
+//! On a Sapphire Rapids class core, yes; on a Zen 3 in that core's order it is level at 6 limbs and behind in latency at 4; on a Zen 4 in the
+//! order that was searched there ([`crate::logjump_zen3_adx`]) it is ahead (`docs/two-n-squared-plus-one.md`). The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
 //! each round waits for `m`: a multiplication by `n0` and one by `p_0` before the next limb is known. Folding
 //! takes 73 products and 149 additions, so the additions bind first (74.5 cycles), and a round waits for
 //! one multiplication only, which shortens the scheduler's queue of waiting additions. Measured there: 77.7 cycles against 82 at

@@ -7,7 +7,7 @@ use crate::microarchitecture::Microarchitecture;
 pub enum Order {
     /// Rows begun by `add` and `dec`, which leave the first addition to any port; complex products fused.
     GoldenCove,
-    /// Six limbs: folding products in rows begun by `xor`, complex products by Karatsuba's method with delayed reductions.
+    /// The rows of the first in the order that a search on a Zen 4 found; complex products by Karatsuba's method with delayed reductions.
     Zen3,
     /// The rows of the first in the order that a search on a Zen 5 found: folding products, chains of powers, points of 2^255 - 19.
     Zen5,
@@ -29,17 +29,14 @@ impl Order {
 
     /// The order that is taken on a microarchitecture.
     ///
-    /// Measured on Golden Cove, on Zen 3 and on Zen 5. Zen 2 adds with carry and multiplies on the ports of Zen 3. Whatever else there
-    /// is has the first.
+    /// Measured on Golden Cove, on Zen 4 and on Zen 5. Zen 2 and 3 add with carry and multiply on the ports of Zen 4. Whatever else
+    /// there is has the first.
     #[must_use]
     pub const fn of(microarchitecture: Microarchitecture) -> Self {
         match microarchitecture {
-            Microarchitecture::Zen2 | Microarchitecture::Zen3 => Self::Zen3,
+            Microarchitecture::Zen2 | Microarchitecture::Zen3 | Microarchitecture::Zen4 => Self::Zen3,
             Microarchitecture::Zen5 => Self::Zen5,
-            Microarchitecture::GoldenCove
-            | Microarchitecture::Skylake
-            | Microarchitecture::Zen4
-            | Microarchitecture::Unknown => Self::GoldenCove,
+            Microarchitecture::GoldenCove | Microarchitecture::Skylake | Microarchitecture::Unknown => Self::GoldenCove,
         }
     }
 }
@@ -56,7 +53,7 @@ mod tests {
             (M::Skylake, Order::GoldenCove),
             (M::Zen2, Order::Zen3),
             (M::Zen3, Order::Zen3),
-            (M::Zen4, Order::GoldenCove),
+            (M::Zen4, Order::Zen3),
             (M::Zen5, Order::Zen5),
             (M::Unknown, Order::GoldenCove),
         ] {

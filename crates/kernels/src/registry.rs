@@ -8,7 +8,7 @@
 
 use crate::{Kernel, fe25519, flat, float, ifma, portable, solinas};
 #[cfg(target_arch = "x86_64")]
-use crate::{add_x86, adx, adx_full, intrinsics, logjump_adx, logjump_xor_adx, logjump_zen5_adx};
+use crate::{add_x86, adx, adx_full, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx};
 
 /// Lists of kernels, one per source file and shape.
 pub static KERNELS: &[&[Kernel]] = &[
@@ -45,11 +45,17 @@ pub static KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &logjump_adx::list6(),
     #[cfg(target_arch = "x86_64")]
-    &logjump_xor_adx::list6(),
+    &logjump_zen3_adx::list4(),
+    #[cfg(target_arch = "x86_64")]
+    &logjump_zen3_adx::list6(),
     #[cfg(target_arch = "x86_64")]
     &logjump_zen5_adx::list4(),
     #[cfg(target_arch = "x86_64")]
     &logjump_zen5_adx::list6(),
+    #[cfg(target_arch = "x86_64")]
+    &zen3_adx::list4(),
+    #[cfg(target_arch = "x86_64")]
+    &zen3_adx::list6(),
     &fe25519::limbs64::list(),
     #[cfg(target_arch = "x86_64")]
     &fe25519::limbs64_adx::list(),

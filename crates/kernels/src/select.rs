@@ -297,7 +297,7 @@ mod x86 {
     use crate::Params;
     use crate::cpu::{Adx, Isa};
     use crate::order::Order;
-    use crate::{add_x86, adx, logjump_adx, logjump_xor_adx, logjump_zen5_adx};
+    use crate::{add_x86, adx, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx};
 
     /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
     #[inline(always)]
@@ -310,10 +310,10 @@ mod x86 {
         }
     }
 
-    /// The token, for the shapes that there are kernels for.
+    /// The token and the order, for the shapes that there are kernels for.
     #[inline(always)]
-    fn token<const N: usize>(k: &Params<N>) -> Option<Adx> {
-        if const { N == 4 || N == 6 } && k.spare_bits() > 0 { Adx::detect() } else { None }
+    fn in_order<const N: usize>(k: &Params<N>) -> Option<(Adx, Order)> {
+        if const { N == 4 || N == 6 } && k.spare_bits() > 0 { Adx::detect_order() } else { None }
     }
 
     /// The token, where reductions may be delayed in towers.
@@ -332,7 +332,7 @@ mod x86 {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             return same(&match order {
                 Order::GoldenCove => logjump_adx::mul6(isa, b, a, k),
-                Order::Zen3 => logjump_xor_adx::mul6(isa, b, a, k),
+                Order::Zen3 => logjump_zen3_adx::mul6(isa, b, a, k),
                 Order::Zen5 => logjump_zen5_adx::mul6(isa, b, a, k),
             })
             .copied();
@@ -341,15 +341,20 @@ mod x86 {
             let (isa, order) = Adx::detect_order()?;
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             return same(&match order {
-                Order::GoldenCove | Order::Zen3 => logjump_adx::mul4(isa, b, a, k),
+                Order::GoldenCove => logjump_adx::mul4(isa, b, a, k),
+                Order::Zen3 => logjump_zen3_adx::mul4(isa, b, a, k),
                 Order::Zen5 => logjump_zen5_adx::mul4(isa, b, a, k),
             })
             .copied();
         }
-        let isa = token(k)?;
+        let (isa, order) = in_order(k)?;
         if const { N == 4 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            same(&adx::mul4(isa, b, a, k)).copied()
+            same(&match order {
+                Order::GoldenCove | Order::Zen5 => adx::mul4(isa, b, a, k),
+                Order::Zen3 => zen3_adx::mul4(isa, b, a, k),
+            })
+            .copied()
         } else if const { N == 6 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             same(&adx::mul6(isa, b, a, k)).copied()
@@ -358,10 +363,10 @@ mod x86 {
         }
     }
 
-    /// The token, where there are butterflies by prepared factors.
+    /// The token and the order, where there are butterflies by prepared factors.
     #[inline(always)]
-    pub(super) fn fixed<const N: usize>(k: &Params<N>) -> Option<Adx> {
-        if const { N == 4 } && adx::fixed_fits(same(k)?) { Adx::detect() } else { None }
+    pub(super) fn fixed<const N: usize>(k: &Params<N>) -> Option<(Adx, Order)> {
+        if const { N == 4 } && adx::fixed_fits(same(k)?) { Adx::detect_order() } else { None }
     }
 
     #[inline(always)]
@@ -371,23 +376,36 @@ mod x86 {
         rows: &[[u64; N]; N],
         k: &Params<N>,
     ) -> Option<[[u64; N]; 2]> {
-        let isa = fixed(k)?;
+        let (isa, order) = fixed(k)?;
         let (u, v, rows, k) = (same(u)?, same(v)?, same(rows)?, same(k)?);
-        same(&adx::butterfly_ct4(isa, [v, u], rows, k)).copied()
+        same(&match order {
+            Order::GoldenCove | Order::Zen5 => adx::butterfly_ct4(isa, [v, u], rows, k),
+            Order::Zen3 => zen3_adx::butterfly_ct4(isa, [v, u], rows, k),
+        })
+        .copied()
     }
 
     #[inline(always)]
     pub(super) fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-        let isa = token(k)?;
+        let (isa, order) = in_order(k)?;
         let fold = logjump_adx::fold_fits_square(k);
         if const { N == 4 } {
             let (a, k) = (same(a)?, same(k)?);
-            same(&if fold { logjump_adx::sqr4(isa, a, k) } else { adx::sqr4(isa, a, k) }).copied()
+            same(&match order {
+                Order::GoldenCove | Order::Zen5 if fold => logjump_adx::sqr4(isa, a, k),
+                Order::GoldenCove | Order::Zen5 => adx::sqr4(isa, a, k),
+                Order::Zen3 if fold => logjump_zen3_adx::sqr4(isa, a, k),
+                Order::Zen3 => zen3_adx::sqr4(isa, a, k),
+            })
+            .copied()
         } else if const { N == 6 } {
             let (a, k) = (same(a)?, same(k)?);
-            // In one order everywhere: choosing it had cost 1.5 % of hashing to G1 on an Emerald Rapids.
             same(&if fold {
-                logjump_adx::sqr6(isa, a, k)
+                match order {
+                    // Not Zen 5's: one more to choose from had cost 1.5 % of hashing to G1 on an Emerald Rapids, and it gains 5 % of a square.
+                    Order::GoldenCove | Order::Zen5 => logjump_adx::sqr6(isa, a, k),
+                    Order::Zen3 => logjump_zen3_adx::sqr6(isa, a, k),
+                }
             } else if k.spare_bits() > 1 {
                 adx::sqr6(isa, a, k)
             } else {
@@ -410,7 +428,8 @@ mod x86 {
         let (isa, order) = relaxed(k)?;
         let (a, b, k) = (same(a)?, same(b)?, same(k)?);
         same(&match order {
-            Order::GoldenCove | Order::Zen3 => logjump_adx::relaxed_mul6(isa, b, a, k),
+            Order::GoldenCove => logjump_adx::relaxed_mul6(isa, b, a, k),
+            Order::Zen3 => logjump_zen3_adx::relaxed_mul6(isa, b, a, k),
             Order::Zen5 => logjump_zen5_adx::relaxed_mul6(isa, b, a, k),
         })
         .copied()
@@ -421,7 +440,8 @@ mod x86 {
         let (isa, order) = relaxed(k)?;
         let (mut a, k): ([u64; 6], _) = (*same(a)?, same(k)?);
         match order {
-            Order::GoldenCove | Order::Zen3 => (0..n).for_each(|_| a = logjump_adx::relaxed_sqr6(isa, &a, k)),
+            Order::GoldenCove => (0..n).for_each(|_| a = logjump_adx::relaxed_sqr6(isa, &a, k)),
+            Order::Zen3 => (0..n).for_each(|_| a = logjump_zen3_adx::relaxed_sqr6(isa, &a, k)),
             Order::Zen5 => (0..n).for_each(|_| a = logjump_zen5_adx::relaxed_sqr6(isa, &a, k)),
         }
         same(&a).copied()
@@ -479,9 +499,13 @@ mod x86 {
             return None;
         }
         if const { N == 4 } {
-            let isa = token(k)?;
+            let (isa, order) = Adx::detect_order()?;
             let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
-            same(&adx::complex_mul4(isa, [a0, a1], [b0, b1], k)).copied()
+            same(&match order {
+                Order::GoldenCove | Order::Zen5 => adx::complex_mul4(isa, [a0, a1], [b0, b1], k),
+                Order::Zen3 => zen3_adx::complex_mul4(isa, [a0, a1], [b0, b1], k),
+            })
+            .copied()
         } else if const { N == 6 } {
             let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
             let (isa, order) = Adx::detect_order()?;
@@ -506,13 +530,21 @@ mod x86 {
         if k.spare_bits() < 2 {
             return None;
         }
-        let isa = token(k)?;
+        let (isa, order) = in_order(k)?;
         if const { N == 4 } {
             let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
-            same(&adx::complex_sqr4(isa, [a0, a1], k)).copied()
+            same(&match order {
+                Order::GoldenCove | Order::Zen5 => adx::complex_sqr4(isa, [a0, a1], k),
+                Order::Zen3 => zen3_adx::complex_sqr4(isa, [a0, a1], k),
+            })
+            .copied()
         } else if const { N == 6 } {
             let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
-            same(&adx::complex_sqr6(isa, [a0, a1], k)).copied()
+            same(&match order {
+                Order::GoldenCove | Order::Zen5 => adx::complex_sqr6(isa, [a0, a1], k),
+                Order::Zen3 => zen3_adx::complex_sqr6(isa, [a0, a1], k),
+            })
+            .copied()
         } else {
             None
         }

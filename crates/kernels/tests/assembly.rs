@@ -3,7 +3,7 @@
 #![cfg(target_arch = "x86_64")]
 
 use montane_kernels::cpu::{Adx, Isa};
-use montane_kernels::{Params, adx, logjump_adx, logjump_xor_adx};
+use montane_kernels::{Params, adx, logjump_adx, logjump_zen3_adx, zen3_adx};
 use num_bigint::BigUint;
 
 const RANDOM: usize = 20_000;
@@ -107,11 +107,24 @@ const SIX: Kernels<6> = Kernels {
     sqr_spare: 2,
 };
 
-/// What is taken on a Zen 3.
+/// What there is in the order for Zen 3.
+const FOUR_ZEN3: Kernels<4> = Kernels {
+    mul: zen3_adx::mul4,
+    sqr: zen3_adx::sqr4,
+    fold_mul: logjump_zen3_adx::mul4,
+    fold_sqr: logjump_zen3_adx::sqr4,
+    complex_mul: zen3_adx::complex_mul4,
+    complex_sqr: zen3_adx::complex_sqr4,
+    ..FOUR
+};
+
+/// What there is in the order for Zen 3.
 const SIX_ZEN3: Kernels<6> = Kernels {
-    fold_mul: logjump_xor_adx::mul6,
-    fold_sqr: logjump_xor_adx::sqr6,
+    redc: zen3_adx::redc6,
+    fold_mul: logjump_zen3_adx::mul6,
+    fold_sqr: logjump_zen3_adx::sqr6,
     complex_mul: adx::complex_mul_delayed6,
+    complex_sqr: zen3_adx::complex_sqr6,
     ..SIX
 };
 
@@ -222,6 +235,7 @@ fn adx() -> Option<Adx> {
 fn four_limbs_at_the_edges() {
     let Some(isa) = adx() else { return };
     check_shape(isa, &FOUR);
+    check_shape(isa, &FOUR_ZEN3);
 }
 
 #[test]
@@ -248,6 +262,7 @@ fn the_primes_that_people_use() {
     );
     assert!(check(isa, &FOUR, bn254_p, RANDOM, &mut rng));
     assert!(check(isa, &FOUR, bn254_r, RANDOM, &mut rng));
+    assert!(check(isa, &FOUR_ZEN3, bn254_r, RANDOM, &mut rng));
     assert!(!check(isa, &FOUR, bls_r, RANDOM, &mut rng));
     assert!(check(isa, &SIX, bls_p, RANDOM, &mut rng));
     assert!(check(isa, &SIX_ZEN3, bls_p, RANDOM, &mut rng));

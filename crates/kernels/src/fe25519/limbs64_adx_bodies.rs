@@ -1,7 +1,7 @@
 //! Formulas on points in one body each, for [`super::limbs64_adx`].
 //!
 //! Operands stay in one array in memory, from which `mulx` reads them, and independent products follow each other without moves between
-//! them. The elements (product, square, sum, ..) and which of them make a body are in the generated files of two orders, which
+//! them. The elements (product, square, sum, ..) and which of them make a body are in the generated files, one for each order, which
 //! were found by timing the three bodies together and are proved (`docs/schedule.md`, `docs/curve25519.md`).
 
 use super::form::{Accumulator, Bodies, LadderState};
@@ -16,12 +16,15 @@ pub(super) const BODIES: Bodies<Limbs64Adx> = Bodies { ladder_step, double, add_
 #[cfg(test)]
 pub(super) const fn in_order(order: Order) -> Bodies<Limbs64Adx> {
     match order {
-        Order::GoldenCove | Order::Zen3 => Bodies {
+        Order::GoldenCove => Bodies {
             ladder_step: golden_cove::ladder_step,
             double: golden_cove::double,
             add_affine: golden_cove::add_affine,
             select,
         },
+        Order::Zen3 => {
+            Bodies { ladder_step: zen3::ladder_step, double: zen3::double, add_affine: zen3::add_affine, select }
+        }
         Order::Zen5 => {
             Bodies { ladder_step: zen5::ladder_step, double: zen5::double, add_affine: zen5::add_affine, select }
         }
@@ -34,11 +37,14 @@ pub(super) const fn in_order(order: Order) -> Bodies<Limbs64Adx> {
 #[must_use]
 pub fn limbs64_adx_entries() -> [usize; 4] {
     let [ladder_step, double, add_affine] = match order() {
-        Order::GoldenCove | Order::Zen3 => [
+        Order::GoldenCove => [
             golden_cove::ladder_step_body as *const (),
             golden_cove::double_body as *const (),
             golden_cove::add_affine_body as *const (),
         ],
+        Order::Zen3 => {
+            [zen3::ladder_step_body as *const (), zen3::double_body as *const (), zen3::add_affine_body as *const ()]
+        }
         Order::Zen5 => {
             [zen5::ladder_step_body as *const (), zen5::double_body as *const (), zen5::add_affine_body as *const ()]
         }
@@ -239,6 +245,13 @@ mod golden_cove {
     in_this_order!();
 }
 
+/// The order for Zen 3, found on a Zen 4.
+mod zen3 {
+    #[macro_use]
+    mod elements;
+    in_this_order!();
+}
+
 /// The order for Zen 5.
 mod zen5 {
     #[macro_use]
@@ -253,7 +266,8 @@ fn order() -> Order {
 /// See [`LadderState`].
 fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
     match order() {
-        Order::GoldenCove | Order::Zen3 => golden_cove::ladder_step(state, swap),
+        Order::GoldenCove => golden_cove::ladder_step(state, swap),
+        Order::Zen3 => zen3::ladder_step(state, swap),
         Order::Zen5 => zen5::ladder_step(state, swap),
     }
 }
@@ -261,7 +275,8 @@ fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
 /// See [`Accumulator`].
 fn double(sum: &mut Accumulator<Limbs64Adx>) {
     match order() {
-        Order::GoldenCove | Order::Zen3 => golden_cove::double(sum),
+        Order::GoldenCove => golden_cove::double(sum),
+        Order::Zen3 => zen3::double(sum),
         Order::Zen5 => zen5::double(sum),
     }
 }
@@ -269,7 +284,8 @@ fn double(sum: &mut Accumulator<Limbs64Adx>) {
 /// See [`Accumulator`].
 fn add_affine(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
     match order() {
-        Order::GoldenCove | Order::Zen3 => golden_cove::add_affine(sum, window, digit),
+        Order::GoldenCove => golden_cove::add_affine(sum, window, digit),
+        Order::Zen3 => zen3::add_affine(sum, window, digit),
         Order::Zen5 => zen5::add_affine(sum, window, digit),
     }
 }

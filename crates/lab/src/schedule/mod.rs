@@ -180,8 +180,10 @@ fn checked(kernel: &Kernel) -> bool {
 
 /// The kernels whose bodies are scheduled: products, squares and reductions of saturated limbs in assembly.
 fn in_assembly(kernel: &Kernel) -> bool {
-    matches!(kernel.algorithm, "adx" | "logjump_adx" | "logjump_xor_adx" | "logjump_zen5_adx" | "adx_full")
-        && !kernel.operation.starts_with("fe25519_")
+    matches!(
+        kernel.algorithm,
+        "adx" | "adx_full" | "zen3_adx" | "logjump_adx" | "logjump_zen3_adx" | "logjump_zen5_adx"
+    ) && !kernel.operation.starts_with("fe25519_")
 }
 
 fn find(name: &str) -> Result<&'static Kernel, Error> {

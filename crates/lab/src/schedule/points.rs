@@ -236,7 +236,8 @@ pub(super) struct Orders {
 
 impl Points {
     /// What `--search` and `--emit` call all of them, in the order for each processor that has one.
-    pub(super) const NAMES: [&str; 2] = ["fe25519_points_limbs64_adx", "fe25519_points_limbs64_zen5_adx"];
+    pub(super) const NAMES: [&str; 3] =
+        ["fe25519_points_limbs64_adx", "fe25519_points_limbs64_zen3_adx", "fe25519_points_limbs64_zen5_adx"];
 
     /// By one of the names.
     pub(super) fn find(name: &str) -> Option<Self> {
@@ -254,7 +255,8 @@ impl Points {
 
     /// The file in a checkout.
     pub(super) fn path(&self) -> PathBuf {
-        let order = if self.name == Self::NAMES[0] { "golden_cove" } else { "zen5" };
+        let order =
+            ["golden_cove", "zen3", "zen5"][Self::NAMES.iter().position(|name| *name == self.name).unwrap_or(0)];
         let kernels = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src"));
         kernels.join("fe25519/limbs64_adx_bodies").join(order).join("elements.rs")
     }

@@ -196,8 +196,6 @@ pub(super) struct Program {
     pub(super) rows: Vec<Row>,
     /// Two additions to the same limb, in either order: the sum of their carries is the same.
     pub(super) pairs: Vec<[usize; 2]>,
-    /// Every row begins by `xor` and has no other additions with carry than `adcx` and `adox`, but the one that closes it: not to be chosen.
-    pub(super) only_by_xor: bool,
     pub(super) vars: u16,
     pub(super) slots: u8,
     pub(super) interface: Interface,
@@ -230,22 +228,11 @@ const BEFORE: u16 = u16::MAX;
 impl Program {
     /// The instructions as the rows are written down.
     pub(super) fn choices(&self) -> Choices {
-        let mut choices = Choices {
-            by_xor: vec![self.only_by_xor; self.rows.len()],
+        Choices {
+            by_xor: vec![false; self.rows.len()],
             swapped: vec![false; self.pairs.len()],
             other: vec![false; self.steps.len()],
-        };
-        if self.only_by_xor {
-            // A zero by `mov` is one by `xor` then.
-            let by_mov = |row: &&Row| self.steps[row.zero].op == Op::Zero { by_mov: true };
-            self.rows.iter().filter(by_mov).for_each(|row| choices.other[row.zero] = true);
         }
-        choices
-    }
-
-    /// Whether a step may have its other form.
-    pub(super) fn may_be_other(&self, step: usize) -> bool {
-        !self.only_by_xor || matches!(self.steps[step].op, Op::Mulx { .. })
     }
 
     /// With these instructions, or `None` if a step has no other form.

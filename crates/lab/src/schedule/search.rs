@@ -44,6 +44,13 @@ impl Ordered {
     pub(super) fn plain(program: &Program) -> Self {
         Self { order: (0..program.steps.len() as u16).collect(), choices: program.choices() }
     }
+
+    /// The same with every row begun by `xor`, if that is an order.
+    fn begun_by_xor(program: &Program) -> Option<Self> {
+        let mut ordered = Self::plain(program);
+        (0..program.rows.len()).for_each(|row| begin_otherwise(program, &mut ordered, row));
+        (!program.rows.is_empty() && emit::body(program, &ordered.choices, &ordered.order).is_ok()).then_some(ordered)
+    }
 }
 
 /// What is known before a search.
@@ -246,13 +253,13 @@ pub(super) fn neighbour(program: &Program, from: &Ordered, rng: &mut SmallRng) -
                 let [first, second] = program.pairs[pair].map(|id| position(&to.order, id));
                 to.order.swap(first, second);
             }
-            1 if !to.choices.by_xor.is_empty() && !program.only_by_xor => {
+            1 if !to.choices.by_xor.is_empty() => {
                 let row = rng.random_range(0..to.choices.by_xor.len());
                 begin_otherwise(program, &mut to, row);
             }
             2 => {
                 let step = rng.random_range(0..n);
-                to.choices.other[step] ^= program.may_be_other(step);
+                to.choices.other[step] ^= true;
             }
             _ => {
                 let length = [1, 1, 1, 1, 2, 3, 4][rng.random_range(0..7)];
@@ -291,8 +298,8 @@ fn position(order: &[u16], id: usize) -> usize {
     order.iter().position(|&o| usize::from(o) == id).unwrap_or(0)
 }
 
-/// The order of a kernel's file and the plain one, those of them that are rows of it.
+/// The order of a kernel's file and the plain ones, those of them that are rows of it.
 pub(super) fn beginnings(program: &Program, file: Option<&str>) -> Vec<Ordered> {
     let present = file.and_then(|file| emit::parse(program, file)).map(|(order, choices)| Ordered { order, choices });
-    present.into_iter().chain([Ordered::plain(program)]).collect()
+    present.into_iter().chain([Ordered::plain(program)]).chain(Ordered::begun_by_xor(program)).collect()
 }

@@ -87,7 +87,7 @@ fn widest_moduli_of_5_limbs() {
 #[test]
 fn widest_moduli_of_assembly() {
     let bodies = montane_kernels::registry::all().filter(|k| {
-        ["adx", "adx_full", "logjump_adx", "logjump_xor_adx", "delayed"].contains(&k.algorithm)
+        ["adx", "adx_full", "zen3_adx", "logjump_adx", "logjump_zen3_adx", "delayed"].contains(&k.algorithm)
             && !k.operation.starts_with("fe25519")
     });
     for kernel in bodies {

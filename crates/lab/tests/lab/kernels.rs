@@ -104,7 +104,7 @@ fn lazy_operands() {
             if !allowed {
                 continue;
             }
-            for algorithm in ["logjump_adx", "logjump_xor_adx", "adx", "cios_nocarry", "sos"] {
+            for algorithm in ["logjump_adx", "logjump_zen3_adx", "adx", "zen3_adx", "cios_nocarry", "sos"] {
                 let name = format!("mont_mul_{N}_{algorithm}");
                 let Some(mut kernel) = registry::find(&name).copied() else { continue };
                 kernel.a.bound = Bound::Modulus { factor: 2 };

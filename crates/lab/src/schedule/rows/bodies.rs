@@ -372,7 +372,8 @@ fn complex_square(limbs: usize) -> Program {
 /// The rows of a kernel by its name's parts, or `None` if there are none.
 pub(in super::super) fn of(operation: &str, limbs: usize, algorithm: &str) -> Option<Program> {
     // The order that another processor is best served by is of the same rows.
-    let algorithm = algorithm.strip_suffix("zen5_adx").map_or_else(|| algorithm.into(), |form| format!("{form}adx"));
+    let form = ["zen3_adx", "zen5_adx"].into_iter().find_map(|order| algorithm.strip_suffix(order));
+    let algorithm = form.map_or_else(|| algorithm.into(), |form| format!("{form}adx"));
     Some(match (operation, algorithm.as_str()) {
         ("mont_mul", "adx") => product(limbs, false, true),
         ("mont_mul", "adx_full") => product(limbs, false, false),
@@ -380,8 +381,6 @@ pub(in super::super) fn of(operation: &str, limbs: usize, algorithm: &str) -> Op
         ("mont_sqr", "adx") if limbs == 4 => square_then_reduce(limbs),
         ("mont_sqr", "adx") => square(limbs, false),
         ("mont_sqr", "logjump_adx") => square(limbs, true),
-        ("mont_mul", "logjump_xor_adx") => Program { only_by_xor: true, ..product(limbs, true, true) },
-        ("mont_sqr", "logjump_xor_adx") => Program { only_by_xor: true, ..square(limbs, true) },
         ("relaxed_mul", "logjump_adx") => relaxed_product(limbs),
         ("relaxed_sqr", "logjump_adx") => relaxed_square(limbs),
         ("mont_redc", "adx") => reduction(limbs),

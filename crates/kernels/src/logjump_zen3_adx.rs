@@ -1,0 +1,47 @@
+//! The bodies of [`crate::logjump_adx`] in another order: the one that a search on a Zen 4 found, whose integer units are those of Zen 3.
+//!
+//! The rows, their bounds and what may be chosen in them are the same. `docs/schedule.md` has what the two orders take.
+
+mod mul4;
+mod mul6;
+mod relaxed_mul6;
+mod relaxed_sqr6;
+mod sqr4;
+mod sqr6;
+
+pub use mul4::mul as mul4;
+pub use mul6::mul as mul6;
+pub use relaxed_mul6::relaxed_mul as relaxed_mul6;
+pub use relaxed_sqr6::relaxed_sqr as relaxed_sqr6;
+pub use sqr4::sqr as sqr4;
+pub use sqr6::sqr as sqr6;
+
+use crate::cpu::Adx;
+use crate::logjump_adx::{fold_fits, fold_fits_square, kernels, relaxed_fits, relaxed_kernels};
+use crate::op::op;
+use crate::{Kernel, Params};
+
+op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
+    Mul4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { mul4(isa, b, a, k) });
+op!(/// [`mul6()`] as a kernel, operands in the order of `select`.
+    Mul6(isa: Adx, a: [u64; 6], b: [u64; 6]; k: Params<6>) -> [u64; 6] { mul6(isa, b, a, k) });
+op!(/// [`sqr4()`] as a kernel.
+    Sqr4(isa: Adx, a: [u64; 4]; k: Params<4>) -> [u64; 4] { sqr4(isa, a, k) });
+op!(/// [`sqr6()`] as a kernel.
+    Sqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [u64; 6] { sqr6(isa, a, k) });
+op!(/// [`relaxed_mul6()`] as a kernel, operands in the order of `select`.
+    RelaxedMul6(isa: Adx, a: [u64; 6], b: [u64; 6]; k: Params<6>) -> [u64; 6] { relaxed_mul6(isa, b, a, k) });
+op!(/// [`relaxed_sqr6()`] as a kernel.
+    RelaxedSqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [u64; 6] { relaxed_sqr6(isa, a, k) });
+
+/// The kernels of this file for 4 limbs.
+#[must_use]
+pub const fn list4() -> [Kernel; 2] {
+    kernels::<Mul4, Sqr4, 4>("logjump_zen3_adx")
+}
+
+/// The kernels of this file for 6 limbs.
+#[must_use]
+pub const fn list6() -> [Kernel; 4] {
+    relaxed_kernels::<Mul6, Sqr6, RelaxedMul6, RelaxedSqr6>("logjump_zen3_adx")
+}

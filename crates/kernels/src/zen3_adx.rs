@@ -1,0 +1,65 @@
+//! Bodies of [`crate::adx`] in another order: the one that a search on a Zen 4 found, whose integer units are those of Zen 3.
+//!
+//! The rows, their bounds and what may be chosen in them are the same. `docs/schedule.md` has what the two orders take.
+
+mod butterfly_ct4;
+mod complex_mul4;
+mod complex_sqr4;
+mod complex_sqr6;
+mod mul4;
+mod redc6;
+mod sqr4;
+
+pub use butterfly_ct4::butterfly_ct as butterfly_ct4;
+pub use complex_mul4::complex_mul as complex_mul4;
+pub use complex_sqr4::complex_sqr as complex_sqr4;
+pub use complex_sqr6::complex_sqr as complex_sqr6;
+pub use mul4::mul as mul4;
+pub use redc6::redc as redc6;
+pub use sqr4::sqr as sqr4;
+
+use crate::adx::fixed_fits;
+use crate::cpu::Adx;
+use crate::op::{Op, op};
+use crate::{Kernel, Params, adx};
+
+op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
+    Mul4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { mul4(isa, b, a, k) });
+op!(/// [`sqr4()`] as a kernel.
+    Sqr4(isa: Adx, a: [u64; 4]; k: Params<4>) -> [u64; 4] { sqr4(isa, a, k) });
+op!(/// [`butterfly_ct4()`] as a kernel.
+    ButterflyCt4(isa: Adx, a: [[u64; 4]; 2], rows: [[u64; 4]; 4]; k: Params<4>) -> [[u64; 4]; 2] { butterfly_ct4(isa, a.each_ref(), rows, k) });
+op!(/// [`complex_mul4()`] as a kernel.
+    ComplexMul4(isa: Adx, a: [[u64; 4]; 2], b: [[u64; 4]; 2]; k: Params<4>) -> [[u64; 4]; 2] { complex_mul4(isa, a.each_ref(), b.each_ref(), k) });
+op!(/// [`complex_sqr4()`] as a kernel.
+    ComplexSqr4(isa: Adx, a: [[u64; 4]; 2]; k: Params<4>) -> [[u64; 4]; 2] { complex_sqr4(isa, a.each_ref(), k) });
+op!(/// [`redc6()`] as a kernel.
+    Redc6(isa: Adx, t: [[u64; 6]; 2]; k: Params<6>) -> [u64; 6] { redc6(isa, t, k) });
+op!(/// [`complex_sqr6()`] as a kernel.
+    ComplexSqr6(isa: Adx, a: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 6]; 2] { complex_sqr6(isa, a.each_ref(), k) });
+
+/// A kernel of [`crate::adx`], by another body.
+const fn by<O: Op>(kernel: Kernel) -> Kernel {
+    Kernel { algorithm: "zen3_adx", ..kernel.by::<O>() }
+}
+
+/// The kernels of this file for 4 limbs.
+#[must_use]
+pub const fn list4() -> [Kernel; 5] {
+    let [mul, sqr, _, _, _, complex_mul, complex_sqr] = adx::list4();
+    let [butterfly] = adx::list_butterfly();
+    [
+        by::<Mul4>(mul),
+        by::<Sqr4>(sqr),
+        by::<ComplexMul4>(complex_mul),
+        by::<ComplexSqr4>(complex_sqr),
+        by::<ButterflyCt4>(butterfly),
+    ]
+}
+
+/// The kernels of this file for 6 limbs.
+#[must_use]
+pub const fn list6() -> [Kernel; 2] {
+    let [_, _, redc, _, _, _, complex_sqr] = adx::list6();
+    [by::<Redc6>(redc), by::<ComplexSqr6>(complex_sqr)]
+}
