@@ -5,6 +5,7 @@ use std::process::{Command, Output};
 use montane_kernels::Kernel;
 use montane_kernels::cpu::{self, Adx, Avx2, Avx512, Fma, Ifma, Isa, Level, Portable};
 use montane_kernels::kernel::{BindError, Computes, Doc};
+use montane_kernels::microarchitecture::Microarchitecture;
 use montane_kernels::op::Op;
 use montane_kernels::order::Order;
 use montane_kernels::{Params, select};
@@ -59,8 +60,11 @@ fn levels() {
     }
     // Four lanes are for some processors, and for whoever asks for them.
     if cpu::level() == Level::Fma && std::env::var_os("MONTANE_ISA").is_some_and(|cap| cap == "fma") {
-        assert!(Avx2::preferred().is_some());
+        assert!(Avx2::preferred().is_some() && Fma::preferred().is_some());
     }
+    let preferred = Microarchitecture::here().prefers_doubles() && cpu::level() >= Level::Fma;
+    assert!(Avx2::preferred().is_some() || !preferred);
+    assert_eq!(Avx2::preferred().is_some(), Fma::preferred().is_some());
     assert!(Avx2::preferred().is_none() || Avx2::detect().is_some());
     println!("level: {}", cpu::level().name());
     println!("order: {}", Adx::detect_order().map_or("none", |(_, order)| order.name()));
@@ -125,6 +129,7 @@ fn other_rounding_modes_are_refused_floating_point_lanes() {
         assert!(!with_float_control(mode, 0, given), "mode {mode:#x}");
     }
     assert!(!with_float_control(0, INEXACT_MASKED, given), "with exceptions");
+    assert!(!with_float_control(ROUNDING[0], 0, || Fma::preferred().is_some()), "where it is preferred");
     assert_eq!(with_float_control(ROUNDING[1], 0, || Avx2::detect().is_some()), Avx2::detect().is_some());
     assert_eq!(with_float_control(FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO, 0, given), usually);
     assert_eq!(given(), usually, "restored");

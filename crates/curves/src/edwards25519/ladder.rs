@@ -115,7 +115,8 @@ pub fn mul_words(k: &[u64], bits: usize, u: &[u8; 32]) -> [u8; 32] {
     impl Operation for Ladder<'_> {
         type Output = [u8; 32];
         fn run<F: FieldForm>(self, isa: F::Isa) -> [u8; 32] {
-            let product = in_ifma_lanes!(
+            let product = in_lanes!(
+                preferred,
                 |lanes: Four, Eight| {
                     let [x, z] = mul_lanes::<Four>(lanes, self.0, self.1, &self.2).map(|words| F::from_words(isa, words));
                     x.mul(invert(z))

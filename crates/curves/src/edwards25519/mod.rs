@@ -61,12 +61,19 @@ macro_rules! best_form {
 }
 
 /// Evaluates a body with the vector lanes that the CPU has, four and eight, as types and their token as a variable, IFMA's before
-/// floating-point ones, or `else`.
+/// floating-point ones, or `else`. `in_lanes!(preferred, ..)` takes floating-point ones only where products in them take less than half
+/// of one in words: for the ladder.
 macro_rules! in_lanes {
     (|$isa:ident: $four:ident, $eight:ident| $body:expr, else $other:expr) => {
+        in_lanes!(@ <montane_kernels::cpu::Fma as montane_kernels::cpu::Isa>::detect(), $isa: $four, $eight, $body, $other)
+    };
+    (preferred, |$isa:ident: $four:ident, $eight:ident| $body:expr, else $other:expr) => {
+        in_lanes!(@ montane_kernels::cpu::Fma::preferred(), $isa: $four, $eight, $body, $other)
+    };
+    (@ $doubles:expr, $isa:ident: $four:ident, $eight:ident, $body:expr, $other:expr) => {
         in_ifma_lanes!(
             |$isa: $four, $eight| $body,
-            else if let Some($isa) = <montane_kernels::cpu::Fma as montane_kernels::cpu::Isa>::detect() {
+            else if let Some($isa) = $doubles {
                 #[allow(dead_code)]
                 type $four = montane_kernels::fe25519::Doubles4x51;
                 #[allow(dead_code)]
@@ -79,7 +86,7 @@ macro_rules! in_lanes {
     };
 }
 
-/// The same with IFMA's lanes alone: for the windows of the base point and the ladder, where words are faster than floating-point lanes.
+/// The same with IFMA's lanes alone: for the windows of the base point, where words are as fast as floating-point lanes.
 macro_rules! in_ifma_lanes {
     (|$isa:ident: $four:ident, $eight:ident| $body:expr, else $other:expr) => {
         if let Some($isa) = <montane_kernels::cpu::Ifma as montane_kernels::cpu::Isa>::detect() {

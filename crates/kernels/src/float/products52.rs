@@ -14,9 +14,10 @@
 //! the IFMA instructions give, and everything that is said of columns in [`ifma`](crate::ifma) holds here.
 //!
 //! Two multiply-adds, a subtraction and two additions for a product of limbs; an operand becomes a double by `or` with the
-//! pattern of `2^52` and a subtraction of it. Columns are in ten registers, of which one becomes free with each row. Step `i` of the
-//! reduction goes together with row `i + 1` of the product, limb by limb: rows one after the other take 7 % longer, as the queue
-//! in front of the ports fills with a row that waits for its factor.
+//! pattern of `2^52` and a subtraction of it. Columns are in ten registers, of which one becomes free with each row. Row `i + 1` of
+//! the product goes together with step `i` of the reduction, limb by limb, and with the factor of the next step, whose column is complete
+//! with the first limb: rows one after the other take 7 % longer, as the queue in front of the ports fills with a row that waits
+//! for its factor.
 //!
 //! With 512-bit registers each instruction says how it rounds. Others obey the control register MXCSR: a body puts its own value
 //! there and restores the caller's, flags included, so that it does not matter how the caller's thread rounds.
@@ -166,31 +167,37 @@ macro_rules! double {
 }
 /// The product of a step of the reduction with limb `j` of `2^-52 mod p`, or with limb `j + 1` of `p`.
 macro_rules! reduction {
-    ($v:tt $x:literal none $j:literal $low:literal $high:literal) => { "" };
-    ($v:tt $x:literal fold $j:literal $low:literal $high:literal) => {
+    ($v:tt $x:literal none $j:tt $low:literal $high:literal) => { "" };
+    ($v:tt $x:literal fold $j:tt $low:literal $high:literal) => {
         concat!("vbroadcastsd ", $v, "11, [{k} + 8*", $j, "]\n", product!($v $x once $low $high))
     };
-    ($v:tt $x:literal p $j:literal $low:literal $high:literal) => {
+    ($v:tt $x:literal p $j:tt $low:literal $high:literal) => {
         concat!("vbroadcastsd ", $v, "11, [{k} + {p} + 8 + 8*", $j, "]\n", product!($v $x once $low $high))
     };
 }
 /// The product of a limb with limb `j` of the second operand.
 macro_rules! limb {
-    ($v:tt skip $j:literal $low:literal $high:literal) => { "" };
-    ($v:tt $times:ident $j:literal $low:literal $high:literal) => {
+    ($v:tt skip $j:tt $low:literal $high:literal) => { "" };
+    ($v:tt $times:ident $j:tt $low:literal $high:literal) => {
         concat!("vmovapd ", $v, "11, [{s} + 64*", $j, "]\n", product!($v 10 $times $low $high))
     };
 }
-/// A row of the reduction and one of the product, limb by limb.
+/// A row of the product and one of the reduction, limb by limb, and the factor of the next step behind the third limb.
 macro_rules! row {
-    ($v:tt $x:literal; []; $times:tt; $js:tt; $($columns:literal)*) => { "" };
-    ($v:tt $x:literal; [$r:ident $($rs:ident)*]; [$t:ident $($ts:ident)*]; [$j:literal $($js:literal)*]; $low:literal $high:literal $($columns:literal)*) => {
+    ($v:tt $x:literal; []; $times:tt; $js:tt; $next:tt; $($columns:literal)*) => { "" };
+    ($v:tt $x:literal; [$r:ident $($rs:ident)*]; [$t:ident $($ts:ident)*]; [$j:tt $($js:tt)*]; $next:tt; $low:literal $high:literal $($columns:literal)*) => {
         concat!(
-            reduction!($v $x $r $j $low $high),
             limb!($v $t $j $low $high),
-            row!($v $x; [$($rs)*]; [$($ts)*]; [$($js)*]; $high $($columns)*),
+            reduction!($v $x $r $j $low $high),
+            third!($v $j $next),
+            row!($v $x; [$($rs)*]; [$($ts)*]; [$($js)*]; $next; $high $($columns)*),
         )
     };
+}
+/// What comes behind the third limb of a row.
+macro_rules! third {
+    ($v:tt 2 [$factor:ident $i:literal $low:literal $high:literal]) => { factor!($v $factor $i $low $high) };
+    ($v:tt $j:tt $next:tt) => { "" };
 }
 /// Limb `i` of the first operand in 10: none, or one that is to be converted, or one that has been.
 macro_rules! next {
@@ -239,16 +246,24 @@ macro_rules! begin {
     };
     ($v:tt $from:ident $column:literal) => { "" };
 }
-/// Steps, and the columns from the next one on.
+/// Steps, and the columns from the next one on. The factor of the first is there.
 macro_rules! steps {
-    ($v:tt $from:ident $js:tt; []; $($columns:literal)*) => { "" };
-    ($v:tt $from:ident $js:tt; [($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?) $($steps:tt)*]; $c:literal $d:literal $($columns:literal)*) => {
+    ($v:tt $from:ident $js:tt; [($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?)]; $c:literal $($columns:literal)*) => {
         concat!(
-            factor!($v $factor $i $c $d),
             next!($v $next $next_i),
-            row!($v $c; $reductions; $times; $js; $d $($columns)*),
+            row!($v $c; $reductions; $times; $js; []; $($columns)*),
             begin!($v $from $c $($begin)?),
-            steps!($v $from $js; [$($steps)*]; $d $($columns)* $c),
+        )
+    };
+    ($v:tt $from:ident $js:tt; [
+        ($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?)
+        ($second:ident $second_i:literal $($rest:tt)*) $($steps:tt)*
+    ]; $c:literal $d:literal $e:literal $($columns:literal)*) => {
+        concat!(
+            next!($v $next $next_i),
+            row!($v $c; $reductions; $times; $js; [$second $second_i $d $e]; $d $e $($columns)*),
+            begin!($v $from $c $($begin)?),
+            steps!($v $from $js; [($second $second_i $($rest)*) $($steps)*]; $d $e $($columns)* $c),
         )
     };
 }
@@ -273,7 +288,7 @@ macro_rules! eight {
             begin!($v $from 0 0), begin!($v $from 1 1), begin!($v $from 2 2), begin!($v $from 3 3), begin!($v $from 4 4),
             begin!($v $from 5 5), begin!($v $from 6 6), begin!($v $from 7 7), begin!($v $from 8 8), begin!($v $from 9 9),
             next!($v $next 0),
-            row!($v 10; [none none none none none none none none]; $t0; [0 1 2 3 4 5 6 7]; 0 1 2 3 4 5 6 7 8 9),
+            row!($v 10; [none none none none none none none none]; $t0; [0 1 2 3 4 5 6 7]; [$fold 0 0 1]; 0 1 2 3 4 5 6 7 8 9),
             steps!($v $from [0 1 2 3 4 5 6 7]; [
                 ($fold 0 $folds $next 1 $t1 10) ($fold 1 $folds $next 2 $t2 11) ($fold 2 $folds $next 3 $t3 12)
                 ($fold 3 $folds $next 4 $t4 13) ($fold 4 $folds $next 5 $t5 14) ($fold 5 $folds $next 6 $t6 15)
@@ -291,7 +306,7 @@ macro_rules! five {
             begin!($v $from 0 0), begin!($v $from 1 1), begin!($v $from 2 2), begin!($v $from 3 3), begin!($v $from 4 4),
             begin!($v $from 5 5), begin!($v $from 6 6), begin!($v $from 7 7), begin!($v $from 8 8), begin!($v $from 9 9),
             next!($v $next 0),
-            row!($v 10; [none none none none none]; $t0; [0 1 2 3 4]; 0 1 2 3 4 5 6 7 8 9),
+            row!($v 10; [none none none none none]; $t0; [0 1 2 3 4]; [$fold 0 0 1]; 0 1 2 3 4 5 6 7 8 9),
             steps!($v $from [0 1 2 3 4]; [
                 ($fold 0 $folds $next 1 $t1) ($fold 1 $folds $next 2 $t2) ($fold 2 $folds $next 3 $t3)
                 ($p 3 $ps $next 4 $t4) ($p 4 $ps none 5 [skip skip skip skip skip])
@@ -527,24 +542,30 @@ macro_rules! products {
         }
         #[inline(always)]
         fn reduce<const L: usize>(t: &Wide<Self>, k: &Modulus52<L>) -> [Self; L] {
-            let mut out = [Self::splat(t.0[0].isa(), 0); L];
-            // SAFETY: as above.
-            unsafe { $module::reduce(out.as_mut_ptr().cast(), t.0.as_ptr().cast(), k, $parts) }
-            out
+            let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
+            // SAFETY: as above; the body writes every limb.
+            unsafe {
+                $module::reduce(out.as_mut_ptr().cast(), t.0.as_ptr().cast(), k, $parts);
+                out.assume_init()
+            }
         }
         #[inline(always)]
         fn mul<const L: usize>(a: &Lanes<Self, L>, b: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
-            let mut out = a.0;
-            // SAFETY: as above.
-            unsafe { $module::mul(out.as_mut_ptr().cast(), a.0.as_ptr().cast(), b.0.as_ptr().cast(), k, $parts) }
-            out
+            let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
+            // SAFETY: as above; the body writes every limb.
+            unsafe {
+                $module::mul(out.as_mut_ptr().cast(), a.0.as_ptr().cast(), b.0.as_ptr().cast(), k, $parts);
+                out.assume_init()
+            }
         }
         #[inline(always)]
         fn square<const L: usize>(a: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
-            let mut out = a.0;
-            // SAFETY: as above.
-            unsafe { $module::square(out.as_mut_ptr().cast(), a.0.as_ptr().cast(), k, $parts) }
-            out
+            let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
+            // SAFETY: as above; the body writes every limb.
+            unsafe {
+                $module::square(out.as_mut_ptr().cast(), a.0.as_ptr().cast(), k, $parts);
+                out.assume_init()
+            }
         }
     };
 }
