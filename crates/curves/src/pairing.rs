@@ -61,7 +61,7 @@ pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// Whether two more lines follow, through `psi(Q)` and `-psi^2(Q)` (the curves of Barreto and Naehrig).
     const FROBENIUS_LINES: bool;
 
-    /// Whether the CPU has the lanes of [`Self::miller_loop_in_lanes`].
+    /// Whether the CPU has the lanes of [`Self::miller_loop_in_lanes`] for any number of pairs, so that no lines are prepared.
     #[must_use]
     fn has_lanes() -> bool {
         false

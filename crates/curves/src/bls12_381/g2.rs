@@ -65,11 +65,11 @@ impl Curve for G2 {
     }
 
     fn all_torsion_free_in_lanes(points: &[(Fp2, Fp2)]) -> Option<bool> {
-        in_lanes!(512, |_, V| decoding::all_in_g2::<V>(points))
+        in_lanes!(|_, V| decoding::all_in_g2::<V>(points))
     }
 
     fn solve_in_lanes(xs: &[Fp2]) -> Option<Vec<Solution<Fp2>>> {
-        in_lanes!(512, |_, V| decoding::solve_g2::<V>(xs))
+        in_lanes!(|_, V| decoding::solve_g2::<V>(xs))
     }
 
     /// `(x^2 - x - 1) P + (x - 1) psi(P) + psi^2(2P)` (Budroni and Pintore, eprint 2017/419, section 4.1).

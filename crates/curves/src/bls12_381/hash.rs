@@ -29,7 +29,7 @@ impl HashCurve for G2 {
         if us.len() < FEWEST {
             return None;
         }
-        in_lanes!(512, |isa, V| hashing::hash_many::<V>(isa, us))
+        in_lanes!(|isa, V| hashing::hash_many::<V>(isa, us))
     }
 }
 

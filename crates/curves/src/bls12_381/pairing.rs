@@ -8,13 +8,14 @@ use montane_fields::quadratic::Progenitor;
 use montane_fields::residues::Fp12Residues;
 use montane_fields::rows::Fp12Row;
 use montane_fields::twelfth::Fp12;
-use montane_kernels::cpu::{Avx512, Ifma, Isa};
+use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa};
+use montane_kernels::float::Octet;
 use montane_kernels::ifma::{Vector8, Zmm};
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
 use crate::pairing::residues::{self, ResiduePairing};
-use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, rows};
+use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, lanes, rows};
 use crate::recode::{Part, binary_digits};
 use crate::weierstrass::Curve;
 use crate::{gt, miller};
@@ -121,10 +122,13 @@ impl Pairing for Bls12 {
     }
 
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
-        match Ifma::detect() {
-            Some(isa) => Some(residues::miller_loop::<Self, Zmm>(isa, pairs).unpack()),
-            None => Avx512::detect().map(|isa| rows::miller_loop::<Self, Zmm<Avx512>, 8>(isa, pairs)),
+        if let Some(isa) = Ifma::detect() {
+            return Some(residues::miller_loop::<Self, Zmm>(isa, pairs).unpack());
         }
+        if let Some(isa) = Avx512::detect() {
+            return Some(rows::miller_loop::<Self, Zmm<Avx512>, 8>(isa, pairs));
+        }
+        lanes::miller_loop_of_many::<Self, Octet, 8>(Avx2::preferred()?, pairs)
     }
 
     fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {

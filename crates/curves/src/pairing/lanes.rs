@@ -9,13 +9,13 @@ use alloc::vec::Vec;
 
 use montane_fields::Field;
 use montane_fields::quadratic::Fp2;
-use montane_fields::rows::{Fp12Row, Parts, Row, RowTower, Sum};
+use montane_fields::rows::{Parts, Row, RowTower, Sum};
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Vector8};
 
-use super::{Base, Base2, LanePairing, Pairing};
-use crate::miller::{Step, Through, drive};
+use super::{Base, Base2, LanePairing, Pairing, Target};
+use crate::miller::{Step, Through, drive, miller_loop_of_finite};
 use crate::weierstrass::{Affine, Curve};
 
 /// Pairs of one group.
@@ -243,12 +243,27 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
     }
 
     /// The product of the eight lanes.
-    fn product(&self, isa: V::Isa) -> Fp12Row<V, T, L> {
+    fn product(&self) -> Fp12<T> {
         let lanes = self.f.map(|row| row.unpack());
-        let lane = |i: usize| Fp12Row::pack(isa, &Fp12::from_coefficients(core::array::from_fn(|j| lanes[j][i])));
-        let mut product = lane(0);
-        (1..LANES).for_each(|i| product.mul_assign(&lane(i)));
-        product
+        let lane = |i: usize| Fp12::from_coefficients(core::array::from_fn(|j| lanes[j][i]));
+        (1..LANES).fold(lane(0), |product, i| product.mul(&lane(i)))
+    }
+}
+
+/// [`miller_loop`] where words take less for a single pair: eight pairs side by side, and what is left over in words; nothing if that
+/// is all.
+pub(crate) fn miller_loop_of_many<E: LanePairing<L>, V: Vector8, const L: usize>(
+    isa: V::Isa,
+    pairs: &[Points<'_, E>],
+) -> Option<Target<E>> {
+    /// Pairs that take less in words than side by side.
+    const FEW: usize = 6;
+    let left = pairs.len() % LANES;
+    let (many, few) = pairs.split_at(pairs.len() - if left > FEW { 0 } else { left });
+    match (many, few) {
+        ([], _) => None,
+        (_, []) => Some(miller_loop::<E, V, L>(isa, many)),
+        _ => Some(miller_loop::<E, V, L>(isa, many).mul(&miller_loop_of_finite::<E>(few))),
     }
 }
 
@@ -256,7 +271,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
 pub(super) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
     isa: V::Isa,
     pairs: &[Points<'_, E>],
-) -> Fp12Row<V, E::Tower, L> {
+) -> Target<E> {
     let mut groups: Vec<_> = pairs.chunks(LANES).map(|pairs| Group::<V, E, L>::new(isa, pairs)).collect();
     let mut f = Accumulators::<V, E::Tower, L>::new(isa);
     let one = f.f[0];
@@ -272,5 +287,43 @@ pub(super) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
             }
         }
     });
-    f.product(isa)
+    f.product()
+}
+
+#[cfg(test)]
+mod tests {
+    use montane_kernels::cpu::{Avx2, Portable};
+    use montane_kernels::float::Octet;
+    use montane_kernels::ifma::Model;
+
+    use super::*;
+    use crate::bls12_381::{Bls12, G1Projective, G2Projective, Scalar};
+    use crate::miller::easy_part;
+
+    fn agrees<V: Vector8>(isa: V::Isa, counts: &[usize]) {
+        for &count in counts {
+            let k = |i: usize| Scalar::from((i * i + 7 * count + 1) as u64);
+            let points: Vec<_> = (0..count)
+                .map(|i| {
+                    ((G1Projective::generator() * k(i)).to_affine(), (G2Projective::generator() * k(i + 1)).to_affine())
+                })
+                .collect();
+            let pairs: Vec<_> = points.iter().map(|(p, q)| (p, q)).collect();
+            let value = |f: &Target<Bls12>| Bls12::hard_part(&easy_part::<Bls12>(f));
+            let lanes = miller_loop_of_many::<Bls12, V, 8>(isa, &pairs);
+            assert_eq!(lanes.is_some(), count > 6);
+            if let Some(lanes) = lanes {
+                assert_eq!(value(&lanes), value(&miller_loop_of_finite::<Bls12>(&pairs)), "{count} pairs");
+            }
+        }
+    }
+
+    #[test]
+    fn many_pairs_and_what_is_left_over() {
+        agrees::<Model<Portable>>(Portable::TOKEN, &[0, 6, 9]);
+        match Avx2::detect() {
+            Some(isa) => agrees::<Octet>(isa, &[1, 7, 8, 14, 15, 16, 23]),
+            None => std::eprintln!("skipped: needs fma"),
+        }
+    }
 }

@@ -152,12 +152,8 @@ pub(crate) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
     let (many, few) = pairs.split_at(if left > FEW { pairs.len() } else { pairs.len() - left });
     match (many, few) {
         ([], _) => miller_loop_of_few::<E, V, L>(isa, few).unpack(),
-        (_, []) => lanes::miller_loop::<E, V, L>(isa, many).unpack(),
-        _ => {
-            let mut product = lanes::miller_loop::<E, V, L>(isa, many);
-            product.mul_assign(&miller_loop_of_few::<E, V, L>(isa, few));
-            product.unpack()
-        }
+        (_, []) => lanes::miller_loop::<E, V, L>(isa, many),
+        _ => lanes::miller_loop::<E, V, L>(isa, many).mul(&miller_loop_of_few::<E, V, L>(isa, few).unpack()),
     }
 }
 

@@ -7,6 +7,7 @@ use core::arch::x86_64::*;
 use super::products52::{products, ymm};
 use crate::cpu::Avx2;
 use crate::cpu::token::Token;
+use crate::ifma::vector::unroll;
 use crate::ifma::{LIMB_MASK, Lanes, Modulus52, RADIX_BITS, Vector, Vector8, Wide, Words8};
 
 /// A 256-bit register. Holding one proves that the CPU has AVX2 and FMA.
@@ -155,7 +156,8 @@ impl Vector for Quad {
     }
     #[inline(always)]
     fn select(self, b: Self, choose: Self) -> Self {
-        self.xor(self.xor(b).and(choose))
+        // SAFETY: `self` proves AVX2.
+        Self(unsafe { _mm256_blendv_epi8(self.0, b.0, choose.0) })
     }
     #[inline(always)]
     fn mask(isa: Avx2, lanes: u8) -> Self {
@@ -278,6 +280,33 @@ impl Vector for Octet {
     #[inline(always)]
     fn permute<const ORDER: i32>(self) -> Self {
         Self(self.0.permute::<ORDER>(), self.1.permute::<ORDER>())
+    }
+
+    /// Without a signed shift: `x + 2^63` is shifted as it is, and has `2^11` too many above the 52 bits, which the next limb lacks. So a
+    /// limb adds two instructions to the chain, not four.
+    #[inline(always)]
+    fn chain<const L: usize>(limbs: &mut [Self; L]) {
+        const TOP: u64 = 1 << 63;
+        let isa = limbs[0].isa();
+        let first = Self::splat(isa, TOP);
+        let between = Self::splat(isa, TOP - (TOP >> RADIX_BITS));
+        let last = Self::splat(isa, (TOP >> RADIX_BITS).wrapping_neg());
+        unroll::<L>(
+            #[inline(always)]
+            |j| {
+                let bias = if j == 0 {
+                    first
+                } else if j + 1 < L {
+                    between
+                } else {
+                    last
+                };
+                limbs[j] = limbs[j].add(bias);
+                if j >= 1 {
+                    limbs[j] = limbs[j].add(limbs[j - 1].shr(RADIX_BITS));
+                }
+            },
+        );
     }
 
     products! { ymm, 2 }

@@ -1,7 +1,7 @@
 //! Eight numbers side by side, and their Montgomery products.
 
 use super::modulus::Modulus52;
-use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, Words8, unroll};
+use super::vector::{LIMB_MASK, Vector, Vector8, Words8, unroll};
 use crate::cpu::Isa;
 
 /// Eight numbers of `L` limbs; limb `i` of number `j` is lane `j` of vector `i` and weighs `2^(52 i)`.
@@ -100,15 +100,15 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     pub(super) fn carry(mut self) -> Self {
         let mask = V::splat(self.0[0].isa(), LIMB_MASK);
+        self = self.chain();
         self.0[0].isa().part(
             #[inline(always)]
             || {
                 unroll::<L>(
                     #[inline(always)]
                     |j| {
-                        if j >= 1 {
-                            self.0[j] = self.0[j].add(self.0[j - 1].sar(RADIX_BITS));
-                            self.0[j - 1] = self.0[j - 1].and(mask);
+                        if j + 1 < L {
+                            self.0[j] = self.0[j].and(mask);
                         }
                     },
                 )
@@ -146,22 +146,13 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         )
     }
 
-    /// Adds to each limb what is above the 52 bits of the one below, and keeps it there too.
+    /// Adds to each limb what is above the 52 bits of the one below; what is above those of any limb but the last is of no meaning then.
     #[inline(always)]
     fn chain(mut self) -> Self {
         let x = &mut self.0;
         x[0].isa().part(
             #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| {
-                        if j >= 1 {
-                            x[j] = x[j].add(x[j - 1].sar(RADIX_BITS));
-                        }
-                    },
-                );
-            },
+            || V::chain(x),
         );
         self
     }

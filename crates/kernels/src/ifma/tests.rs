@@ -184,7 +184,7 @@ fn floating_point_registers_against_big_integers() {
 fn methods<V: Vector>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> Vec<Vec<u64>> {
     let v = rows.map(|r| V::load(isa, &r[..V::LANES]));
     let mut out = vec![v[0].madd_lo(v[1], v[2]), v[0].madd_hi(v[1], v[2]), v[0].add(v[1]), v[0].sub(v[1])];
-    out.extend([v[0].and(v[1]), v[0].or(v[1]), v[0].select(v[1], v[2]), V::splat(isa, rows[0][0])]);
+    out.extend([v[0].and(v[1]), v[0].or(v[1]), v[0].select(v[1], v[2].sar(63)), V::splat(isa, rows[0][0])]);
     for bits in [0, 1, 12, 51, 52, 63] {
         out.extend([v[0].shl(bits), v[0].shr(bits), v[0].sar(bits)]);
     }

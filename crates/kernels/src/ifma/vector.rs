@@ -55,7 +55,7 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     fn shr(self, bits: u32) -> Self;
     /// `self >> bits`, signed; as [`Self::shl`].
     fn sar(self, bits: u32) -> Self;
-    /// Bit by bit `if choose { b } else { self }`.
+    /// `b` in the lanes where `choose` has all bits set, `self` where it has none.
     fn select(self, b: Self, choose: Self) -> Self;
     /// All bits set in the lanes whose bit of `lanes` is set.
     fn mask(isa: Self::Isa, lanes: u8) -> Self;
@@ -63,6 +63,20 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     fn top_bits(self) -> u8;
     /// Lane `i` of every group of four is lane `(ORDER >> 2i) & 3` of that group.
     fn permute<const ORDER: i32>(self) -> Self;
+
+    /// Adds to each of the signed limbs what is above the 52 bits of the one below. Only the low 52 bits of a limb are of meaning then, and
+    /// all of the last.
+    #[inline(always)]
+    fn chain<const L: usize>(limbs: &mut [Self; L]) {
+        unroll::<L>(
+            #[inline(always)]
+            |j| {
+                if j >= 1 {
+                    limbs[j] = limbs[j].add(limbs[j - 1].sar(RADIX_BITS));
+                }
+            },
+        );
+    }
 
     /// Whether what [`Self::reduce`], [`Self::mul`] and [`Self::square`] give is carried already.
     const CARRIES: bool = false;
