@@ -79,10 +79,6 @@
 //! `p 2^384` away from zero, for `8p <= 2^384`. If it is negative, which its top bit tells, `p 2^384` is added, by a mask; the reduction's
 //! condition, less than `p 2^384`, holds either way. Where no term can be negative (imaginary parts without `1 + u`) nothing is added.
 //!
-//! The same for one product over `F[u] / (u^2 + 1)`, `3 * 36 + 2 * 42 = 192` word products where the fused one has 228, takes more
-//! time on Golden Cove and, by the sum of its parts, less on Zen 3, where [`crate::select`] takes it: operands' sums are below `2p`, the
-//! real part is above `-p^2` and settled, so two spare bits are enough.
-//!
 //! A square of `a + b s` with `s^2 = 1 + u` is three squares of two products, `(x + y)(x - y)` with the difference modulo `p`, below `2 p^2` for `a`
 //! and `b` and below `4 p^2` for `a + b`, and `(2x) y`. So the real parts of `2 a b` and `a^2 + (1 + u) b^2` are within `4 p^2` of zero, the
 //! imaginary ones not negative and below `6 p^2`.
@@ -157,8 +153,10 @@ mod sqr5;
 mod sqr6;
 #[cfg(feature = "registry")]
 mod sqr8;
+mod wide_complex6;
 mod wide_mul4;
 mod wide_mul6;
+mod wide_pair6;
 mod wide_sqr4;
 mod wide_sqr6;
 
@@ -167,17 +165,17 @@ pub use complex_mul4::complex_mul as complex_mul4;
 pub use complex_mul6::complex_mul as complex_mul6;
 pub use complex_sqr4::complex_sqr as complex_sqr4;
 pub use complex_sqr6::complex_sqr as complex_sqr6;
-pub use delayed6::{
-    complex_mul as complex_mul_delayed6, cubic_mul as cubic_mul6, line_mul as line_mul6, quartic_sqr as quartic_sqr6,
-};
+pub use delayed6::{cubic_mul as cubic_mul6, line_mul as line_mul6, quartic_sqr as quartic_sqr6};
 pub use mul4::mul as mul4;
 pub use mul6::mul as mul6;
 pub use redc4::redc as redc4;
 pub use redc6::redc as redc6;
 pub use sqr4::sqr as sqr4;
 pub use sqr6::sqr as sqr6;
+pub use wide_complex6::wide_complex as wide_complex6;
 pub use wide_mul4::wide_mul as wide_mul4;
 pub use wide_mul6::wide_mul as wide_mul6;
+pub use wide_pair6::wide_pair as wide_pair6;
 pub use wide_sqr4::wide_sqr as wide_sqr4;
 pub use wide_sqr6::wide_sqr as wide_sqr6;
 #[cfg(feature = "registry")]

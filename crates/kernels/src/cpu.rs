@@ -360,6 +360,17 @@ pub struct Avx512(());
 pub struct Ifma(());
 
 impl Adx {
+    /// The order that assembly is taken in where it comes in several.
+    #[inline(always)]
+    #[must_use]
+    pub fn order(self) -> Order {
+        match ORDER.load(Ordering::Acquire) {
+            ZEN3 => Order::Zen3,
+            ZEN5 => Order::Zen5,
+            _ => Order::GoldenCove,
+        }
+    }
+
     /// The token with the order that assembly is taken in where it comes in several: one load, one compare, one predictable branch for the
     /// first of them, as for the token alone.
     #[inline(always)]
@@ -378,17 +389,7 @@ impl Adx {
             return Some((Self(()), Order::Zen3));
         }
         // What detection has found is there the next time.
-        if order == 0 && Self::detect().is_some() { Some((Self(()), order_detected())) } else { None }
-    }
-}
-
-#[cold]
-#[inline(never)]
-fn order_detected() -> Order {
-    match ORDER.load(Ordering::Acquire) {
-        ZEN3 => Order::Zen3,
-        ZEN5 => Order::Zen5,
-        _ => Order::GoldenCove,
+        if order == 0 && Self::detect().is_some() { Some((Self(()), Self(()).order())) } else { None }
     }
 }
 

@@ -74,6 +74,8 @@ pub enum Computes {
     WideProduct,
     /// `a^2` as an integer, not reduced.
     WideSquare,
+    /// `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1`, not reduced: integers modulo the power of two that the limbs hold.
+    WideComplexProduct,
     /// The same value, lane by lane, in another form.
     Same,
 }
@@ -284,6 +286,7 @@ impl Kernel {
         match self.computes {
             Computes::ComplexProduct { .. }
             | Computes::ComplexSquare { .. }
+            | Computes::WideComplexProduct
             | Computes::CubicProduct { .. }
             | Computes::QuarticSquare { .. }
             | Computes::LineProduct { .. }

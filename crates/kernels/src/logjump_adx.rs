@@ -27,6 +27,12 @@
 //! BLS12-381's Fp (`f = 0.54 p`) and both primes of BN254 (`0.53 p`, `0.76 p`) pass; BLS12-381's Fr
 //! (`f = 0.9999 p`) does not, and is refused. Without the last subtraction, BLS12-381's Fp alone passes.
 //!
+//! **Complex products.** Karatsuba's method for `(x + y u)(z + w u)` with `n = p - w` has no difference that is negative: `x z + y n` is below
+//! `2 p^2`, and `(x + y)(z + w) - x z + y n`, which is `x w + y z + y p`, below `3 p^2`. The limbs of such an integer of double width are folded
+//! up as those of a product are, so the result is below `f + p + 3p (p_top + 1) / 2^64` ([`complex_mul_fits`]). The factors of a complex
+//! square, `x + y`, `x - y + p` and `2x`, are below `2p`, as those above ([`complex_sqr_fits`]). BLS12-381's Fp alone passes. The bodies are in
+//! [`crate::logjump_zen3_adx`]: on Golden Cove additions bind, of which Karatsuba's method saves few.
+//!
 //! # Is it faster?
 //!
 //! On a Sapphire Rapids class core, yes; on a Zen 3 in that core's order it is level at 6 limbs and behind in latency at 4; on a Zen 4 in the
@@ -74,6 +80,18 @@ pub const fn fold_fits_square<const N: usize>(k: &Params<N>) -> bool {
 #[must_use]
 pub const fn relaxed_fits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 3 && k.fold_leaves_room(4)
+}
+
+/// Whether a complex product by Karatsuba's method needs one subtraction for each coordinate.
+#[must_use]
+pub const fn complex_mul_fits<const N: usize>(k: &Params<N>) -> bool {
+    k.spare_bits() >= 1 && k.fold_leaves_room(3)
+}
+
+/// Whether a complex square does, whose factors are below `2p`.
+#[must_use]
+pub const fn complex_sqr_fits<const N: usize>(k: &Params<N>) -> bool {
+    k.spare_bits() >= 2 && k.fold_leaves_room(4)
 }
 
 /// [`fold_fits`] as the registry asks it, for `N` limbs.
@@ -173,6 +191,45 @@ pub(crate) const fn relaxed_kernels<Mul: Op, Sqr: Op, RelaxedMul: Op, RelaxedSqr
 #[must_use]
 pub const fn list6() -> [Kernel; 4] {
     relaxed_kernels::<Mul6, Sqr6, RelaxedMul6, RelaxedSqr6>("logjump_adx")
+}
+
+/// Complex products and squares of 6 limbs.
+pub(crate) const fn complex_kernels<Mul: Op, Sqr: Op>(algorithm: &'static str) -> [Kernel; 2] {
+    const MUL: Doc = Doc {
+        summary: "Karatsuba's method over double-width products, each coordinate reduced once by folds",
+        source: "Karatsuba and Ofman (1962); Domb (2022)",
+    };
+    const SQR: Doc =
+        Doc { summary: "(x + y)(x - y) and 2x y, low limbs folded up", source: "the complex method; Domb (2022)" };
+    const MUL_APPLIES: Applies = |p| match Params::<6>::derive(p) {
+        Some(k) if complex_mul_fits(&k) => Ok(()),
+        _ => Err("2^-64 mod p must leave room for three times a product, and the top bit of the modulus must be clear"),
+    };
+    const SQR_APPLIES: Applies = |p| match Params::<6>::derive(p) {
+        Some(k) if complex_sqr_fits(&k) => Ok(()),
+        _ => Err(
+            "2^-64 mod p must leave room for four times a product, and the top two bits of the modulus must be clear",
+        ),
+    };
+    let shift = -384;
+    let two = Representation { lanes: 2, ..Representation::saturated(6, Bound::CANONICAL) };
+    [
+        Kernel {
+            a: two,
+            b: Some(two),
+            out: two,
+            applies: MUL_APPLIES,
+            products: Some(3 * 36 + 2 * 37),
+            ..Kernel::of::<Mul>("complex_mul", algorithm, 6, Computes::ComplexProduct { shift }, MUL)
+        },
+        Kernel {
+            a: two,
+            out: two,
+            applies: SQR_APPLIES,
+            products: Some(2 * 73),
+            ..Kernel::of::<Sqr>("complex_sqr", algorithm, 6, Computes::ComplexSquare { shift }, SQR)
+        },
+    ]
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::microarchitecture::Microarchitecture;
 pub enum Order {
     /// Rows begun by `add` and `dec`, which leave the first addition to any port; complex products fused.
     GoldenCove,
-    /// The rows of the first in the order that a search on a Zen 4 found; complex products by Karatsuba's method with delayed reductions.
+    /// The rows of the first in the order that a search on a Zen 4 found; complex products by Karatsuba's method, folding.
     Zen3,
     /// The rows of the first in the order that a search on a Zen 5 found: folding products, chains of powers, points of 2^255 - 19.
     Zen5,

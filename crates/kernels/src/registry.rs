@@ -49,6 +49,8 @@ pub static KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &logjump_zen3_adx::list6(),
     #[cfg(target_arch = "x86_64")]
+    &logjump_zen3_adx::complex(),
+    #[cfg(target_arch = "x86_64")]
     &logjump_zen5_adx::list4(),
     #[cfg(target_arch = "x86_64")]
     &logjump_zen5_adx::list6(),

@@ -511,19 +511,15 @@ mod x86 {
             let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
             let (isa, order) = Adx::detect_order()?;
             same(&match order {
-                Order::GoldenCove | Order::Zen5 => adx::complex_mul6(isa, [a0, a1], [b0, b1], k),
-                Order::Zen3 => complex_mul_delayed(isa, [a0, a1], [b0, b1], k).map(super::in_registers),
+                Order::Zen3 if logjump_adx::complex_mul_fits(k) => {
+                    logjump_zen3_adx::complex_mul6(isa, [a0, a1], [b0, b1], k)
+                }
+                _ => adx::complex_mul6(isa, [a0, a1], [b0, b1], k),
             })
             .copied()
         } else {
             None
         }
-    }
-
-    /// Called: four bodies with what is between them, at every place that has a complex product.
-    #[inline(never)]
-    fn complex_mul_delayed(isa: Adx, a: super::Complex<'_>, b: super::Complex<'_>, k: &Params<6>) -> [[u64; 6]; 2] {
-        adx::complex_mul_delayed6(isa, a, b, k)
     }
 
     #[inline(always)]
@@ -542,8 +538,8 @@ mod x86 {
         } else if const { N == 6 } {
             let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
             same(&match order {
-                Order::GoldenCove | Order::Zen5 => adx::complex_sqr6(isa, [a0, a1], k),
-                Order::Zen3 => zen3_adx::complex_sqr6(isa, [a0, a1], k),
+                Order::Zen3 if logjump_adx::complex_sqr_fits(k) => logjump_zen3_adx::complex_sqr6(isa, [a0, a1], k),
+                _ => adx::complex_sqr6(isa, [a0, a1], k),
             })
             .copied()
         } else {

@@ -5,19 +5,22 @@
 mod butterfly_ct4;
 mod complex_mul4;
 mod complex_sqr4;
-mod complex_sqr6;
 mod mul4;
 mod redc6;
 mod sqr4;
+mod wide_complex6;
+mod wide_pair6;
 
 pub use butterfly_ct4::butterfly_ct as butterfly_ct4;
 pub use complex_mul4::complex_mul as complex_mul4;
 pub use complex_sqr4::complex_sqr as complex_sqr4;
-pub use complex_sqr6::complex_sqr as complex_sqr6;
 pub use mul4::mul as mul4;
 pub use redc6::redc as redc6;
 pub use sqr4::sqr as sqr4;
+pub use wide_complex6::wide_complex as wide_complex6;
+pub use wide_pair6::wide_pair as wide_pair6;
 
+use crate::adx::delayed6::coordinates;
 use crate::adx::fixed_fits;
 use crate::cpu::Adx;
 use crate::op::{Op, op};
@@ -35,8 +38,14 @@ op!(/// [`complex_sqr4()`] as a kernel.
     ComplexSqr4(isa: Adx, a: [[u64; 4]; 2]; k: Params<4>) -> [[u64; 4]; 2] { complex_sqr4(isa, a.each_ref(), k) });
 op!(/// [`redc6()`] as a kernel.
     Redc6(isa: Adx, t: [[u64; 6]; 2]; k: Params<6>) -> [u64; 6] { redc6(isa, t, k) });
-op!(/// [`complex_sqr6()`] as a kernel.
-    ComplexSqr6(isa: Adx, a: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 6]; 2] { complex_sqr6(isa, a.each_ref(), k) });
+op!(/// [`wide_complex6()`] as a kernel.
+WideComplex6(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 12]; 2] {
+    coordinates(|out| wide_complex6(isa, out, a.each_ref(), b.each_ref()))
+});
+op!(/// [`wide_pair6()`] as a kernel.
+WidePair6(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 12]; 2] {
+    coordinates(|out| wide_pair6(isa, out, a.each_ref(), b.each_ref()))
+});
 
 /// A kernel of [`crate::adx`], by another body.
 const fn by<O: Op>(kernel: Kernel) -> Kernel {
@@ -59,7 +68,8 @@ pub const fn list4() -> [Kernel; 5] {
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
-pub const fn list6() -> [Kernel; 2] {
-    let [_, _, redc, _, _, _, complex_sqr] = adx::list6();
-    [by::<Redc6>(redc), by::<ComplexSqr6>(complex_sqr)]
+pub const fn list6() -> [Kernel; 3] {
+    let [_, _, redc, ..] = adx::list6();
+    let [wide_complex, wide_pair, ..] = adx::delayed6::list();
+    [by::<Redc6>(redc), by::<WideComplex6>(wide_complex), by::<WidePair6>(wide_pair)]
 }

@@ -5,55 +5,17 @@ mod bodies;
 use core::arch::asm;
 use core::mem::MaybeUninit;
 
-use super::redc6;
+use super::{redc6, wide_complex6, wide_pair6};
 use crate::add_x86::{add6, sub6, sum6};
 use crate::cpu::Adx;
-use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS, TWO_SPARE_BITS};
+use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
+use crate::order::Order;
 use crate::select::{Complex, ComplexMut};
-use crate::{Kernel, Params};
+use crate::{Kernel, Params, zen3_adx};
 
-/// Twelve limbs, `[low, high]`: a value modulo `2^768`.
-type Wide = [[u64; 6]; 2];
-
-/// An unreduced element of `F[u] / (u^2 + 1)`.
-type Slot = [Wide; 2];
-
-/// Runs a body of products: from four operands to a slot.
-macro_rules! products {
-    ($isa:expr, $slot:expr, $x:expr, $z:expr, $y:expr, $w:expr, $body:path) => {{
-        let _: Adx = $isa;
-        let slot: &mut MaybeUninit<Slot> = $slot;
-        let [x, z, y, w]: [&[u64; 6]; 4] = [$x, $z, $y, $w];
-        // SAFETY: the token proves BMI2 and ADX. The body reads the limbs that four addresses point to, writes the slot at the fifth and
-        // its stack frame, and changes no register that is not listed.
-        unsafe {
-            asm!(
-                "call {body}",
-                body = sym $body,
-                inout("rdi") slot.as_mut_ptr() => _,
-                inout("rsi") x.as_ptr() => _,
-                inout("r8") z.as_ptr() => _,
-                inout("r9") y.as_ptr() => _,
-                inout("r10") w.as_ptr() => _,
-                lateout("rax") _,
-                lateout("rcx") _,
-                lateout("rdx") _,
-                lateout("r11") _,
-                lateout("r12") _,
-                lateout("r13") _,
-                lateout("r14") _,
-                lateout("r15") _,
-            );
-        }
-    }};
-}
-
-/// `a b` into a slot, unreduced.
-#[inline(always)]
-fn complex(isa: Adx, slot: &mut MaybeUninit<Slot>, [x, y]: Complex<'_>, [z, w]: Complex<'_>) {
-    products!(isa, slot, x, z, y, w, bodies::complex_body);
-}
+/// An unreduced element of `F[u] / (u^2 + 1)`: coordinates of twelve limbs, `[low, high]`, modulo `2^768`.
+type Slot = [[[u64; 6]; 2]; 2];
 
 /// Runs a body of sums over slots that are all written.
 macro_rules! run {
@@ -88,31 +50,24 @@ fn sums(a: Complex<'_>, b: Complex<'_>) -> [[u64; 6]; 2] {
     [sum6(a[0], b[0]), sum6(a[1], b[1])]
 }
 
-/// The element whose reduction was delayed.
+/// `a b`, not reduced.
 #[inline(always)]
-fn redc(isa: Adx, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>) {
-    let [real, imaginary] = out;
-    *real = redc6(isa, &slot[0], k);
-    *imaginary = redc6(isa, &slot[1], k);
+fn product(isa: Adx, order: Order, slot: &mut MaybeUninit<Slot>, a: Complex<'_>, b: Complex<'_>) {
+    match order {
+        Order::GoldenCove | Order::Zen5 => wide_complex6(isa, slot, a, b),
+        Order::Zen3 => zen3_adx::wide_complex6(isa, slot, a, b),
+    }
 }
 
-/// Product in `F[u] / (u^2 + 1)` of `a[0] + a[1] u` and `b[0] + b[1] u`: three double-width products and two reductions.
-///
-/// * **Computes** `a b 2^(-384)`, each coordinate modulo `p`
-/// * **Requires** operands `< p`, and that the top two bits of `p` are clear
-/// * **Ensures** results `< p`
-/// * **Time** constant
-/// * **Source** Karatsuba's method with the reductions of Aranha et al., eprint 2010/526, section 3; bounds in [`super`]
+/// The element whose reduction was delayed.
 #[inline(always)]
-#[must_use]
-pub fn complex_mul(isa: Adx, a: Complex<'_>, b: Complex<'_>, k: &Params<6>) -> [[u64; 6]; 2] {
-    debug_assert!(k.p[5] >> 62 == 0);
-    let mut slot = [const { MaybeUninit::<Slot>::uninit() }; 1];
-    complex(isa, &mut slot[0], a, b);
-    run!(slot, k, bodies::complex_settle);
-    // SAFETY: a product was written to the slot.
-    let slot = unsafe { slot[0].assume_init_ref() };
-    [redc6(isa, &slot[0], k), redc6(isa, &slot[1], k)]
+fn redc(isa: Adx, order: Order, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>) {
+    for (out, t) in out.into_iter().zip(slot) {
+        *out = match order {
+            Order::GoldenCove | Order::Zen5 => redc6(isa, t, k),
+            Order::Zen3 => zen3_adx::redc6(isa, t, k),
+        };
+    }
 }
 
 /// Product in `F[u] / (u^2 + 1)[v] / (v^3 - (1 + u))` of `a[0] + a[1] v + a[2] v^2` and `b` likewise.
@@ -126,21 +81,22 @@ pub fn complex_mul(isa: Adx, a: Complex<'_>, b: Complex<'_>, k: &Params<6>) -> [
 #[inline(always)]
 pub fn cubic_mul(isa: Adx, out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Complex<'_>; 3], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);
+    let order = isa.order();
     let mut slots = [const { MaybeUninit::<Slot>::uninit() }; 6];
     for i in 0..3 {
-        complex(isa, &mut slots[i], a[i], b[i]);
+        product(isa, order, &mut slots[i], a[i], b[i]);
     }
     for (slot, [i, j]) in [(3, [1, 2]), (4, [0, 1]), (5, [0, 2])] {
         let (a, b) = (sums(a[i], a[j]), sums(b[i], b[j]));
-        complex(isa, &mut slots[slot], a.each_ref(), b.each_ref());
+        product(isa, order, &mut slots[slot], a.each_ref(), b.each_ref());
     }
     run!(slots, k, bodies::cubic_sums);
     // SAFETY: six products were written to six slots.
     let slots = slots.each_ref().map(|slot| unsafe { slot.assume_init_ref() });
     let [c0, c1, c2] = out;
-    redc(isa, c0, slots[0], k);
-    redc(isa, c1, slots[1], k);
-    redc(isa, c2, slots[5], k);
+    redc(isa, order, c0, slots[0], k);
+    redc(isa, order, c1, slots[1], k);
+    redc(isa, order, c2, slots[5], k);
 }
 
 /// Product of `f[0] + f[1] w` with the line `l0 + l2 w^2 + l3 w^3`, in place, where `w^2 = v` and `f[0]`, `f[1]` are as in
@@ -154,6 +110,7 @@ pub fn cubic_mul(isa: Adx, out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Co
 #[inline(always)]
 pub fn line_mul(isa: Adx, f: [[ComplexMut<'_>; 3]; 2], [l0, l2, l3]: [Complex<'_>; 3], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);
+    let order = isa.order();
     let mut slots = [const { MaybeUninit::<Slot>::uninit() }; 13];
     {
         let [a, b] = f.each_ref().map(|part| part.each_ref().map(|[x, y]| [&**x, &**y]));
@@ -181,7 +138,7 @@ pub fn line_mul(isa: Adx, f: [[ComplexMut<'_>; 3]; 2], [l0, l2, l3]: [Complex<'_
             (s2, l0),
         ];
         for (slot, (x, y)) in slots.iter_mut().zip(products) {
-            complex(isa, slot, x, y);
+            product(isa, order, slot, x, y);
         }
     }
     run!(slots, k, bodies::line_sums);
@@ -189,7 +146,7 @@ pub fn line_mul(isa: Adx, f: [[ComplexMut<'_>; 3]; 2], [l0, l2, l3]: [Complex<'_
     let slots = slots.each_ref().map(|slot| unsafe { slot.assume_init_ref() });
     let [[a0, a1, a2], [b0, b1, b2]] = f;
     for (out, slot) in [(a0, 0), (a1, 1), (a2, 4), (b0, 8), (b1, 10), (b2, 9)] {
-        redc(isa, out, slots[slot], k);
+        redc(isa, order, out, slots[slot], k);
     }
 }
 
@@ -203,20 +160,25 @@ pub fn line_mul(isa: Adx, f: [[ComplexMut<'_>; 3]; 2], [l0, l2, l3]: [Complex<'_
 #[inline(always)]
 pub fn quartic_sqr(isa: Adx, out: [ComplexMut<'_>; 2], [a, b]: [Complex<'_>; 2], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);
+    let order = isa.order();
     // (x + y u)^2 = (x + y)(x - y) + 2x y u, with the difference modulo p.
     let [da, db] = [sub6(a[0], a[1], k), sub6(b[0], b[1], k)];
     let s = sums(a, b);
     let ds = add6(&da, &db, k);
     let mut slots = [const { MaybeUninit::<Slot>::uninit() }; 3];
     for (slot, ([x, y], d)) in slots.iter_mut().zip([(a, &da), (b, &db), (s.each_ref(), &ds)]) {
-        products!(isa, slot, &sum6(x, y), d, &sum6(x, x), y, bodies::two_products);
+        let (a, b) = ([&sum6(x, y), &sum6(x, x)], [d, y]);
+        match order {
+            Order::GoldenCove | Order::Zen5 => wide_pair6(isa, slot, a, b),
+            Order::Zen3 => zen3_adx::wide_pair6(isa, slot, a, b),
+        }
     }
     run!(slots, k, bodies::quartic_sums);
     // SAFETY: three squares were written to three slots.
     let slots = slots.each_ref().map(|slot| unsafe { slot.assume_init_ref() });
     let [c0, c1] = out;
-    redc(isa, c0, slots[0], k);
-    redc(isa, c1, slots[2], k);
+    redc(isa, order, c0, slots[0], k);
+    redc(isa, order, c1, slots[2], k);
 }
 
 /// The elements whose coordinates are the lanes of an operand.
@@ -233,9 +195,22 @@ fn elements_mut(lanes: &mut [[u64; 6]; 6]) -> [ComplexMut<'_>; 3] {
     [[a, b], [c, d], [e, f]]
 }
 
-op!(/// [`complex_mul`] as a kernel.
-ComplexMul(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 6]; 2] {
-    complex_mul(isa, a.each_ref(), b.each_ref(), k)
+/// What a body of products leaves, coordinate by coordinate.
+#[inline(always)]
+pub(crate) fn coordinates(body: impl FnOnce(&mut MaybeUninit<Slot>)) -> [[u64; 12]; 2] {
+    let mut out = [[0; 12]; 2];
+    // SAFETY: the same words in the same order; a body writes words and nothing else.
+    body(unsafe { &mut *(&raw mut out).cast() });
+    out
+}
+
+op!(/// [`wide_complex6()`] as a kernel.
+WideComplex(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 12]; 2] {
+    coordinates(|out| wide_complex6(isa, out, a.each_ref(), b.each_ref()))
+});
+op!(/// [`wide_pair6()`] as a kernel.
+WidePair(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 12]; 2] {
+    coordinates(|out| wide_pair6(isa, out, a.each_ref(), b.each_ref()))
 });
 op!(/// [`cubic_mul`] as a kernel.
 CubicMul(isa: Adx, a: [[u64; 6]; 6], b: [[u64; 6]; 6]; k: Params<6>) -> [[u64; 6]; 6] {
@@ -261,27 +236,37 @@ QuarticSqr(isa: Adx, a: [[u64; 6]; 4]; k: Params<6>) -> [[u64; 6]; 4] {
 
 /// The kernels of this file.
 #[must_use]
-pub const fn list() -> [Kernel; 4] {
+pub const fn list() -> [Kernel; 5] {
     const DOC: Doc = Doc {
         summary: "Karatsuba's method in both steps of the tower, sums of twelve limbs modulo 2^768, two reductions for a coefficient",
         source: "Devegili et al., eprint 2006/471; Aranha et al., eprint 2010/526",
     };
+    const WIDE: Doc = Doc { summary: "products of rows, not reduced, to memory", source: "as adx::delayed6" };
     let shift = -384;
     let one = Representation::saturated(6, Bound::CANONICAL);
-    let [two, four, six, twelve] = [
-        Representation { lanes: 2, ..one },
-        Representation { lanes: 4, ..one },
-        Representation { lanes: 6, ..one },
-        Representation { lanes: 12, ..one },
-    ];
+    // Sums of sums of two, and any.
+    let fours = Representation { lanes: 2, ..Representation::saturated(6, Bound::Modulus { factor: 4 }) };
+    let any = Representation { lanes: 2, ..Representation::saturated(6, Bound::Bits { bits: 384 }) };
+    let wide = Representation { lanes: 2, ..Representation::saturated(12, Bound::Bits { bits: 768 }) };
+    let [four, six, twelve] =
+        [Representation { lanes: 4, ..one }, Representation { lanes: 6, ..one }, Representation { lanes: 12, ..one }];
     [
         Kernel {
-            a: two,
-            b: Some(two),
-            out: two,
-            applies: TWO_SPARE_BITS,
-            products: Some(3 * 36 + 2 * 42),
-            ..Kernel::of::<ComplexMul>("complex_mul", "delayed", 6, Computes::ComplexProduct { shift }, DOC)
+            a: fours,
+            b: Some(fours),
+            out: wide,
+            applies: THREE_SPARE_BITS,
+            products: Some(3 * 36),
+            chains: false,
+            ..Kernel::of::<WideComplex>("wide_complex", "adx", 6, Computes::WideComplexProduct, WIDE)
+        },
+        Kernel {
+            a: any,
+            b: Some(any),
+            out: wide,
+            products: Some(2 * 36),
+            chains: false,
+            ..Kernel::of::<WidePair>("wide_pair", "adx", 6, Computes::WideProduct, WIDE)
         },
         Kernel {
             a: six,

@@ -140,6 +140,12 @@ impl<'a> Oracle<'a> {
             Computes::Scaled { .. } => (a * &self.factor % p, false),
             Computes::WideProduct => (a * b, true),
             Computes::WideSquare => (a * a, true),
+            Computes::WideComplexProduct => {
+                let size = BigUint::from(1u8) << (64 * self.bind.kernel().out.limbs);
+                let value =
+                    if lane == 0 { &x[0] * &y[0] + &size - &x[1] * &y[1] } else { &x[0] * &y[1] + &x[1] * &y[0] };
+                (value % size, true)
+            }
             Computes::Same => (a % p, false),
         }
     }

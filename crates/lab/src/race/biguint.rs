@@ -38,6 +38,7 @@ impl Baseline {
             Computes::WideProduct | Computes::WideSquare => Some(Self::WideMul),
             Computes::ComplexProduct { .. }
             | Computes::ComplexSquare { .. }
+            | Computes::WideComplexProduct
             | Computes::CubicProduct { .. }
             | Computes::QuarticSquare { .. }
             | Computes::LineProduct { .. }

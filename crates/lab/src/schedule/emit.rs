@@ -103,6 +103,22 @@ impl Shape {
                 &["a"],
                 "`a^2`".into(),
             ),
+            "wide_pair" => (
+                "two double-width products",
+                "Products `a[0] b[0]` and `a[1] b[1]`, each `[low limbs, high limbs]`.",
+                two,
+                pair,
+                &["a[0]", "b[0]", "a[1]", "b[1]"],
+                "`[a0 b0, a1 b1]`, to `out`".into(),
+            ),
+            "wide_complex" => (
+                "double-width complex product",
+                "Product in `Z[u] / (u^2 + 1)` of `a[0] + a[1] u` and `b[0] + b[1] u`, each coordinate `[low limbs, high limbs]`.",
+                two,
+                pair,
+                &["a[0]", "b[0]", "a[1]", "b[1]"],
+                format!("`[a0 b0 - a1 b1, a0 b1 + a1 b0]` modulo `2^{}`, to `out`", 2 * bits),
+            ),
             "complex_mul" => (
                 "complex product",
                 "Product in `F[u] / (u^2 + 1)` of `a[0] + a[1] u` and `b[0] + b[1] u`.",
@@ -176,11 +192,24 @@ impl Shape {
                 "Cooley and Tukey (1965); Shoup's products by a known factor, by words, with the bounds of [`super`]",
             ),
             "wide_mul" => ("nothing".into(), None, format!("the exact product, below `2^{}`", 2 * bits), "operand scanning by rows, as [`super`]"),
+            "wide_pair" => ("nothing".into(), None, format!("the exact products, below `2^{}`", 2 * bits), "operand scanning by rows, as [`super`]"),
+            "wide_complex" => (
+                format!("`a0 + a1 < 2^{bits}` and `b0 + b1 < 2^{bits}`"),
+                None,
+                "coordinates modulo that power of two; the real part may stand for a negative number".into(),
+                "Karatsuba and Ofman (1962), rows as [`super`]",
+            ),
             "wide_sqr" => (
                 format!("`a < 2^{}`", bits - 1),
                 Some(format!("a[{}] >> 63 == 0", n - 1)),
                 "the exact square".into(),
                 "the triangle of [`super`]",
+            ),
+            other @ ("complex_mul" | "complex_sqr") if folds => (
+                format!("operands `< p` and [`super::{other}_fits`]"),
+                Some(format!("super::{other}_fits(k)")),
+                "results `< p`".into(),
+                "Karatsuba and Ofman (1962) or the complex method; Domb (2022); with the bounds of [`super`]",
             ),
             other => (
                 "operands `< p`, and that the top two bits of `p` are clear".into(),
@@ -265,6 +294,9 @@ pub(super) fn file(shape: &Shape, program: &Program, body: &Body, provenance: &s
     if constants {
         put("use core::mem::offset_of;");
     }
+    if body.result.is_some() {
+        put("use core::mem::MaybeUninit;");
+    }
     put(&format!("\n/// {}\n///", words.summary));
     for (what, text) in [
         ("Computes", &words.computes),
@@ -274,22 +306,38 @@ pub(super) fn file(shape: &Shape, program: &Program, body: &Body, provenance: &s
     ] {
         put(&format!("/// * **{what}** {text}"));
     }
-    put(&format!("/// * **Source** {}\n#[inline(always)]\n#[must_use]", words.source));
+    put(&format!("/// * **Source** {}\n#[inline(always)]", words.source));
+    if body.result.is_none() {
+        put("#[must_use]");
+    }
     let ty = |name: &str| if name == "rows" { format!("&[[u64; {n}]; {n}]") } else { words.ty.clone() };
-    let mut parameters: Vec<String> = words.operands.iter().map(|name| format!("{name}: {}", ty(name))).collect();
+    let in_memory = body.result.map(|_| format!("out: &mut MaybeUninit<[[[u64; {n}]; 2]; 2]>"));
+    let given = words.operands.iter().map(|name| format!("{name}: {}", ty(name)));
+    let mut parameters: Vec<String> = in_memory.into_iter().chain(given).collect();
     if constants {
         parameters.push(format!("k: &Params<{n}>"));
     }
     let double = body.out.len() == 2 * n;
-    let result = if double { format!("[[u64; {n}]; 2]") } else { format!("[u64; {n}]") };
-    put(&format!("pub fn {}(_: Adx, {}) -> {result} {{", shape.function(), parameters.join(", ")));
+    let result = match (body.result, double) {
+        (Some(_), _) => String::new(),
+        (None, true) => format!(" -> [[u64; {n}]; 2]"),
+        (None, false) => format!(" -> [u64; {n}]"),
+    };
+    let signature = format!("pub fn {}(_: Adx, {}){result} {{", shape.function(), parameters.join(", "));
+    if signature.len() <= 120 {
+        put(&signature);
+    } else {
+        let parameters: String = parameters.iter().map(|p| format!("    {p},\n")).collect();
+        put(&format!("pub fn {}(\n    _: Adx,\n{parameters}){result} {{", shape.function()));
+    }
     if let Some(assertion) = &words.assertion {
         put(&format!("    debug_assert!({assertion});"));
     }
     let results: Vec<String> = (0..body.out.len()).map(|i| format!("r{i}")).collect();
     let types = vec!["u64"; results.len()].join(", ");
     let declared = format!("    let ({}): ({types});", results.join(", "));
-    if declared.len() <= 120 {
+    if results.is_empty() {
+    } else if declared.len() <= 120 {
         put(&declared);
     } else {
         let types = "        u64,\n".repeat(results.len());
@@ -297,8 +345,9 @@ pub(super) fn file(shape: &Shape, program: &Program, body: &Body, provenance: &s
     }
     let read: Vec<String> =
         words.operands.iter().chain(constants.then_some(&"k")).map(|name| format!("`{name}`")).collect();
+    let writes = if body.result.is_some() { "writes all of `out` and" } else { "writes" };
     put(&format!(
-        "    // SAFETY: the token proves BMI2 and ADX. The body reads {}, writes no memory but its stack frame, and\n    // changes no register that is not listed.",
+        "    // SAFETY: the token proves BMI2 and ADX. The body reads {}, {writes} no memory but its stack frame, and\n    // changes no register that is not listed.",
         read.join(" and ")
     ));
     put("    unsafe {\n        asm!(\n            \"call {body}\",\n            body = sym body,");
@@ -310,14 +359,22 @@ pub(super) fn file(shape: &Shape, program: &Program, body: &Body, provenance: &s
             Some(0) if constants => {
                 put(&format!("            inlateout(\"{in_name}\") core::ptr::from_ref(k) => {to},"))
             }
+            Some(_) if body.result == Some(register) => {
+                put(&format!("            inlateout(\"{in_name}\") out.as_mut_ptr() => {to},"));
+            }
             Some(i) if i > 0 => {
                 put(&format!("            inlateout(\"{in_name}\") {}.as_ptr() => {to},", words.pointers[i - 1]));
             }
             _ => put(&format!("            lateout(\"{in_name}\") {to},")),
         }
     }
-    put("            options(pure, readonly),\n        );\n    }");
-    if double {
+    put(if body.result.is_some() {
+        "        );\n    }"
+    } else {
+        "            options(pure, readonly),\n        );\n    }"
+    });
+    if body.result.is_some() {
+    } else if double {
         put(&format!("    [[{}], [{}]]", results[..n].join(", "), results[n..].join(", ")));
     } else {
         put(&format!("    [{}]", results.join(", ")));

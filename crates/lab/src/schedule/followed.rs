@@ -56,6 +56,10 @@ impl Body {
                 products(shift, 0, lane, false);
                 products(shift, 1, 1 - lane, lane == 0);
             }
+            Computes::WideComplexProduct => {
+                products(0, 0, lane, false);
+                products(0, 1, 1 - lane, lane == 0);
+            }
             Computes::Butterfly { shift } => {
                 for i in 0..a.limbs {
                     let (v, u) = (input(0, &a, 0, i), input(0, &a, 1, i));
@@ -82,7 +86,9 @@ impl Body {
     fn modulus(&self) -> BigUint {
         match self.kernel.computes {
             // A Mersenne prime.
-            Computes::WideProduct | Computes::WideSquare => (BigUint::from(1u8) << 2203) - 1u8,
+            Computes::WideProduct | Computes::WideSquare | Computes::WideComplexProduct => {
+                (BigUint::from(1u8) << 2203) - 1u8
+            }
             _ => oracle::from_words(&self.p),
         }
     }
@@ -93,8 +99,10 @@ impl Body {
         let p = self.modulus();
         let mut holds = Holds::default();
         let limbs = self.kernel.out.limbs;
+        // A real part may be negative.
+        let wraps = (self.kernel.computes == Computes::WideComplexProduct).then_some(64 * limbs as u32);
         for lane in 0..self.kernel.out.lanes {
-            let identity = Identity { graph: &self.graph, p: p.clone(), wraps: None, samples: &samples };
+            let identity = Identity { graph: &self.graph, p: p.clone(), wraps, samples: &samples };
             let one = identity.check(&self.out[lane * limbs..][..limbs], &self.claim(lane, &p))?;
             holds.dropped.extend(one.dropped);
             holds.tried += one.tried;

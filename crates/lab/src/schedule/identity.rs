@@ -143,6 +143,12 @@ impl Identity<'_> {
         base.modpow(&BigUint::from(exponent.unsigned_abs()), &self.p)
     }
 
+    /// Whether a number below `p` is zero, or stands for a multiple of what carries count modulo.
+    fn is_nothing(&self, x: &BigUint) -> bool {
+        let multiple = |bits: u32| is_multiple(x, bits) || is_multiple(&(&self.p - x), bits);
+        *x == BigUint::ZERO || self.wraps.is_some_and(multiple)
+    }
+
     /// Whether `sum out_i 2^(64 i) = claim`, whichever way the choices in it go.
     pub(super) fn check(&self, out: &[Id], claim: &Polynomial) -> Result<Holds, Broken> {
         let values: Vec<_> = self.samples.iter().map(|operands| self.graph.evaluate(operands)).collect();
@@ -174,11 +180,7 @@ impl Identity<'_> {
         tried: &[&Vec<Option<u64>>],
     ) -> Result<BTreeSet<usize>, Broken> {
         let mut rest = self.remainder(out, claim, chosen);
-        if let Some(bits) = self.wraps {
-            rest.terms.retain(|_, coefficient| {
-                !(is_multiple(coefficient, bits) || is_multiple(&(&self.p - &*coefficient), bits))
-            });
-        }
+        rest.terms.retain(|_, coefficient| !self.is_nothing(coefficient));
         let mut dropped = BTreeSet::new();
         for &(x, y) in rest.terms.keys() {
             // A dropped carry of an operand's sum is multiplied by the other operand.
@@ -209,7 +211,8 @@ impl Identity<'_> {
                     set = Some(self.graph.steps[y]);
                 }
             }
-            if sum % &self.p != BigUint::ZERO {
+            // Known words of several rows are one term, so what wraps may be a part of it.
+            if !self.is_nothing(&(sum % &self.p)) {
                 return Err(Broken::Carry(set.unwrap_or_default()));
             }
         }

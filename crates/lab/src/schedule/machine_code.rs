@@ -76,6 +76,9 @@ pub(super) struct Data {
     pub(super) chained: Vec<(Register, usize)>,
     /// Where results go.
     pub(super) out: i32,
+    /// The pointer to a result that the body writes itself, and how many bytes that is. In the chain two places take turns: a body
+    /// writes to one what the next reads there.
+    pub(super) result: Option<(Register, i32)>,
 }
 
 /// Appends instructions.
@@ -263,7 +266,15 @@ impl Assembler {
         let again = self.ip;
         for call in 0..if chained { CHAIN } else { BULK } {
             for &(register, start, distance) in &data.operands {
-                self.address(register, start + if chained { 0 } else { call as i32 * distance })?;
+                let mut at = start + if chained { 0 } else { call as i32 * distance };
+                let part = data.chained.iter().position(|&(through, _)| chained && through == register);
+                if let (Some(part), Some((_, bytes))) = (part, data.result) {
+                    at = data.out + bytes * ((call as i32 + 1) % 2) + part as i32 * (bytes / data.chained.len() as i32);
+                }
+                self.address(register, at)?;
+            }
+            if let Some((register, bytes)) = data.result {
+                self.address(register, data.out + bytes * if chained { call as i32 % 2 } else { call as i32 })?;
             }
             self.address(RCX, 0)?;
             for _ in 0..call % 6 {

@@ -98,6 +98,11 @@ pub(super) enum Op {
     Store(u8),
     /// To a word of the destination.
     Keep(u8),
+    /// To a word of the result behind a pointer, which nothing reads.
+    Put {
+        pointer: Var,
+        word: u8,
+    },
     /// Not there in this choice of instructions.
     Nothing,
 }
@@ -125,6 +130,7 @@ impl Step {
                 | O::Double
                 | O::Store(_)
                 | O::Keep(_)
+                | O::Put { .. }
                 | O::Spread
                 | O::Test
                 | O::Nothing
@@ -155,6 +161,7 @@ impl Step {
             | Op::Double
             | Op::Store(_)
             | Op::Keep(_)
+            | Op::Put { .. }
             | Op::Nothing => ([false; 2], [false; 2]),
         }
     }
@@ -180,8 +187,10 @@ pub(super) struct Row {
 pub(super) struct Interface {
     /// Pointers and the registers that they come in, by number.
     pub(super) pointers: Vec<(Var, u8)>,
-    /// The words of the result.
+    /// The words of the result that leave in registers.
     pub(super) out: Vec<Var>,
+    /// The register with the pointer to a result in memory.
+    pub(super) result: Option<u8>,
     /// Registers that are not the body's to use.
     pub(super) reserved: Vec<u8>,
 }
@@ -314,9 +323,13 @@ impl Chosen {
             let first = self.resources as u16 - 2;
             [set[0].then_some(first), set[1].then_some(first + 1)]
         };
-        let multiplier = if let Op::Mulx { multiplier, .. } = step.op { resource(multiplier) } else { None };
+        let other = match step.op {
+            Op::Mulx { multiplier, .. } => resource(multiplier),
+            Op::Put { pointer, .. } => Some(pointer),
+            _ => None,
+        };
         let [cf, of] = flag(read);
-        let reads = [step.from.and_then(resource), multiplier, step.to.filter(|_| step.updates()), cf, of];
+        let reads = [step.from.and_then(resource), other, step.to.filter(|_| step.updates()), cf, of];
         let [cf, of] = flag(written);
         let beside = match step.op {
             Op::Mulx { low, .. } => Some(low),

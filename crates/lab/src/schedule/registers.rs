@@ -51,6 +51,8 @@ pub(super) struct Body {
     pub(super) out: Vec<Register>,
     /// Where the pointers come in.
     pub(super) pointers: Vec<Register>,
+    /// The one of them to a result in memory.
+    pub(super) result: Option<Register>,
 }
 
 struct Allocation<'a> {
@@ -111,7 +113,7 @@ pub(super) fn allocate(program: &Program, chosen: &Chosen, order: &[u16]) -> Opt
         }
     }
     let out = program.interface.out.iter().map(|&out| allocation.register[usize::from(out)]).collect::<Option<_>>()?;
-    Some(Body { lines: allocation.lines, slots: program.slots, out, pointers })
+    Some(Body { lines: allocation.lines, slots: program.slots, out, pointers, result: program.interface.result })
 }
 
 impl Allocation<'_> {
@@ -179,6 +181,8 @@ impl Allocation<'_> {
             Some(from) => Some(self.place(from)?),
             None => None,
         };
+        let put =
+            if let Op::Put { pointer, word } = step.op { Some(self.place(Operand::At(pointer, word))?) } else { None };
         let updated = if step.updates() { Some(self.of(step.to?)?) } else { None };
         // What is read for the last time makes room for what is made.
         let chosen = self.chosen;
@@ -229,6 +233,7 @@ impl Allocation<'_> {
             Op::Cmovnz => self.line("cmovnz", vec![Place::Register(updated?), from?], id),
             Op::Keep(word) => self.line("mov", vec![Place::Element(0, word), from?], id),
             Op::Store(slot) => self.line("mov", vec![Place::Memory(RSP, 8 * i32::from(slot)), from?], id),
+            Op::Put { .. } => self.line("mov", vec![put?, from?], id),
             Op::Inc => self.line("inc", vec![Place::Register(updated?)], id),
             Op::Dec => self.line("dec", vec![Place::Register(updated?)], id),
             Op::Imul => self.line("imul", vec![Place::Register(updated?), from?], id),

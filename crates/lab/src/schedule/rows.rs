@@ -56,6 +56,7 @@ const RSI: u8 = 6;
 const RCX: u8 = 1;
 const R8: u8 = 8;
 const R9: u8 = 9;
+const R10: u8 = 10;
 
 impl Builder {
     fn new(limbs: usize) -> Self {

@@ -108,7 +108,8 @@ impl Search<'_> {
             *start = 8 * words.len();
             samples.iter().for_each(|sample| words.extend_from_slice(&sample[operand]));
         }
-        let mut data = Data { operands: Vec::new(), chained: Vec::new(), out: 8 * words.len() as i32 };
+        let mut data = Data { operands: Vec::new(), chained: Vec::new(), out: 8 * words.len() as i32, result: None };
+        data.result = self.program.interface.result.map(|register| (register, 8 * self.kernel.out.words() as i32));
         for &(_, register) in &self.program.interface.pointers {
             let Some((operand, lane)) = operand_of(register) else { continue };
             let Some(form) = forms[operand] else { continue };

@@ -145,6 +145,7 @@ pub(super) fn prove(
 const CONSTANTS: u64 = 1 << 20;
 const OPERANDS: [u64; 2] = [2 << 20, 3 << 20];
 const FRAME: u64 = 4 << 20;
+const RESULT: u64 = 5 << 20;
 
 fn follow(kernel: &'static Kernel, p: &[u64], body: &registers::Body) -> Result<Body, Error> {
     let forms = [Some(kernel.a), kernel.b];
@@ -155,13 +156,14 @@ fn follow(kernel: &'static Kernel, p: &[u64], body: &registers::Body) -> Result<
                 let limbs = forms[operand].map_or(0, |form| form.limbs);
                 OPERANDS[operand] + 8 * (lane * limbs) as u64
             }
+            None if body.result == Some(register) => RESULT,
             None => CONSTANTS,
         };
         pointers.insert(register, start);
     }
     let words = |operand: usize| forms[operand].map_or(0, |form| form.words());
     let mut graph = Graph::new(Places {
-        out: 0,
+        out: RESULT,
         operands: vec![(OPERANDS[0], words(0)), (OPERANDS[1], words(1))],
         constants: (CONSTANTS, constants(p)),
         elements: (0, 0),
@@ -197,7 +199,10 @@ fn follow(kernel: &'static Kernel, p: &[u64], body: &registers::Body) -> Result<
             _ => {}
         }
     }
-    let out = body.out.iter().map(|&register| graph.in_register(name(register))).collect();
+    let out = match body.result {
+        Some(_) => graph.result(kernel.out.words()),
+        None => body.out.iter().map(|&register| graph.in_register(name(register))).collect(),
+    };
     Ok(Body { kernel, p: p.to_vec(), graph, texts, out })
 }
 

@@ -1,7 +1,7 @@
 //! The bodies, row by row.
 
 use super::super::program::{Field, Op, Operand, Program, Var};
-use super::{Builder, Low, Named, R8, R9, RDI, RSI, Top};
+use super::{Builder, Low, Named, R8, R9, R10, RDI, RSI, Top};
 
 /// `a b 2^(-64 N)`, rows of the product and of the reduction in turn; all reductions but the last may fold.
 /// With no spare bit the accumulator has a limb more between rows.
@@ -230,11 +230,7 @@ fn wide_product(limbs: usize) -> Program {
     let (b, a) = (rows.pointer(RSI), rows.pointer(RDI));
     let (a, b) = (Builder::words(a, "a", limbs), Builder::words(b, "b", limbs));
     for (i, multiplier) in b.iter().enumerate() {
-        if i == 0 {
-            rows.first_row(0, multiplier, &a);
-        } else {
-            rows.row(i, multiplier, &a, Top::Fresh, Low::Added);
-        }
+        rows.wide_row(i, multiplier, &a);
         rows.set_aside(i);
     }
     rows.whole()
@@ -275,50 +271,117 @@ impl Builder {
 }
 
 impl Builder {
-    /// Words made by one chain of additions or subtractions and put aside.
+    /// Words made by one chain of additions or subtractions.
+    fn chain(&mut self, ops: [Op; 2], name: &str, x: &[Named], sign: &str, y: &[Named]) -> Vec<Var> {
+        (0..x.len()).map(|j| self.chained(ops, name, (j, &x[j]), sign, &y[j])).collect()
+    }
+
+    /// The same, put aside.
     fn chain_aside(&mut self, ops: [Op; 2], name: &str, x: &[Named], sign: &str, y: &[Named]) -> Vec<Named> {
         let mut made = Vec::new();
         for (j, (x, y)) in x.iter().zip(y).enumerate() {
-            let to = self.var();
-            self.step(Op::Mov, to, x.0, format!("{name}{j} = {}", x.1));
-            let text = format!("{name}{j} = {} {sign} {}", x.1, y.1);
-            self.step(ops[usize::from(j > 0)], to, y.0, text);
+            let to = self.chained(ops, name, (j, x), sign, y);
             made.push((self.aside(to, &format!("{name}{j}")), format!("{name}{j}")));
         }
         made
     }
 
+    fn chained(&mut self, ops: [Op; 2], name: &str, (j, x): (usize, &Named), sign: &str, y: &Named) -> Var {
+        let to = self.var();
+        self.step(Op::Mov, to, x.0, format!("{name}{j} = {}", x.1));
+        self.step(ops[usize::from(j > 0)], to, y.0, format!("{name}{j} = {} {sign} {}", x.1, y.1));
+        to
+    }
+
     /// The sum of two products, each `multiplier * words`, row by row and reduced as it is made; the result in the frame.
-    fn component(&mut self, products: &[(&[Named], &[Named])], [name, reduction]: [&str; 2], last: bool) -> Vec<Var> {
+    fn component(
+        &mut self,
+        products: &[(&[Named], &[Named])],
+        [name, reduction]: [&str; 2],
+        folds: bool,
+        last: bool,
+    ) -> Vec<Var> {
         self.t.clear();
         for i in 0..self.limbs {
             for (n, (multipliers, words)) in products.iter().enumerate() {
                 match (i, n) {
                     (0, 0) => self.first_row(0, &multipliers[0], words),
-                    (_, 0) => self.row(i, &multipliers[i], words, Top::Fresh, Low::Added),
+                    (_, 0) if !folds => self.row(i, &multipliers[i], words, Top::Fresh, Low::Added),
                     _ => self.row(i, &multipliers[i], words, Top::Held, Low::Added),
                 }
             }
-            self.cancel(i, Top::Held, reduction);
+            if folds && i + 1 < self.limbs { self.fold(i) } else { self.cancel(i, Top::Held, reduction) }
         }
         // Pointers take the registers until the last component.
         self.subtract(self.limbs, name, self.limbs > 4 && !last)
     }
 
     /// Two results: the first waits in the frame until the second is done.
-    fn both(mut self, first: &[(&[Named], &[Named])], second: &[(&[Named], &[Named])]) -> Program {
-        let u = self.component(first, ["u", "m"], false);
-        let aside: Vec<Operand> = u.iter().enumerate().map(|(j, &u)| self.aside(u, &format!("u{j}"))).collect();
+    fn both(mut self, first: &[(&[Named], &[Named])], second: &[(&[Named], &[Named])], folds: bool) -> Program {
+        let u = self.component(first, ["u", "m"], folds, false);
+        let aside = self.all_aside(&u, "u");
         self.letter = 'q';
-        let v = self.component(second, ["v", "k"], true);
+        let v = self.component(second, ["v", "k"], folds, true);
+        self.pair(&aside, v)
+    }
+
+    fn all_aside(&mut self, words: &[Var], name: &str) -> Vec<Operand> {
+        words.iter().enumerate().map(|(j, &word)| self.aside(word, &format!("{name}{j}"))).collect()
+    }
+
+    /// The results: the first from the frame, the second from registers.
+    fn pair(mut self, u: &[Operand], v: Vec<Var>) -> Program {
         let mut out = Vec::new();
-        for (j, slot) in aside.into_iter().enumerate() {
+        for (j, &slot) in u.iter().enumerate() {
             let word = self.var();
             self.step(Op::Mov, word, slot, format!("u{j} again"));
             out.push(word);
         }
         out.extend(v);
         self.finish(out)
+    }
+
+    /// Row `i` of a product as an integer.
+    fn wide_row(&mut self, i: usize, multiplier: &Named, words: &[Named]) {
+        match i {
+            0 => self.first_row(0, multiplier, words),
+            _ => self.row(i, multiplier, words, Top::Fresh, Low::Added),
+        }
+    }
+
+    /// `multiplier * words` as an integer, in the frame.
+    fn double_width(&mut self, letter: char, multipliers: &[Named], words: &[Named]) -> Vec<Named> {
+        self.letter = letter;
+        self.t.clear();
+        let mut aside = Vec::new();
+        for (i, multiplier) in multipliers.iter().enumerate() {
+            self.wide_row(i, multiplier, words);
+            let last = if i + 1 < self.limbs { i } else { 2 * i + 1 };
+            for limb in i..=last {
+                let name = self.name(limb);
+                aside.push((self.aside(self.t[&limb], &name), name));
+            }
+        }
+        aside
+    }
+
+    /// A double-width value reduced, all steps but the last by folds. A fold needs one limb more than it drops; what is above that is added
+    /// at the end.
+    fn reduced(&mut self, t: &[Var], letters: [char; 2], [name, reduction]: [&str; 2], last: bool) -> Vec<Var> {
+        let n = self.limbs;
+        self.letter = letters[0];
+        self.anew = Some((n + 1, letters[1]));
+        self.t = t[..=n].iter().copied().enumerate().collect();
+        let high: Vec<Operand> = (n + 1..2 * n).map(|i| self.aside(t[i], &format!("{}{i}", letters[0]))).collect();
+        for i in 0..n {
+            if i + 1 < n { self.fold(i) } else { self.cancel(i, Top::Held, reduction) }
+        }
+        for (limb, &word) in (n + 1..).zip(&high) {
+            let (op, carry) = if limb == n + 1 { (Op::Add, "") } else { (Op::Adc, " + carry") };
+            let text = format!("{} += {}{limb}{carry}", self.name(limb), letters[0]);
+            self.step(op, self.t[&limb], word, text);
+        }
+        self.subtract(n, name, n > 4 && !last)
     }
 }
 
@@ -336,11 +399,83 @@ fn complex_product(limbs: usize) -> Program {
         (0..limbs).map(|i| (Operand::Through(slot, i as u8), format!("{name}{i}"))).collect()
     };
     let (z, w) = (through(&mut rows, z, "z"), through(&mut rows, w, "w"));
-    rows.both(&[(&z, &x), (&n, &y)], &[(&w, &x), (&z, &y)])
+    rows.both(&[(&z, &x), (&n, &y)], &[(&w, &x), (&z, &y)], false)
+}
+
+/// The same by Karatsuba's method: with `n = p - w` it is `x z + y n` and `(x + y)(z + w) - x z + y n`, sums of products as integers of double
+/// width, each reduced once. No difference is negative.
+fn complex_product_karatsuba(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let [x, z, y, w] = [RDI, RSI, R8, R9].map(|register| rows.pointer(register));
+    let [x, z, y, w] = [(x, "x"), (z, "z"), (y, "y"), (w, "w")].map(|(at, name)| Builder::words(at, name, limbs));
+    let p = rows.constant_words(Field::P);
+    let s = rows.chain_aside([Op::Add, Op::Adc], "s", &x, "+", &y);
+    let e = rows.chain_aside([Op::Add, Op::Adc], "e", &z, "+", &w);
+    let n = rows.chain_aside([Op::Sub, Op::Sbb], "n", &p, "-", &w);
+    let a = rows.double_width('a', &z, &x);
+    let b = rows.double_width('b', &n, &y);
+    let c = rows.double_width('c', &e, &s);
+    let real = rows.chain([Op::Add, Op::Adc], "t", &a, "+", &b);
+    let u = rows.reduced(&real, ['t', 'r'], ["u", "m"], false);
+    let u = rows.all_aside(&u, "u");
+    let d = rows.chain_aside([Op::Sub, Op::Sbb], "d", &c, "-", &a);
+    let imaginary = rows.chain([Op::Add, Op::Adc], "q", &d, "+", &b);
+    let v = rows.reduced(&imaginary, ['q', 'l'], ["v", "k"], true);
+    rows.pair(&u, v)
+}
+
+/// `x z - y w` and `(x + y)(z + w) - x z - y w` modulo `2^(128 N)`, to memory.
+fn complex_wide(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let [x, z, y, w, out] = [RDI, RSI, R8, R9, R10].map(|register| rows.pointer(register));
+    rows.program.interface.result = Some(R10);
+    let [x, z, y, w] = [(x, "x"), (z, "z"), (y, "y"), (w, "w")].map(|(at, name)| Builder::words(at, name, limbs));
+    let s = rows.chain_aside([Op::Add, Op::Adc], "s", &x, "+", &y);
+    let e = rows.chain_aside([Op::Add, Op::Adc], "e", &z, "+", &w);
+    let a = rows.double_width('a', &z, &x);
+    let b = rows.double_width('b', &w, &y);
+    let c = rows.double_width('c', &e, &s);
+    let real = rows.chain([Op::Sub, Op::Sbb], "t", &a, "-", &b);
+    rows.put(out, 0, &real, "t");
+    let d = rows.chain_aside([Op::Sub, Op::Sbb], "d", &c, "-", &a);
+    let imaginary = rows.chain([Op::Sub, Op::Sbb], "q", &d, "-", &b);
+    rows.put(out, 2 * limbs, &imaginary, "q");
+    rows.finish(Vec::new())
+}
+
+/// `x z` and `y w` as integers, to memory.
+fn wide_pair(limbs: usize) -> Program {
+    let mut rows = Builder::new(limbs);
+    let [x, z, y, w, out] = [RDI, RSI, R8, R9, R10].map(|register| rows.pointer(register));
+    rows.program.interface.result = Some(R10);
+    let [x, z, y, w] = [(x, "x"), (z, "z"), (y, "y"), (w, "w")].map(|(at, name)| Builder::words(at, name, limbs));
+    for (n, (letter, multipliers, words)) in [('a', &z, &x), ('b', &w, &y)].into_iter().enumerate() {
+        rows.letter = letter;
+        rows.t.clear();
+        for (i, multiplier) in multipliers.iter().enumerate() {
+            rows.wide_row(i, multiplier, words);
+            let done = rows.limbs(i, if i + 1 < limbs { 1 } else { limbs + 1 });
+            for (word, limb) in (i..).zip(done) {
+                let name = rows.name(word);
+                rows.put(out, 2 * limbs * n + word, &[limb], &format!("{name}."));
+            }
+        }
+    }
+    rows.finish(Vec::new())
+}
+
+impl Builder {
+    /// Words to memory, from some word on.
+    fn put(&mut self, pointer: Var, at: usize, words: &[Var], name: &str) {
+        for (j, &word) in words.iter().enumerate() {
+            let op = Op::Put { pointer, word: (at + j) as u8 };
+            self.step(op, None, Operand::Var(word), format!("{name}{j} is done"));
+        }
+    }
 }
 
 /// `(x + y u)^2`: `(x + y)(x - y + p)` and `2x y`.
-fn complex_square(limbs: usize) -> Program {
+fn complex_square(limbs: usize, folds: bool) -> Program {
     let mut rows = Builder::new(limbs);
     let (x, y) = (rows.pointer(RDI), rows.pointer(R8));
     let (x, y) = (Builder::words(x, "x", limbs), Builder::words(y, "y", limbs));
@@ -366,7 +501,7 @@ fn complex_square(limbs: usize) -> Program {
         rows.step([Op::Add, Op::Adc][usize::from(j > 0)], to, Operand::Var(to), format!("e{j}, limb {j} of 2x"));
         e.push((rows.aside(to, &format!("e{j}")), format!("e{j}")));
     }
-    rows.both(&[(&words, &s)], &[(&e, &y)])
+    rows.both(&[(&words, &s)], &[(&e, &y)], folds)
 }
 
 /// The rows of a kernel by its name's parts, or `None` if there are none.
@@ -388,7 +523,11 @@ pub(in super::super) fn of(operation: &str, limbs: usize, algorithm: &str) -> Op
         ("wide_mul", "adx") => wide_product(limbs),
         ("wide_sqr", "adx") => wide_square(limbs),
         ("complex_mul", "adx") => complex_product(limbs),
-        ("complex_sqr", "adx") => complex_square(limbs),
+        ("wide_pair", "adx") => wide_pair(limbs),
+        ("wide_complex", "adx") => complex_wide(limbs),
+        ("complex_mul", "logjump_adx") => complex_product_karatsuba(limbs),
+        ("complex_sqr", "adx") => complex_square(limbs, false),
+        ("complex_sqr", "logjump_adx") => complex_square(limbs, true),
         _ => return None,
     })
 }
