@@ -4,7 +4,7 @@
 //! The group order is `L = 2^252 + 27742317777372353535851937790883648493`.
 
 use montane_kernels::fe25519::limbs51;
-use montane_kernels::{Params, portable};
+use montane_kernels::{Params, select};
 
 use crate::modulus::{Generator, Modulus, from_hex};
 
@@ -72,7 +72,7 @@ pub const fn const_invert(a: &[u64; 5]) -> [u64; 5] {
 #[inline]
 #[must_use]
 pub fn invert<F: FieldForm>(a: F) -> F {
-    F::from_words(a.isa(), portable::inverse::invert(&a.to_words(), &[1, 0, 0, 0], &PARAMS))
+    F::from_words(a.isa(), select::invert(&a.to_words(), &[1, 0, 0, 0], &PARAMS))
 }
 
 /// `a^(2^250 - 1)` and `a^11`: the common part of the fixed powers, 249 squarings and 10 products.

@@ -1,6 +1,7 @@
 //! Inverses in any prime field: one, and many at once.
 
 use montane_kernels::portable::inverse;
+use montane_kernels::select;
 use subtle::{ConditionallySelectable, CtOption};
 
 use crate::modulus::Modulus;
@@ -16,7 +17,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// `1 / self`, and 0 for 0. Constant time, by division steps.
     #[must_use]
     pub fn invert_or_zero(&self) -> Self {
-        Self::from_montgomery_unchecked(inverse::invert(self.montgomery_limbs(), &Self::PARAMS.r2, &Self::PARAMS))
+        Self::from_montgomery_unchecked(select::invert(self.montgomery_limbs(), &Self::PARAMS.r2, &Self::PARAMS))
     }
 
     /// `1 / self`, and `None` for 0, in a time that depends on the element.

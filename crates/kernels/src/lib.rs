@@ -15,6 +15,8 @@ pub mod adx;
 #[cfg(all(feature = "registry", target_arch = "x86_64"))]
 pub mod adx_full;
 pub mod cpu;
+#[cfg(target_arch = "x86_64")]
+pub mod divsteps_x86;
 pub mod fe25519;
 pub mod flat;
 pub mod float;

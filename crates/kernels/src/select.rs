@@ -271,6 +271,17 @@ pub fn line_mul(f: [[ComplexMut<'_>; 3]; 2], line: [Complex<'_>; 3], k: &Params<
     false
 }
 
+/// `scale * a^-1 mod p`, and 0 for 0: [`crate::portable::inverse::invert`] with the steps that are fastest here. Constant time.
+#[inline]
+#[must_use]
+pub fn invert<const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> [u64; N] {
+    #[cfg(target_arch = "x86_64")]
+    use crate::divsteps_x86::Cmov as Here;
+    #[cfg(not(target_arch = "x86_64"))]
+    use crate::portable::inverse::Masks as Here;
+    crate::portable::inverse::invert::<Here, N>(a, scale, k)
+}
+
 /// Runs a portable kernel out of line: call sites keep only a call, and formulas of a hundred products stay short and
 /// quick to compile.
 #[cfg_attr(target_arch = "x86_64", cold)]

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use montane_fields::Modulus;
 use montane_fields::Mont;
 use montane_fields::curve25519::{L, bytes_to_words, words_to_bytes};
-use montane_kernels::portable;
+use montane_kernels::select;
 use montane_kernels::word::sbb;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
@@ -198,7 +198,7 @@ impl Scalar {
     /// `self^-1 mod L`, and zero for zero; constant time.
     #[must_use]
     pub fn invert(&self) -> Self {
-        Self(portable::inverse::invert(&self.0, &[1, 0, 0, 0], &Fl::PARAMS))
+        Self(select::invert(&self.0, &[1, 0, 0, 0], &Fl::PARAMS))
     }
 
     /// Replaces every scalar by its inverse, with one inversion for all; zeros stay. Constant time but for their number.

@@ -37,7 +37,39 @@ const RUN: u32 = 20;
 /// Where the packing keeps the cofactors of `f` and `g`: a run shifts them down to [`RUN`]` + 1` and twice that.
 const FIELD: u32 = RUN + 1;
 
-/// At most [`RUN`] steps on the low words, cofactors included: `zeta = -(delta + 1/2)`, and the matrix times `2^n`.
+/// A way to do division steps: `zeta = -(delta + 1/2)`, and two words that stand for `f` and `g`, of which `f` is odd.
+pub trait Steps {
+    /// So many steps: with `g` odd and `zeta < 0`, `(-2 - zeta, g, (g - f) / 2)`; else `(zeta - 1, f, (g + (g mod 2) f) / 2)`. No sum
+    /// overflows. Constant time.
+    fn run<const STEPS: u32>(zeta: i64, f: i64, g: i64) -> (i64, i64, i64);
+}
+
+/// Steps by masks, on any processor.
+#[derive(Clone, Copy, Debug)]
+pub struct Masks;
+
+impl Steps for Masks {
+    #[inline(always)]
+    fn run<const STEPS: u32>(mut zeta: i64, mut f: i64, mut g: i64) -> (i64, i64, i64) {
+        // Opaque: cores that fold the addition of a constant into what reads the sum do so a cycle later for the shift below.
+        let one = core::hint::black_box(1);
+        for _ in 0..STEPS {
+            debug_assert!(f & 1 == 1);
+            let sign = zeta >> 63;
+            let odd = opaque((g & 1).wrapping_neg() as u64) as i64;
+            // Add f to g, or subtract it when the two will swap; nothing when g is even. Where they swap, f becomes the old g.
+            let difference = g - f;
+            g += ((f ^ sign) - sign) & odd;
+            let swap = sign & odd;
+            zeta = (zeta ^ swap) - one;
+            f += difference & swap;
+            g >>= 1;
+        }
+        (zeta, f, g)
+    }
+}
+
+/// At most [`RUN`] steps on the low words, cofactors included, and the matrix times `2^n`.
 ///
 /// A step is linear in `(f, g)` once the low bits have decided which one it is. So the steps are done to
 /// `F = f - 2^(FIELD + n)` and `G = g - 2^(2 FIELD + n)`, with `f` and `g` cut to their low `n` bits, and leave
@@ -49,25 +81,12 @@ const FIELD: u32 = RUN + 1;
 ///
 /// Source of the packing: the `divstep` of s2n-bignum (J. Harrison), `word_divstep59`.
 #[inline(always)]
-fn run<const STEPS: u32>(mut zeta: i64, f: u64, g: u64) -> (i64, Matrix) {
+fn run<S: Steps, const STEPS: u32>(zeta: i64, f: u64, g: u64) -> (i64, Matrix) {
     const { assert!(STEPS <= RUN && 2 * FIELD + STEPS <= 62) }
     let low = (1u64 << STEPS) - 1;
-    let mut f = (f & low).wrapping_sub(1 << (FIELD + STEPS)) as i64;
-    let mut g = (g & low).wrapping_sub(1 << (2 * FIELD + STEPS)) as i64;
-    // Opaque: cores that fold the addition of a constant into what reads the sum do so a cycle later for the shift below.
-    let one = core::hint::black_box(1);
-    for _ in 0..STEPS {
-        debug_assert!(f & 1 == 1);
-        let sign = zeta >> 63;
-        let odd = opaque((g & 1).wrapping_neg() as u64) as i64;
-        // Add f to g, or subtract it when the two will swap; nothing when g is even. Where they swap, f becomes the old g.
-        let difference = g - f;
-        g += ((f ^ sign) - sign) & odd;
-        let swap = sign & odd;
-        zeta = (zeta ^ swap) - one;
-        f += difference & swap;
-        g >>= 1;
-    }
+    let f = (f & low).wrapping_sub(1 << (FIELD + STEPS)) as i64;
+    let g = (g & low).wrapping_sub(1 << (2 * FIELD + STEPS)) as i64;
+    let (zeta, f, g) = S::run::<STEPS>(zeta, f, g);
     let unpack = |row: i64| {
         // -u - v 2^FIELD
         let cofactors = (row + (1 << (FIELD - 1))) >> FIELD;
@@ -102,13 +121,13 @@ impl Matrix {
 
 /// [`BATCH`] steps on the low words. `zeta = -(delta + 1/2)`. They read the low [`BATCH`] bits.
 #[inline(always)]
-fn divsteps(zeta: i64, f: u64, g: u64) -> (i64, Matrix) {
+fn divsteps<S: Steps>(zeta: i64, f: u64, g: u64) -> (i64, Matrix) {
     const LAST: u32 = BATCH - 2 * RUN;
-    let (zeta, first) = run::<RUN>(zeta, f, g);
+    let (zeta, first) = run::<S, RUN>(zeta, f, g);
     let (f, g) = first.apply(f, g, RUN);
-    let (zeta, second) = run::<RUN>(zeta, f, g);
+    let (zeta, second) = run::<S, RUN>(zeta, f, g);
     let (f, g) = second.apply(f, g, RUN);
-    let (zeta, third) = run::<LAST>(zeta, f, g);
+    let (zeta, third) = run::<S, LAST>(zeta, f, g);
     let m = first.then(&second).then(&third);
     let scale = LIMB_BITS - BATCH;
     (zeta, Matrix { u: m.u << scale, v: m.v << scale, q: m.q << scale, r: m.r << scale })
@@ -290,7 +309,7 @@ fn add_masked<const N: usize>(a: [u64; N], p: &[u64; N], bit: u64) -> [u64; N] {
 ///   with Wuille's half-delta start and his signed limbs of 62 bits (libsecp256k1, doc/safegcd_implementation.md)
 #[inline]
 #[must_use]
-pub fn invert<const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> [u64; N] {
+pub fn invert<S: Steps, const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> [u64; N] {
     debug_assert!(k.p[N - 1] >> 63 == 0);
     let (p, p_inverse) = (Signed::new(&k.p), k.n0.wrapping_neg());
     let (mut f, mut g) = (p, Signed::new(a));
@@ -298,7 +317,7 @@ pub fn invert<const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> 
     let mut zeta = -1;
     for _ in 0..batches(k.bits) {
         let m;
-        (zeta, m) = divsteps(zeta, low_word(&f), low_word(&g));
+        (zeta, m) = divsteps::<S>(zeta, low_word(&f), low_word(&g));
         (d, e) = (combine_mod(m.u, m.v, &d, &e, &p, p_inverse), combine_mod(m.q, m.r, &d, &e, &p, p_inverse));
         (f, g) = (combine(m.u, m.v, &f, &g), combine(m.q, m.r, &f, &g));
     }
@@ -344,9 +363,10 @@ mod tests {
     /// `a * invert(a) = R^2 R^-1 = R`: one in Montgomery form.
     fn check<const N: usize>(a: [u64; N], k: &Params<N>) {
         let expected = if a == [0; N] { a } else { k.r };
-        assert_eq!(cios::mul(&a, &invert(&a, &k.r2, k), k), expected);
+        assert_eq!(cios::mul(&a, &invert::<Masks, N>(&a, &k.r2, k), k), expected);
         assert_eq!(cios::mul(&a, &invert_vartime(&a, &k.r2, k), k), expected);
-        assert_eq!(invert(&a, &k.r2, k), invert_vartime(&a, &k.r2, k));
+        assert_eq!(invert::<Masks, N>(&a, &k.r2, k), invert_vartime(&a, &k.r2, k));
+        assert_eq!(crate::select::invert(&a, &k.r2, k), invert_vartime(&a, &k.r2, k));
     }
 
     /// A run is its steps done one at a time, cofactors apart: for the extremes of the packing (`u = 2^n` when nothing swaps,
@@ -374,8 +394,13 @@ mod tests {
             (zeta, [u, v, q, r])
         }
         fn check<const STEPS: u32>(zeta: i64, f: u64, g: u64) {
-            let (after, m) = run::<STEPS>(zeta, f, g);
-            assert_eq!((after, [m.u, m.v, m.q, m.r]), plain(STEPS, zeta, f, g), "{STEPS} {zeta} {f:x} {g:x}");
+            let expected = plain(STEPS, zeta, f, g);
+            let check = |(after, m): (i64, Matrix)| {
+                assert_eq!((after, [m.u, m.v, m.q, m.r]), expected, "{STEPS} {zeta} {f:x} {g:x}");
+            };
+            check(run::<Masks, STEPS>(zeta, f, g));
+            #[cfg(target_arch = "x86_64")]
+            check(run::<crate::divsteps_x86::Cmov, STEPS>(zeta, f, g));
         }
         let mut state = 7u64;
         for zeta in [-30, -2, -1, 0, 1, 2, 30] {
