@@ -248,14 +248,19 @@ mod tests {
             0x1a01_11ea_397f_e69a,
         ];
         let k = Params::new(p);
-        assert!(relaxed_fits(&k) && fold_fits_square(&k));
+        assert!(relaxed_fits(&k) && fold_fits_square(&k) && complex_mul_fits(&k) && complex_sqr_fits(&k));
         let mut above = p;
         above[5] |= 1 << 61;
         assert!(!relaxed_fits(&Params::new(above)));
-        assert!(!relaxed_fits(&Params { fold1: p, ..k }));
+        let close = Params { fold1: p, ..k };
+        assert!(!relaxed_fits(&close) && !complex_mul_fits(&close) && !complex_sqr_fits(&close));
+        // A product is 0.10 p: above 0.65 p there is room for three, and not for four.
+        let between = [0, 0, 0, 0, 0, p[5] / 100 * 65];
+        let between = Params { fold1: between, ..k };
+        assert!(complex_mul_fits(&between) && !complex_sqr_fits(&between));
         // Three quarters of the modulus leave room for one product, and not for four.
         let three_quarters = [0, 0, 0, 0, 0, p[5] / 4 * 3];
         let k = Params { fold1: three_quarters, ..k };
-        assert!(fold_fits_square(&k) && !relaxed_fits(&k));
+        assert!(fold_fits_square(&k) && !relaxed_fits(&k) && !complex_mul_fits(&k));
     }
 }
