@@ -204,6 +204,23 @@ pub(crate) fn coordinates(body: impl FnOnce(&mut MaybeUninit<Slot>)) -> [[u64; 1
     out
 }
 
+/// The functions of a kernel whose body writes its result itself, with a symbol that copies nothing.
+macro_rules! in_memory {
+    ($op:ident, $function:path) => {{
+        unsafe extern "C" fn entry(out: *mut u64, a: *const u64, b: *const u64, _: *const ()) {
+            // SAFETY: as the symbol of the operation, whose caller this has: 24 words behind `out`, 12 behind either operand, and a CPU
+            // that has ADX.
+            unsafe {
+                let (a, b) = (&*a.cast::<[[u64; 6]; 2]>(), &*b.cast::<[[u64; 6]; 2]>());
+                $function(<$crate::cpu::Adx as $crate::cpu::token::Token>::assume(), &mut *out.cast(), a.each_ref(), b.each_ref());
+            }
+        }
+        // SAFETY: it takes what the operation's own symbol takes.
+        unsafe { $crate::op::Functions::of::<$op>().with_entry(entry) }
+    }};
+}
+pub(crate) use in_memory;
+
 op!(/// [`wide_complex6()`] as a kernel.
 WideComplex(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 12]; 2] {
     coordinates(|out| wide_complex6(isa, out, a.each_ref(), b.each_ref()))
@@ -258,6 +275,7 @@ pub const fn list() -> [Kernel; 5] {
             applies: THREE_SPARE_BITS,
             products: Some(3 * 36),
             chains: false,
+            functions: in_memory!(WideComplex, wide_complex6),
             ..Kernel::of::<WideComplex>("wide_complex", "adx", 6, Computes::WideComplexProduct, WIDE)
         },
         Kernel {
@@ -266,6 +284,7 @@ pub const fn list() -> [Kernel; 5] {
             out: wide,
             products: Some(2 * 36),
             chains: false,
+            functions: in_memory!(WidePair, wide_pair6),
             ..Kernel::of::<WidePair>("wide_pair", "adx", 6, Computes::WideProduct, WIDE)
         },
         Kernel {
