@@ -65,7 +65,7 @@
 //!
 //! # Delayed reductions in towers
 //!
-//! [`delayed6`] multiplies in the cubic extension and by lines with Karatsuba's method in both steps: a product over `F[u] / (u^2 + 1)` is
+//! [`crate::delayed6`] multiplies in the cubic extension and by lines with Karatsuba's method in both steps: a product over `F[u] / (u^2 + 1)` is
 //! three double-width products, `x z - y w` and `(x + y)(z + w) - x z - y w`, and coefficients are sums of those, reduced once each
 //! (Aranha et al., eprint 2010/526). A product in the cubic extension takes `6 * 108 + 6 * 42 = 900` word products where six complex
 //! products take 1368, a line `13 * 108 + 12 * 42 = 1908` where thirteen take 2964.
@@ -136,7 +136,6 @@ mod complex_mul4;
 mod complex_mul6;
 mod complex_sqr4;
 mod complex_sqr6;
-pub mod delayed6;
 mod mul4;
 #[cfg(feature = "registry")]
 mod mul5;
@@ -165,7 +164,6 @@ pub use complex_mul4::complex_mul as complex_mul4;
 pub use complex_mul6::complex_mul as complex_mul6;
 pub use complex_sqr4::complex_sqr as complex_sqr4;
 pub use complex_sqr6::complex_sqr as complex_sqr6;
-pub use delayed6::{cubic_mul as cubic_mul6, line_mul as line_mul6, quartic_sqr as quartic_sqr6};
 pub use mul4::mul as mul4;
 pub use mul6::mul as mul6;
 pub use redc4::redc as redc4;
@@ -181,8 +179,10 @@ pub use wide_sqr6::wide_sqr as wide_sqr6;
 #[cfg(feature = "registry")]
 pub use {mul5::mul as mul5, mul8::mul as mul8, sqr5::sqr as sqr5, sqr8::sqr as sqr8};
 
+use core::mem::MaybeUninit;
+
 use crate::cpu::Adx;
-use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, TWO_SPARE_BITS};
+use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, THREE_SPARE_BITS, TWO_SPARE_BITS};
 use crate::op::{Consts, Op, op};
 use crate::{Kernel, Params};
 
@@ -360,4 +360,70 @@ pub const fn list_butterfly() -> [Kernel; 1] {
 #[must_use]
 pub const fn list6() -> [Kernel; 7] {
     kernels::<Mul6, Sqr6, Redc6, WideMul6, WideSqr6, ComplexMul6, ComplexSqr6>(6, TWO_SPARE_BITS)
+}
+
+/// What a body of products leaves, coordinate by coordinate.
+#[inline(always)]
+pub(crate) fn coordinates(body: impl FnOnce(&mut MaybeUninit<[[[u64; 6]; 2]; 2]>)) -> [[u64; 12]; 2] {
+    let mut out = [[0; 12]; 2];
+    // SAFETY: the same words in the same order; a body writes words and nothing else.
+    body(unsafe { &mut *(&raw mut out).cast() });
+    out
+}
+
+/// The functions of a kernel whose body writes its result itself, with a symbol that copies nothing.
+macro_rules! in_memory {
+    ($op:ident, $function:path) => {{
+        unsafe extern "C" fn entry(out: *mut u64, a: *const u64, b: *const u64, _: *const ()) {
+            // SAFETY: as the symbol of the operation, whose caller this has: 24 words behind `out`, 12 behind either operand, and a CPU
+            // that has ADX.
+            unsafe {
+                let (a, b) = (&*a.cast::<[[u64; 6]; 2]>(), &*b.cast::<[[u64; 6]; 2]>());
+                $function(<$crate::cpu::Adx as $crate::cpu::token::Token>::assume(), &mut *out.cast(), a.each_ref(), b.each_ref());
+            }
+        }
+        // SAFETY: it takes what the operation's own symbol takes.
+        unsafe { $crate::op::Functions::of::<$op>().with_entry(entry) }
+    }};
+}
+pub(crate) use in_memory;
+
+op!(/// [`wide_complex6()`] as a kernel.
+WideComplex6(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 12]; 2] {
+    coordinates(|out| wide_complex6(isa, out, a.each_ref(), b.each_ref()))
+});
+op!(/// [`wide_pair6()`] as a kernel.
+WidePair6(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 12]; 2] {
+    coordinates(|out| wide_pair6(isa, out, a.each_ref(), b.each_ref()))
+});
+
+/// The kernels of 6 limbs whose bodies write their result themselves: products that [`crate::delayed6`] delays the reduction of.
+#[must_use]
+pub const fn list_wide() -> [Kernel; 2] {
+    const WIDE: Doc = Doc { summary: "products of rows, not reduced, to memory", source: "as delayed6" };
+    // Sums of sums of two, and any.
+    let fours = Representation { lanes: 2, ..Representation::saturated(6, Bound::Modulus { factor: 4 }) };
+    let any = Representation { lanes: 2, ..Representation::saturated(6, Bound::Bits { bits: 384 }) };
+    let wide = Representation { lanes: 2, ..Representation::saturated(12, Bound::Bits { bits: 768 }) };
+    [
+        Kernel {
+            a: fours,
+            b: Some(fours),
+            out: wide,
+            applies: THREE_SPARE_BITS,
+            products: Some(3 * 36),
+            chains: false,
+            functions: in_memory!(WideComplex6, wide_complex6),
+            ..Kernel::of::<WideComplex6>("wide_complex", "adx", 6, Computes::WideComplexProduct, WIDE)
+        },
+        Kernel {
+            a: any,
+            b: Some(any),
+            out: wide,
+            products: Some(2 * 36),
+            chains: false,
+            functions: in_memory!(WidePair6, wide_pair6),
+            ..Kernel::of::<WidePair6>("wide_pair", "adx", 6, Computes::WideProduct, WIDE)
+        },
+    ]
 }

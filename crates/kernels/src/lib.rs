@@ -16,6 +16,8 @@ pub mod adx;
 pub mod adx_full;
 pub mod cpu;
 #[cfg(target_arch = "x86_64")]
+pub mod delayed6;
+#[cfg(target_arch = "x86_64")]
 pub mod divsteps_x86;
 pub mod fe25519;
 pub mod flat;

@@ -8,7 +8,7 @@
 
 use crate::{Kernel, fe25519, flat, float, ifma, portable, solinas};
 #[cfg(target_arch = "x86_64")]
-use crate::{add_x86, adx, adx_full, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx};
+use crate::{add_x86, adx, adx_full, delayed6, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx};
 
 /// Lists of kernels, one per source file and shape.
 pub static KERNELS: &[&[Kernel]] = &[
@@ -33,7 +33,9 @@ pub static KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &adx::list_butterfly(),
     #[cfg(target_arch = "x86_64")]
-    &adx::delayed6::list(),
+    &adx::list_wide(),
+    #[cfg(target_arch = "x86_64")]
+    &delayed6::list(),
     #[cfg(target_arch = "x86_64")]
     &adx::shapes::list5(),
     #[cfg(target_arch = "x86_64")]

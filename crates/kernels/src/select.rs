@@ -235,7 +235,7 @@ pub fn cubic_mul(out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Complex<'_>;
     debug_assert!(a.iter().chain(&b).flatten().all(|x| less_vartime(x, &k.p)), "the operands of a cubic product");
     #[cfg(target_arch = "x86_64")]
     if let Some(isa) = x86::delays(k) {
-        crate::adx::cubic_mul6(isa, out, a, b, k);
+        crate::delayed6::cubic_mul(isa, out, a, b, k);
         return true;
     }
     let _ = (out, a, b, k);
@@ -249,7 +249,7 @@ pub fn quartic_sqr(out: [ComplexMut<'_>; 2], a: [Complex<'_>; 2], k: &Params<6>)
     debug_assert!(a.iter().flatten().all(|x| less_vartime(x, &k.p)), "the operand of a quartic square");
     #[cfg(target_arch = "x86_64")]
     if let Some(isa) = x86::delays(k) {
-        crate::adx::quartic_sqr6(isa, out, a, k);
+        crate::delayed6::quartic_sqr(isa, out, a, k);
         return true;
     }
     let _ = (out, a, k);
@@ -264,7 +264,7 @@ pub fn line_mul(f: [[ComplexMut<'_>; 3]; 2], line: [Complex<'_>; 3], k: &Params<
     debug_assert!(line.iter().flatten().all(|x| less_vartime(x, &k.p)), "the coefficients of a line");
     #[cfg(target_arch = "x86_64")]
     if let Some(isa) = x86::delays(k) {
-        crate::adx::line_mul6(isa, f, line, k);
+        crate::delayed6::line_mul(isa, f, line, k);
         return true;
     }
     let _ = (f, line, k);

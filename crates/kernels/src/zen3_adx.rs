@@ -20,8 +20,7 @@ pub use sqr4::sqr as sqr4;
 pub use wide_complex6::wide_complex as wide_complex6;
 pub use wide_pair6::wide_pair as wide_pair6;
 
-use crate::adx::delayed6::{coordinates, in_memory};
-use crate::adx::fixed_fits;
+use crate::adx::{coordinates, fixed_fits, in_memory};
 use crate::cpu::Adx;
 use crate::op::{Op, op};
 use crate::{Kernel, Params, adx};
@@ -70,7 +69,7 @@ pub const fn list4() -> [Kernel; 5] {
 #[must_use]
 pub const fn list6() -> [Kernel; 3] {
     let [_, _, redc, ..] = adx::list6();
-    let [wide_complex, wide_pair, ..] = adx::delayed6::list();
+    let [wide_complex, wide_pair] = adx::list_wide();
     [
         by::<Redc6>(redc),
         Kernel { functions: in_memory!(WideComplex6, wide_complex6), ..by::<WideComplex6>(wide_complex) },

@@ -1,12 +1,12 @@
-//! Products of towers with delayed reductions, six limbs: what [`super`] says of them, in sums of twelve limbs.
+//! Products of towers with delayed reductions, six limbs: what [`crate::adx`] says of them, in sums of twelve limbs.
 
 mod bodies;
 
 use core::arch::asm;
 use core::mem::MaybeUninit;
 
-use super::{redc6, wide_complex6, wide_pair6};
 use crate::add_x86::{add6, sub6, sum6};
+use crate::adx::{redc6, wide_complex6, wide_pair6};
 use crate::cpu::Adx;
 use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
@@ -77,7 +77,7 @@ fn redc(isa: Adx, order: Order, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>)
 /// * **Ensures** results `< p`
 /// * **Time** constant
 /// * **Source** Devegili et al., eprint 2006/471, section 4, with the reductions of Aranha et al., eprint 2010/526, section 3; bounds in
-///   [`super`]
+///   [`crate::adx`]
 #[inline(always)]
 pub fn cubic_mul(isa: Adx, out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Complex<'_>; 3], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);
@@ -195,40 +195,6 @@ fn elements_mut(lanes: &mut [[u64; 6]; 6]) -> [ComplexMut<'_>; 3] {
     [[a, b], [c, d], [e, f]]
 }
 
-/// What a body of products leaves, coordinate by coordinate.
-#[inline(always)]
-pub(crate) fn coordinates(body: impl FnOnce(&mut MaybeUninit<Slot>)) -> [[u64; 12]; 2] {
-    let mut out = [[0; 12]; 2];
-    // SAFETY: the same words in the same order; a body writes words and nothing else.
-    body(unsafe { &mut *(&raw mut out).cast() });
-    out
-}
-
-/// The functions of a kernel whose body writes its result itself, with a symbol that copies nothing.
-macro_rules! in_memory {
-    ($op:ident, $function:path) => {{
-        unsafe extern "C" fn entry(out: *mut u64, a: *const u64, b: *const u64, _: *const ()) {
-            // SAFETY: as the symbol of the operation, whose caller this has: 24 words behind `out`, 12 behind either operand, and a CPU
-            // that has ADX.
-            unsafe {
-                let (a, b) = (&*a.cast::<[[u64; 6]; 2]>(), &*b.cast::<[[u64; 6]; 2]>());
-                $function(<$crate::cpu::Adx as $crate::cpu::token::Token>::assume(), &mut *out.cast(), a.each_ref(), b.each_ref());
-            }
-        }
-        // SAFETY: it takes what the operation's own symbol takes.
-        unsafe { $crate::op::Functions::of::<$op>().with_entry(entry) }
-    }};
-}
-pub(crate) use in_memory;
-
-op!(/// [`wide_complex6()`] as a kernel.
-WideComplex(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 12]; 2] {
-    coordinates(|out| wide_complex6(isa, out, a.each_ref(), b.each_ref()))
-});
-op!(/// [`wide_pair6()`] as a kernel.
-WidePair(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 12]; 2] {
-    coordinates(|out| wide_pair6(isa, out, a.each_ref(), b.each_ref()))
-});
 op!(/// [`cubic_mul`] as a kernel.
 CubicMul(isa: Adx, a: [[u64; 6]; 6], b: [[u64; 6]; 6]; k: Params<6>) -> [[u64; 6]; 6] {
     let mut out = [[0; 6]; 6];
@@ -253,40 +219,16 @@ QuarticSqr(isa: Adx, a: [[u64; 6]; 4]; k: Params<6>) -> [[u64; 6]; 4] {
 
 /// The kernels of this file.
 #[must_use]
-pub const fn list() -> [Kernel; 5] {
+pub const fn list() -> [Kernel; 3] {
     const DOC: Doc = Doc {
         summary: "Karatsuba's method in both steps of the tower, sums of twelve limbs modulo 2^768, two reductions for a coefficient",
         source: "Devegili et al., eprint 2006/471; Aranha et al., eprint 2010/526",
     };
-    const WIDE: Doc = Doc { summary: "products of rows, not reduced, to memory", source: "as adx::delayed6" };
     let shift = -384;
     let one = Representation::saturated(6, Bound::CANONICAL);
-    // Sums of sums of two, and any.
-    let fours = Representation { lanes: 2, ..Representation::saturated(6, Bound::Modulus { factor: 4 }) };
-    let any = Representation { lanes: 2, ..Representation::saturated(6, Bound::Bits { bits: 384 }) };
-    let wide = Representation { lanes: 2, ..Representation::saturated(12, Bound::Bits { bits: 768 }) };
     let [four, six, twelve] =
         [Representation { lanes: 4, ..one }, Representation { lanes: 6, ..one }, Representation { lanes: 12, ..one }];
     [
-        Kernel {
-            a: fours,
-            b: Some(fours),
-            out: wide,
-            applies: THREE_SPARE_BITS,
-            products: Some(3 * 36),
-            chains: false,
-            functions: in_memory!(WideComplex, wide_complex6),
-            ..Kernel::of::<WideComplex>("wide_complex", "adx", 6, Computes::WideComplexProduct, WIDE)
-        },
-        Kernel {
-            a: any,
-            b: Some(any),
-            out: wide,
-            products: Some(2 * 36),
-            chains: false,
-            functions: in_memory!(WidePair, wide_pair6),
-            ..Kernel::of::<WidePair>("wide_pair", "adx", 6, Computes::WideProduct, WIDE)
-        },
         Kernel {
             a: six,
             b: Some(six),
