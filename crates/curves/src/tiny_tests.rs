@@ -44,8 +44,8 @@ impl<const B: u64> Curve for TinyCurve<B> {
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         *p
     }
-    fn sum_of_parts_vartime(points: &[(F, F)], parts: &[Part], bits: usize) -> Projective<Self> {
-        crate::msm::sum_in_words(points, parts, bits)
+    fn sum_of_parts_vartime(points: &[(F, F)], parts: &[Part], bits: usize, threads: usize) -> Projective<Self> {
+        crate::msm::sum_in_words(points, parts, bits, threads)
     }
 }
 

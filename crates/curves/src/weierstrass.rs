@@ -42,8 +42,8 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice;
 
     /// For each `x` of many, a `y` with `y^2 = x^3 + b` and what is known of the point, by vector lanes; nothing where the CPU
-    /// has none. Not constant time.
-    fn solve_in_lanes(_: &[Self::Base]) -> Option<Vec<Solution<Self::Base>>> {
+    /// has none. Whether it is in the subgroup is only found out if that is asked. Not constant time.
+    fn solve_in_lanes(_: &[Self::Base], _subgroup: bool) -> Option<Vec<Solution<Self::Base>>> {
         None
     }
 
@@ -70,8 +70,22 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     }
 
     /// `sum parts[i] points[i]` for finite points of the curve and parts of at most `bits` bits, by
-    /// [`sum_in_words`](crate::msm::sum_in_words) or in lanes. The time depends on both.
-    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self>;
+    /// [`sum_in_words`](crate::msm::sum_in_words) or in lanes, on all threads of the caller's pool or on one. The time depends on both.
+    fn sum_of_parts_vartime(
+        points: &[(Self::Base, Self::Base)],
+        parts: &[Part],
+        bits: usize,
+        threads: usize,
+    ) -> Projective<Self>;
+
+    /// What [`sums_by_key_in_words`](crate::msm::sums_by_key_in_words) is, by it or in lanes.
+    fn sums_by_key_vartime(
+        points: &[(Self::Base, Self::Base)],
+        keys: &[u32],
+        count: usize,
+    ) -> Vec<Option<(Self::Base, Self::Base)>> {
+        crate::msm::sums_by_key_in_words(points, keys, count)
+    }
 }
 
 /// What [`Curve::solve_in_lanes`] finds for an `x`.
@@ -81,7 +95,7 @@ pub struct Solution<F> {
     pub y: F,
     /// Whether there is a root.
     pub on_curve: bool,
-    /// Whether the points are in the subgroup.
+    /// Whether the points are in the subgroup, if that was asked.
     pub in_subgroup: bool,
 }
 

@@ -76,8 +76,8 @@ impl Curve for G1 {
         in_lanes!(|_, V| decoding::all_in_g1::<V>(points))
     }
 
-    fn solve_in_lanes(xs: &[Fp]) -> Option<Vec<Solution<Fp>>> {
-        in_lanes!(|_, V| decoding::solve_g1::<V>(xs))
+    fn solve_in_lanes(xs: &[Fp], subgroup: bool) -> Option<Vec<Solution<Fp>>> {
+        in_lanes!(|_, V| decoding::solve_g1::<V>(xs, subgroup))
     }
 
     /// `(1 - x) P` (Wahby and Boneh, eprint 2019/403, section 5), with `-x > 0`.
@@ -107,8 +107,18 @@ impl Curve for G1 {
         Ifma::detect().map(|isa| quads::mul::<Self, Ymm>(isa, p, k))
     }
 
-    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
-        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits))
-            .unwrap_or_else(|| msm::sum_in_words(points, parts, bits))
+    fn sum_of_parts_vartime(
+        points: &[(Self::Base, Self::Base)],
+        parts: &[Part],
+        bits: usize,
+        threads: usize,
+    ) -> Projective<Self> {
+        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits, threads))
+            .unwrap_or_else(|| msm::sum_in_words(points, parts, bits, threads))
+    }
+
+    fn sums_by_key_vartime(points: &[(Fp, Fp)], keys: &[u32], count: usize) -> Vec<Option<(Fp, Fp)>> {
+        in_lanes!(|_, V| msm::sums_by_key_in_lanes::<Fp8In<V>>(points, keys, count))
+            .unwrap_or_else(|| msm::sums_by_key_in_words(points, keys, count))
     }
 }

@@ -68,8 +68,8 @@ impl Curve for G2 {
         in_lanes!(|_, V| decoding::all_in_g2::<V>(points))
     }
 
-    fn solve_in_lanes(xs: &[Fp2]) -> Option<Vec<Solution<Fp2>>> {
-        in_lanes!(|_, V| decoding::solve_g2::<V>(xs))
+    fn solve_in_lanes(xs: &[Fp2], subgroup: bool) -> Option<Vec<Solution<Fp2>>> {
+        in_lanes!(|_, V| decoding::solve_g2::<V>(xs, subgroup))
     }
 
     /// `(x^2 - x - 1) P + (x - 1) psi(P) + psi^2(2P)` (Budroni and Pintore, eprint 2017/419, section 4.1).
@@ -107,11 +107,16 @@ impl Curve for G2 {
         Ifma::detect().map(|isa| quads::mul::<Self, Zmm>(isa, p, k))
     }
 
-    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
+    fn sum_of_parts_vartime(
+        points: &[(Self::Base, Self::Base)],
+        parts: &[Part],
+        bits: usize,
+        threads: usize,
+    ) -> Projective<Self> {
         // In lanes of doubles the products of Fp2 gain less than their sums lose.
         match Ifma::detect() {
-            Some(_) => msm::sum_in_lanes::<Self, montane_fields::quadratic::Fp2<Fp8>>(points, parts, bits),
-            None => msm::sum_in_words(points, parts, bits),
+            Some(_) => msm::sum_in_lanes::<Self, montane_fields::quadratic::Fp2<Fp8>>(points, parts, bits, threads),
+            None => msm::sum_in_words(points, parts, bits, threads),
         }
     }
 }

@@ -160,8 +160,13 @@ impl Curve for G1 {
     }
 
     #[inline]
-    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
-        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits))
-            .unwrap_or_else(|| msm::sum_in_words(points, parts, bits))
+    fn sum_of_parts_vartime(
+        points: &[(Self::Base, Self::Base)],
+        parts: &[Part],
+        bits: usize,
+        threads: usize,
+    ) -> Projective<Self> {
+        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits, threads))
+            .unwrap_or_else(|| msm::sum_in_words(points, parts, bits, threads))
     }
 }

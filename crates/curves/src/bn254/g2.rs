@@ -100,7 +100,12 @@ impl Curve for G2 {
     }
 
     #[inline]
-    fn sum_of_parts_vartime(points: &[(Self::Base, Self::Base)], parts: &[Part], bits: usize) -> Projective<Self> {
-        msm::sum_in_words(points, parts, bits)
+    fn sum_of_parts_vartime(
+        points: &[(Self::Base, Self::Base)],
+        parts: &[Part],
+        bits: usize,
+        threads: usize,
+    ) -> Projective<Self> {
+        msm::sum_in_words(points, parts, bits, threads)
     }
 }

@@ -19,10 +19,12 @@ fn count(bits: usize, window: usize) -> usize {
     (bits + 1).div_ceil(window)
 }
 
-/// The window with the fewest additions: one for each point, and two for each bucket and a bit more.
-fn window(points: usize, bits: usize) -> usize {
-    let cost = |window: usize| count(bits, window) * (4 * points + (9 << (window - 1)));
-    (2..=16).min_by_key(|&window| cost(window)).unwrap_or(2)
+/// The window with the fewest additions on a thread, if threads share the places, and how many places it makes: at each, one
+/// addition for each point, and two for each bucket and a bit more.
+pub(super) fn windows(points: usize, bits: usize, threads: usize) -> (usize, usize) {
+    let cost = |window: usize| count(bits, window).div_ceil(threads) * (4 * points + (9 << (window - 1)));
+    let window = (2..=16).min_by_key(|&window| cost(window)).unwrap_or(2);
+    (window, count(bits, window))
 }
 
 /// Points that are worked on together: those of as many places as make this many.
@@ -34,20 +36,19 @@ struct Weighed {
     points: Vec<Reference>,
 }
 
-/// `sum parts[i] points[i] = sum 2^bit point` over the pairs of a bit and a point that are returned. The points are the
-/// rows from `first` on, and the parts have at most `bits` bits.
+/// The share of some places of the digits in `sum parts[i] points[i] = sum 2^bit point`, a sum over the pairs of a bit and a point that are
+/// returned. The points are the rows from `first` on.
 pub(super) fn sums_by_bit<R: Rows>(
     rows: &mut R,
     first: usize,
     parts: &[Part],
-    bits: usize,
+    window: usize,
+    places: Range<usize>,
 ) -> Vec<(usize, (R::Single, R::Single))> {
-    let window = window(parts.len(), bits);
-    let places = count(bits, window);
     let together = (GROUP / parts.len().max(1)).max(1);
     let mut out = Vec::new();
-    for place in (0..places).step_by(together) {
-        let weighed = weigh(rows, first, parts, window, place..places.min(place + together));
+    for place in places.clone().step_by(together) {
+        let weighed = weigh(rows, first, parts, window, place..places.end.min(place + together));
         let known = weighed.iter().filter(|w| w.points[0] != NOTHING);
         let references: Vec<Reference> = known.clone().map(|w| w.points[0]).collect();
         out.extend(known.map(|w| w.bit).zip(rows.points(&references)));

@@ -134,7 +134,7 @@ impl<C: Curve> FixedBases<C> {
     /// If there is not one scalar for each base.
     pub fn msm_vartime(&self, scalars: &[Scalar<C>]) -> Result<Projective<C>, MsmError> {
         same_length(&self.levels[0], scalars)?;
-        Ok(in_chunks(scalars.len(), C::PARTS * self.levels.len(), |range| {
+        Ok(in_chunks(scalars.len(), C::PARTS * self.levels.len(), |range, threads| {
             let rows = C::PARTS * self.levels.len() * range.len();
             let (mut points, mut parts) = (Vec::with_capacity(rows), Vec::with_capacity(rows));
             for i in range {
@@ -149,7 +149,7 @@ impl<C: Curve> FixedBases<C> {
                     }
                 }
             }
-            C::sum_of_parts_vartime(&points, &parts, self.bits)
+            C::sum_of_parts_vartime(&points, &parts, self.bits, threads)
         }))
     }
 

@@ -18,13 +18,13 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use montane_fields::Field;
+use montane_fields::{Coordinate, Field};
 
 use crate::jacobian::Jacobian;
 
 use self::lanes::{LaneRows, Lanes};
 use self::scalar::ScalarRows;
-use self::sums::Rows;
+use self::sums::{NOTHING, Reference, Rows, Sums};
 use crate::recode::Part;
 use crate::shares::{in_shares, workers};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
@@ -78,30 +78,46 @@ const CHUNK: usize = 1 << 16;
 const AT_ONCE: usize = 1 << 17;
 /// Few.
 const SMALLEST_CHUNK: usize = 1 << 14;
-/// Fewer rows than these are not divided between threads.
+/// Rows so few that threads share the places of the scalars' digits, since half of the points take more than half of the time.
+const BY_PLACES: usize = 1 << 14;
+/// Fewer rows than these are not divided between threads, by places or by points.
+const LEAST_BY_PLACES: usize = 1 << 7;
 const SHARE: usize = 1 << 9;
 /// Items that stay together.
 const BLOCK: usize = 1 << 6;
 
-/// The sum of what `work` makes of ranges of `0..count`, each item of which makes `parts` rows; on the threads of the caller's
-/// pool, with the feature `rayon`.
+/// The sum of what `work` makes of ranges of `0..count`, each item of which makes `parts` rows, on as many threads as it is told;
+/// on the threads of the caller's pool, with the feature `rayon`.
 fn in_chunks<C: Curve>(
     count: usize,
     parts: usize,
-    work: impl Fn(Range<usize>) -> Projective<C> + Sync,
+    work: impl Fn(Range<usize>, usize) -> Projective<C> + Sync,
 ) -> Projective<C> {
+    if (LEAST_BY_PLACES..BY_PLACES).contains(&(parts * count)) {
+        return work(0..count, workers());
+    }
     let blocks: Vec<usize> = (0..count).step_by(BLOCK).collect();
     let chunk = (AT_ONCE / workers()).clamp(SMALLEST_CHUNK, CHUNK) / BLOCK / parts;
     let share = |blocks: &[usize]| -> Projective<C> {
         let end = |blocks: &[usize]| blocks.last().map_or(0, |last| count.min(last + BLOCK));
-        blocks.chunks(chunk).map(|chunk| work(chunk[0]..end(chunk))).sum()
+        blocks.chunks(chunk).map(|chunk| work(chunk[0]..end(chunk), 1)).sum()
     };
     in_shares(&blocks, SHARE / BLOCK, share).into_iter().sum()
 }
 
-/// Finite points and parts of scalars with the same sum of products, for points of the subgroup.
+/// Finite points and parts of scalars with the same sum of products, for points of the subgroup; on all threads or on one.
 #[expect(clippy::type_complexity, reason = "two lists")]
-fn parts<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> (Vec<(C::Base, C::Base)>, Vec<Part>) {
+fn parts<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>], threads: usize) -> (Vec<(C::Base, C::Base)>, Vec<Part>) {
+    if threads > 1 {
+        let indices: Vec<usize> = (0..bases.len()).collect();
+        let (points, parts): (Vec<_>, Vec<_>) = in_shares(&indices, SHARE, |share| match *share {
+            [from, .., to] | [from @ to] => self::parts::<C>(&bases[from..=to], &scalars[from..=to], 1),
+            [] => (Vec::new(), Vec::new()),
+        })
+        .into_iter()
+        .unzip();
+        return (points.concat(), parts.concat());
+    }
     let mut points = Vec::with_capacity(C::PARTS * bases.len());
     let mut parts = Vec::with_capacity(C::PARTS * bases.len());
     for (base, scalar) in bases.iter().zip(scalars) {
@@ -117,14 +133,21 @@ fn parts<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> (Vec<(C::Base,
     (points, parts)
 }
 
-/// `sum parts[i] points[i]`, in whatever the rows are.
+/// `sum parts[i] points[i]`, in whatever the rows are; each thread makes its own and takes some places of the digits.
 fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
-    mut rows: R,
+    rows: impl Fn() -> R + Sync,
     first: usize,
     parts: &[Part],
     bits: usize,
+    threads: usize,
 ) -> Projective<C> {
-    let mut sums = buckets::sums_by_bit(&mut rows, first, parts, bits);
+    let (window, places) = buckets::windows(parts.len(), bits, threads);
+    let sums = |places: &[usize]| match *places {
+        [from, .., to] | [from @ to] => buckets::sums_by_bit(&mut rows(), first, parts, window, from..to + 1),
+        [] => Vec::new(),
+    };
+    let places: Vec<usize> = (0..places).collect();
+    let mut sums = if threads > 1 { in_shares(&places, 1, sums).concat() } else { sums(&places) };
     sums.sort_unstable_by_key(|(bit, _)| *bit);
     let mut acc = Jacobian::<C>::IDENTITY;
     let mut at = 0;
@@ -146,8 +169,13 @@ fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
 /// `sum parts[i] points[i]` for finite points of the curve and parts of at most `bits` bits, one addition at a time: what
 /// [`Curve::sum_of_parts_vartime`] is where there are no lanes.
 #[must_use]
-pub fn sum_in_words<C: Curve>(points: &[(C::Base, C::Base)], parts: &[Part], bits: usize) -> Projective<C> {
-    sum_in_rows(ScalarRows::new(points), 0, parts, bits)
+pub fn sum_in_words<C: Curve>(
+    points: &[(C::Base, C::Base)],
+    parts: &[Part],
+    bits: usize,
+    threads: usize,
+) -> Projective<C> {
+    sum_in_rows(|| ScalarRows::new(points), 0, parts, bits, threads)
 }
 
 /// `sum parts[i] points[i]`, eight additions at a time in the lanes `F`.
@@ -155,8 +183,51 @@ pub(crate) fn sum_in_lanes<C: Curve, F: Lanes<Single = C::Base>>(
     points: &[(C::Base, C::Base)],
     parts: &[Part],
     bits: usize,
+    threads: usize,
 ) -> Projective<C> {
-    sum_in_rows(LaneRows::<F>::new(points), LaneRows::<F>::FIRST, parts, bits)
+    sum_in_rows(|| LaneRows::<F>::new(points), LaneRows::<F>::FIRST, parts, bits, threads)
+}
+
+/// The key of no sum.
+pub const NO_KEY: u32 = u32::MAX;
+
+/// For each key below `count` the sum of those points that have it, or nothing for infinity. `keys[i]` is a key of the finite point
+/// `points[i % n]`, or [`NO_KEY`].
+fn sums_by_key<R: Rows>(
+    mut rows: R,
+    first: usize,
+    points: usize,
+    keys: &[u32],
+    count: usize,
+) -> Vec<Option<(R::Single, R::Single)>> {
+    let (mut sums, _) = Sums::new(&mut rows, count, keys.len(), first + points);
+    for keys in keys.chunks(points.max(1)) {
+        for (key, point) in keys.iter().zip((2 * first as Reference..).step_by(2)) {
+            if *key != NO_KEY {
+                sums.add(&mut rows, *key, point);
+            }
+        }
+    }
+    let sums = sums.finish(&mut rows);
+    let known: Vec<Reference> = sums.iter().copied().filter(|sum| *sum != NOTHING).collect();
+    let mut known = rows.points(&known).into_iter();
+    sums.into_iter().map(|sum| if sum == NOTHING { None } else { known.next() }).collect()
+}
+
+/// [`Projective::sums_by_key_vartime`] of finite points, where sums at infinity are nothing, one addition at a time: what
+/// [`Curve::sums_by_key_vartime`] is where there are no lanes.
+#[must_use]
+pub fn sums_by_key_in_words<F: Coordinate>(points: &[(F, F)], keys: &[u32], count: usize) -> Vec<Option<(F, F)>> {
+    sums_by_key(ScalarRows::new(points), 0, points.len(), keys, count)
+}
+
+/// [`sums_by_key_in_words`], eight additions at a time in the lanes `F`.
+pub(crate) fn sums_by_key_in_lanes<F: Lanes>(
+    points: &[(F::Single, F::Single)],
+    keys: &[u32],
+    count: usize,
+) -> Vec<Option<(F::Single, F::Single)>> {
+    sums_by_key(LaneRows::<F>::new(points), LaneRows::<F>::FIRST, points.len(), keys, count)
 }
 
 impl<C: Curve> Projective<C> {
@@ -170,9 +241,9 @@ impl<C: Curve> Projective<C> {
     /// If there is not one scalar for each base.
     pub fn msm_vartime(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Result<Self, MsmError> {
         same_length(bases, scalars)?;
-        Ok(in_chunks(bases.len(), C::PARTS, |range| {
-            let (points, parts) = parts(&bases[range.clone()], &scalars[range]);
-            C::sum_of_parts_vartime(&points, &parts, C::PART_BITS)
+        Ok(in_chunks(bases.len(), C::PARTS, |range, threads| {
+            let (points, parts) = parts(&bases[range.clone()], &scalars[range], threads);
+            C::sum_of_parts_vartime(&points, &parts, C::PART_BITS, threads)
         }))
     }
 
@@ -183,7 +254,7 @@ impl<C: Curve> Projective<C> {
     /// If there is not one scalar for each base.
     pub fn msm_short_vartime(bases: &[Affine<C>], scalars: &[u128]) -> Result<Self, MsmError> {
         same_length(bases, scalars)?;
-        Ok(in_chunks(bases.len(), 1, |range| {
+        Ok(in_chunks(bases.len(), 1, |range, threads| {
             let mut points = Vec::with_capacity(range.len());
             let mut parts = Vec::with_capacity(range.len());
             let mut any = 0;
@@ -194,8 +265,25 @@ impl<C: Curve> Projective<C> {
                     any |= k;
                 }
             }
-            C::sum_of_parts_vartime(&points, &parts, (u128::BITS - any.leading_zeros()) as usize)
+            C::sum_of_parts_vartime(&points, &parts, (u128::BITS - any.leading_zeros()) as usize, threads)
         }))
+    }
+
+    /// For each key below `count` the sum of those points of the curve that have it: `keys[i]` is a key of `points[i % n]`, or
+    /// [`NO_KEY`]. The time depends on points and keys.
+    ///
+    /// # Panics
+    /// If another key is not below `count`.
+    #[must_use]
+    pub fn sums_by_key_vartime(points: &[Affine<C>], keys: &[u32], count: usize) -> Vec<Affine<C>> {
+        let finite: Vec<usize> = (0..points.len()).filter(|i| points[*i].coordinates().is_some()).collect();
+        let coordinates: Vec<_> = finite.iter().filter_map(|i| points[*i].coordinates()).collect();
+        let of_finite = |keys: &[u32]| finite.iter().filter_map(|i| keys.get(*i).copied()).collect::<Vec<u32>>();
+        let keys: Vec<u32> = keys.chunks(points.len().max(1)).flat_map(of_finite).collect();
+        let sums = C::sums_by_key_vartime(&coordinates, &keys, count);
+        sums.into_iter()
+            .map(|sum| sum.map_or_else(Affine::identity, |(x, y)| Affine::from_coordinates_unchecked(x, y)))
+            .collect()
     }
 
     /// `sum k_i P_i` for points of the subgroup of order `r`, infinity included; of no points it is infinity.

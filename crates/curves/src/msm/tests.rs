@@ -32,23 +32,23 @@ fn points<C: Curve>(source: &mut Source, count: usize) -> Vec<Affine<C>> {
 }
 
 fn check<C: Curve>(
-    in_model: fn(&[(C::Base, C::Base)], &[Part], usize) -> Projective<C>,
+    in_model: fn(&[(C::Base, C::Base)], &[Part], usize, usize) -> Projective<C>,
     what: &str,
     bases: &[Affine<C>],
     scalars: &[Scalar<C>],
 ) {
     let expected = naive(bases, scalars);
     assert_eq!(Projective::msm_vartime(bases, scalars), Ok(expected), "{} {what} {}", C::NAME, bases.len());
-    let (points, parts) = parts(bases, scalars);
-    assert_eq!(sum_in_words(&points, &parts, C::PART_BITS), expected, "{} in words {what}", C::NAME);
-    assert_eq!(in_model(&points, &parts, C::PART_BITS), expected, "{} in the model's lanes {what}", C::NAME);
+    let (points, parts) = parts(bases, scalars, 2);
+    assert_eq!(sum_in_words(&points, &parts, C::PART_BITS, 1), expected, "{} in words {what}", C::NAME);
+    assert_eq!(in_model(&points, &parts, C::PART_BITS, 2), expected, "{} in the model's lanes {what}", C::NAME);
     if bases.len() <= 9 {
         assert_eq!(Projective::msm(bases, scalars), Ok(expected), "{} constant time {what}", C::NAME);
     }
 }
 
 /// Every kind of list on which buckets meet their exceptional cases.
-fn group<C: Curve>(seed: u64, in_model: fn(&[(C::Base, C::Base)], &[Part], usize) -> Projective<C>) {
+fn group<C: Curve>(seed: u64, in_model: fn(&[(C::Base, C::Base)], &[Part], usize, usize) -> Projective<C>) {
     let check = |what: &str, bases: &[Affine<C>], scalars: &[Scalar<C>]| check(in_model, what, bases, scalars);
     let source = &mut Source::new(seed);
     let p = points::<C>(source, 70);
@@ -122,6 +122,37 @@ fn every_group_in_lanes_of_doubles() {
         Some(_) => groups::<Zmm<Avx512>>(),
         None => std::eprintln!("skipped: needs avx512"),
     }
+}
+
+/// Sums by keys with equal and opposite points among them, and infinity, in words and in lanes.
+#[test]
+fn keys() {
+    type G = bls12_381::G1;
+    let source = &mut Source::new(9);
+    let mut p = points::<G>(source, 40);
+    (p[3], p[5], p[7], p[11]) = (p[1], -p[1], Affine::identity(), p[1]);
+    let keys: Vec<u32> = (0..3 * p.len() as u32)
+        .map(|i| if i % 7 == 6 { NO_KEY } else { [i % 2, i % 5, 6][i as usize / p.len()] })
+        .collect();
+    let mut expected = alloc::vec![Projective::<G>::IDENTITY; 9];
+    for (i, key) in keys.iter().enumerate().filter(|(_, key)| **key != NO_KEY) {
+        expected[*key as usize] += p[i % p.len()];
+    }
+    // The sums of nothing.
+    let infinite: Vec<usize> = (0..9).filter(|i| bool::from(expected[*i].is_identity())).collect();
+    assert_eq!(infinite, [5, 7, 8]);
+    let agrees = |sums: Vec<Affine<G>>| assert!(sums.iter().zip(&expected).all(|(a, b)| Projective::from(a) == *b));
+    agrees(Projective::sums_by_key_vartime(&p, &keys, 9));
+    let finite: Vec<_> = p.iter().filter_map(Affine::coordinates).collect();
+    let keys: Vec<u32> = keys.iter().enumerate().filter(|(i, _)| i % p.len() != 7).map(|(_, key)| *key).collect();
+    let of = |sums: Vec<Option<(_, _)>>| {
+        sums.into_iter()
+            .map(|sum| sum.map_or_else(Affine::identity, |(x, y)| Affine::from_coordinates_unchecked(x, y)))
+            .collect()
+    };
+    agrees(of(sums_by_key_in_words(&finite, &keys, 9)));
+    agrees(of(sums_by_key_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>(&finite, &keys, 9)));
+    assert!(Projective::<G>::sums_by_key_vartime(&[], &[], 2).iter().all(|sum| bool::from(sum.is_identity())));
 }
 
 #[test]
@@ -208,7 +239,9 @@ fn tables() {
 fn chunks() {
     let ranges = |count, parts| {
         let seen = core::sync::atomic::AtomicUsize::new(0);
-        let sum: Projective<bls12_381::G1> = in_chunks(count, parts, |range| {
+        let few = (LEAST_BY_PLACES..BY_PLACES).contains(&(parts * count));
+        let sum: Projective<bls12_381::G1> = in_chunks(count, parts, |range, threads| {
+            assert_eq!(threads, if few { workers() } else { 1 });
             assert!(range.start < range.end && parts * range.len() <= CHUNK);
             seen.fetch_add(range.len(), core::sync::atomic::Ordering::Relaxed);
             Projective::generator() * bls12_381::Scalar::from_u64(range.map(|i| i as u64).sum())

@@ -135,7 +135,7 @@ macro_rules! curve_over {
             fn endomorphism(_: &Projective<Self>) -> Projective<Self> {
                 not_here()
             }
-            fn sum_of_parts_vartime(_: &[($base, $base)], _: &[Part], _: usize) -> Projective<Self> {
+            fn sum_of_parts_vartime(_: &[($base, $base)], _: &[Part], _: usize, _: usize) -> Projective<Self> {
                 not_here()
             }
         }

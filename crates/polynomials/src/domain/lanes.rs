@@ -17,7 +17,7 @@ use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Modulus52, Vector8};
 
-use super::order::{Order, bit_reverse};
+use super::order::Order;
 use super::threads::{filled, in_parts, is_shared, join};
 
 /// Limbs of 52 bits of a field of four words.
@@ -283,28 +283,35 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     /// Vectors back to elements; lane `i` of vector `v` of a block is element `8 i + v` of its bit-reversed order.
     fn leave(isa: V::Isa, buffer: &[Eight], place: Place, scale: &Mont<M, 4>, out: &mut [Mont<M, 4>]) {
         let serial = 8 * SERIAL_VECTORS;
-        let reversed = |out: &mut [Mont<M, 4>]| {
-            in_parts(out, serial, |start, out| {
-                let buffer = &buffer[start / 8..][..out.len() / 8];
+        match place.order {
+            Order::BitReversed => in_parts(out, serial, |start, out| {
+                let vectors = buffer[start / 8..][..out.len() / 8].iter().enumerate();
                 Self::leave_each(
                     isa,
-                    buffer,
+                    vectors,
                     scale,
                     #[inline(always)]
                     |position, value| out[position] = value,
                 );
-            });
-        };
-        match place.order {
-            Order::BitReversed => reversed(out),
-            // Threads write what is next to each other; in place, one thread reverses faster than two by way of a copy.
+            }),
+            // Threads write what is next to each other: the vectors whose number in their block is `v` are those elements of natural
+            // order whose numbers begin with the bits of `v` in reverse.
             Order::Natural if is_shared(out.len(), serial) => {
-                reversed(out);
-                bit_reverse(out);
+                let eighth = out.len() / VECTORS;
+                in_parts(out, eighth, |start, out| {
+                    let v = (start / eighth).reverse_bits() >> (usize::BITS - VECTORS.ilog2());
+                    Self::leave_each(
+                        isa,
+                        buffer.iter().enumerate().skip(v).step_by(VECTORS),
+                        scale,
+                        #[inline(always)]
+                        |position, value| out[place.reversed(position) - start] = value,
+                    );
+                });
             }
             Order::Natural => Self::leave_each(
                 isa,
-                buffer,
+                buffer.iter().enumerate(),
                 scale,
                 #[inline(always)]
                 |position, value| out[place.reversed(position)] = value,
@@ -312,16 +319,21 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         }
     }
 
-    /// Calls `put` for each element and its position in bit-reversed order.
+    /// Calls `put` for each element of numbered vectors and its position in bit-reversed order.
     #[inline(always)]
-    fn leave_each(isa: V::Isa, buffer: &[Eight], scale: &Mont<M, 4>, mut put: impl FnMut(usize, Mont<M, 4>)) {
+    fn leave_each<'a>(
+        isa: V::Isa,
+        vectors: impl Iterator<Item = (usize, &'a Eight)>,
+        scale: &Mont<M, 4>,
+        mut put: impl FnMut(usize, Mont<M, 4>),
+    ) {
         isa.outline(
             #[inline(always)]
             || {
                 let leave = Lanes::<V, L>::splat(isa, &Self::K.leave);
                 let enter = Lanes::<V, L>::splat(isa, &Self::K.enter);
                 let leave = leave.mul(&Self::pack(isa, &enter, &[*scale; 8]), &Self::K);
-                for (v, eight) in buffer.iter().enumerate() {
+                for (v, eight) in vectors {
                     let x = Lanes::<V, L>::load_loose(isa, &eight.0).normalised();
                     let words = x.mul(&leave, &Self::K).unpack::<4>();
                     for (i, words) in words.into_iter().enumerate() {

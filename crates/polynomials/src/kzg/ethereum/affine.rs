@@ -210,89 +210,136 @@ impl<F: Side> Affines<F> {
         Self { y: if negative { self.y.neg() } else { self.y }, ..self }
     }
 
-    /// `a_i + b_i` for an even number of pairs, or nothing if two have the same abscissa. Two chains of products side by side,
-    /// since each waits for itself. Pairs are references, so that this is compiled once.
+    /// `a_i + b_i` for an even number of pairs, or nothing if two have the same abscissa. Pairs are references, so that this is
+    /// compiled once.
     pub(super) fn add_pairs<'a, 'b>(pairs: impl Iterator<Item = (&'a Self, &'b Self)>) -> Option<Vec<Self>> {
         Self::add_all_pairs(&pairs.collect::<Vec<_>>())
     }
 
     fn add_all_pairs(pairs: &[(&Self, &Self)]) -> Option<Vec<Self>> {
-        let count = pairs.len();
-        debug_assert!(count.is_multiple_of(2));
-        let mut after = vec![F::ONE; count];
-        let mut product = [F::ONE; 2];
-        F::outline(
+        let mut out = vec![Self { x: F::ZERO, y: F::ZERO }; pairs.len()];
+        with_inverses(
+            pairs.len(),
             #[inline(always)]
-            || {
-                for i in (0..count).step_by(2).rev() {
-                    let ((a, b), (c, d)) = (pairs[i], pairs[i + 1]);
-                    (after[i], after[i + 1]) = (product[0], product[1]);
-                    let differences = [Field::sub(&b.x, &a.x), Field::sub(&d.x, &c.x)];
-                    product = [Field::mul(&product[0], &differences[0]), Field::mul(&product[1], &differences[1])];
-                }
-            },
-        );
-        let mut inverse = invert(product)?;
-        let mut out = vec![Self { x: F::ZERO, y: F::ZERO }; count];
-        F::outline(
+            |i| Field::sub(&pairs[i].1.x, &pairs[i].0.x),
             #[inline(always)]
-            || {
-                for i in (0..count).step_by(2) {
-                    let ((a, b), (c, d)) = (pairs[i], pairs[i + 1]);
-                    let own = [Field::mul(&inverse[0], &after[i]), Field::mul(&inverse[1], &after[i + 1])];
-                    let differences = [Field::sub(&b.x, &a.x), Field::sub(&d.x, &c.x)];
-                    inverse = [Field::mul(&inverse[0], &differences[0]), Field::mul(&inverse[1], &differences[1])];
-                    let slopes = [Field::sub(&b.y, &a.y), Field::sub(&d.y, &c.y)];
-                    let slopes = [Field::mul(&slopes[0], &own[0]), Field::mul(&slopes[1], &own[1])];
-                    let squares = [Field::square(&slopes[0]), Field::square(&slopes[1])];
-                    let x = [
-                        Field::sub(&squares[0], &Field::add(&a.x, &b.x)),
-                        Field::sub(&squares[1], &Field::add(&c.x, &d.x)),
-                    ];
-                    let y = [
-                        Field::mul(&slopes[0], &Field::sub(&a.x, &x[0])),
-                        Field::mul(&slopes[1], &Field::sub(&c.x, &x[1])),
-                    ];
-                    out[i] = Self { x: x[0], y: Field::sub(&y[0], &a.y) };
-                    out[i + 1] = Self { x: x[1], y: Field::sub(&y[1], &c.y) };
-                }
+            |i, inverses| {
+                let ((a, b), (c, d)) = (pairs[i], pairs[i + 1]);
+                let slopes = [Field::sub(&b.y, &a.y), Field::sub(&d.y, &c.y)];
+                let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
+                let sums = [Field::add(&a.x, &b.x), Field::add(&c.x, &d.x)];
+                (out[i], out[i + 1]) = Self::third_points([a, c], slopes, sums);
             },
-        );
+        )?;
         Some(out)
     }
 
     /// `2 a_i`, for an even number of points without one of order two.
     pub(super) fn double_all(points: &[Self]) -> Option<Vec<Self>> {
-        debug_assert!(points.len().is_multiple_of(2));
-        let mut after = vec![F::ONE; points.len()];
-        let mut product = [F::ONE; 2];
-        F::outline(
-            #[inline(always)]
-            || {
-                for i in (0..points.len()).rev() {
-                    after[i] = product[i % 2];
-                    product[i % 2] = Field::mul(&product[i % 2], &Field::double(&points[i].y));
-                }
-            },
-        );
-        let mut inverse = invert(product)?;
         let mut out = points.to_vec();
-        F::outline(
+        with_inverses(
+            points.len(),
             #[inline(always)]
-            || {
-                for (i, p) in points.iter().enumerate() {
-                    let own = Field::mul(&inverse[i % 2], &after[i]);
-                    inverse[i % 2] = Field::mul(&inverse[i % 2], &Field::double(&p.y));
-                    let xx = Field::square(&p.x);
-                    let slope = Field::mul(&Field::add(&Field::double(&xx), &xx), &own);
-                    let x = Field::sub(&Field::square(&slope), &Field::double(&p.x));
-                    let y = Field::sub(&Field::mul(&slope, &Field::sub(&p.x, &x)), &p.y);
-                    out[i] = Self { x, y };
-                }
+            |i| Field::double(&points[i].y),
+            #[inline(always)]
+            |i, inverses| {
+                let (a, b) = (&points[i], &points[i + 1]);
+                let squares = [Field::square(&a.x), Field::square(&b.x)];
+                let slopes = [Self::three(&squares[0]), Self::three(&squares[1])];
+                let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
+                let sums = [Field::double(&a.x), Field::double(&b.x)];
+                (out[i], out[i + 1]) = Self::third_points([a, b], slopes, sums);
             },
-        );
+        )?;
         Some(out)
     }
+
+    /// `2 a_i + b_i` for an even number of pairs, or nothing if an addition is exceptional: `(a + b) + a`, where the ordinate of
+    /// `a + b` is not needed, as the second slope is `-2 y_a / (x_(a+b) - x_a)` less the first one.
+    pub(super) fn double_and_add_pairs(pairs: &[(Self, Self)]) -> Option<Vec<Self>> {
+        // The first slopes, and the abscissas of the first sums.
+        let mut first = vec![(F::ZERO, F::ZERO); pairs.len()];
+        with_inverses(
+            pairs.len(),
+            #[inline(always)]
+            |i| Field::sub(&pairs[i].1.x, &pairs[i].0.x),
+            #[inline(always)]
+            |i, inverses| {
+                let ((a, b), (c, d)) = (&pairs[i], &pairs[i + 1]);
+                let slopes = [Field::sub(&b.y, &a.y), Field::sub(&d.y, &c.y)];
+                let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
+                let squares = [Field::square(&slopes[0]), Field::square(&slopes[1])];
+                first[i] = (slopes[0], Field::sub(&squares[0], &Field::add(&a.x, &b.x)));
+                first[i + 1] = (slopes[1], Field::sub(&squares[1], &Field::add(&c.x, &d.x)));
+            },
+        )?;
+        let mut out = vec![Self { x: F::ZERO, y: F::ZERO }; pairs.len()];
+        with_inverses(
+            pairs.len(),
+            #[inline(always)]
+            |i| Field::sub(&pairs[i].0.x, &first[i].1),
+            #[inline(always)]
+            |i, inverses| {
+                let (a, c) = (&pairs[i].0, &pairs[i + 1].0);
+                let slopes = [Field::double(&a.y), Field::double(&c.y)];
+                let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
+                let slopes = [Field::sub(&slopes[0], &first[i].0), Field::sub(&slopes[1], &first[i + 1].0)];
+                let sums = [Field::add(&a.x, &first[i].1), Field::add(&c.x, &first[i + 1].1)];
+                (out[i], out[i + 1]) = Self::third_points([a, c], slopes, sums);
+            },
+        )?;
+        Some(out)
+    }
+
+    /// `3 a`
+    #[inline(always)]
+    fn three(a: &F) -> F {
+        Field::add(&Field::double(a), a)
+    }
+
+    /// Two points: the negative of what else is on the line through `a` with this slope and another point, given the sum of both
+    /// abscissas.
+    #[inline(always)]
+    fn third_points([a, b]: [&Self; 2], slopes: [F; 2], sums: [F; 2]) -> (Self, Self) {
+        let squares = [Field::square(&slopes[0]), Field::square(&slopes[1])];
+        let x = [Field::sub(&squares[0], &sums[0]), Field::sub(&squares[1], &sums[1])];
+        let y = [Field::mul(&slopes[0], &Field::sub(&a.x, &x[0])), Field::mul(&slopes[1], &Field::sub(&b.x, &x[1]))];
+        (Self { x: x[0], y: Field::sub(&y[0], &a.y) }, Self { x: x[1], y: Field::sub(&y[1], &b.y) })
+    }
+}
+
+/// Calls `finish` for `i` and `i + 1` together, last ones first, with the inverses of an even number of divisors; nothing if one
+/// of them is zero. Two chains of products side by side, since each waits for itself.
+#[inline(always)]
+fn with_inverses<F: Side>(
+    count: usize,
+    divisor: impl Fn(usize) -> F,
+    mut finish: impl FnMut(usize, [F; 2]),
+) -> Option<()> {
+    debug_assert!(count.is_multiple_of(2));
+    let mut before = vec![F::ONE; count];
+    let mut product = [F::ONE; 2];
+    F::outline(
+        #[inline(always)]
+        || {
+            for i in (0..count).step_by(2) {
+                (before[i], before[i + 1]) = (product[0], product[1]);
+                product = [Field::mul(&product[0], &divisor(i)), Field::mul(&product[1], &divisor(i + 1))];
+            }
+        },
+    );
+    let mut inverse = invert(product)?;
+    F::outline(
+        #[inline(always)]
+        || {
+            for i in (0..count).step_by(2).rev() {
+                let own = [Field::mul(&inverse[0], &before[i]), Field::mul(&inverse[1], &before[i + 1])];
+                inverse = [Field::mul(&inverse[0], &divisor(i)), Field::mul(&inverse[1], &divisor(i + 1))];
+                finish(i, own);
+            }
+        },
+    );
+    Some(())
 }
 
 /// The odd multiples `1, 3, .., 2^width - 1` of points, one point after the other; nothing where an addition is exceptional.

@@ -23,40 +23,98 @@ const WIDTH: u32 = 5;
 pub(super) fn transform<F: Side>(points: &mut [Affines<F>], width: usize, twiddles: &[Scalar]) -> Option<()> {
     let size = points.len() / width;
     debug_assert!(size.is_power_of_two() && width.is_multiple_of(2));
-    let digits: Vec<Digits> = twiddles.iter().map(|twiddle| fewest_digits(twiddle, WIDTH)).collect();
-    for layer in 1..size.ilog2() {
-        let half = size >> (layer + 1);
-        let pairs: Vec<(usize, usize)> = (0..size / 2 * width)
-            .map(|i| {
-                let (pair, column) = (i / width, i % width);
-                let low = (pair / half * 2 * half + pair % half) * width + column;
-                (low, low + half * width)
-            })
-            .collect();
-        let mut upper: Vec<Affines<F>> = pairs.iter().map(|(_, v)| points[*v]).collect();
-        // The twiddle of the first block is 1.
-        let scalars: Vec<&Digits> = (half * width..pairs.len()).map(|i| &digits[i / width / half]).collect();
-        let products = multiply(&upper[half * width..], &scalars)?;
-        upper[half * width..].copy_from_slice(&products);
-        let lower = || pairs.iter().map(|(u, _)| &points[*u]);
-        let sums = Affines::add_pairs(lower().zip(&upper))?;
-        F::outline(
-            #[inline(always)]
-            || upper.iter_mut().for_each(|point| *point = point.signed(true)),
-        );
-        let differences = Affines::add_pairs(lower().zip(&upper))?;
-        for (i, (u, v)) in pairs.iter().enumerate() {
-            (points[*u], points[*v]) = (sums[i], differences[i]);
-        }
+    let (layers, mut layer) = (size.ilog2(), 1);
+    if layers.is_multiple_of(2) {
+        radix_2(points, points.len() >> (layer + 1), twiddles)?;
+        layer += 1;
+    }
+    while layer < layers {
+        radix_4(points, points.len() >> (layer + 2), twiddles)?;
+        layer += 2;
     }
     Some(())
+}
+
+/// One layer, of blocks of two halves: `u, v -> u + t v, u - t v`.
+fn radix_2<F: Side>(points: &mut [Affines<F>], half: usize, twiddles: &[Scalar]) -> Option<()> {
+    let [u, mut v] = parts(points, half);
+    scale(&mut [&mut v], half, |block| [twiddles[block]])?;
+    write(points, half, [add(&u, &v)?, subtract(&u, &v)?]);
+    Some(())
+}
+
+/// Two layers, of blocks of four quarters `a, b, c, d`. With the twiddle `t = u^2` of the first and `u` and `iu` of the second they are
+/// `a + tc + (ub + utd)`, `a + tc - (..)`, `a - tc + i (ub - utd)` and `a - tc - i (..)`: three products and one by `i`, which
+/// is sparse, where two layers one after the other have four.
+fn radix_4<F: Side>(points: &mut [Affines<F>], quarter: usize, twiddles: &[Scalar]) -> Option<()> {
+    let [a, mut b, mut c, mut d] = parts(points, quarter);
+    scale(&mut [&mut b, &mut c, &mut d], quarter, |block| {
+        let [t, u] = [twiddles[block], twiddles[2 * block]];
+        [u, t, u * t]
+    })?;
+    let (sum, difference) = (add(&b, &d)?, subtract(&b, &d)?);
+    let i = fewest_digits(&twiddles[1], WIDTH);
+    let turned = multiply(&difference, &vec![&i; difference.len()])?;
+    let [even, odd] = [add(&a, &c)?, subtract(&a, &c)?];
+    write(points, quarter, [add(&even, &sum)?, subtract(&even, &sum)?, add(&odd, &turned)?, subtract(&odd, &turned)?]);
+    Some(())
+}
+
+/// The `N` parts of `part` points of all blocks, part by part.
+fn parts<F: Side, const N: usize>(points: &[Affines<F>], part: usize) -> [Vec<Affines<F>>; N] {
+    core::array::from_fn(|k| points.chunks(N * part).flat_map(|block| &block[k * part..][..part]).copied().collect())
+}
+
+/// What [`parts`] undoes.
+fn write<F: Side, const N: usize>(points: &mut [Affines<F>], part: usize, parts: [Vec<Affines<F>>; N]) {
+    for (b, block) in points.chunks_mut(N * part).enumerate() {
+        for (to, from) in block.chunks_mut(part).zip(&parts) {
+            to.copy_from_slice(&from[b * part..][..part]);
+        }
+    }
+}
+
+/// Multiplies parts by factors for each block but the first, whose factors are 1.
+fn scale<F: Side, const N: usize>(
+    parts: &mut [&mut Vec<Affines<F>>; N],
+    part: usize,
+    factors: impl Fn(usize) -> [Scalar; N],
+) -> Option<()> {
+    let blocks = parts[0].len() / part;
+    let digits: Vec<[Digits; N]> =
+        (1..blocks).map(|block| factors(block).map(|factor| fewest_digits(&factor, WIDTH))).collect();
+    let points: Vec<Affines<F>> = parts.iter().flat_map(|points| &points[part..]).copied().collect();
+    let scalars: Vec<&Digits> =
+        (0..N).flat_map(|k| digits.iter().flat_map(move |digits| core::iter::repeat_n(&digits[k], part))).collect();
+    let products = multiply(&points, &scalars)?;
+    for (points, products) in parts.iter_mut().zip(products.chunks(part * (blocks - 1))) {
+        points[part..].copy_from_slice(products);
+    }
+    Some(())
+}
+
+fn add<F: Side>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
+    Affines::add_pairs(a.iter().zip(b))
+}
+
+fn subtract<F: Side>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
+    let mut minus = b.to_vec();
+    F::outline(
+        #[inline(always)]
+        || {
+            for point in &mut minus {
+                *point = point.signed(true);
+            }
+        },
+    );
+    add(a, &minus)
 }
 
 /// A scalar's digits.
 type Digits = [[i8; PLACES]; 2];
 
-/// `k_i P_i` for an even number of vectors, each with one scalar for all lanes: doublings together, and at each place the
-/// additions of those whose digit there is not zero.
+/// `k_i P_i` for an even number of vectors, each with one scalar for all lanes: at each place those whose digits there are zero are
+/// doubled together, and the others doubled and added to.
 fn multiply<F: Side>(points: &[Affines<F>], scalars: &[&Digits]) -> Option<Vec<Affines<F>>> {
     let doubles = Affines::double_all(points)?;
     let mut multiples = Vec::with_capacity(1 << (WIDTH - 2));
@@ -71,42 +129,52 @@ fn multiply<F: Side>(points: &[Affines<F>], scalars: &[&Digits]) -> Option<Vec<A
     let tables = [multiples, images];
 
     let mut sums = points.to_vec();
-    // Those whose sum is not empty; an odd number of them is made even by one that is computed twice.
+    // Those whose sum is not empty.
     let mut begun: Vec<bool> = vec![false; sums.len()];
     for place in (0..PLACES).rev() {
-        let even = |indices: &mut Vec<usize>| {
-            if !indices.len().is_multiple_of(2) {
-                indices.push(indices[0]);
-            }
+        let term = |i: usize, half: usize| {
+            let digit = scalars[i][half][place];
+            tables[half][usize::from(digit.unsigned_abs() / 2)][i].signed(digit < 0)
         };
-        let mut indices: Vec<usize> = (0..sums.len()).filter(|i| begun[*i]).collect();
-        even(&mut indices);
-        if !indices.is_empty() {
-            let doubled = Affines::double_all(&indices.iter().map(|i| sums[*i]).collect::<Vec<_>>())?;
-            indices.iter().zip(doubled).for_each(|(i, sum)| sums[*i] = sum);
+        let (mut doubled, mut with_first, mut with_both) = (Vec::new(), Vec::new(), Vec::new());
+        for (i, scalar) in scalars.iter().enumerate() {
+            let digits = [scalar[0][place] != 0, scalar[1][place] != 0];
+            match (begun[i], digits) {
+                (false, [false, false]) => {}
+                (true, [false, false]) => doubled.push(i),
+                (false, [first, _]) => (sums[i], begun[i]) = (term(i, usize::from(!first)), true),
+                (true, [first, _]) => with_first.push((i, usize::from(!first))),
+            }
+            if digits == [true, true] {
+                with_both.push(i);
+            }
         }
-        for (half, table) in tables.iter().enumerate() {
-            indices.clear();
-            let term = |i: usize| {
-                let digit = scalars[i][half][place];
-                table[usize::from(digit.unsigned_abs() / 2)][i].signed(digit < 0)
-            };
-            for i in (0..scalars.len()).filter(|i| scalars[*i][half][place] != 0) {
-                if begun[i] {
-                    indices.push(i);
-                } else {
-                    (sums[i], begun[i]) = (term(i), true);
-                }
-            }
-            even(&mut indices);
-            if !indices.is_empty() {
-                let terms: Vec<Affines<F>> = indices.iter().map(|i| term(*i)).collect();
-                let added = Affines::add_pairs(indices.iter().map(|i| &sums[*i]).zip(&terms))?;
-                indices.iter().zip(added).for_each(|(i, sum)| sums[*i] = sum);
-            }
+        make_even(&mut doubled);
+        make_even(&mut with_first);
+        make_even(&mut with_both);
+        if !doubled.is_empty() {
+            let doubles = Affines::double_all(&doubled.iter().map(|i| sums[*i]).collect::<Vec<_>>())?;
+            doubled.into_iter().zip(doubles).for_each(|(i, sum)| sums[i] = sum);
+        }
+        if !with_first.is_empty() {
+            let pairs: Vec<_> = with_first.iter().map(|(i, half)| (sums[*i], term(*i, *half))).collect();
+            let added = Affines::double_and_add_pairs(&pairs)?;
+            with_first.into_iter().zip(added).for_each(|((i, _), sum)| sums[i] = sum);
+        }
+        if !with_both.is_empty() {
+            let terms: Vec<Affines<F>> = with_both.iter().map(|i| term(*i, 1)).collect();
+            let added = Affines::add_pairs(with_both.iter().map(|i| &sums[*i]).zip(&terms))?;
+            with_both.into_iter().zip(added).for_each(|(i, sum)| sums[i] = sum);
         }
     }
     Some(sums)
+}
+
+/// An odd number is made even by one that is computed twice.
+fn make_even<T: Copy>(items: &mut Vec<T>) {
+    if !items.len().is_multiple_of(2) {
+        items.push(items[0]);
+    }
 }
 
 #[cfg(test)]
@@ -156,6 +224,7 @@ mod tests {
     #[test]
     fn columns_are_transformed() {
         columns::<Fp>(4);
+        columns::<Fp>(5);
         columns::<Fp8In<Model<Portable>>>(2);
         match Ifma::detect() {
             Some(_) => columns::<Fp8In<Zmm>>(4),

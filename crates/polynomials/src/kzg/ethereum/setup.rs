@@ -5,9 +5,8 @@ use alloc::vec::Vec;
 use montane_curves::bls12_381::{
     G1Affine, G1Projective, G2Affine, G2Prepared, G2Projective, Gt, Scalar, multi_miller_loop,
 };
-use montane_curves::weierstrass::{Affine, Curve};
+use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar as ScalarOf};
 use montane_fields::bls12_381::{Fp, Fp2};
-use montane_kernels::in_lanes;
 use sha2::{Digest, Sha256};
 
 use super::encoding::points;
@@ -135,7 +134,7 @@ impl TrustedSetup {
     /// Loads the customary text: `4096`, `65`, and compressed points in hexadecimal, one on each line; the Lagrange basis in
     /// G1, powers in G2, powers in G1.
     ///
-    /// Everything is checked: that each point is one (in scalar code by sums whose digits are drawn from a hash of the text), that the powers are those of one secret (by pairings at combinations
+    /// Everything is checked: that each point is one (points of G1 by sums whose digits are drawn from a hash of the text), that the powers are those of one secret (by pairings at combinations
     /// whose factors are drawn from a hash of the text), and that the Lagrange basis is theirs. The secret itself is whoever
     /// made the text's; only where it came from can say that nobody knows it.
     ///
@@ -246,21 +245,42 @@ struct Points {
 
 impl Points {
     /// Whether the first powers are the generators, each power in G1 is tau times the one before
-    /// (`e(sum s^i P_(i+1), H) = e(sum s^i P_i, tau H)`), the same in G2, and the Lagrange basis belongs to them
-    /// (`sum s^i L_i = sum c_j P_j` for the coefficients `c` of the polynomial with the values `s^i`).
+    /// (`e(sum s^i P_(i+1), H) = e(sum s^i P_i, tau H)`), the same in G2, and the Lagrange basis belongs to them: where
+    /// `P_j = sum_i w^(ij) L_i` for all `j`, then `sum s^j P_j = sum f(w^i) L_i` for `f = sum s^j X^j`.
     fn is_consistent(&self, seed: &Scalar) -> bool {
         let n = FIELD_ELEMENTS_PER_BLOB;
         let s = powers(seed, n);
-        let (low, high) = (msm(&self.g1[..n - 1], &s[1..]), msm(&self.g1[1..], &s[1..]));
-        let (low2, high2) = (msm(&self.g2[..G2_POINTS - 1], &s[1..G2_POINTS]), msm(&self.g2[1..], &s[1..G2_POINTS]));
-        let mut coefficients = s.clone();
-        domain(n).ifft(&mut coefficients, Order::Natural, Order::Natural);
+        let mut values = s.clone();
+        domain(n).fft(&mut values, Order::Natural, Order::Natural);
+        let sum = msm(&self.g1, &s);
+        let sum2 = msm(&self.g2, &s[..G2_POINTS]);
         self.g1[0] == G1Affine::generator()
             && self.g2[0] == G2Affine::generator()
-            && msm(&self.lagrange, &s) == msm(&self.g1, &coefficients)
-            && same_product(&high, &G2Projective::generator(), &low, &self.g2[1].into())
-            && same_product(&G1Projective::generator(), &high2, &self.g1[1].into(), &low2)
+            && msm(&self.lagrange, &values) == sum
+            && same_product(
+                &without_first(&sum, &self.g1),
+                &G2Projective::generator(),
+                &without_last(&sum, &self.g1, &s),
+                &self.g2[1].into(),
+            )
+            && same_product(
+                &G1Projective::generator(),
+                &without_first(&sum2, &self.g2),
+                &self.g1[1].into(),
+                &without_last(&sum2, &self.g2, &s),
+            )
     }
+}
+
+/// `sum_(i>0) s^i P_i`, of the sum of all.
+fn without_first<C: Curve>(sum: &Projective<C>, points: &[Affine<C>]) -> Projective<C> {
+    sum - Projective::from(&points[0])
+}
+
+/// `sum_(i>0) s^i P_(i-1)`, of the sum of all `s^i P_i`.
+fn without_last<C: Curve>(sum: &Projective<C>, points: &[Affine<C>], powers: &[ScalarOf<C>]) -> Projective<C> {
+    let last = points.len() - 1;
+    (sum - points[last] * powers[last]) * powers[1]
 }
 
 /// Whether `e(a, b) = e(c, d)`.
@@ -275,17 +295,13 @@ fn decode<C: Curve<Compressed = [u8; L]>, const L: usize>(words: &[&str]) -> Res
     points(words.iter().map(|word| hex(word)), KzgError::SetupLayout, KzgError::SetupPoint)
 }
 
-/// The points of two lists of words. Where there are no lanes, whether they are in the subgroup is asked of all at once, by sums whose digits
-/// are drawn from a seed; if anything is refused, of each, so that the error is that of the first.
+/// The points of two lists of words. Whether they are in the subgroup is asked of all at once, by sums whose digits are drawn from a seed;
+/// if anything is refused, of each, so that the error is that of the first.
 fn decode_g1(words: [&[&str]; 2], seed: &[u8]) -> Result<[Vec<G1Affine>; 2], KzgError> {
     let together = || {
-        if in_lanes!(512, |_, _V| ()).is_some() {
-            return None;
-        }
-        let words = words.concat();
-        let point = |i: usize| G1Affine::from_compressed_unchecked(&hex(words[i])?).ok();
-        let mut lagrange = crate::each(words.len(), point).into_iter().collect::<Option<Vec<_>>>()?;
-        let g1 = subgroup::all_in_g1(&lagrange, seed)?.then(|| lagrange.split_off(FIELD_ELEMENTS_PER_BLOB))?;
+        let encodings = words.concat().into_iter().map(hex).collect::<Option<Vec<_>>>()?;
+        let mut lagrange = G1Affine::from_compressed_batch_unchecked(&encodings).ok()?;
+        let g1 = subgroup::all_in_g1(&lagrange, seed).then(|| lagrange.split_off(FIELD_ELEMENTS_PER_BLOB))?;
         Some([lagrange, g1])
     };
     let [lagrange, g1] = words;

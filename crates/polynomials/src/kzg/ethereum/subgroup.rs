@@ -10,10 +10,9 @@
 use alloc::vec::Vec;
 
 use montane_curves::bls12_381::{G1Affine, G1Projective};
-use montane_fields::bls12_381::Fp;
+use montane_curves::msm::NO_KEY;
+use montane_curves::shares::in_shares;
 use sha2::{Digest, Sha256};
-
-use super::affine::Affines;
 
 /// Rounds that share their lists, and how many lists that makes.
 const TOGETHER: u32 = 5;
@@ -21,25 +20,25 @@ const LISTS: usize = 3usize.pow(TOGETHER);
 /// As many times as make 85 rounds: `3^-85 < 2^-134`.
 const TIMES: usize = 17;
 
-/// Whether all points of the curve are in the subgroup, with digits drawn from a seed; nothing where an addition is exceptional.
-pub(super) fn all_in_g1(points: &[G1Affine], seed: &[u8]) -> Option<bool> {
-    let finite: Vec<Affines<Fp>> = points
-        .iter()
-        .filter(|point| !bool::from(point.is_identity()))
-        .map(|point| Affines::pack(core::slice::from_ref(point)))
-        .collect();
-    let sums = crate::each(TIMES, |time| Some(combined(&list_sums(&finite, &lists(finite.len(), seed, time))?)));
-    let mut all = Vec::new();
-    for sums in sums {
-        all.extend(sums?);
-    }
-    let mut affine = alloc::vec![G1Affine::identity(); all.len()];
-    G1Projective::batch_normalize(&all, &mut affine);
-    Some(affine.iter().all(|sum| bool::from(sum.is_torsion_free())))
+/// Whether all points of the curve are in the subgroup, with digits drawn from a seed.
+pub(super) fn all_in_g1(points: &[G1Affine], seed: &[u8]) -> bool {
+    let times: Vec<usize> = (0..TIMES).collect();
+    let shares = in_shares(&times, 1, |times| {
+        let lists: Vec<u32> = times
+            .iter()
+            .zip((0u32..).step_by(LISTS))
+            .flat_map(|(time, first)| lists(points.len(), seed, *time).into_iter().map(move |list| first + list))
+            .collect();
+        combined(&G1Projective::sums_by_key_vartime(points, &lists, LISTS * times.len()))
+    });
+    let sums = shares.concat();
+    let mut affine = alloc::vec![G1Affine::identity(); sums.len()];
+    G1Projective::batch_normalize(&sums, &mut affine);
+    affine.iter().all(|sum| bool::from(sum.is_torsion_free()))
 }
 
 /// The list of each point: a remainder of 64 bits, which no list has more often than others by more than `2^-56` of its share.
-fn lists(points: usize, seed: &[u8], time: usize) -> Vec<usize> {
+fn lists(points: usize, seed: &[u8], time: usize) -> Vec<u32> {
     let mut lists = Vec::with_capacity(points + 3);
     for block in 0..points.div_ceil(4) {
         let mut hash = Sha256::new();
@@ -47,43 +46,22 @@ fn lists(points: usize, seed: &[u8], time: usize) -> Vec<usize> {
         hash.update((time as u64).to_le_bytes());
         hash.update((block as u64).to_le_bytes());
         let words = hash.finalize();
-        lists.extend(words.as_chunks::<8>().0.iter().map(|word| (u64::from_le_bytes(*word) % LISTS as u64) as usize));
+        lists.extend(words.as_chunks::<8>().0.iter().map(|word| (u64::from_le_bytes(*word) % LISTS as u64) as u32));
     }
+    lists.truncate(points);
     lists
 }
 
-/// The sums of the lists: in each, pairs of points become one until one is left.
-fn list_sums(points: &[Affines<Fp>], lists: &[usize]) -> Option<Vec<G1Projective>> {
-    let mut in_lists: Vec<Vec<Affines<Fp>>> = alloc::vec![Vec::new(); LISTS];
-    points.iter().zip(lists).for_each(|(point, list)| in_lists[*list].push(*point));
-    loop {
-        let mut pairs: Vec<(&Affines<Fp>, &Affines<Fp>)> =
-            in_lists.iter().flat_map(|list| list.as_chunks::<2>().0.iter().map(|[a, b]| (a, b))).collect();
-        let Some(first) = pairs.first().copied() else { break };
-        // An odd number of pairs is made even by one that is added twice.
-        if !pairs.len().is_multiple_of(2) {
-            pairs.push(first);
-        }
-        let mut sums = Affines::add_pairs(pairs.into_iter())?.into_iter();
-        for list in &mut in_lists {
-            let halved = sums.by_ref().take(list.len() / 2);
-            let odd = list.as_chunks::<2>().1.first().copied();
-            *list = halved.chain(odd).collect();
-        }
-    }
-    let sum = |list: &Vec<Affines<Fp>>| list.first().map_or(G1Projective::IDENTITY, |sum| sum.unpack()[0].into());
-    Some(in_lists.iter().map(sum).collect())
-}
-
-/// `sum c P` over all lists, where `c` is a digit of the list's number: for each digit.
-fn combined(sums: &[G1Projective]) -> Vec<G1Projective> {
-    let digit = |list: usize, round: u32| list / 3usize.pow(round) % 3;
-    let one = |round: u32| {
-        let of =
-            |c: usize| (0..LISTS).filter(|&list| digit(list, round) == c).map(|list| sums[list]).sum::<G1Projective>();
-        of(1) + of(2).double()
+/// `sum c P` over the sums of all lists of a time, where `c` is a digit of the list's number: for each time and each digit.
+fn combined(sums: &[G1Affine]) -> Vec<G1Projective> {
+    let (rounds, ones_and_twos) = (TOGETHER as usize, sums.len() / LISTS * TOGETHER as usize * 2);
+    let key = |round: usize, list: usize| {
+        let digit = list % LISTS / 3usize.pow(round as u32) % 3;
+        if digit == 0 { NO_KEY } else { (2 * (rounds * (list / LISTS) + round) + digit - 1) as u32 }
     };
-    (0..TOGETHER).map(one).collect()
+    let keys: Vec<u32> = (0..rounds).flat_map(|round| (0..sums.len()).map(move |list| key(round, list))).collect();
+    let sums = G1Projective::sums_by_key_vartime(sums, &keys, ones_and_twos);
+    sums.as_chunks().0.iter().map(|[of_one, of_two]| G1Projective::from(of_two).double() + of_one).collect()
 }
 
 #[cfg(test)]
@@ -121,8 +99,8 @@ mod tests {
         let mut good: Vec<G1Affine> =
             (0..300).map(|_| (G1Projective::generator() * Scalar::from_u64(source.word())).to_affine()).collect();
         good[7] = G1Affine::identity();
-        assert_eq!(all_in_g1(&good, b"seed"), Some(true));
-        assert_eq!(all_in_g1(&[], b"seed"), Some(true));
+        assert!(all_in_g1(&good, b"seed"));
+        assert!(all_in_g1(&[], b"seed"));
         // The point of order three, x = 0, is the hardest to see: a sum in three misses it.
         let three = of_the_curve(0, 1)[0];
         assert!(bool::from((times(&three.into(), 3)).is_identity()));
@@ -130,23 +108,30 @@ mod tests {
             for bad in [three, of_the_curve(5, 1)[0], (G1Projective::from(good[i]) + three).to_affine()] {
                 let mut points = good.clone();
                 points[i] = bad;
-                assert_eq!(all_in_g1(&points, seed), Some(false));
+                assert!(!all_in_g1(&points, seed));
             }
         }
-        // Equal points may meet in a list, which is exceptional; then nothing is said.
+        // Equal points meet in a list.
         let equal = alloc::vec![(G1Projective::generator() * Scalar::from_u64(5)).to_affine(); 4 * LISTS];
-        assert_eq!(all_in_g1(&equal, b"seed"), None);
+        assert!(all_in_g1(&equal, b"seed"));
     }
 
     /// No list is empty of 8192 points, and each round's sum is what its digits say.
     #[test]
     fn digits_of_lists() {
         let lists = lists(8192, b"seed", 3);
-        assert!(lists.len() >= 8192 && (0..LISTS).all(|list| lists.contains(&list)));
+        assert!(lists.len() == 8192 && (0..LISTS as u32).all(|list| lists.contains(&list)));
         let base = G1Projective::generator();
-        let sums: Vec<G1Projective> = (0..LISTS as u64).map(|i| base * Scalar::from_u64(i * i + 1)).collect();
-        for (round, sum) in combined(&sums).into_iter().enumerate() {
-            let scalar = (0..LISTS).map(|i| (i * i + 1) * (i / 3usize.pow(round as u32) % 3)).sum::<usize>();
+        let values: Vec<usize> = (0..2 * LISTS).map(|i| i * i + 1).collect();
+        let sums: Vec<G1Affine> =
+            values.iter().map(|value| (base * Scalar::from_u64(*value as u64)).to_affine()).collect();
+        let combined = combined(&sums);
+        assert_eq!(combined.len(), 2 * TOGETHER as usize);
+        for (i, sum) in combined.into_iter().enumerate() {
+            let (time, round) = (i / TOGETHER as usize, i % TOGETHER as usize);
+            let of_time = &values[LISTS * time..][..LISTS];
+            let scalar: usize =
+                of_time.iter().enumerate().map(|(list, value)| value * (list / 3usize.pow(round as u32) % 3)).sum();
             assert_eq!(sum, base * Scalar::from_u64(scalar as u64));
         }
     }
