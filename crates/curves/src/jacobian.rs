@@ -103,10 +103,6 @@ impl<C: Curve> Jacobian<C> {
             },
         )
     }
-
-    pub(crate) fn neg(&self) -> Self {
-        Self { y: self.y.neg(), ..*self }
-    }
 }
 
 impl<C: Curve> From<&Projective<C>> for Jacobian<C> {

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use montane_fields::Modulus;
+use montane_fields::{Field, Modulus};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
@@ -160,16 +160,24 @@ fn naf(part: &Part) -> [i8; NAF_DIGITS] {
     if part.negative == 1 { digits.map(|digit| -digit) } else { digits }
 }
 
+/// Multiples of a point and the digits that choose among them.
+type Row<C> = ([Affine<C>; NAF_TABLE], [i8; NAF_DIGITS]);
+
 /// `sum k_i P_i` over pairs of a point of the subgroup and a scalar, by interleaved non-adjacent forms
 /// of the split scalars. The time depends on points and scalars.
 pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -> Projective<C> {
-    let mut rows: Vec<([Jacobian<C>; NAF_TABLE], [i8; NAF_DIGITS])> = Vec::with_capacity(pairs.len() * C::PARTS);
-    for (p, k) in pairs {
-        let parts = C::decompose(k);
-        let mut base = *p;
-        for part in &parts[..C::PARTS] {
-            rows.push((odd_multiples(&base), naf(part)));
-            base = C::endomorphism(&base);
+    let tables = odd_multiples(pairs.iter().map(|(p, _)| *p));
+    let mut rows: Vec<Row<C>> = Vec::with_capacity(pairs.len() * C::PARTS);
+    for (mut table, (_, k)) in tables.into_iter().zip(pairs) {
+        for (i, part) in C::decompose(k)[..C::PARTS].iter().enumerate() {
+            if i > 0 {
+                // The endomorphism keeps Z = 1.
+                table = table.map(|p| {
+                    let image = C::endomorphism(&Projective::from(&p));
+                    Affine { x: image.x, y: image.y, infinity: p.infinity }
+                });
+            }
+            rows.push((table, naf(part)));
         }
     }
     interleave(&rows)
@@ -178,49 +186,45 @@ pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -
 /// `sum k_i P_i` for points of the curve and scalars of 64 bits. The time depends on both.
 #[must_use]
 pub fn sum_of_short_products_vartime<C: Curve>(pairs: &[(Affine<C>, u64)]) -> Projective<C> {
-    let rows: Vec<_> = pairs
-        .iter()
-        .map(|(p, k)| (odd_multiples(&Projective::from(p)), naf(&Part { magnitude: u128::from(*k), negative: 0 })))
-        .collect();
-    interleave(&rows)
+    let tables = odd_multiples(pairs.iter().map(|(p, _)| p.into()));
+    let digits = pairs.iter().map(|(_, k)| naf(&Part { magnitude: u128::from(*k), negative: 0 }));
+    interleave(&tables.into_iter().zip(digits).collect::<Vec<Row<C>>>())
 }
 
 /// `k p` for a point of the subgroup. The time depends on both.
 #[must_use]
 pub fn mul_vartime<C: Curve>(p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
-    let parts = C::decompose(k);
-    let mut base = *p;
-    let mut rows = [([Jacobian::IDENTITY; NAF_TABLE], [0i8; NAF_DIGITS]); 4];
-    for i in 0..C::PARTS {
-        rows[i] = (odd_multiples(&base), naf(&parts[i]));
-        base = C::endomorphism(&base);
-    }
-    interleave(&rows[..C::PARTS])
+    sum_of_products_vartime(&[(*p, *k)])
 }
 
-/// `P, 3P, 5P, ..`
-fn odd_multiples<C: Curve>(p: &Projective<C>) -> [Jacobian<C>; NAF_TABLE] {
-    let p = Jacobian::from(p);
-    let twice = p.double();
-    let mut table = [p; NAF_TABLE];
-    for i in 1..NAF_TABLE {
-        table[i] = table[i - 1].add_vartime(&twice);
-    }
-    table
+/// `P, 3P, 5P, ..` for each point, in affine coordinates: one inversion for all takes less than the additions save.
+fn odd_multiples<C: Curve>(points: impl Iterator<Item = Projective<C>>) -> Vec<[Affine<C>; NAF_TABLE]> {
+    let multiples: Vec<Projective<C>> = points
+        .flat_map(|p| {
+            let p = Jacobian::from(&p);
+            let twice = p.double();
+            let mut table = [p; NAF_TABLE];
+            for i in 1..NAF_TABLE {
+                table[i] = table[i - 1].add_vartime(&twice);
+            }
+            table.map(|p| Projective::from(&p))
+        })
+        .collect();
+    let mut affine = alloc::vec![Affine::identity(); multiples.len()];
+    Projective::batch_normalize(&multiples, &mut affine);
+    affine.as_chunks().0.to_vec()
 }
 
-fn interleave<C: Curve>(rows: &[([Jacobian<C>; NAF_TABLE], [i8; NAF_DIGITS])]) -> Projective<C> {
+fn interleave<C: Curve>(rows: &[Row<C>]) -> Projective<C> {
     let mut acc = Jacobian::IDENTITY;
     for i in (0..NAF_DIGITS).rev() {
         if !acc.is_identity_vartime() {
             acc.double_assign();
         }
-        for (table, digits) in rows {
-            let d = digits[i];
-            if d > 0 {
-                acc = acc.add_vartime(&table[d as usize / 2]);
-            } else if d < 0 {
-                acc = acc.add_vartime(&table[-d as usize / 2].neg());
+        for (table, digits) in rows.iter().filter(|(_, digits)| digits[i] != 0) {
+            if let Some((x, y)) = table[usize::from(digits[i].unsigned_abs() / 2)].coordinates() {
+                let y = if digits[i] < 0 { y.neg() } else { y };
+                acc = acc.add_affine_vartime((&x, &y));
             }
         }
     }

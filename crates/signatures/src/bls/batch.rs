@@ -5,7 +5,7 @@ use core::num::NonZeroU64;
 
 use montane_curves::hash_to_curve::{hash_many_to_curve, hash_to_curve};
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
-use montane_curves::shares::in_shares;
+use montane_curves::shares::{in_shares, workers};
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 use rand_core::CryptoRng;
 
@@ -17,7 +17,7 @@ const SUM_SHARE: usize = 256;
 const MULTIPLES_SHARE: usize = 16;
 const HASH_SHARE: usize = 4;
 
-/// Multiples from which on buckets are cheaper than a table for each point.
+/// Multiples for each thread from which on buckets are cheaper than a table for each point.
 const BUCKETS: usize = 48;
 
 /// One signature of a batch, with what it claims to sign.
@@ -135,15 +135,11 @@ pub(super) fn sum_of_multiples<C: Curve>(
     Ok(sum_of_short_products(&terms))
 }
 
-/// The sum of points, each times its 64-bit number: by buckets where there are many, else by non-adjacent forms.
+/// The sum of points, each times its 64-bit number: by buckets where there are many for each thread, else by non-adjacent forms.
 fn sum_of_short_products<C: Curve>(terms: &[(Affine<C>, u64)]) -> Projective<C> {
-    in_shares(terms, MULTIPLES_SHARE, |share| {
-        if share.len() < BUCKETS {
-            return sum_of_short_products_vartime(share);
-        }
-        let (bases, scalars): (Vec<_>, Vec<_>) = share.iter().map(|(p, z)| (*p, u128::from(*z))).unzip();
-        Projective::msm_short_vartime(&bases, &scalars).expect("as many scalars as bases")
-    })
-    .into_iter()
-    .sum()
+    if terms.len() < BUCKETS * workers() {
+        return in_shares(terms, MULTIPLES_SHARE, sum_of_short_products_vartime).into_iter().sum();
+    }
+    let (bases, scalars): (Vec<_>, Vec<_>) = terms.iter().map(|(p, z)| (*p, u128::from(*z))).unzip();
+    Projective::msm_short_vartime(&bases, &scalars).expect("as many scalars as bases")
 }

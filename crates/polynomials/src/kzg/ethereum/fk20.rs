@@ -20,6 +20,7 @@ use super::columns;
 use super::halves::Halves;
 use super::lanes::butterflies;
 use super::linear::msm;
+use super::words;
 use super::{CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL};
 use crate::domain::bit_reverse;
 use crate::{Domain, Order};
@@ -125,7 +126,7 @@ impl Fk20 {
         if powers.iter().any(|point| bool::from(point.is_identity())) {
             return None;
         }
-        let twiddles: Vec<Scalar> = self.domain.elements(Order::BitReversed).into_iter().step_by(2).collect();
+        let twiddles = self.roots();
         let parts = crate::each(FIELD_ELEMENTS_PER_CELL / TOGETHER, |part| {
             // The first layer: at each place there is one power and infinity.
             let row = |t: usize| &powers[FIELD_ELEMENTS_PER_CELL * t + TOGETHER * part..][..TOGETHER];
@@ -141,11 +142,15 @@ impl Fk20 {
         Some((0..2 * LENGTH).flat_map(row).collect())
     }
 
+    /// The twiddle of each block.
+    fn roots(&self) -> Vec<Scalar> {
+        self.domain.elements(Order::BitReversed).into_iter().step_by(2).collect()
+    }
+
     /// From natural to bit-reversed order, over the group.
     fn transform(&self, points: &mut [G1Projective]) {
         if in_lanes!(512, |_, _V| ()).is_none() {
-            self.domain.fft(points, Order::Natural, Order::BitReversed);
-            return;
+            return words::transform(points, &self.roots());
         }
         for layer in 0..self.domain.size().ilog2() {
             let half = LENGTH >> layer;

@@ -27,6 +27,7 @@ mod specification;
 mod subgroup;
 #[cfg(test)]
 mod tests;
+mod words;
 
 pub use challenge::{compute_challenge, compute_verify_cell_kzg_proof_batch_challenge};
 pub use encoding::{Blob, Bytes48, Cell};

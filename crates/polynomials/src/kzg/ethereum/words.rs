@@ -1,0 +1,67 @@
+//! The transform over G1 of FK20 where there are no lanes, one product at a time. Nothing here is constant time.
+
+use montane_curves::bls12_381::{G1Projective, Scalar};
+use montane_curves::scalar_mul::mul_vartime;
+use montane_fields::bls12_381::X_ABS;
+
+/// From natural to bit-reversed order. `twiddles[b]` is that of block `b`, in every layer.
+///
+/// Two layers at a time, of blocks of four quarters `a, b, c, d`. With the twiddle `t = u^2` of the first and `u` and `iu` of the second
+/// they are `a + tc + (ub + utd)`, `a + tc - (..)`, `a - tc + i (ub - utd)` and `a - tc - i (..)`: three products and one by `i`,
+/// half as long, where two layers one after the other have four.
+pub(super) fn transform(points: &mut [G1Projective], twiddles: &[Scalar]) {
+    let mut quarter = points.len() / 4;
+    if !points.len().ilog2().is_multiple_of(2) {
+        let (low, high) = points.split_at_mut(points.len() / 2);
+        low.iter_mut().zip(high).for_each(|(u, v)| (*u, *v) = (*u + *v, *u - *v));
+        quarter /= 2;
+    }
+    // A root of order 4 whose halves by the endomorphism are 0 and x; the other one is its negative.
+    let root = Scalar::from_u64(X_ABS).pow_vartime(&[3]);
+    let other = twiddles.get(1) != Some(&root);
+    while quarter > 0 {
+        let results = crate::each(points.len() / 4, |i| {
+            let (block, start) = (i / quarter, i / quarter * 4 * quarter + i % quarter);
+            let [a, mut b, mut c, mut d] = [0, 1, 2, 3].map(|part| points[start + part * quarter]);
+            if block > 0 {
+                let (t, u) = (twiddles[block], twiddles[2 * block]);
+                (b, c, d) = (mul_vartime(&b, &u), mul_vartime(&c, &t), mul_vartime(&d, &(u * t)));
+            }
+            let turned = mul_vartime(&if other { d - b } else { b - d }, &root);
+            let (even, odd, sum) = (a + c, a - c, b + d);
+            (start, [even + sum, even - sum, odd + turned, odd - turned])
+        });
+        for (start, four) in results {
+            four.into_iter().enumerate().for_each(|(part, point)| points[start + part * quarter] = point);
+        }
+        quarter /= 4;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use alloc::vec::Vec;
+
+    use super::*;
+    use crate::test_support::Source;
+    use crate::{Domain, Order};
+
+    #[test]
+    fn points_are_transformed() {
+        let source = &mut Source::new(3);
+        for n in [2, 4, 8, 32, 64] {
+            let domain = Domain::<Scalar>::new(n).unwrap();
+            let twiddles: Vec<Scalar> = domain.elements(Order::BitReversed).into_iter().step_by(2).collect();
+            let mut points: Vec<G1Projective> =
+                (0..n).map(|_| G1Projective::generator() * Scalar::from_u64(source.word())).collect();
+            points[n - 1] = G1Projective::IDENTITY;
+            for _ in 0..2 {
+                let mut expected = points.clone();
+                domain.fft(&mut expected, Order::Natural, Order::BitReversed);
+                transform(&mut points, &twiddles);
+                assert_eq!(points, expected, "{n}");
+                points.fill(G1Projective::generator());
+            }
+        }
+    }
+}
