@@ -11,7 +11,7 @@ use crate::cpu::Adx;
 use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
 use crate::order::Order;
-use crate::select::{Complex, ComplexMut};
+use crate::word::{Complex, ComplexMut};
 use crate::{Kernel, Params, zen3_adx};
 
 /// An unreduced element of `F[u] / (u^2 + 1)`: coordinates of twelve limbs, `[low, high]`, modulo `2^768`.

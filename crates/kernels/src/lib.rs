@@ -24,6 +24,7 @@ pub mod flat;
 pub mod float;
 pub mod ifma;
 #[cfg(all(feature = "registry", target_arch = "x86_64"))]
+mod in_lanes;
 pub mod instructions;
 #[cfg(target_arch = "x86_64")]
 pub mod intrinsics;

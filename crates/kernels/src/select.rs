@@ -4,6 +4,7 @@
 //! predictable branch; the same one where a body comes in two orders.
 
 use crate::portable::row::{doubled, less_vartime};
+pub use crate::word::{Complex, ComplexMut};
 use crate::{Params, portable};
 
 /// Whether every product that may be chosen takes operands below `2p` whose product is below `factor p^2`: one of them unreduced for a
@@ -218,12 +219,6 @@ pub fn complex_sqr<const N: usize>(a: [&[u64; N]; 2], k: &Params<N>) -> Option<[
         None
     }
 }
-
-/// An element of `Fp2` by the limbs of its coordinates.
-pub type Complex<'a> = [&'a [u64; 6]; 2];
-
-/// The same, to be written.
-pub type ComplexMut<'a> = [&'a mut [u64; 6]; 2];
 
 /// The product `(a0 + a1 v + a2 v^2)(b0 + b1 v + b2 v^2)` over `Fp2` with `v^3 = 1 + u`, where there is a kernel for it: whether it is in
 /// `out`.

@@ -1,4 +1,10 @@
-//! One machine word at a time: add, subtract and multiply with carry.
+//! One machine word at a time: add, subtract and multiply with carry; and elements by their words.
+
+/// An element of `Fp2` by the limbs of its coordinates.
+pub type Complex<'a> = [&'a [u64; 6]; 2];
+
+/// The same, to be written.
+pub type ComplexMut<'a> = [&'a mut [u64; 6]; 2];
 
 /// `a + b + carry`, as `(low word, carry out)`. The carry may be any word; the carry out is 0, 1 or 2,
 /// and at most 1 when the carry in is at most 1.
