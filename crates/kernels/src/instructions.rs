@@ -254,6 +254,50 @@ pub static LOOPS: &[Loop] = &[
             "adc r10, rcx",
         ]
     ),
+    rounds!(
+        "imul, three additions",
+        X86,
+        1,
+        "one for each of four ports",
+        ["imul rcx, rsi, 7", "add r8, rsi", "add r9, rsi", "add r10, rsi"]
+    ),
+    rounds!(
+        "mulx, add",
+        Adx,
+        2,
+        "an addition beside each product",
+        ["mulx rcx, rax, rsi", "add r8, rsi", "mulx r13, r12, rsi", "add r9, rsi"]
+    ),
+    rounds!(
+        "mulx, add from memory",
+        Adx,
+        2,
+        "the same, operand in memory",
+        ["mulx rcx, rax, rsi", "add r8, [rdi]", "mulx r13, r12, rsi", "add r9, [rdi]"]
+    ),
+    rounds!(
+        "mulx, adcx",
+        Adx,
+        2,
+        "the same, a chain through the carry flag",
+        ["mulx rcx, rax, rsi", "adcx r8, rsi", "mulx r13, r12, rsi", "adcx r9, rsi"]
+    ),
+    rounds!(
+        "mulx, adcx, adox, lea",
+        Adx,
+        2,
+        "two chains and an addition beside each product",
+        [
+            "mulx rcx, rax, rsi",
+            "adcx r8, rsi",
+            "adox r9, rsi",
+            "lea r10, [rsi + rdi]",
+            "mulx r13, r12, rsi",
+            "adcx r8, rsi",
+            "adox r9, rsi",
+            "lea r11, [rsi + rdi]",
+        ]
+    ),
     rounds!("row of six, started by xor", Adx, 1, "six triples, flags cleared by xor", [row!("xor r14d, r14d", "")]),
     rounds!(
         "row of six, xor to adcx",

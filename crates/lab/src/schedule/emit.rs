@@ -418,10 +418,12 @@ pub(super) fn file(shape: &Shape, program: &Program, body: &Body, provenance: &s
 /// What the comments of instructions that are no steps say.
 pub(super) const MULTIPLIER: &str = "multiplier";
 const FACTOR: &str = "factor";
+const IDLE: &str = "idle";
 
 pub(super) fn said<'a>(program: &'a Program, line: &Line) -> &'a str {
     match line.step {
         Some(step) => &program.texts[usize::from(step)],
+        None if line.places[0] == line.places[1] => IDLE,
         None if [Place::Register(registers::RDX), Place::Half(registers::RDX)].contains(&line.places[0]) => MULTIPLIER,
         None => FACTOR,
     }
@@ -451,6 +453,10 @@ pub(super) fn parse_lines(program: &Program, body: &str, end: &str) -> Option<(V
                 MULTIPLIER => continue,
                 FACTOR => {
                     split = true;
+                    continue;
+                }
+                IDLE => {
+                    choices.idle[usize::from(*order.last()?)] = true;
                     continue;
                 }
                 _ => {}

@@ -7,7 +7,7 @@ use super::registers::{Body, Line, Place, RSP, Register};
 use crate::command::Error;
 
 /// Independent calls in a round, of which call `j` comes after `j mod 6` short instructions: the processor binds instructions to ports
-/// in groups of six as they arrive.
+/// in groups of six as they arrive. They have work for a port: Zen 4 fuses a `nop` with its neighbour, and moves take no port.
 pub(super) const BULK: usize = 8;
 /// Dependent calls in a round.
 pub(super) const CHAIN: usize = 6;
@@ -278,7 +278,7 @@ impl Assembler {
             }
             self.address(RCX, 0)?;
             for _ in 0..call % 6 {
-                self.put(Ok(Instruction::with(Code::Nopd)))?;
+                self.put(Instruction::with2(Code::Mov_r32_imm32, Name::EAX, 1))?;
             }
             self.put(Instruction::with_branch(Code::Call_rel32_64, 0))?;
             if chained {

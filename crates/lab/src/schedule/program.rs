@@ -219,12 +219,15 @@ pub(super) struct Choices {
     pub(super) swapped: Vec<bool>,
     /// Steps in their other form: `adcx` for `adc` and back, `mov` for `xor`, a loaded factor.
     pub(super) other: Vec<bool>,
+    /// Steps behind which an instruction stands that does nothing but take its place among those that are dispatched together.
+    pub(super) idle: Vec<bool>,
 }
 
 /// The steps as chosen, and which step's value each of them takes.
 #[derive(Clone, Debug)]
 pub(super) struct Chosen {
     pub(super) steps: Vec<Step>,
+    pub(super) idle: Vec<bool>,
     needs: Vec<Vec<(u16, u16)>>,
     ends: Vec<u16>,
     vars: u16,
@@ -241,6 +244,7 @@ impl Program {
             by_xor: vec![false; self.rows.len()],
             swapped: vec![false; self.pairs.len()],
             other: vec![false; self.steps.len()],
+            idle: vec![false; self.steps.len()],
         }
     }
 
@@ -276,6 +280,7 @@ impl Program {
         let mut chosen = Chosen {
             needs: Vec::with_capacity(steps.len()),
             ends: Vec::new(),
+            idle: choices.idle.clone(),
             steps,
             vars: self.vars,
             resources: usize::from(self.vars) + usize::from(self.slots) + 3,
@@ -300,6 +305,10 @@ impl Program {
                 (Op::Zero { .. }, _) => step.op = flipped(id),
                 _ => return None,
             }
+        }
+        // It moves the word that its step made to where it is.
+        if chosen.steps.iter().zip(&choices.idle).any(|(step, idle)| *idle && step.to.is_none()) {
+            return None;
         }
         chosen.ends = self.interface.out.iter().map(|&out| writer[usize::from(out)]).collect();
         chosen.needs = needs;

@@ -33,7 +33,7 @@ pub(super) enum Place {
     Immediate(i32),
 }
 
-/// One instruction, and the step that it is; a multiplier's load or a split product's is none.
+/// One instruction, and the step that it is; a multiplier's load, a split product's or one that does nothing is none.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Line {
     pub(super) mnemonic: &'static str,
@@ -108,6 +108,9 @@ pub(super) fn allocate(program: &Program, chosen: &Chosen, order: &[u16]) -> Opt
     let mut multiplier = None;
     for (at, &id) in order.iter().enumerate() {
         allocation.step(at, id, &mut multiplier)?;
+        if chosen.idle[usize::from(id)] {
+            allocation.idle()?;
+        }
         if at == last_product {
             allocation.free.push_back(RDX);
         }
@@ -155,6 +158,16 @@ impl Allocation<'_> {
 
     fn line(&mut self, mnemonic: &'static str, places: Vec<Place>, step: Option<u16>) {
         self.lines.push(Line { mnemonic, places, step });
+    }
+
+    /// Moves the word that was made last to the register where it is.
+    fn idle(&mut self) -> Option<()> {
+        let made = match self.lines.last()?.places.first()? {
+            &Place::Register(made) | &Place::Half(made) => Place::Register(made),
+            _ => return None,
+        };
+        self.line("mov", vec![made, made], None);
+        Some(())
     }
 
     fn step(&mut self, at: usize, id: u16, multiplier: &mut Option<Operand>) -> Option<()> {

@@ -20,6 +20,8 @@ const BATCH: usize = 24;
 const RUNS: u64 = 5;
 const RUNS_AGAIN: u64 = 15;
 const AGAIN: usize = 4;
+/// Batches after which the search goes back to the best order so far, unless it has a better one.
+const RETURN: usize = 40;
 /// How much worse a candidate may be at the beginning and still be kept.
 const TEMPERATURE: f64 = 0.004;
 /// Searches that begin anew and share the first half of the time; the best one has the rest.
@@ -164,7 +166,14 @@ impl Search<'_> {
                 (self.best(&mut runner, &ends, &data, &expected)?, time)
             };
             let since = begin.elapsed();
+            let mut best = current.clone();
+            let mut batches = 0;
             while begin.elapsed() < until {
+                batches += 1;
+                if batches % RETURN == 0 {
+                    best = self.best(&mut runner, &[best, current], &data, &expected)?;
+                    current = best.clone();
+                }
                 let gone = (begin.elapsed() - since).as_secs_f64() / until.saturating_sub(since).as_secs_f64();
                 let temperature = TEMPERATURE * (1.0 - gone) * if start < STARTS { 1.0 } else { 0.5 };
                 let mut batch = vec![current.clone()];
@@ -205,6 +214,7 @@ impl Search<'_> {
                     current = batch[ids[best]].clone();
                 }
             }
+            current = self.best(&mut runner, &[best, current], &data, &expected)?;
             let took =
                 legal(&current, &mut writer).map(|code| self.measured(&mut runner, &[code], RUNS_AGAIN)).transpose()?;
             if let Some(Some(took)) = took.and_then(|mut all| all.pop()) {
@@ -261,6 +271,10 @@ pub(super) fn neighbour(program: &Program, from: &Ordered, rng: &mut SmallRng) -
             2 => {
                 let step = rng.random_range(0..n);
                 to.choices.other[step] ^= true;
+            }
+            3 | 4 => {
+                let step = rng.random_range(0..n);
+                to.choices.idle[step] ^= true;
             }
             _ => {
                 let length = [1, 1, 1, 1, 2, 3, 4][rng.random_range(0..7)];

@@ -43,7 +43,7 @@ fn files_are_generated() {
     }
 }
 
-/// Two neighbouring steps in the other order, a row begun otherwise, an instruction of the other form: what the dependencies let pass is
+/// Two neighbouring steps in the other order, a row begun otherwise, an instruction of the other form or an idle one behind it: what the dependencies let pass is
 /// proved, and they let some pass and refuse some.
 #[test]
 fn orders_that_pass_are_legal() {
@@ -72,6 +72,9 @@ fn orders_that_pass_are_legal() {
         for step in 0..program.steps.len() {
             let mut other = plain.clone();
             other.choices.other[step] = true;
+            others.push(other);
+            let mut other = plain.clone();
+            other.choices.idle[step] = true;
             others.push(other);
         }
         let (mut passed, mut refused) = (0, 0);
