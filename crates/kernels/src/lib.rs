@@ -23,8 +23,8 @@ pub mod fe25519;
 pub mod flat;
 pub mod float;
 pub mod ifma;
-#[cfg(all(feature = "registry", target_arch = "x86_64"))]
 mod in_lanes;
+#[cfg(all(feature = "registry", target_arch = "x86_64"))]
 pub mod instructions;
 #[cfg(target_arch = "x86_64")]
 pub mod intrinsics;
