@@ -1,21 +1,28 @@
 //! Work in shares: with the `rayon` feature one for each thread of the pool that the caller is in, without it one in all.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 /// The results of `work` on consecutive shares of the items, in their order; no share is smaller than `smallest` but the
 /// last. Few items are one share and stay on this thread.
 pub fn in_shares<T: Sync, R: Send>(items: &[T], smallest: usize, work: impl Fn(&[T]) -> R + Sync) -> Vec<R> {
+    shares_of(items.len(), smallest, |share| work(&items[share]))
+}
+
+/// The same of consecutive ranges that make `0..count`.
+pub fn shares_of<R: Send>(count: usize, smallest: usize, work: impl Fn(Range<usize>) -> R + Sync) -> Vec<R> {
     #[cfg(feature = "rayon")]
     {
         use rayon::prelude::*;
-        let share = items.len().div_ceil(rayon::current_num_threads()).max(smallest);
-        if share < items.len() {
-            return items.par_chunks(share).map(&work).collect();
+        let share = count.div_ceil(rayon::current_num_threads()).max(smallest);
+        if share < count {
+            let range = |i| i * share..count.min((i + 1) * share);
+            return (0..count.div_ceil(share)).into_par_iter().map(|i| work(range(i))).collect();
         }
     }
     #[cfg(not(feature = "rayon"))]
     let _ = smallest;
-    alloc::vec![work(items)]
+    alloc::vec![work(0..count)]
 }
 
 /// How many shares there are at the most.

@@ -26,7 +26,7 @@ use self::lanes::{LaneRows, Lanes};
 use self::scalar::ScalarRows;
 use self::sums::{NOTHING, Reference, Rows, Sums};
 use crate::recode::Part;
-use crate::shares::{in_shares, workers};
+use crate::shares::{shares_of, workers};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Why there is no sum of products.
@@ -96,26 +96,20 @@ fn in_chunks<C: Curve>(
     if (LEAST_BY_PLACES..BY_PLACES).contains(&(parts * count)) {
         return work(0..count, workers());
     }
-    let blocks: Vec<usize> = (0..count).step_by(BLOCK).collect();
     let chunk = (AT_ONCE / workers()).clamp(SMALLEST_CHUNK, CHUNK) / BLOCK / parts;
-    let share = |blocks: &[usize]| -> Projective<C> {
-        let end = |blocks: &[usize]| blocks.last().map_or(0, |last| count.min(last + BLOCK));
-        blocks.chunks(chunk).map(|chunk| work(chunk[0]..end(chunk), 1)).sum()
+    let share = |blocks: Range<usize>| -> Projective<C> {
+        let chunks = blocks.clone().step_by(chunk).map(|from| from..blocks.end.min(from + chunk));
+        chunks.map(|chunk| work(chunk.start * BLOCK..count.min(chunk.end * BLOCK), 1)).sum()
     };
-    in_shares(&blocks, SHARE / BLOCK, share).into_iter().sum()
+    shares_of(count.div_ceil(BLOCK), SHARE / BLOCK, share).into_iter().sum()
 }
 
 /// Finite points and parts of scalars with the same sum of products, for points of the subgroup; on all threads or on one.
 #[expect(clippy::type_complexity, reason = "two lists")]
 fn parts<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>], threads: usize) -> (Vec<(C::Base, C::Base)>, Vec<Part>) {
     if threads > 1 {
-        let indices: Vec<usize> = (0..bases.len()).collect();
-        let (points, parts): (Vec<_>, Vec<_>) = in_shares(&indices, SHARE, |share| match *share {
-            [from, .., to] | [from @ to] => self::parts::<C>(&bases[from..=to], &scalars[from..=to], 1),
-            [] => (Vec::new(), Vec::new()),
-        })
-        .into_iter()
-        .unzip();
+        let share = |share: Range<usize>| self::parts::<C>(&bases[share.clone()], &scalars[share], 1);
+        let (points, parts): (Vec<_>, Vec<_>) = shares_of(bases.len(), SHARE, share).into_iter().unzip();
         return (points.concat(), parts.concat());
     }
     let mut points = Vec::with_capacity(C::PARTS * bases.len());
@@ -142,12 +136,8 @@ fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
     threads: usize,
 ) -> Projective<C> {
     let (window, places) = buckets::windows(parts.len(), bits, threads);
-    let sums = |places: &[usize]| match *places {
-        [from, .., to] | [from @ to] => buckets::sums_by_bit(&mut rows(), first, parts, window, from..to + 1),
-        [] => Vec::new(),
-    };
-    let places: Vec<usize> = (0..places).collect();
-    let mut sums = if threads > 1 { in_shares(&places, 1, sums).concat() } else { sums(&places) };
+    let sums = |places| buckets::sums_by_bit(&mut rows(), first, parts, window, places);
+    let mut sums = if threads > 1 { shares_of(places, 1, sums).concat() } else { sums(0..places) };
     sums.sort_unstable_by_key(|(bit, _)| *bit);
     let mut acc = Jacobian::<C>::IDENTITY;
     let mut at = 0;

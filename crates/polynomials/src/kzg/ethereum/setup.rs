@@ -134,9 +134,10 @@ impl TrustedSetup {
     /// Loads the customary text: `4096`, `65`, and compressed points in hexadecimal, one on each line; the Lagrange basis in
     /// G1, powers in G2, powers in G1.
     ///
-    /// Everything is checked: that each point is one (points of G1 by sums whose digits are drawn from a hash of the text), that the powers are those of one secret (by pairings at combinations
-    /// whose factors are drawn from a hash of the text), and that the Lagrange basis is theirs. The secret itself is whoever
-    /// made the text's; only where it came from can say that nobody knows it.
+    /// Everything is checked: that each point is one of the subgroup (those of G1 by sums whose digits are drawn from a hash of
+    /// the text), that the powers are those of one secret (by pairings at combinations whose factors are drawn from that hash),
+    /// and that the Lagrange basis is theirs. The secret itself is whoever made the text's; only where it came from can say that
+    /// nobody knows it.
     ///
     /// # Errors
     /// [`KzgError::SetupLayout`], [`KzgError::SetupPoint`] or [`KzgError::SetupPowers`].
@@ -295,8 +296,8 @@ fn decode<C: Curve<Compressed = [u8; L]>, const L: usize>(words: &[&str]) -> Res
     points(words.iter().map(|word| hex(word)), KzgError::SetupLayout, KzgError::SetupPoint)
 }
 
-/// The points of two lists of words. Whether they are in the subgroup is asked of all at once, by sums whose digits are drawn from a seed;
-/// if anything is refused, of each, so that the error is that of the first.
+/// The points of two lists of words. Whether they are in the subgroup is asked of all at once, by sums whose digits are drawn
+/// from a seed; if anything is refused, of each, so that the error is that of the first.
 fn decode_g1(words: [&[&str]; 2], seed: &[u8]) -> Result<[Vec<G1Affine>; 2], KzgError> {
     let together = || {
         let encodings = words.concat().into_iter().map(hex).collect::<Option<Vec<_>>>()?;
@@ -321,3 +322,6 @@ fn hex<const L: usize>(word: &str) -> Option<[u8; L]> {
     }
     Some(out)
 }
+
+#[cfg(test)]
+mod tests;

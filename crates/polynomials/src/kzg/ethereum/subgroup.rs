@@ -11,7 +11,7 @@ use alloc::vec::Vec;
 
 use montane_curves::bls12_381::{G1Affine, G1Projective};
 use montane_curves::msm::NO_KEY;
-use montane_curves::shares::in_shares;
+use montane_curves::shares::shares_of;
 use sha2::{Digest, Sha256};
 
 /// Rounds that share their lists, and how many lists that makes.
@@ -22,12 +22,11 @@ const TIMES: usize = 17;
 
 /// Whether all points of the curve are in the subgroup, with digits drawn from a seed.
 pub(super) fn all_in_g1(points: &[G1Affine], seed: &[u8]) -> bool {
-    let times: Vec<usize> = (0..TIMES).collect();
-    let shares = in_shares(&times, 1, |times| {
+    let shares = shares_of(TIMES, 1, |times| {
         let lists: Vec<u32> = times
-            .iter()
+            .clone()
             .zip((0u32..).step_by(LISTS))
-            .flat_map(|(time, first)| lists(points.len(), seed, *time).into_iter().map(move |list| first + list))
+            .flat_map(|(time, first)| lists(points.len(), seed, time).into_iter().map(move |list| first + list))
             .collect();
         combined(&G1Projective::sums_by_key_vartime(points, &lists, LISTS * times.len()))
     });
