@@ -1,20 +1,27 @@
 //! A body as machine code, and the loops that a runner times it in.
 
 use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register as Name};
+use montane_kernels::microarchitecture::Microarchitecture;
+use montane_kernels::order::Order;
 
 use super::program::Field;
 use super::registers::{Body, Line, Place, RSP, Register};
 use crate::command::Error;
 
-/// Independent calls in a round, of which call `j` comes after `j mod 6` short instructions: the processor binds instructions to ports
-/// in groups of six as they arrive. They have work for a port: Zen 4 fuses a `nop` with its neighbour, and moves take no port.
+/// Independent calls in a round of a loop.
 pub(super) const BULK: usize = 8;
+/// The loops, each with so many instructions beside those that every loop has. The processor binds instructions to ports in groups of six as they
+/// arrive, and those of the loop are a sixth of a short body's: with one more a body takes up to a tenth less or more.
+const LOOPS: [usize; 6] = [0, 0, 0, 1, 2, 3];
 /// Dependent calls in a round.
 pub(super) const CHAIN: usize = 6;
 
 const RBX: Register = 3;
 const RBP: Register = 5;
+const RSI: Register = 6;
 const RDI: Register = 7;
+const RAX: Register = 0;
+const RCX: Register = 1;
 /// What a function keeps for its caller.
 const SAVED: [Register; 6] = [RBX, RBP, 12, 13, 14, 15];
 const SIZES: usize = 16;
@@ -66,16 +73,22 @@ pub(super) struct Timed {
     pub(super) bytes: Vec<u8>,
     pub(super) bulk: usize,
     pub(super) chain: usize,
+    /// Independent calls in a round.
+    pub(super) calls: usize,
 }
 
 /// Where operands are in the data, in bytes from its start, where the constants are.
 pub(super) struct Data {
-    /// For each pointer of the body but the constants': the register, the start of [`BULK`] operands, and their distance.
-    pub(super) operands: Vec<(Register, i32, i32)>,
+    /// For each pointer of the body but the constants': the register, and the first of [`BULK`] operands.
+    pub(super) operands: Vec<(Register, i32)>,
+    /// The distance of operands, and of results.
+    pub(super) stride: i32,
     /// The pointers that results go back through in the chain, and how many words each takes.
     pub(super) chained: Vec<(Register, usize)>,
-    /// Where results go.
+    /// Where the first of [`BULK`] results goes.
     pub(super) out: i32,
+    /// The words at the data's start, once more: what the compiler knows the address of.
+    pub(super) constants: Vec<u64>,
     /// The pointer to a result that the body writes itself, and how many bytes that is. In the chain two places take turns: a body
     /// writes to one what the next reads there.
     pub(super) result: Option<(Register, i32)>,
@@ -88,6 +101,8 @@ struct Assembler {
     limbs: usize,
     /// Where an element's destination and operands are behind rdi.
     elements: [i32; 3],
+    /// Jumps to what is not yet written: where each ends, and its target.
+    ahead: Vec<(usize, usize)>,
 }
 
 impl Assembler {
@@ -223,15 +238,8 @@ impl Assembler {
 
     /// A function of the C convention that calls these bodies in turn.
     fn round(&mut self, calls: &[usize], starts: &[u64], states: [i32; 3], window: i32) -> Result<usize, IcedError> {
-        const RCX: Register = 1;
         const RDX: Register = 2;
-        const RSI: Register = 6;
-        self.align()?;
-        let start = self.ip as usize;
-        self.push(&SAVED)?;
-        self.put(Instruction::with2(Code::Mov_rm64_r64, name(RBX), name(RDI)))?;
-        self.put(Instruction::with2(Code::Mov_rm64_r64, name(RBP), name(RSI)))?;
-        self.align()?;
+        let start = self.enter()?;
         let again = self.ip;
         for (n, &body) in calls.iter().enumerate() {
             self.address(RDI, states[body])?;
@@ -248,63 +256,169 @@ impl Assembler {
         }
         self.put(Instruction::with1(Code::Dec_rm64, name(RBP)))?;
         self.put(Instruction::with_branch(Code::Jne_rel32_64, again))?;
-        self.pop(&SAVED)?;
-        self.put(Ok(Instruction::with(Code::Retnq)))?;
+        self.leave()?;
         Ok(start)
     }
 
-    /// A function of the C convention that calls the body (at 0) `calls` times a round.
-    fn repeated(&mut self, body: &Body, data: &Data, chained: bool) -> Result<usize, IcedError> {
-        const RSI: Register = 6;
-        const RCX: Register = 1;
+    /// The beginning of a function of the C convention: rbx is the data, rbp the rounds.
+    fn enter(&mut self) -> Result<usize, IcedError> {
         self.align()?;
         let start = self.ip as usize;
         self.push(&SAVED)?;
         self.put(Instruction::with2(Code::Mov_rm64_r64, name(RBX), name(RDI)))?;
         self.put(Instruction::with2(Code::Mov_rm64_r64, name(RBP), name(RSI)))?;
         self.align()?;
+        Ok(start)
+    }
+
+    fn leave(&mut self) -> Result<(), IcedError> {
+        self.pop(&SAVED)?;
+        self.put(Ok(Instruction::with(Code::Retnq)))
+    }
+
+    /// A function that calls the body (at 0) [`CHAIN`] times a round, each time with what the call before left.
+    fn chain(&mut self, body: &Body, data: &Data) -> Result<usize, IcedError> {
+        let start = self.enter()?;
         let again = self.ip;
-        for call in 0..if chained { CHAIN } else { BULK } {
-            for &(register, start, distance) in &data.operands {
-                let mut at = start + if chained { 0 } else { call as i32 * distance };
-                let part = data.chained.iter().position(|&(through, _)| chained && through == register);
+        for call in 0..CHAIN as i32 {
+            for &(register, mut at) in &data.operands {
+                let part = data.chained.iter().position(|&(through, _)| through == register);
                 if let (Some(part), Some((_, bytes))) = (part, data.result) {
-                    at = data.out + bytes * ((call as i32 + 1) % 2) + part as i32 * (bytes / data.chained.len() as i32);
+                    at = data.out + data.stride * ((call + 1) % 2) + part as i32 * (bytes / data.chained.len() as i32);
                 }
                 self.address(register, at)?;
             }
-            if let Some((register, bytes)) = data.result {
-                self.address(register, data.out + bytes * if chained { call as i32 % 2 } else { call as i32 })?;
+            if let Some((register, _)) = data.result {
+                self.address(register, data.out + data.stride * (call % 2))?;
             }
             self.address(RCX, 0)?;
-            for _ in 0..call % 6 {
-                self.put(Instruction::with2(Code::Mov_r32_imm32, Name::EAX, 1))?;
-            }
             self.put(Instruction::with_branch(Code::Call_rel32_64, 0))?;
-            if chained {
-                let mut words = body.out.iter();
-                for &(register, count) in &data.chained {
-                    let Some(&(_, start, _)) = data.operands.iter().find(|(r, ..)| *r == register) else { continue };
-                    for (i, &from) in words.by_ref().take(count).enumerate() {
-                        self.store(start + 8 * i as i32, from)?;
-                    }
-                }
-            } else {
-                for (i, &from) in body.out.iter().enumerate() {
-                    self.store(data.out + 8 * (call * body.out.len() + i) as i32, from)?;
+            let mut words = body.out.iter();
+            for &(register, count) in &data.chained {
+                let Some(&(_, start)) = data.operands.iter().find(|(r, _)| *r == register) else { continue };
+                for (i, &from) in words.by_ref().take(count).enumerate() {
+                    self.store(start + 8 * i as i32, from)?;
                 }
             }
         }
         self.put(Instruction::with1(Code::Dec_rm64, name(RBP)))?;
         self.put(Instruction::with_branch(Code::Jne_rel32_64, again))?;
-        self.pop(&SAVED)?;
-        self.put(Ok(Instruction::with(Code::Retnq)))?;
+        self.leave()?;
         Ok(start)
+    }
+
+    /// A function that calls the body (at 0) for [`BULK`] operands in each of [`LOOPS`], as compilers write a loop of `select`'s products:
+    /// this processor's order is read and compared with one after the other, the call is in a block elsewhere, the result is moved to the
+    /// registers where that of any order is, and stored.
+    fn loops(&mut self, body: &Body, data: &Data) -> Result<usize, IcedError> {
+        /// Where in the frame the data's address, the order's and the rounds are.
+        const DATA: i32 = 8;
+        const ORDER: i32 = 16;
+        const ROUNDS: i32 = 24;
+        const FRAME: i32 = 0x48;
+        let frame = |at: i32| MemoryOperand::with_base_displ(name(RSP), i64::from(at));
+        self.align()?;
+        let constants = self.ip as i64;
+        for word in data.constants.iter().chain([&1]) {
+            word.to_le_bytes().into_iter().for_each(|byte| self.encoder.write_u8(byte));
+            self.ip += 8;
+        }
+        let order = self.ip as i64 - 8;
+        let absolute = |address: i64| MemoryOperand::with_base_displ(Name::RIP, address);
+        // rbx is where the operand is that changes: `x` in `x *= y`.
+        let at_rbx = data.chained.first().map_or(RDI, |&(register, _)| register);
+        let origin = data.operands.iter().find(|(r, _)| *r == at_rbx).map_or(0, |&(_, at)| at);
+        let result = data.result.map(|(register, _)| (register, data.out));
+        let mut pointers = data.operands.iter().copied().chain(result).filter(|&(r, _)| r != at_rbx);
+        let first = pointers.next();
+        let pointers: Vec<(Register, i32)> = pointers.collect();
+        self.align()?;
+        let mut calls = Vec::new();
+        // Behind the first order's.
+        let branches: &[Code] = match Order::of(Microarchitecture::here()) {
+            Order::GoldenCove => &[],
+            Order::Zen5 => &[Code::Je_rel32_64],
+            Order::Zen3 => &[Code::Jne_rel32_64, Code::Je_rel32_64],
+        };
+        for more in LOOPS {
+            calls.push(self.ip);
+            if branches.len() > 1 {
+                self.put(Instruction::with2(Code::Movzx_r32_rm8, Name::EAX, Name::AL))?;
+            }
+            for (other, &code) in (1..).zip(branches) {
+                self.put(Instruction::with2(Code::Cmp_rm32_imm8, Name::EAX, -other))?;
+                self.put(Instruction::with_branch(code, self.ip + 6))?;
+            }
+            for _ in 0..more {
+                self.put(Instruction::with2(Code::Mov_r32_imm32, Name::EAX, 1))?;
+            }
+            for &(register, at) in &pointers {
+                self.address(register, at - origin)?;
+            }
+            self.put(Instruction::with2(Code::Lea_r64_m, name(RCX), absolute(constants)))?;
+            self.put(Instruction::with2(Code::Mov_rm64_r64, name(at_rbx), name(RBX)))?;
+            self.put(Instruction::with_branch(Code::Call_rel32_64, 0))?;
+            for &word in &body.out {
+                self.put(Instruction::with2(Code::Mov_rm64_r64, name(word), name(word)))?;
+            }
+            self.put(Instruction::with_branch(Code::Jmp_rel32_64, self.ip))?;
+            self.ahead.push((self.ip as usize, 0));
+        }
+        self.align()?;
+        let start = self.ip as usize;
+        self.push(&SAVED)?;
+        self.put(Instruction::with2(Code::Sub_rm64_imm8, name(RSP), FRAME))?;
+        self.put(Instruction::with2(Code::Add_rm64_imm32, name(RDI), origin))?;
+        self.put(Instruction::with2(Code::Mov_rm64_r64, frame(DATA), name(RDI)))?;
+        self.put(Instruction::with2(Code::Lea_r64_m, name(RAX), absolute(order)))?;
+        self.put(Instruction::with2(Code::Mov_rm64_r64, frame(ORDER), name(RAX)))?;
+        self.put(Instruction::with2(Code::Mov_rm64_r64, frame(ROUNDS + 8), name(RSI)))?;
+        for (n, call) in calls.into_iter().enumerate() {
+            self.put(Instruction::with2(Code::Mov_r64_rm64, name(RAX), frame(ROUNDS + 8)))?;
+            self.put(Instruction::with2(Code::Mov_rm64_r64, frame(ROUNDS), name(RAX)))?;
+            let round = self.ip;
+            self.put(Instruction::with2(Code::Mov_r64_rm64, name(RBX), frame(DATA)))?;
+            self.put(Instruction::with2(Code::Mov_r32_imm32, Name::EBP, BULK as i32 * data.stride))?;
+            // Each begins elsewhere in its line.
+            self.align()?;
+            for _ in 0..5 * n {
+                self.put(Ok(Instruction::with(Code::Nopd)))?;
+            }
+            let again = self.ip;
+            if let Some((register, at)) = first {
+                self.address(register, at - origin)?;
+            }
+            self.put(Instruction::with2(Code::Mov_r64_rm64, name(RAX), frame(ORDER)))?;
+            self.put(Instruction::with2(Code::Movzx_r32_rm8, Name::EAX, MemoryOperand::with_base(name(RAX))))?;
+            self.put(Instruction::with2(Code::Cmp_AL_imm8, Name::AL, 2))?;
+            self.put(Instruction::with_branch(Code::Jne_rel32_64, call))?;
+            self.ahead[n].1 = self.ip as usize;
+            for (i, &from) in body.out.iter().enumerate() {
+                self.store(data.out - origin + 8 * i as i32, from)?;
+            }
+            self.put(Instruction::with2(Code::Add_rm64_imm32, name(RBX), data.stride))?;
+            self.put(Instruction::with2(Code::Add_rm64_imm32, name(RBP), -data.stride))?;
+            self.put(Instruction::with_branch(Code::Jne_rel32_64, again))?;
+            self.put(Instruction::with1(Code::Dec_rm64, frame(ROUNDS)))?;
+            self.put(Instruction::with_branch(Code::Jne_rel32_64, round))?;
+        }
+        self.put(Instruction::with2(Code::Add_rm64_imm8, name(RSP), FRAME))?;
+        self.leave()?;
+        Ok(start)
+    }
+
+    /// The bytes, jumps ahead included.
+    fn finish(&mut self) -> Vec<u8> {
+        let mut bytes = self.encoder.take_buffer();
+        for (end, target) in self.ahead.drain(..) {
+            bytes[end - 4..end].copy_from_slice(&((target - end) as u32).to_le_bytes());
+        }
+        bytes
     }
 }
 
 fn assembler(limbs: usize) -> Assembler {
-    Assembler { encoder: Encoder::new(64), ip: 0, limbs, elements: [0; 3] }
+    Assembler { encoder: Encoder::new(64), ip: 0, limbs, elements: [0; 3], ahead: Vec::new() }
 }
 
 fn failed(error: IcedError) -> Error {
@@ -326,12 +440,12 @@ pub(super) fn timed(body: &Body, data: &Data, limbs: usize) -> Result<Timed, Err
     let mut assembler = assembler(limbs);
     let mut make = || {
         assembler.body(body)?;
-        let bulk = assembler.repeated(body, data, false)?;
-        let chain = assembler.repeated(body, data, true)?;
+        let bulk = assembler.loops(body, data)?;
+        let chain = assembler.chain(body, data)?;
         Ok((bulk, chain))
     };
     let (bulk, chain) = make().map_err(failed)?;
-    Ok(Timed { bytes: assembler.encoder.take_buffer(), bulk, chain })
+    Ok(Timed { bytes: assembler.finish(), bulk, chain, calls: LOOPS.len() * BULK })
 }
 
 /// The instructions of an element whose destination and operands are so far behind rdi, each with its bytes.
@@ -367,5 +481,5 @@ pub(super) fn timed_points(bodies: &[Vec<Vec<u8>>], states: [i32; 3], window: i3
         Ok((bulk, chain))
     };
     let (bulk, chain) = make().map_err(failed)?;
-    Ok(Timed { bytes: assembler.encoder.take_buffer(), bulk, chain })
+    Ok(Timed { bytes: assembler.finish(), bulk, chain, calls: BULK })
 }

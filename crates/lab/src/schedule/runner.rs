@@ -4,7 +4,7 @@ use std::io::{BufReader, BufWriter, Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use super::machine_code::{BULK, CHAIN, Timed};
+use super::machine_code::{CHAIN, Timed};
 use crate::command::Error;
 
 /// Rounds of one timed run: a few microseconds, so that most runs meet no interruption.
@@ -130,10 +130,10 @@ impl Runner {
         };
         let cycles_per_ns = f64::from_bits(get()?);
         let mut measured = Vec::new();
-        for _ in candidates {
+        for candidate in candidates {
             let [bulk, chain] = [f64::from_bits(get()?), f64::from_bits(get()?)];
             measured.push(Measured {
-                throughput: bulk * cycles_per_ns / (ROUNDS as usize * BULK) as f64,
+                throughput: bulk * cycles_per_ns / (ROUNDS as usize * candidate.calls) as f64,
                 latency: chain * cycles_per_ns / (ROUNDS as usize * CHAIN) as f64,
                 results: (0..result_words).map(|_| get()).collect::<Result<_, _>>()?,
             });

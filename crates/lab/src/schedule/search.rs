@@ -102,21 +102,25 @@ impl Search<'_> {
     /// Words of data, and where things are in them.
     fn data(&self) -> (Vec<u64>, Data) {
         let samples = oracle::samples(self.kernel, self.p, 0, BULK, self.seed);
-        let mut words = constants(self.p);
+        let constants = constants(self.p);
+        let mut words = constants.clone();
         words.resize(OPERANDS / 8, 0);
         let forms = [Some(self.kernel.a), self.kernel.b];
-        let mut starts = [0; 2];
-        for (operand, start) in starts.iter_mut().enumerate() {
-            *start = 8 * words.len();
-            samples.iter().for_each(|sample| words.extend_from_slice(&sample[operand]));
+        // Each sample's operands and their result behind each other.
+        let [a, b] = forms.map(|form| form.map_or(0, |form| form.words()));
+        let starts = [OPERANDS, OPERANDS + 8 * a];
+        for sample in &samples {
+            forms.iter().zip(sample).filter(|(form, _)| form.is_some()).for_each(|(_, operand)| words.extend(operand));
+            words.resize(words.len() + self.kernel.out.words(), 0);
         }
-        let mut data = Data { operands: Vec::new(), chained: Vec::new(), out: 8 * words.len() as i32, result: None };
+        let stride = 8 * (a + b + self.kernel.out.words()) as i32;
+        let out = (OPERANDS + 8 * (a + b)) as i32;
+        let mut data = Data { operands: Vec::new(), stride, constants, chained: Vec::new(), out, result: None };
         data.result = self.program.interface.result.map(|register| (register, 8 * self.kernel.out.words() as i32));
         for &(_, register) in &self.program.interface.pointers {
             let Some((operand, lane)) = operand_of(register) else { continue };
             let Some(form) = forms[operand] else { continue };
-            let start = starts[operand] + 8 * lane * form.limbs;
-            data.operands.push((register, start as i32, 8 * form.words() as i32));
+            data.operands.push((register, (starts[operand] + 8 * lane * form.limbs) as i32));
         }
         // As `select` chains products: through the operand whose words are needed one by one.
         let through: &[Register] = match (self.kernel.a.lanes, self.kernel.b) {
@@ -126,7 +130,6 @@ impl Search<'_> {
         };
         let count = self.kernel.out.words().min(self.kernel.a.words()) / through.len();
         data.chained = through.iter().map(|&register| (register, count)).collect();
-        words.resize(words.len() + BULK * self.kernel.out.words(), 0);
         (words, data)
     }
 
@@ -142,8 +145,8 @@ impl Search<'_> {
     /// The best order found within the time, from these, and what it and the first of them take.
     pub(super) fn run(&self, from: &[Ordered], time: Duration) -> Result<(Ordered, [Measured; 2]), Error> {
         let (words, data) = self.data();
-        let (out, out_words) = (data.out as usize / 8, BULK * self.kernel.out.words());
-        let mut runner = Runner::new(words, out, out_words)?;
+        let results = words.len() - OPERANDS / 8;
+        let mut runner = Runner::new(words, OPERANDS / 8, results)?;
         let mut writer = Vec::new();
         let legal = |ordered: &Ordered, writer: &mut Vec<u16>| self.timed(ordered, &data, writer);
         let mut rng = SmallRng::seed_from_u64(self.seed);
@@ -195,7 +198,7 @@ impl Search<'_> {
                 if let Some(wrong) = measured.iter().flatten().find(|m| m.results != expected.results) {
                     return Err(Error::Unavailable(format!(
                         "a candidate gave other results, which its dependencies rule out: {:x?}",
-                        &wrong.results[..self.kernel.out.words()]
+                        &wrong.results[(data.out as usize - OPERANDS) / 8..][..self.kernel.out.words()]
                     )));
                 }
                 // The best ones again, with the one that they come from: among many, the luckiest looks best.
