@@ -75,6 +75,42 @@ pub(crate) fn signed_nibbles(k: &[u64; 4]) -> [i8; 64] {
     digits
 }
 
+/// An odd `k < 2^255` as `sum of ± 2^i`, a sign for each `i < COUNT`, which is 255 or 256: bit `i` is set where `2^i` is added. Constant time.
+#[inline(always)]
+pub(crate) fn signs<const COUNT: usize>(k: &[u64; 4]) -> [u64; 4] {
+    const { assert!(COUNT == 255 || COUNT == 256, "enough, and in four words") };
+    debug_assert!(k[0] & 1 == 1 && k[3] >> 63 == 0);
+    // Their sum is twice this number less 2^COUNT - 1.
+    let mut plus = core::array::from_fn(|i| k[i] >> 1 | if i < 3 { k[i + 1] << 63 } else { 0 });
+    plus[3] |= 1 << (COUNT - 193);
+    plus
+}
+
+/// [`signs`] as digits: digit `STEPS c + r` has those of `2^(STEPS (TEETH c + j) + r)` for `j < TEETH`, as `±(m + 1)`: the sign is that of the
+/// last, and bit `j` of `m` says whether another one is the same. No digit is zero. Constant time.
+///
+/// Source: Hamburg, "Fast and compact elliptic-curve cryptography" (eprint 2012/309), section 3.3.
+// Not within vector code, as above.
+#[inline(never)]
+pub(crate) fn comb_digits<const TEETH: usize, const STEPS: usize, const N: usize>(plus: &[u64; 4]) -> [i8; N] {
+    const { assert!(N.is_multiple_of(STEPS) && TEETH * N <= 256, "whole combs, in four words") };
+    const { assert!(TEETH <= 7 && TEETH * STEPS <= 64, "digits of a byte, each comb's in a word") };
+    let mut digits = [0; N];
+    for (comb, digits) in digits.chunks_exact_mut(STEPS).enumerate() {
+        let (word, shift) = (TEETH * STEPS * comb / 64, TEETH * STEPS * comb % 64);
+        // The next word but for what is in this one; a comb may end with this one.
+        let next = if word < 3 { plus[word + 1] << 1 << (63 - shift) } else { 0 };
+        let signs = plus[word] >> shift | next;
+        for (step, digit) in digits.iter_mut().enumerate() {
+            let sign = |tooth: usize| signs >> (STEPS * tooth + step) & 1;
+            let negative = sign(TEETH - 1) ^ 1;
+            let others = (0..TEETH - 1).fold(0, |m, tooth| m | (sign(tooth) ^ negative) << tooth);
+            *digit = ((others as i8 + 1) ^ -(negative as i8)) + negative as i8;
+        }
+    }
+    digits
+}
+
 /// The digits of every scalar, place by place, from `-2^(bits - 1)` to `2^(bits - 1) - 1`, for `bits` that divide 64 and are
 /// at most 8. The carry out of the last place is dropped, so the number is read in two's complement.
 pub(crate) fn signed_digits(bits: usize, scalars: &[[u64; 4]]) -> Vec<i8> {
@@ -177,6 +213,24 @@ mod tests {
         digits.rev().fold(BigInt::ZERO, |acc, digit| (acc << width) + digit)
     }
 
+    fn combs_stand_for_the_number<const TEETH: usize, const STEPS: usize, const N: usize>(
+        k: &[u64; 4],
+        plus: &[u64; 4],
+    ) {
+        let digits = comb_digits::<TEETH, STEPS, N>(plus);
+        let mut sum = BigInt::ZERO;
+        for (i, digit) in digits.into_iter().enumerate() {
+            let others = digit.unsigned_abs().checked_sub(1).expect("no digit is zero");
+            assert!(others < 1 << (TEETH - 1));
+            let place = |tooth: usize| BigInt::from(1) << (STEPS * (i / STEPS * TEETH + tooth) + i % STEPS);
+            let entry = (0..TEETH - 1).fold(place(TEETH - 1), |entry, tooth| {
+                if others >> tooth & 1 == 1 { entry + place(tooth) } else { entry - place(tooth) }
+            });
+            sum += if digit < 0 { -entry } else { entry };
+        }
+        assert_eq!(sum, integer(k), "{TEETH} {STEPS} {k:x?}");
+    }
+
     #[test]
     fn digits_stand_for_the_number() {
         for k in samples() {
@@ -197,6 +251,11 @@ mod tests {
                 for places in digits.windows(width as usize) {
                     assert!(places.iter().filter(|d| **d != 0).count() <= 1);
                 }
+            }
+            if k[0] & 1 == 1 {
+                combs_stand_for_the_number::<5, 3, 51>(&k, &signs::<255>(&k));
+                combs_stand_for_the_number::<4, 2, 64>(&k, &signs::<256>(&k));
+                combs_stand_for_the_number::<3, 5, 85>(&k, &signs::<255>(&k));
             }
             let nibbles = signed_nibbles(&k);
             assert!(nibbles.iter().all(|d| (-8..=8).contains(d)));

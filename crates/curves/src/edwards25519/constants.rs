@@ -61,12 +61,28 @@ pub(super) const EIGHT_TORSION: [[[u64; 4]; 4]; 8] = {
 /// `y + x`, `y - x` and `2dxy` of an affine point, canonical.
 pub type AffineWords = [[u64; 4]; 3];
 
-/// Windows of the signing table: one for every second digit of four bits.
-pub const WINDOWS: usize = 32;
-/// Entries of a window: the multiples 1 to 8; the digits are signed.
-pub const ENTRIES: usize = 8;
-/// `BASE_WINDOWS[i][j] = (j + 1) 256^i B`.
-pub static BASE_WINDOWS: [[AffineWords; ENTRIES]; WINDOWS] = base_windows();
+/// Signs in a digit of `s` in `[s]B`.
+pub const TEETH: usize = 5;
+/// Combs, each for [`TEETH`] [`STEPS`] places of `s`.
+pub const COMBS: usize = 17;
+/// Digits of each comb, of every [`STEPS`]-th place. One doubling each but for one, and as many times fewer entries.
+pub const STEPS: usize = 3;
+/// Entries of a comb: half of the values of a digit, the others are their negatives.
+pub const ENTRIES: usize = 1 << (TEETH - 1);
+/// `BASE_COMBS[c][m] = 2^(TEETH STEPS c) (2^(STEPS (TEETH - 1)) + sum of ± 2^(STEPS j), j < TEETH - 1) B`, plus where bit `j` of `m` is set.
+///
+/// Source: Hamburg, "Fast and compact elliptic-curve cryptography" (eprint 2012/309), section 3.3.
+pub static BASE_COMBS: [[AffineWords; ENTRIES]; COMBS] = combs(TEETH, STEPS);
+
+/// As [`TEETH`], with eight combs at a time in vector lanes: `4 * 64` signs are eight additions, `5 * 51` would be seven with twice as many
+/// entries to choose from.
+pub const TEETH_LANES: usize = 4;
+/// As [`COMBS`].
+pub const COMBS_LANES: usize = 32;
+/// As [`STEPS`].
+pub const STEPS_LANES: usize = 2;
+/// As [`ENTRIES`].
+pub const ENTRIES_LANES: usize = 1 << (TEETH_LANES - 1);
 
 /// Odd multiples in a verification table: those of a signed digit of [`BASE_WIDTH`] bits.
 pub const ODD: usize = 1 << (BASE_WIDTH - 2);
@@ -77,26 +93,27 @@ pub const SPLIT: u32 = 128;
 /// `BASE_ODD[0][j] = (2j + 1) B` and `BASE_ODD[1][j] = (2j + 1) 2^128 B`.
 pub static BASE_ODD: [[AffineWords; ODD]; 2] = base_odd();
 
-/// [`BASE_WINDOWS`] for eight lanes: `[step][entry][coordinate][limb][lane]`, where lane `l` of step `i` holds window `8i + l`.
-pub static BASE_WINDOWS_LANES: [[[[[u64; 8]; 5]; 3]; ENTRIES]; WINDOWS / 8] = {
-    let mut lanes = [[[[[0; 8]; 5]; 3]; ENTRIES]; WINDOWS / 8];
-    let mut window = 0;
-    while window < WINDOWS {
+/// As [`BASE_COMBS`] for eight lanes: `[row][entry][coordinate][limb][lane]`, where lane `l` of row `i` holds comb `8i + l`.
+pub static BASE_COMBS_LANES: [[[[[u64; 8]; 5]; 3]; ENTRIES_LANES]; COMBS_LANES / 8] = {
+    let combs: [[AffineWords; ENTRIES_LANES]; COMBS_LANES] = combs(TEETH_LANES, STEPS_LANES);
+    let mut lanes = [[[[[0; 8]; 5]; 3]; ENTRIES_LANES]; COMBS_LANES / 8];
+    let mut comb = 0;
+    while comb < COMBS_LANES {
         let mut entry = 0;
-        while entry < ENTRIES {
+        while entry < ENTRIES_LANES {
             let mut coordinate = 0;
             while coordinate < 3 {
-                let limbs = from_words(&BASE_WINDOWS[window][entry][coordinate]);
+                let limbs = from_words(&combs[comb][entry][coordinate]);
                 let mut i = 0;
                 while i < 5 {
-                    lanes[window / 8][entry][coordinate][i][window % 8] = limbs[i];
+                    lanes[comb / 8][entry][coordinate][i][comb % 8] = limbs[i];
                     i += 1;
                 }
                 coordinate += 1;
             }
             entry += 1;
         }
-        window += 1;
+        comb += 1;
     }
     lanes
 };
@@ -160,17 +177,28 @@ const fn double_times(a: &Point, n: u32) -> Point {
     r
 }
 
-/// `a, a + step, a + 2 step, ..` in affine form, with one inversion for all.
+const fn sub_points(a: &Point, b: &Point) -> Point {
+    add_points(a, &Point { x: sub(&ZERO, &b.x), y: b.y, z: b.z, t: sub(&ZERO, &b.t) })
+}
+
+/// `a, a + step, a + 2 step, ..` in affine form.
 const fn progression<const N: usize>(a: &Point, step: &Point) -> [AffineWords; N] {
     let mut points = [*a; N];
+    let mut i = 1;
+    while i < N {
+        points[i] = add_points(&points[i - 1], step);
+        i += 1;
+    }
+    affine(&points)
+}
+
+/// Points in affine form, with one inversion for all.
+const fn affine<const N: usize>(points: &[Point; N]) -> [AffineWords; N] {
     // products[i] = z_0 .. z_(i-1)
     let mut products = [ONE; N];
     let mut product = ONE;
     let mut i = 0;
     while i < N {
-        if i > 0 {
-            points[i] = add_points(&points[i - 1], step);
-        }
         products[i] = product;
         product = mul(&product, &points[i].z);
         i += 1;
@@ -188,16 +216,38 @@ const fn progression<const N: usize>(a: &Point, step: &Point) -> [AffineWords; N
 }
 
 #[allow(long_running_const_eval, reason = "some ten thousand products, once per build")]
-const fn base_windows() -> [[AffineWords; ENTRIES]; WINDOWS] {
-    let mut windows = [[[[0; 4]; 3]; ENTRIES]; WINDOWS];
+const fn combs<const ENTRIES: usize, const COMBS: usize>(
+    teeth: usize,
+    steps: usize,
+) -> [[AffineWords; ENTRIES]; COMBS] {
+    assert!(ENTRIES == 1 << (teeth - 1), "a tooth is the sign of all");
+    let mut combs = [[[[0; 4]; 3]; ENTRIES]; COMBS];
     let mut p = BASE;
-    let mut i = 0;
-    while i < WINDOWS {
-        windows[i] = progression(&p, &p);
-        p = double_times(&p, 8);
-        i += 1;
+    let mut c = 0;
+    while c < COMBS {
+        // What bit `j` of an entry's number adds, which is twice the tooth; entry 0 is the last tooth less all others.
+        let mut twice = [BASE; ENTRIES];
+        let mut others = p;
+        let mut j = 0;
+        while j + 1 < teeth {
+            if j > 0 {
+                others = add_points(&others, &p);
+            }
+            twice[j] = double_times(&p, 1);
+            p = double_times(&twice[j], steps as u32 - 1);
+            j += 1;
+        }
+        let mut points = [sub_points(&p, &others); ENTRIES];
+        let mut m = 1usize;
+        while m < ENTRIES {
+            points[m] = add_points(&points[m & (m - 1)], &twice[m.trailing_zeros() as usize]);
+            m += 1;
+        }
+        combs[c] = affine(&points);
+        p = double_times(&p, steps as u32);
+        c += 1;
     }
-    windows
+    combs
 }
 
 #[allow(long_running_const_eval, reason = "some thousand products, once per build")]
@@ -240,14 +290,27 @@ mod tests {
 
     #[test]
     fn every_table_entry_is_the_multiple_it_says() {
-        let mut p = base();
-        for window in &BASE_WINDOWS {
-            let mut multiple = p;
-            for entry in window {
-                assert_eq!(*entry, words(&multiple));
-                multiple = multiple.add(&p.cached(fe(D2))).extended();
+        let mut places = vec![base()];
+        for i in 1..256 {
+            places.push(places[i - 1].double());
+        }
+        let entry = |teeth: usize, steps: usize, comb: usize, m: usize| {
+            let tooth = |j: usize| &places[steps * (teeth * comb + j)];
+            words(&(0..teeth - 1).fold(*tooth(teeth - 1), |sum, j| {
+                let tooth = tooth(j).cached(fe(D2));
+                if m >> j & 1 == 1 { sum.add(&tooth) } else { sum.sub(&tooth) }.extended()
+            }))
+        };
+        for (comb, entries) in BASE_COMBS.iter().enumerate() {
+            for (m, words) in entries.iter().enumerate() {
+                assert_eq!(*words, entry(TEETH, STEPS, comb, m));
             }
-            p = (0..8).fold(p, |p, _| p.double());
+        }
+        for comb in 0..COMBS_LANES {
+            for (m, coordinates) in BASE_COMBS_LANES[comb / 8].iter().enumerate() {
+                let words = coordinates.map(|limbs| to_words(&limbs.map(|lanes| lanes[comb % 8])));
+                assert_eq!(words, entry(TEETH_LANES, STEPS_LANES, comb, m));
+            }
         }
         let high = (0..SPLIT).fold(base(), |p, _| p.double());
         for (table, p) in BASE_ODD.iter().zip([base(), high]) {
@@ -264,16 +327,16 @@ mod tests {
         let isa = Portable::TOKEN;
         let b = base();
         let two = b.double();
-        let [y_plus_x, y_minus_x, xy2d] = BASE_WINDOWS[0][0].map(fe);
+        let [y_plus_x, y_minus_x, xy2d] = BASE_ODD[0][0].map(fe);
         let affine = AffineCached { y_plus_x, y_minus_x, xy2d };
         let three = words(&two.add(&b.cached(fe(D2))).extended());
-        assert_eq!(three, BASE_WINDOWS[0][2]);
+        assert_eq!(three, BASE_ODD[0][1]);
         assert_eq!(three, words(&two.add_affine(&affine).extended()));
-        assert_eq!(BASE_WINDOWS[0][0], words(&two.sub_affine(&affine).extended()));
-        assert_eq!(BASE_WINDOWS[0][0], words(&two.sub(&b.cached(fe(D2))).extended()));
+        assert_eq!(BASE_ODD[0][0], words(&two.sub_affine(&affine).extended()));
+        assert_eq!(BASE_ODD[0][0], words(&two.sub(&b.cached(fe(D2))).extended()));
         let zero = b.sub(&b.cached(fe(D2))).extended();
         assert_eq!(words(&zero), words(&Extended::identity(isa)));
         assert_eq!(words(&b.add(&b.neg().cached(fe(D2))).extended()), words(&zero));
-        assert_eq!(words(&zero.add_affine(&affine).extended()), BASE_WINDOWS[0][0]);
+        assert_eq!(words(&zero.add_affine(&affine).extended()), BASE_ODD[0][0]);
     }
 }

@@ -130,7 +130,7 @@ pub fn mul_words(k: &[u64], bits: usize, u: &[u8; 32]) -> [u8; 32] {
     in_best_form(Ladder(k, bits, words))
 }
 
-/// The same for the base point `u = 9`: a product on edwards25519, and `u = (1 + y) / (1 - y)`. Constant time.
+/// The same for the base point `u = 9` and `k < 2^255`: a product on edwards25519, and `u = (1 + y) / (1 - y)`. Constant time.
 ///
 /// Source: RFC 7748, section 4.1.
 #[must_use]

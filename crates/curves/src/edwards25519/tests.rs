@@ -3,6 +3,7 @@
 use super::equation::Equation;
 use super::multi::Item;
 use super::*;
+use montane_fields::Modulus;
 use montane_fields::curve25519::FieldOps;
 #[cfg(target_arch = "x86_64")]
 use montane_kernels::cpu::Adx;
@@ -73,7 +74,6 @@ const BASE: Affine = Affine { x: constants::BASE_X, y: constants::BASE_Y };
 /// A point of order 8, from any point outside the prime subgroup: `[L]P`.
 #[inline(never)]
 fn torsion<F: FieldForm>(isa: F::Isa) -> Extended<F> {
-    use montane_fields::Modulus;
     (0u8..)
         .filter_map(|y| decompress_vartime::<F>(isa, &core::array::from_fn(|i| if i == 0 { y } else { 0 })))
         .map(|d| times(&d.point.extended::<F>(isa), &<montane_fields::curve25519::L as Modulus<4>>::P))
@@ -81,9 +81,29 @@ fn torsion<F: FieldForm>(isa: F::Isa) -> Extended<F> {
         .expect("half of all points have a component of order 8")
 }
 
+/// Scalars below `2^255` whose digits are extreme: all signs alike or alternating, next to where the order is added or taken off, and clamped.
+fn extreme_scalars() -> Vec<[u64; 4]> {
+    let l = <montane_fields::curve25519::L as Modulus<4>>::P;
+    let top = u64::MAX >> 1;
+    let mut all = vec![[0; 4], [1, 0, 0, 0], [2, 0, 0, 0], [8, 0, 0, 1 << 59], [u64::MAX, u64::MAX, u64::MAX, top]];
+    all.extend([[u64::MAX - 1, u64::MAX, u64::MAX, top], [u64::MAX, u64::MAX, u64::MAX, top >> 1]]);
+    all.extend([
+        [u64::MAX - 1, u64::MAX, u64::MAX, top >> 1],
+        [0, 0, 0, 1 << 62],
+        [1, 0, 0, 1 << 62],
+        [0, 0, 0, 1 << 61],
+    ]);
+    all.extend([
+        [0x5555_5555_5555_5555; 4],
+        [0xaaaa_aaaa_aaaa_aaaa, 0xaaaa_aaaa_aaaa_aaaa, 0xaaaa_aaaa_aaaa_aaaa, 0x2aaa_aaaa_aaaa_aaaa],
+    ]);
+    all.extend([l, [l[0] - 1, l[1], l[2], l[3]], [l[0] + 1, l[1], l[2], l[3]], [l[0] - 2, l[1], l[2], l[3]]]);
+    all
+}
+
 fn base_products_agree<F: FieldForm>(isa: F::Isa) {
     let base = BASE.extended::<F>(isa);
-    let mut scalars = vec![[0; 4], [1, 0, 0, 0], [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 1], [8, 0, 0, 1 << 59]];
+    let mut scalars = extreme_scalars();
     scalars.extend((1..40).map(|i| scalar(i).0));
     for s in scalars {
         let bytes = affine(&base::mul_base::<F>(isa, &s)).to_bytes();
@@ -101,7 +121,8 @@ fn base_products_agree_in_every_form() {
 }
 
 fn base_products_in_lanes_agree<L: Lanes8>(quick: bool, lanes: L::Isa) {
-    let mut scalars = vec![[0; 4], [1, 0, 0, 0], [u64::MAX, u64::MAX, u64::MAX, u64::MAX >> 1], [8, 0, 0, 1 << 59]];
+    let mut scalars = extreme_scalars();
+    scalars.truncate(if quick { scalars.len() } else { 8 });
     scalars.extend((1..if quick { 40 } else { 3 }).map(|i| scalar(i).0));
     for s in scalars {
         let isa = Portable::TOKEN;

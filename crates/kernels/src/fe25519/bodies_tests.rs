@@ -111,18 +111,14 @@ fn a_step_of_the_ladder_doubles_one_point_and_adds_both_in(isa: Adx, bodies: &su
     }
 }
 
-/// The multiples of a point as `select` takes them, with entries at their bound.
-fn window(source: &mut montane_testing::Source) -> [[[u64; 4]; 3]; 8] {
+/// Entries as `select` takes them, some at their bound.
+fn entries(source: &mut montane_testing::Source) -> [[[u64; 4]; 3]; 16] {
     core::array::from_fn(|_| operands::<3>(source))
 }
 
 /// What `select` and `add_affine` leave as the addend for a digit: exactly, but for the last coordinate.
-fn addend(window: &[[[u64; 4]; 3]; 8], digit: i8) -> ([[u64; 4]; 2], Fp) {
-    const ONE: [u64; 4] = [1, 0, 0, 0];
-    let [plus, minus, xy2d] = match digit {
-        0 => [ONE, ONE, [0; 4]],
-        _ => window[usize::from(digit.unsigned_abs()) - 1],
-    };
+fn addend(entries: &[[[u64; 4]; 3]; 16], digit: i8) -> ([[u64; 4]; 2], Fp) {
+    let [plus, minus, xy2d] = entries[usize::from(digit.unsigned_abs()) - 1];
     let xy2d = Fp::new(&xy2d);
     if digit < 0 { ([minus, plus], Fp::small(0).sub(&xy2d)) } else { ([plus, minus], xy2d) }
 }
@@ -133,18 +129,18 @@ fn addend_of(sum: &super::Accumulator<Limbs64Adx>) -> ([[u64; 4]; 2], Fp) {
 }
 
 #[test]
-fn a_digit_selects_its_multiple() {
-    adx().into_iter().for_each(|(isa, bodies)| a_digit_selects_its_multiple_in(isa, &bodies));
+fn a_digit_selects_its_entry() {
+    adx().into_iter().for_each(|(isa, bodies)| a_digit_selects_its_entry_in(isa, &bodies));
 }
 
-fn a_digit_selects_its_multiple_in(isa: Adx, bodies: &super::Bodies<Limbs64Adx>) {
+fn a_digit_selects_its_entry_in(isa: Adx, bodies: &super::Bodies<Limbs64Adx>) {
     let mut source = montane_testing::Source::new(0xd161);
     for _ in 0..200 {
-        let window = window(&mut source);
-        for digit in -8..=8 {
+        let entries = entries(&mut source);
+        for digit in (-16..=16).filter(|digit| *digit != 0) {
             let mut sum = [Limbs64Adx::from_limbs(isa, [source.word(); 4]); 13];
-            (bodies.select)(&mut sum, &window, digit);
-            assert_eq!(addend_of(&sum), addend(&window, digit));
+            (bodies.select)(&mut sum, &entries, digit);
+            assert_eq!(addend_of(&sum), addend(&entries, digit));
         }
     }
 }
@@ -157,8 +153,8 @@ fn the_addend_is_added_and_the_next_one_selected() {
 fn the_addend_is_added_and_the_next_one_selected_in(isa: Adx, bodies: &super::Bodies<Limbs64Adx>) {
     let mut source = montane_testing::Source::new(0xadd);
     for round in 0..20_000 {
-        let (words, present, next) = (operands::<4>(&mut source), operands::<3>(&mut source), window(&mut source));
-        let digit = (round % 17) as i8 - 8;
+        let (words, present, next) = (operands::<4>(&mut source), operands::<3>(&mut source), entries(&mut source));
+        let digit = (1 + round / 2 % 16) as i8 * if round % 2 == 0 { 1 } else { -1 };
         let mut sum = [Limbs64Adx::from_limbs(isa, [source.word(); 4]); 13];
         sum[..4].copy_from_slice(&words.map(|w| Limbs64Adx::from_limbs(isa, w)));
         sum[10..].copy_from_slice(&present.map(|w| Limbs64Adx::from_limbs(isa, w)));

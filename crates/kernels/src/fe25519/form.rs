@@ -130,11 +130,11 @@ pub struct Bodies<F> {
     pub ladder_step: fn(&mut LadderState<F>, swap: u64),
     /// See [`Accumulator`].
     pub double: fn(&mut Accumulator<F>),
-    /// `select(sum, window, digit)` makes `digit` times a point the addend, `-8 <= digit <= 8`, from its multiples 1 to 8, whose words
-    /// are below `2^256 - 38`. Reads all of them; constant time.
-    pub select: fn(&mut Accumulator<F>, &[[[u64; 4]; 3]; 8], i8),
+    /// `select(sum, entries, digit)` makes the entry of that number the addend, from 1 to 16, or its negative for a negative digit. The
+    /// entries' words are below `2^256 - 38`. Reads all of them; constant time.
+    pub select: fn(&mut Accumulator<F>, &[[[u64; 4]; 3]; 16], i8),
     /// Adds the addend, then does as `select`.
-    pub add_affine: fn(&mut Accumulator<F>, &[[[u64; 4]; 3]; 8], i8),
+    pub add_affine: fn(&mut Accumulator<F>, &[[[u64; 4]; 3]; 16], i8),
 }
 
 /// `u`, `x_2`, `z_2`, `x_3`, `z_3` of a Montgomery ladder modulo `p` with `(A + 2) / 4 = 121666`, and room for six elements more.

@@ -32,7 +32,7 @@ pub(super) const fn in_order(order: Order) -> Bodies<Limbs64Adx> {
 }
 
 /// Where the bodies of a step of the ladder, a doubling, an addition and a selection begin, for tracing, in the order that is chosen here:
-/// a state in rdi; behind it `swap` in rsi, nothing, and twice the window in rsi, the digit's magnitude in rdx and all ones in rcx if it is
+/// a state in rdi; behind it `swap` in rsi, nothing, and twice the entries in rsi, the digit's magnitude in rdx and all ones in rcx if it is
 /// negative.
 #[must_use]
 pub fn limbs64_adx_entries() -> [usize; 4] {
@@ -90,13 +90,12 @@ macro_rules! restore {
 fn magnitude_and_sign(digit: i8) -> (i64, i64) {
     let sign = i64::from(digit >> 7);
     let magnitude = (i64::from(digit) ^ sign) - sign;
-    debug_assert!(magnitude <= 8);
+    debug_assert!((1..=16).contains(&magnitude));
     (magnitude, sign)
 }
 
 /// The magnitude comes in rdx and goes to xmm8, the sign in rcx to xmm11. Vectors of the baseline: every x86-64 has them.
-/// The multiple 0 in xmm0 to xmm5 if the magnitude is 0 (`y + x = y - x = 1`, `2dxy = 0`), else zeros. The number of the next entry less
-/// one is in xmm7, minus one in xmm9.
+/// What is chosen is in xmm0 to xmm5, the number of the next entry less one in xmm7, minus one in xmm9.
 macro_rules! start {
     () => {
         "movd xmm8, edx
@@ -105,12 +104,9 @@ macro_rules! start {
          punpcklqdq xmm11, xmm11
          pcmpeqd xmm9, xmm9
          pxor xmm7, xmm7
-         movq xmm0, xmm8
-         pcmpeqd xmm0, xmm7
-         psrlq xmm0, 63
-         movq xmm0, xmm0
+         pxor xmm0, xmm0
          pxor xmm1, xmm1
-         movdqa xmm2, xmm0
+         pxor xmm2, xmm2
          pxor xmm3, xmm3
          pxor xmm4, xmm4
          pxor xmm5, xmm5
@@ -217,11 +213,11 @@ macro_rules! in_this_order {
         }
 
         /// See [`Accumulator`].
-        pub(super) fn add_affine(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
+        pub(super) fn add_affine(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
             check(&sum[..4]);
             let (magnitude, sign) = magnitude_and_sign(digit);
-            // SAFETY: as above; `sum` is 52 words to write, `window` 96 to read.
-            unsafe { add_affine_body(sum.as_mut_ptr(), window.as_ptr().cast(), magnitude, sign) }
+            // SAFETY: as above; `sum` is 52 words to write, `entries` 192 to read.
+            unsafe { add_affine_body(sum.as_mut_ptr(), entries.as_ptr().cast(), magnitude, sign) }
         }
 
         /// `A = (Y - X)(y - x)`, `B = (Y + X)(y + x)`, `C = 2dxy T`, `D = 2Z`; `E = B - A`, `F = D - C`, `G = D + C`, `H = B + A`. The next addend is
@@ -229,7 +225,7 @@ macro_rules! in_this_order {
         #[unsafe(naked)]
         pub(super) unsafe extern "sysv64" fn add_affine_body(
             sum: *mut Limbs64Adx,
-            window: *const u64,
+            entries: *const u64,
             magnitude: i64,
             sign: i64,
         ) {
@@ -282,24 +278,24 @@ fn double(sum: &mut Accumulator<Limbs64Adx>) {
 }
 
 /// See [`Accumulator`].
-fn add_affine(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
+fn add_affine(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
     match order() {
-        Order::GoldenCove => golden_cove::add_affine(sum, window, digit),
-        Order::Zen3 => zen3::add_affine(sum, window, digit),
-        Order::Zen5 => zen5::add_affine(sum, window, digit),
+        Order::GoldenCove => golden_cove::add_affine(sum, entries, digit),
+        Order::Zen3 => zen3::add_affine(sum, entries, digit),
+        Order::Zen5 => zen5::add_affine(sum, entries, digit),
     }
 }
 
 /// See [`Bodies::select`].
-fn select(sum: &mut Accumulator<Limbs64Adx>, window: &[[[u64; 4]; 3]; 8], digit: i8) {
+fn select(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
     let (magnitude, sign) = magnitude_and_sign(digit);
-    // SAFETY: as above; `sum` is 52 words to write, `window` 96 to read.
-    unsafe { select_body(sum.as_mut_ptr(), window.as_ptr().cast(), magnitude, sign) }
+    // SAFETY: as above; `sum` is 52 words to write, `entries` 192 to read.
+    unsafe { select_body(sum.as_mut_ptr(), entries.as_ptr().cast(), magnitude, sign) }
 }
 
 /// The selection alone.
 #[unsafe(naked)]
-unsafe extern "sysv64" fn select_body(sum: *mut Limbs64Adx, window: *const u64, magnitude: i64, sign: i64) {
+unsafe extern "sysv64" fn select_body(sum: *mut Limbs64Adx, entries: *const u64, magnitude: i64, sign: i64) {
     naked_asm!(
         ".p2align 6",
         start!(),
@@ -311,6 +307,14 @@ unsafe extern "sysv64" fn select_body(sum: *mut Limbs64Adx, window: *const u64, 
         entry!("480"),
         entry!("576"),
         entry!("672"),
+        entry!("768"),
+        entry!("864"),
+        entry!("960"),
+        entry!("1056"),
+        entry!("1152"),
+        entry!("1248"),
+        entry!("1344"),
+        entry!("1440"),
         finish!(),
         "ret",
     )

@@ -11,7 +11,7 @@ pub(super) fn p() -> BigUint {
     (BigUint::from(1u8) << 255u8) - 19u8
 }
 
-/// `2^256 - 38`: what coordinates and multiples in a table are below.
+/// `2^256 - 38`: what coordinates and entries of a table are below.
 pub(super) fn coordinate() -> BigUint {
     p() * 2u8
 }
@@ -34,7 +34,7 @@ pub(super) struct Case {
     pub(super) results: Vec<(usize, Formula, BigUint)>,
 }
 
-/// The variables' names: the state, then the multiples of the table.
+/// The variables' names: the state, then the table's entries.
 pub(super) fn names(body: Body) -> Vec<String> {
     let state: &[&str] = match body {
         Body::LadderStep => &["u", "x2", "z2", "x3", "z3"],
@@ -110,20 +110,19 @@ fn ladder_step(swap: u64) -> Case {
     Case { registers: vec![(Register::RSI, swap)], results }
 }
 
-/// For each digit what `computed` says, and the multiple of that digit in the addend's places.
+/// For each digit what `computed` says, and the entry of that digit in the addend's places.
 fn selections(body: Body, computed: impl Fn() -> Vec<(usize, Formula, BigUint)>) -> Vec<Case> {
     let one = |digit: i8| {
-        let constant = |value: u8| Formula::constant(&value.into(), &p());
         let entry =
             |n: usize| Formula::variable(body.elements() + 3 * (usize::from(digit.unsigned_abs()) - 1) + n, &p());
-        let [plus, minus, xy2d] =
-            if digit == 0 { [constant(1), constant(1), constant(0)] } else { [entry(0), entry(1), entry(2)] };
-        let addend = if digit < 0 { [minus, plus, constant(0).sub(&xy2d)] } else { [plus, minus, xy2d] };
+        let [plus, minus, xy2d] = [0, 1, 2].map(entry);
+        let zero = Formula::constant(&BigUint::ZERO, &p());
+        let addend = if digit < 0 { [minus, plus, zero.sub(&xy2d)] } else { [plus, minus, xy2d] };
         let mut results = computed();
         results.extend(addend.into_iter().enumerate().map(|(n, formula)| (10 + n, formula, words())));
         let sign = if digit < 0 { u64::MAX } else { 0 };
         let registers = vec![(Register::RDX, u64::from(digit.unsigned_abs())), (Register::RCX, sign)];
         Case { registers, results }
     };
-    (-8..=8).map(one).collect()
+    (-16..=16).filter(|digit| *digit != 0).map(one).collect()
 }

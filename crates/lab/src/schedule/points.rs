@@ -34,7 +34,7 @@ pub(super) struct Formula {
 }
 
 /// The blocks of a selection, in their order.
-pub(super) const BLOCKS: [&str; 10] = [
+pub(super) const BLOCKS: [&str; 18] = [
     "nothing chosen",
     "entry 1",
     "entry 2",
@@ -44,8 +44,18 @@ pub(super) const BLOCKS: [&str; 10] = [
     "entry 6",
     "entry 7",
     "entry 8",
+    "entry 9",
+    "entry 10",
+    "entry 11",
+    "entry 12",
+    "entry 13",
+    "entry 14",
+    "entry 15",
+    "entry 16",
     "the next addend",
 ];
+/// The last of them.
+const FINISH: usize = BLOCKS.len() - 1;
 
 /// `kind`, result, operands; the result's name with a number is where it is at the end. A block has no operands.
 type Written = (&'static str, &'static str, &'static str, &'static str);
@@ -90,30 +100,38 @@ const DOUBLE: [Written; 15] = [
     ("product", "X = E F", "E", "F"),
 ];
 
-const ADD_AFFINE: [Written; 24] = [
+const ADD_AFFINE: [Written; 32] = [
     ("", BLOCKS[0], "", ""),
     ("", BLOCKS[1], "", ""),
+    ("", BLOCKS[2], "", ""),
     ("difference", "M = Y - X", "Y", "X"),
     ("product", "C = T 2dxy", "T", "2dxy"),
-    ("", BLOCKS[2], "", ""),
+    ("", BLOCKS[3], "", ""),
+    ("", BLOCKS[4], "", ""),
     ("sum", "P = Y + X", "Y", "X"),
     ("product", "A = M (y-x)", "M", "y-x"),
-    ("", BLOCKS[3], "", ""),
+    ("", BLOCKS[5], "", ""),
+    ("", BLOCKS[6], "", ""),
     ("sum", "D = Z + Z", "Z", "Z"),
     ("product", "B = P (y+x)", "P", "y+x"),
-    ("", BLOCKS[4], "", ""),
-    ("", BLOCKS[5], "", ""),
+    ("", BLOCKS[7], "", ""),
+    ("", BLOCKS[8], "", ""),
+    ("", BLOCKS[9], "", ""),
+    ("", BLOCKS[10], "", ""),
     ("difference", "F = D - C", "D", "C"),
     ("sum", "G = D + C", "D", "C"),
     ("difference", "E = B - A", "B", "A"),
-    ("", BLOCKS[6], "", ""),
+    ("", BLOCKS[11], "", ""),
+    ("", BLOCKS[12], "", ""),
     ("sum", "H = B + A", "B", "A"),
     ("product", "X = E F", "E", "F"),
-    ("", BLOCKS[7], "", ""),
+    ("", BLOCKS[13], "", ""),
+    ("", BLOCKS[14], "", ""),
     ("product", "T = E H", "E", "H"),
-    ("", BLOCKS[8], "", ""),
+    ("", BLOCKS[15], "", ""),
+    ("", BLOCKS[16], "", ""),
     ("product", "Y = G H", "G", "H"),
-    ("", BLOCKS[9], "", ""),
+    ("", BLOCKS[FINISH], "", ""),
     ("product", "Z = F G", "F", "G"),
 ];
 
@@ -192,7 +210,7 @@ impl Formula {
                     return None;
                 }
                 // It is written over the last addend.
-                if part.text == BLOCKS[9] && (ADDEND..state).any(|value| last[value] > at) {
+                if part.text == BLOCKS[FINISH] && (ADDEND..state).any(|value| last[value] > at) {
                     return None;
                 }
                 places.push([0; 3]);
@@ -314,7 +332,7 @@ impl Points {
                     Some(name) => format!("{name}!({}, {}, {}),", at(d), at(a), at(b)),
                     None => match BLOCKS.iter().position(|block| *block == part.text)? {
                         0 => "start!(),".into(),
-                        9 => "finish!(),".into(),
+                        FINISH => "finish!(),".into(),
                         entry => format!("entry!(\"{}\"),", 96 * (entry - 1)),
                     },
                 };

@@ -28,7 +28,7 @@ const STRETCH: usize = 50;
 const LADDER: usize = 0;
 const POINT: usize = 64;
 const WINDOW: usize = 128;
-const DATA: usize = WINDOW + 96;
+const DATA: usize = WINDOW + 192;
 /// The coordinates that a ladder leaves.
 const RESULTS: usize = 20;
 

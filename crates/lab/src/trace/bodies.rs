@@ -2,8 +2,8 @@
 
 use crate::command::Error;
 
-/// Executed with these digits (bits, for a step of the ladder), and random coordinates.
-const ARGUMENTS: [i8; 4] = [1, 0, -8, 5];
+/// Executed with these digits (for a step of the ladder, whether they are negative), and random coordinates.
+const ARGUMENTS: [i8; 4] = [1, -1, -16, 5];
 const SEED: u64 = 25519;
 
 /// A body that computes a formula.
@@ -33,7 +33,7 @@ impl Body {
             Self::LadderStep => "a step of the Montgomery ladder of X25519",
             Self::Double => "a doubling of a point of edwards25519",
             Self::AddAffine => "an addition of an affine point of edwards25519, and the selection of the next",
-            Self::Select => "the selection of a multiple of a point of edwards25519",
+            Self::Select => "the selection of a prepared point of edwards25519",
         }
     }
 
@@ -46,9 +46,9 @@ impl Body {
         if matches!(self, Self::LadderStep) { 11 } else { 13 }
     }
 
-    /// Elements of the multiples that it reads.
+    /// Elements of the entries that it reads.
     pub(crate) const fn entries(self) -> usize {
-        if matches!(self, Self::AddAffine | Self::Select) { 24 } else { 0 }
+        if matches!(self, Self::AddAffine | Self::Select) { 48 } else { 0 }
     }
 
     /// Whether it can run here.
@@ -79,7 +79,7 @@ impl Body {
         let Some((isa, bodies)) = Adx::detect().zip(Limbs64Adx::BODIES) else { return Ok(()) };
         let mut ladder = [Limbs64Adx::zero(isa); 11];
         let mut sum = [Limbs64Adx::zero(isa); 13];
-        let mut window = [[[0; 4]; 3]; 8];
+        let mut window = [[[0; 4]; 3]; 16];
         let state = if self == Self::LadderStep { ladder.as_ptr() } else { sum.as_ptr() };
         let region = |name: &str, start: usize, elements: usize| Region {
             name: name.into(),
@@ -96,12 +96,12 @@ impl Body {
             inputs: arguments.iter().map(|n| format!("argument {n} and random coordinates")).collect(),
         })?;
         let run = |argument: i8, ladder: &mut _, sum: &mut _, window: &_| match self {
-            Self::LadderStep => (bodies.ladder_step)(ladder, u64::from(argument != 0)),
+            Self::LadderStep => (bodies.ladder_step)(ladder, u64::from(argument < 0)),
             Self::Double => (bodies.double)(sum),
             Self::AddAffine => (bodies.add_affine)(sum, window, argument),
             Self::Select => (bodies.select)(sum, window, argument),
         };
-        run(0, &mut ladder, &mut sum, &window);
+        run(1, &mut ladder, &mut sum, &window);
         super::step::trace_me();
         let mut rng = rand::rngs::SmallRng::seed_from_u64(SEED);
         for argument in arguments {
