@@ -54,7 +54,15 @@ pub struct Bls12Tower;
 
 impl Tower for Bls12Tower {
     type F = Fp;
-    const FROBENIUS: [Fp2; 6] = Fp2::frobenius_constants(&Fp2::new(Fp::ONE, Fp::ONE));
+    /// The powers of `(1 + u)^((p - 1) / 6)`.
+    const FROBENIUS: [Fp2; 6] = Fp2::frobenius_constants(&Fp2::new(
+        Fp::from_limbs_const(from_hex(
+            "1904d3bf02bb0667 c231beb4202c0d1f 0fd603fd3cbd5f4f 7b2443d784bab9c4 f67ea53d63e7813d 8d0775ed92235fb8",
+        )),
+        Fp::from_limbs_const(from_hex(
+            "00fc3e2b36c4e032 88e9e902231f9fb8 54a14787b6c7b36f ec0c8ec971f63c5f 282d5ac14d6c7ec2 2cf78a126ddc4af3",
+        )),
+    ));
 
     #[inline(always)]
     fn mul_by_xi(a: &Fp2) -> Fp2 {
@@ -114,15 +122,25 @@ impl RowTower<8> for Bls12Tower {
     }
 }
 
+/// `(a + b) / 3`, which must be exact.
+const fn divided_by_3<const N: usize>(a: &[u64; N], b: u64) -> [u64; N] {
+    let (mut quotient, mut i) = ([0; N], N);
+    let mut remainder = 0;
+    while i > 0 {
+        i -= 1;
+        let t = (remainder << 64 | a[i] as u128) + if i == 0 { b as u128 } else { 0 };
+        quotient[i] = (t / 3) as u64;
+        remainder = t % 3;
+    }
+    assert!(remainder == 0, "the sum must be a multiple of 3");
+    quotient
+}
+
 impl ResidueTower for Bls12Tower {
     const BASES: Bases<6> = Bases::new(P::P);
     const TWO_THIRDS: [residues::Words; 2] = {
-        let third = Fp::from_u64(3).pow_const(&{
-            let mut e = P::P;
-            e[0] -= 2;
-            e
-        });
-        let two_thirds = third.add_const(&third);
+        // A third of p + 2, since p = 1 mod 3.
+        let two_thirds = Fp::from_limbs_const(divided_by_3(&P::P, 2));
         [
             Self::BASES.enter_const(two_thirds.montgomery_limbs()),
             Self::BASES.enter_const(Fp::ZERO.sub_const(&two_thirds).montgomery_limbs()),

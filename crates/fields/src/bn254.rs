@@ -55,7 +55,11 @@ pub struct Bn254Tower;
 
 impl Tower for Bn254Tower {
     type F = Fp;
-    const FROBENIUS: [Fp2; 6] = Fp2::frobenius_constants(&Fp2::new(Fp::from_u64(9), Fp::ONE));
+    /// The powers of `(9 + u)^((p - 1) / 6)`.
+    const FROBENIUS: [Fp2; 6] = Fp2::frobenius_constants(&Fp2::new(
+        Fp::from_limbs_const(from_hex("1284b71c2865a7df e8b99fdd76e68b60 5c521e08292f2176 d60b35dadcc9e470")),
+        Fp::from_limbs_const(from_hex("246996f3b4fae7e6 a6327cfe12150b8e 747992778eeec7e5 ca5cf05f80f362ac")),
+    ));
 
     #[inline(always)]
     fn mul_by_xi(a: &Fp2) -> Fp2 {

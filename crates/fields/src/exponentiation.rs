@@ -52,19 +52,6 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         e
     };
 
-    /// `p - 2`, at least 1.
-    pub(crate) const P_MINUS_2: [u64; N] = {
-        let mut e = Self::P_MINUS_1;
-        let mut i = 0;
-        // p - 1 is even and at least 2, so the borrow ends.
-        while e[i] == 0 {
-            e[i] = u64::MAX;
-            i += 1;
-        }
-        e[i] -= 1;
-        e
-    };
-
     /// `self^e` in a constant.
     #[must_use]
     pub const fn pow_const(&self, e: &[u64; N]) -> Self {

@@ -106,7 +106,16 @@ where
     const MULTIPLICATIVE_GENERATOR: Self = Self::from_u64(M::GENERATOR);
     const S: u32 = Self::TWO_ADICITY;
     const ROOT_OF_UNITY: Self = Self::MULTIPLICATIVE_GENERATOR.pow_const(&Self::ODD_PART);
-    const ROOT_OF_UNITY_INV: Self = Self::ROOT_OF_UNITY.pow_const(&Self::P_MINUS_2);
+    const ROOT_OF_UNITY_INV: Self = {
+        // The power 2^S - 1, of an element of order 2^S.
+        let (mut inverse, mut square, mut i) = (Self::ROOT_OF_UNITY, Self::ROOT_OF_UNITY, 1);
+        while i < Self::TWO_ADICITY {
+            square = square.mul_const(&square);
+            inverse = inverse.mul_const(&square);
+            i += 1;
+        }
+        inverse
+    };
     const DELTA: Self = {
         // The generator's power 2^S, of order t.
         let mut delta = Self::MULTIPLICATIVE_GENERATOR;

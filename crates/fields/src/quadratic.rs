@@ -196,42 +196,18 @@ impl<M: Modulus<N>, const N: usize> Fp2<Mont<M, N>> {
         Self::new(c0, c1)
     }
 
-    /// `1, g, g^2, .., g^5` with `g = xi^((p - 1) / 6)`: what the Frobenius map multiplies `w^i` by when `w^6 = xi`.
+    /// `1, g, g^2, .., g^5`: with `g = xi^((p - 1) / 6)` what the Frobenius map multiplies `w^i` by when `w^6 = xi`. The power
+    /// itself would take each crate that uses it seconds to compile, so the towers have it written down.
     #[must_use]
-    pub const fn frobenius_constants(xi: &Self) -> [Self; 6] {
-        let e = divided_by_6(&Mont::<M, N>::P_MINUS_1);
-        let mut g = Self::ONE;
-        let mut bit = 64 * N;
-        while bit > 0 {
-            bit -= 1;
-            g = g.mul_const(&g);
-            if (e[bit / 64] >> (bit % 64)) & 1 == 1 {
-                g = g.mul_const(xi);
-            }
-        }
+    pub const fn frobenius_constants(g: &Self) -> [Self; 6] {
         let mut powers = [Self::ONE; 6];
         let mut i = 1;
         while i < 6 {
-            powers[i] = powers[i - 1].mul_const(&g);
+            powers[i] = powers[i - 1].mul_const(g);
             i += 1;
         }
         powers
     }
-}
-
-/// `a / 6`, which must be exact.
-const fn divided_by_6<const N: usize>(a: &[u64; N]) -> [u64; N] {
-    let mut quotient = [0; N];
-    let mut rem = 0u128;
-    let mut i = N;
-    while i > 0 {
-        i -= 1;
-        let t = (rem << 64) | a[i] as u128;
-        quotient[i] = (t / 6) as u64;
-        rem = t % 6;
-    }
-    assert!(rem == 0, "p must be 1 modulo 6");
-    quotient
 }
 
 /// A prime field with `p = 3 mod 4`, whose roots and inverses all come from one power.

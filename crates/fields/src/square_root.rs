@@ -22,14 +22,18 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// The smallest quadratic nonresidue.
     pub const NONRESIDUE: Self = {
         let mut g = 2;
-        while !is_minus_one(&Self::from_u64(g).pow_const(&Self::HALF_ORDER)) {
+        while jacobi_of_word(g, &M::P) != -1 {
             g += 1;
         }
         Self::from_u64(g)
     };
 
-    /// `NONRESIDUE^t`, which generates the Sylow subgroup of order `2^S`.
-    pub const TWO_SYLOW_GENERATOR: Self = Self::NONRESIDUE.pow_const(&Self::ODD_PART);
+    /// `NONRESIDUE^t`, which generates the Sylow subgroup of order `2^S`: -1 where that is 2.
+    pub const TWO_SYLOW_GENERATOR: Self = if Self::TWO_ADICITY == 1 {
+        Self::ZERO.sub_const(&Self::ONE)
+    } else {
+        Self::NONRESIDUE.pow_const(&Self::ODD_PART)
+    };
 
     /// The Legendre symbol: 1 for a nonzero square, -1 for a nonsquare, 0 for zero. Constant time, by Euler's criterion.
     #[must_use]
@@ -90,14 +94,22 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     }
 }
 
-/// Whether the element is `p - 1`, in a constant.
-const fn is_minus_one<M: Modulus<N>, const N: usize>(a: &Mont<M, N>) -> bool {
-    let minus_one = Mont::<M, N>::ZERO.sub_const(&Mont::ONE);
-    let mut equal = true;
-    let mut i = 0;
-    while i < N {
-        equal &= a.montgomery_limbs()[i] == minus_one.montgomery_limbs()[i];
-        i += 1;
+/// The Jacobi symbol `(a / n)` for `a > 0` and odd `n > 1`, in a constant; of small `a` by reciprocity.
+const fn jacobi_of_word<const N: usize>(a: u64, n: &[u64; N]) -> i32 {
+    // (2 / n) = -1 for n = 3, 5 mod 8, and (a / n) (n / a) = -1 for a = n = 3 mod 4.
+    let twos = a.trailing_zeros();
+    let a = a >> twos;
+    let mut minus = twos & 1 == 1 && matches!(n[0] & 7, 3 | 5);
+    minus ^= a & n[0] & 3 == 3;
+    let (mut rest, mut i) = (0u128, N);
+    while i > 0 {
+        i -= 1;
+        rest = (rest << 64 | n[i] as u128) % a as u128;
     }
-    equal
+    let symbol = match (a, rest) {
+        (1, _) => 1,
+        (_, 0) => 0,
+        _ => jacobi_of_word(rest as u64, &[a]),
+    };
+    if minus { -symbol } else { symbol }
 }

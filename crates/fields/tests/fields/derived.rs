@@ -2,7 +2,9 @@
 
 use ff::PrimeField;
 use montane_fields::bytes::{ByteWidth, Width};
-use montane_fields::{Generator, Modulus, Mont, bls12_381, bn254, curve25519, p224, p521};
+use montane_fields::cubic::Tower;
+use montane_fields::quadratic::Fp2;
+use montane_fields::{Field, Generator, Modulus, Mont, bls12_381, bn254, curve25519, p224, p521};
 use num_bigint::BigUint;
 use num_integer::Integer;
 use num_traits::{One, Zero};
@@ -45,7 +47,13 @@ where
     assert_eq!(u64::from(Mont::<M, N>::TWO_ADICITY), s);
     assert_eq!(big(&Mont::<M, N>::ODD_PART), &minus_1 >> s);
     let g = value(&Mont::<M, N>::NONRESIDUE);
-    assert_eq!(g.modpow(&(&minus_1 >> 1), &p), minus_1, "a nonresidue");
+    let character = |g: &BigUint| g.modpow(&(&minus_1 >> 1), &p);
+    assert_eq!(character(&g), minus_1, "a nonresidue");
+    let mut smaller = BigUint::from(2u32);
+    while smaller < g {
+        assert!(character(&smaller).is_one(), "the smallest");
+        smaller += 1u32;
+    }
     assert_eq!(value(&Mont::<M, N>::TWO_SYLOW_GENERATOR), g.modpow(&(&minus_1 >> s), &p));
     assert!(p.is_odd());
 }
@@ -91,6 +99,30 @@ where
         bytes.copy_from_slice(&limb.to_le_bytes());
     }
     assert!(bool::from(F::<M, N>::from_repr(above).is_none()));
+}
+
+/// `xi^(i (p - 1) / 6)`
+fn check_frobenius<T: Tower<F = Mont<M, N>>, M: Modulus<N>, const N: usize>() {
+    let (e, rest) = (big(&M::P) - 1u32).div_rem(&BigUint::from(6u32));
+    assert!(rest.is_zero());
+    let mut g = Fp2::ONE;
+    for bit in (0..e.bits()).rev() {
+        g = g.square();
+        if e.bit(bit) {
+            g = T::mul_by_xi(&g);
+        }
+    }
+    let mut power = Fp2::ONE;
+    for constant in T::FROBENIUS {
+        assert!(constant == power, "{}", M::NAME);
+        power = power.mul(&g);
+    }
+}
+
+#[test]
+fn frobenius_constants_are_powers() {
+    check_frobenius::<bls12_381::Bls12Tower, _, 6>();
+    check_frobenius::<bn254::Bn254Tower, _, 4>();
 }
 
 #[test]

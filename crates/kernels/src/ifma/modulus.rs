@@ -2,7 +2,7 @@
 
 use super::vector::{LIMB_MASK, RADIX_BITS};
 use crate::op::Consts;
-use crate::params::{divided_by_power_of_two, minus_inverse_mod_word, times_power_of_two};
+use crate::params::{bit_length, divided_by_power_of_two, minus_inverse_mod_word, times_power_of_two};
 
 /// An odd modulus `p` in `L` limbs of 52 bits, with `R = 2^(52 L)`.
 ///
@@ -68,7 +68,7 @@ impl<const L: usize> Modulus52<L> {
     #[must_use]
     pub const fn new<const N: usize>(p: [u64; N]) -> Self {
         assert!(p[0] & 1 == 1, "the modulus must be odd");
-        assert!(leading_zeros(&p) < 64 * N as u32 - 1, "the modulus must be at least 3");
+        assert!(bit_length(&p) > 1, "the modulus must be at least 3");
         assert!(64 * N + 4 <= Self::BITS, "the limbs must leave four bits");
         let mut one = [0; N];
         one[0] = 1;
@@ -92,26 +92,17 @@ impl<const L: usize> Modulus52<L> {
 /// `2^shift a` in limbs of 52 bits; it must fit.
 const fn to_limbs<const N: usize, const L: usize>(a: &[u64; N], shift: u32) -> [u64; L] {
     let mut out = [0; L];
-    let mut bit = 0;
-    while bit < 64 * N as u32 - leading_zeros(a) {
-        let at = bit + shift;
-        out[(at / RADIX_BITS) as usize] |= ((a[(bit / 64) as usize] >> (bit % 64)) & 1) << (at % RADIX_BITS);
-        bit += 1;
+    let mut i = 0;
+    while i < N {
+        let at = 64 * i as u32 + shift;
+        let (mut limb, mut rest) = ((at / RADIX_BITS) as usize, (a[i] as u128) << (at % RADIX_BITS));
+        while rest != 0 {
+            out[limb] |= rest as u64 & LIMB_MASK;
+            (limb, rest) = (limb + 1, rest >> RADIX_BITS);
+        }
+        i += 1;
     }
     out
-}
-
-const fn leading_zeros<const N: usize>(a: &[u64; N]) -> u32 {
-    let mut zeros = 0;
-    let mut i = N;
-    while i > 0 {
-        i -= 1;
-        if a[i] != 0 {
-            return zeros + a[i].leading_zeros();
-        }
-        zeros += 64;
-    }
-    zeros
 }
 
 /// With `folds` more columns cleared by [`Wide::fold`](super::Wide::fold) before each reduction, `R = 2^(52 (L + folds))`: room for
@@ -128,7 +119,7 @@ impl<const L: usize> Modulus52<L> {
     /// Unless `2^32 p <= R`. In a constant this is a compile error.
     #[must_use]
     pub const fn signed_offset<const N: usize>(p: &[u64; N], folds: usize) -> [u64; L] {
-        let bits = 64 * N - leading_zeros(p) as usize;
+        let bits = bit_length(p) as usize;
         assert!(bits + 32 <= Self::r_bits(folds), "signed sums need R >= 2^32 p");
         // 2^11 p^2 < 2^(11 + bits) p, of which the folds leave one part in 2^(52 folds).
         to_limbs(p, (bits + 11).saturating_sub(Self::r_bits(folds) - RADIX_BITS as usize) as u32)
@@ -180,7 +171,7 @@ impl<const L: usize> Multiples<L> {
     /// Unless `R` leaves room for `16p` and the top limb of `p` has 17 bits. In a constant this is a compile error.
     #[must_use]
     pub const fn new<const N: usize>(p: &[u64; N]) -> Self {
-        let bits = 64 * N as u32 - leading_zeros(p);
+        let bits = bit_length(p);
         assert!(bits as usize + 4 <= Modulus52::<L>::BITS, "R must leave room for 16p");
         let (limb, below) = ((bits - 1) / RADIX_BITS, (bits - 1) / RADIX_BITS * RADIX_BITS);
         assert!(bits >= below + Self::TOP_BITS, "the top limb of p must have 17 bits");

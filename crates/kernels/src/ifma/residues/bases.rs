@@ -3,8 +3,9 @@
 use crate::Params;
 use crate::ifma::vector::{LIMB_MASK, Words8};
 use crate::op::Consts;
-use crate::params::{divided_by_power_of_two, mul_mod_slow, subtract_once, times_power_of_two};
-use crate::portable::row::{difference, sum};
+use crate::params::{times_power_of_two, times_word};
+use crate::portable::cios;
+use crate::portable::row::difference;
 
 /// Bits of a modulus: all are a little below `2^49`.
 pub(super) const BITS: u32 = 49;
@@ -168,7 +169,7 @@ impl<const N: usize> Bases<N> {
         }
 
         let one = product_mod_p(0, 8, &p);
-        let mut e = divided_by_power_of_two(mul_mod_slow(&one, &one, &p), &p, 64 * N);
+        let mut e = cios::mul(&one, &one, &k);
         let mut enter = [[Words8::ZERO; 2]; 8];
         let mut limb = 0;
         while limb < 8 {
@@ -207,9 +208,7 @@ impl<const N: usize> Bases<N> {
     /// The residues of an element by its Montgomery form with `R = 2^(64N)`, in a constant.
     #[must_use]
     pub const fn enter_const(&self, a: &[u64; N]) -> [Words8; 2] {
-        let p = &self.k.p;
-        let x = divided_by_power_of_two(mul_mod_slow(a, &self.one, p), p, 64 * N);
-        let [first, second] = residues_of(&x, &self.scales);
+        let [first, second] = residues_of(&cios::mul(a, &self.one, &self.k), &self.scales);
         [Words8::new(first), Words8::new(second)]
     }
 
@@ -243,20 +242,6 @@ const fn is_coprime<const N: usize>(p: &[u64; N]) -> bool {
         i += 1;
     }
     true
-}
-
-/// `a k mod p`, where `2p` fits the words.
-const fn times_word<const N: usize>(a: &[u64; N], k: u64, p: &[u64; N]) -> [u64; N] {
-    let mut out = [0; N];
-    let mut bit = 64 - k.leading_zeros();
-    while bit > 0 {
-        bit -= 1;
-        out = times_power_of_two(out, p, 1);
-        if k >> bit & 1 == 1 {
-            out = subtract_once(sum(&out, a).0, 0, p);
-        }
-    }
-    out
 }
 
 /// The product of a base without modulus `skip`, modulo `p`.
