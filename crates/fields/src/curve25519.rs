@@ -40,11 +40,7 @@ impl Generator<4> for L {
 const PARAMS: Params<4> = Params::new(<P as Modulus<4>>::P);
 
 /// `sqrt(-1) = 2^((p - 1) / 4)`, the root that RFC 8032, section 5.1.3, names.
-pub const SQRT_MINUS_ONE: [u64; 4] = {
-    // (p - 1) / 4 = 2^253 - 5 = 2 (2^252 - 3) + 1.
-    let r = const_pow_p58(&[2, 0, 0, 0, 0]);
-    limbs51::to_words(&limbs51::mul(&limbs51::square(&r), &[2, 0, 0, 0, 0]))
-};
+pub const SQRT_MINUS_ONE: [u64; 4] = from_hex("2b8324804fc1df0b 2b4d00993dfbd7a7 2f431806ad2fe478 c4ee1b274a0ea0b0");
 
 /// `a^((p - 5) / 8) = a^(2^252 - 3)` in a constant, for tight limbs.
 const fn const_pow_p58(a: &[u64; 5]) -> [u64; 5] {
@@ -284,6 +280,7 @@ mod tests {
     fn constants_follow_from_the_prime() {
         let root = Fp::from_limbs_const(SQRT_MINUS_ONE);
         assert_eq!(root.square(), -Fp::ONE);
+        assert_eq!(root, Fp::from_u64(2).pow_vartime(&[u64::MAX - 4, u64::MAX, u64::MAX, u64::MAX >> 3]));
         let seven = const_invert(&[7, 0, 0, 0, 0]);
         assert_eq!(Fp::from_limbs_const(limbs51::to_words(&seven)) * Fp::from_u64(7), Fp::ONE);
     }

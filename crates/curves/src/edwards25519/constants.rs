@@ -19,18 +19,18 @@ const fn sub(a: &Fe, b: &Fe) -> Fe {
 
 const ZERO: Fe = [0; 5];
 const ONE: Fe = [1, 0, 0, 0, 0];
-const D_51: Fe = mul(&sub(&ZERO, &[121_665, 0, 0, 0, 0]), &const_invert(&[121_666, 0, 0, 0, 0]));
+const D_51: Fe = from_words(&D);
 const D2_51: Fe = add(&D_51, &D_51);
 
 /// `d = -121665/121666`.
-pub const D: [u64; 4] = to_words(&D_51);
+pub const D: [u64; 4] = from_hex("52036cee2b6ffe73 8cc740797779e898 00700a4d4141d8ab 75eb4dca135978a3");
 /// `2d`.
 pub const D2: [u64; 4] = to_words(&D2_51);
 
 /// `x` of the base point (RFC 8032, section 5.1).
 pub const BASE_X: [u64; 4] = from_hex("216936d3cd6e53fe c0a4e231fdd6dc5c 692cc7609525a7b2 c9562d608f25d51a");
 /// `y` of the base point, `4/5`.
-pub const BASE_Y: [u64; 4] = to_words(&mul(&[4, 0, 0, 0, 0], &const_invert(&[5, 0, 0, 0, 0])));
+pub const BASE_Y: [u64; 4] = from_hex("6666666666666666 6666666666666666 6666666666666666 6666666666666658");
 
 /// `xy` of the base point.
 pub const BASE_T: [u64; 4] = to_words(&mul(&from_words(&BASE_X), &from_words(&BASE_Y)));
