@@ -101,6 +101,13 @@ pub trait Field: Copy + 'static {
     fn outline<R>(f: impl FnOnce() -> R) -> R {
         f()
     }
+
+    /// Runs a formula as a function that the compiler may inline, compiled for the instruction set of the representation.
+    /// The closure must be `#[inline(always)]`.
+    #[inline(always)]
+    fn part<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
 }
 
 /// Karatsuba's complex product, three products and no reduction:

@@ -185,6 +185,10 @@ impl<F: Field> Field for Fp2<F> {
     fn outline<R>(f: impl FnOnce() -> R) -> R {
         F::outline(f)
     }
+    #[inline(always)]
+    fn part<R>(f: impl FnOnce() -> R) -> R {
+        F::part(f)
+    }
 }
 
 impl<M: Modulus<N>, const N: usize> Fp2<Mont<M, N>> {

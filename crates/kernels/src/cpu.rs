@@ -20,6 +20,7 @@ use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use crate::microarchitecture::Microarchitecture;
 use crate::order::Order;
+use features::Compiled as _;
 
 /// An instruction-set level. Each level includes the ones before it, but for [`Self::X86`] on other processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -98,8 +99,14 @@ pub fn level() -> Level {
 
 #[inline(always)]
 fn has(wanted: Level) -> bool {
-    // One load, one compare, one predictable branch on the fast path.
-    LEVEL.load(Ordering::Acquire) >= wanted as u8 || (LEVEL.load(Ordering::Acquire) == 0 && detect() >= wanted as u8)
+    // One load, one compare, one predictable branch on the fast path; the other is not inlined anywhere.
+    LEVEL.load(Ordering::Acquire) >= wanted as u8 || was_not_known(wanted)
+}
+
+#[cold]
+#[inline(never)]
+fn was_not_known(wanted: Level) -> bool {
+    LEVEL.load(Ordering::Acquire) == 0 && detect() >= wanted as u8
 }
 
 #[cold]
@@ -272,6 +279,9 @@ pub(crate) mod token {
 ///     fn outline<R>(self, f: impl FnOnce() -> R) -> R {
 ///         f()
 ///     }
+///     fn alone<R>(self, f: impl FnOnce() -> R) -> R {
+///         f()
+///     }
 ///     fn part<R>(self, f: impl FnOnce() -> R) -> R {
 ///         f()
 ///     }
@@ -288,6 +298,9 @@ pub trait Isa: token::Token {
     /// `#[inline(always)]`, or what is not inlined is compiled for the baseline.
     fn outline<R>(self, f: impl FnOnce() -> R) -> R;
 
+    /// As [`Self::outline`], and never inlined, as compilers may do to that in code for the same level.
+    fn alone<R>(self, f: impl FnOnce() -> R) -> R;
+
     /// Runs `f` as a part of a function compiled for this level: small enough to be inlined there, but made into code before,
     /// once for all the places that have it. Closures as in [`Self::outline`]; without this, all that they call is inlined
     /// everywhere first and made into code afterwards, which takes compilers minutes.
@@ -300,14 +313,7 @@ pub trait Isa: token::Token {
     /// Runs `f`, a product or a reduction: inlined, or called if [`Self::CALLS`]. Closures as in [`Self::outline`].
     #[inline(always)]
     fn operation<R>(self, f: impl FnOnce() -> R) -> R {
-        if Self::CALLS {
-            call(
-                #[inline(always)]
-                || self.outline(f),
-            )
-        } else {
-            f()
-        }
+        if Self::CALLS { self.alone(f) } else { f() }
     }
 }
 
@@ -430,7 +436,7 @@ impl Ifma {
 
 /// One token: its level, and what the compiler is told when code is outlined for it.
 macro_rules! token {
-    ($name:ident, $level:ident, $(if $condition:expr,)? $(calls $calls:literal,)? |$f:ident| $run:expr, $part:expr) => {
+    ($name:ident, $level:ident, $(if $condition:expr,)? $(calls $calls:literal,)? |$f:ident| $run:expr, $alone:expr, $part:expr) => {
         impl token::Token for $name {
             #[inline(always)]
             unsafe fn assume() -> Self {
@@ -451,6 +457,10 @@ macro_rules! token {
                 $run
             }
             #[inline(always)]
+            fn alone<R>(self, $f: impl FnOnce() -> R) -> R {
+                $alone
+            }
+            #[inline(always)]
             fn part<R>(self, $f: impl FnOnce() -> R) -> R {
                 $part
             }
@@ -460,15 +470,16 @@ macro_rules! token {
 
 // Only the software model of a vector is put together from parts here, and whoever waits for it waits for its compiler. So do tests:
 // what vectors outline is not to become one function over the model.
-token!(Portable, Portable, |f| if cfg!(debug_assertions) { call(f) } else { f() }, call(f));
-token!(X86, X86, |f| f(), f());
+token!(Portable, Portable, |f| if cfg!(debug_assertions) { call(f) } else { f() }, call(f), call(f));
+token!(X86, X86, |f| f(), call(f), f());
 // `asm!` needs no target feature; `AdxCode` is for code that does.
-token!(Adx, Adx, |f| f(), f());
+token!(Adx, Adx, |f| f(), call(f), f());
 token!(
     AdxCode,
     Adx,
     // SAFETY: the token proves BMI2 and ADX.
-    |f| unsafe { features::adx(f) },
+    |f| unsafe { f.adx() },
+    call(f),
     f()
 );
 token!(
@@ -476,7 +487,9 @@ token!(
     Fma,
     if rounds_to_nearest(),
     // SAFETY: the token proves every feature that the function enables.
-    |f| unsafe { features::fma(f) },
+    |f| unsafe { f.fma() },
+    // SAFETY: as above.
+    unsafe { features::fma_alone(f) },
     // SAFETY: as above.
     unsafe { features::fma_part(f) }
 );
@@ -485,16 +498,20 @@ token!(
     Fma,
     calls true,
     // SAFETY: the token proves every feature that the function enables.
-    |f| unsafe { features::fma(f) },
+    |f| unsafe { f.fma() },
     // SAFETY: as above.
-    unsafe { features::fma(f) }
+    unsafe { features::fma_alone(f) },
+    // SAFETY: as above.
+    unsafe { features::fma_part(f) }
 );
 token!(
     Avx512,
     Avx512,
     calls true,
     // SAFETY: the token proves every feature that the function enables.
-    |f| unsafe { features::avx512(f) },
+    |f| unsafe { f.avx512() },
+    // SAFETY: as above.
+    unsafe { features::avx512_alone(f) },
     // SAFETY: as above.
     unsafe { features::avx512_part(f) }
 );
@@ -502,7 +519,9 @@ token!(
     Ifma,
     Ifma,
     // SAFETY: the token proves every feature that the function enables.
-    |f| unsafe { features::ifma(f) },
+    |f| unsafe { f.ifma() },
+    // SAFETY: as above.
+    unsafe { features::ifma_alone(f) },
     // SAFETY: as above.
     unsafe { features::ifma_part(f) }
 );
@@ -512,23 +531,59 @@ fn call<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
-/// `f` compiled for the instruction sets in the function's attribute.
+/// `f` compiled for the instruction sets in the function's attribute: as a function, as one that is never inlined, and as a part of
+/// the caller.
+///
+/// The functions are methods of the closure because the compiler's units of code are the modules of types: as plain functions all of these would be
+/// one unit, for which a build waits longer than for everything else. That a function with instruction sets must not be inlined is
+/// said by the compiler (1.95) where it is called, and there only if the caller has the same: hence the callers of `_alone`.
 #[cfg(target_arch = "x86_64")]
 mod features {
-    /// # Safety
-    /// The CPU must have the enabled features.
-    #[inline(never)]
-    #[target_feature(enable = "bmi2,adx")]
-    pub(super) unsafe fn adx<R>(f: impl FnOnce() -> R) -> R {
-        f()
+    pub(super) trait Compiled<R>: FnOnce() -> R + Sized {
+        unsafe fn adx(self) -> R;
+        unsafe fn fma(self) -> R;
+        unsafe fn avx512(self) -> R;
+        unsafe fn ifma(self) -> R;
+    }
+
+    impl<R, F: FnOnce() -> R> Compiled<R> for F {
+        /// # Safety
+        /// The CPU must have the enabled features.
+        #[inline(never)]
+        #[target_feature(enable = "bmi2,adx")]
+        unsafe fn adx(self) -> R {
+            self()
+        }
+        /// # Safety
+        /// The CPU must have the enabled features.
+        #[inline(never)]
+        #[target_feature(enable = "avx2,fma,bmi2,adx")]
+        unsafe fn fma(self) -> R {
+            self()
+        }
+        /// # Safety
+        /// The CPU must have the enabled features.
+        #[inline(never)]
+        #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,bmi2,adx")]
+        unsafe fn avx512(self) -> R {
+            self()
+        }
+        /// # Safety
+        /// The CPU must have the enabled features.
+        #[inline(never)]
+        #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
+        unsafe fn ifma(self) -> R {
+            self()
+        }
     }
 
     /// # Safety
     /// The CPU must have the enabled features.
-    #[inline(never)]
+    #[inline]
     #[target_feature(enable = "avx2,fma,bmi2,adx")]
-    pub(super) unsafe fn fma<R>(f: impl FnOnce() -> R) -> R {
-        f()
+    pub(super) unsafe fn fma_alone<R>(f: impl FnOnce() -> R) -> R {
+        // SAFETY: the same features.
+        unsafe { f.fma() }
     }
 
     /// # Safety
@@ -541,10 +596,11 @@ mod features {
 
     /// # Safety
     /// The CPU must have the enabled features.
-    #[inline(never)]
+    #[inline]
     #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,bmi2,adx")]
-    pub(super) unsafe fn avx512<R>(f: impl FnOnce() -> R) -> R {
-        f()
+    pub(super) unsafe fn avx512_alone<R>(f: impl FnOnce() -> R) -> R {
+        // SAFETY: the same features.
+        unsafe { f.avx512() }
     }
 
     /// # Safety
@@ -557,10 +613,11 @@ mod features {
 
     /// # Safety
     /// The CPU must have the enabled features.
-    #[inline(never)]
+    #[inline]
     #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
-    pub(super) unsafe fn ifma<R>(f: impl FnOnce() -> R) -> R {
-        f()
+    pub(super) unsafe fn ifma_alone<R>(f: impl FnOnce() -> R) -> R {
+        // SAFETY: the same features.
+        unsafe { f.ifma() }
     }
 
     /// # Safety
@@ -575,13 +632,28 @@ mod features {
 /// Nobody holds the tokens here, but everything compiles.
 #[cfg(not(target_arch = "x86_64"))]
 mod features {
-    pub(super) unsafe fn adx<R>(f: impl FnOnce() -> R) -> R {
+    pub(super) trait Compiled<R>: FnOnce() -> R + Sized {
+        unsafe fn adx(self) -> R {
+            self()
+        }
+        unsafe fn fma(self) -> R {
+            self()
+        }
+        unsafe fn avx512(self) -> R {
+            self()
+        }
+        unsafe fn ifma(self) -> R {
+            self()
+        }
+    }
+    impl<R, F: FnOnce() -> R> Compiled<R> for F {}
+
+    pub(super) unsafe fn fma_part<R>(f: impl FnOnce() -> R) -> R {
         f()
     }
-    pub(super) use adx as fma;
-    pub(super) use adx as avx512;
-    pub(super) use adx as avx512_part;
-    pub(super) use adx as ifma;
-    pub(super) use adx as fma_part;
-    pub(super) use adx as ifma_part;
+    pub(super) use fma_part as avx512_part;
+    pub(super) use fma_part as ifma_part;
+    pub(super) use fma_part as fma_alone;
+    pub(super) use fma_part as avx512_alone;
+    pub(super) use fma_part as ifma_alone;
 }

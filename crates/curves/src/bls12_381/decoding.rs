@@ -11,15 +11,10 @@ use super::groups::{BETA, G1, G2, PSI};
 use crate::pairing::lanes::LANES;
 use crate::weierstrass::{Curve, Solution};
 
-/// Eight elements into lanes.
-#[inline(always)]
-pub(super) fn pack<V: Vector8>(a: &[Fp2; LANES]) -> Fp2In<V> {
-    Fp2In::new(Fp8::pack(&a.map(|a| a.c0)), Fp8::pack(&a.map(|a| a.c1)))
-}
-
-/// Eight elements of the base field; every operation is a call.
-type Fp8<V> = Called<Fp8In<V>>;
-type Fp2In<V> = quadratic::Fp2<Fp8<V>>;
+/// Eight elements of the base field.
+pub(super) type Fp8<V> = Called<Fp8In<V>>;
+/// Eight elements of the extension.
+pub(super) type Fp2In<V> = Called<quadratic::Fp2<Fp8In<V>>>;
 
 /// `2w`
 #[inline(always)]
@@ -92,12 +87,6 @@ impl<F: Field> Points<F> {
     }
 }
 
-/// The lanes that are zero.
-#[inline(always)]
-pub(super) fn zeros<V: Vector8>(a: &Fp2In<V>) -> u8 {
-    a.c0.is_zero() & a.c1.is_zero()
-}
-
 /// Whether points of the curve are in G1: `x^2 P = (beta x, -y)` (Scott, eprint 2021/1130, section 6).
 #[inline(always)]
 fn in_g1<V: Vector8>(x: &Fp8<V>, y: &Fp8<V>) -> u8 {
@@ -110,9 +99,9 @@ fn in_g1<V: Vector8>(x: &Fp8<V>, y: &Fp8<V>) -> u8 {
 #[inline(always)]
 fn in_g2<V: Vector8>(x: &Fp2In<V>, y: &Fp2In<V>) -> u8 {
     let multiple = Points { x: *x, y: *y, z: Fp2In::ONE }.mul_by_x_abs();
-    let minus_y = Field::neg(&y.conjugate().mul(&pack(&[PSI.1; LANES])));
-    let (dx, dy) = multiple.minus_affine(&x.conjugate().mul(&pack(&[PSI.0; LANES])), &minus_y);
-    zeros(&dx) & zeros(&dy) & !zeros(&multiple.z)
+    let minus_y = Field::neg(&y.conjugate().mul(&Fp2In::pack(&[PSI.1; LANES])));
+    let (dx, dy) = multiple.minus_affine(&x.conjugate().mul(&Fp2In::pack(&[PSI.0; LANES])), &minus_y);
+    dx.is_zero() & dy.is_zero() & !multiple.z.is_zero()
 }
 
 /// Whether all finite points of the curve are in their subgroup, eight at a time.
@@ -135,7 +124,7 @@ pub(super) fn all_in_g2<V: Vector8>(points: &[(Fp2, Fp2)]) -> bool {
         let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
         let lanes = Fp8::<V>::outline(
             #[inline(always)]
-            || in_g2(&pack::<V>(&x), &pack(&y)),
+            || in_g2(&Fp2In::<V>::pack(&x), &Fp2In::pack(&y)),
         );
         lanes == u8::MAX
     })
@@ -176,15 +165,10 @@ pub(super) fn solve_g2<V: Vector8>(xs: &[Fp2], subgroup: bool) -> Vec<Solution<F
         Fp8::<V>::outline(
             #[inline(always)]
             || {
-                let x = pack::<V>(&x);
-                let square = x.square().mul(&x).add(&pack(&[G2::B; LANES]));
+                let x = Fp2In::<V>::pack(&x);
+                let square = x.square().mul(&x).add(&Fp2In::pack(&[G2::B; LANES]));
                 let y = sqrt(&square);
-                let (c0, c1) = (y.c0.unpack(), y.c1.unpack());
-                (
-                    core::array::from_fn(|i| Fp2::new(c0[i], c1[i])),
-                    zeros(&y.square().sub(&square)),
-                    if subgroup { in_g2(&x, &y) } else { 0 },
-                )
+                (y.unpack(), y.square().sub(&square).is_zero(), if subgroup { in_g2(&x, &y) } else { 0 })
             },
         )
     })
@@ -201,11 +185,12 @@ fn sqrt<V: Vector8>(a: &Fp2In<V>) -> Fp2In<V> {
 #[inline(always)]
 pub(super) fn sqrt_with_norm_root<V: Vector8>(a: &Fp2In<V>, n: &Fp8<V>) -> Fp2In<V> {
     let half = Fp8::<V>::pack(&[Fp::ONE.halve(); LANES]);
-    let sum = Field::mul(&Field::add(&a.c0, n), &half);
-    let d = sum.blend(&a.c0, sum.is_zero());
+    let [c0, c1] = a.coordinates();
+    let sum = Field::mul(&Field::add(&c0, n), &half);
+    let d = sum.blend(&c0, sum.is_zero());
     let y = d.progenitor();
     let x = Field::mul(&d, &y);
-    let z = Field::mul(&Field::mul(&a.c1, &y), &half);
+    let z = Field::mul(&Field::mul(&c1, &y), &half);
     let is_square = Field::mul(&x, &x).equals(&d);
     Fp2In::new(Field::neg(&z).blend(&x, is_square), x.blend(&z, is_square))
 }

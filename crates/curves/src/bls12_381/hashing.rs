@@ -3,20 +3,15 @@
 
 use alloc::vec::Vec;
 
-use montane_fields::bls12_381::{Fp, Fp2, Fp8In, X_ABS};
-use montane_fields::lanes::Called;
-use montane_fields::{Field, quadratic};
+use montane_fields::Field;
+use montane_fields::bls12_381::{Fp2, X_ABS};
 use montane_kernels::ifma::Vector8;
 
-use super::decoding::{Points, pack, sqrt_with_norm_root, zeros};
+use super::decoding::{Fp2In, Fp8, Points, sqrt_with_norm_root};
 use super::groups::{G2Projective, PSI};
 use super::{isogeny, quads};
 use crate::pairing::lanes::LANES;
 use crate::weierstrass::{Projective, complete_sum};
-
-/// Eight elements of the base field; every operation is a call.
-type Fp8<V> = Called<Fp8In<V>>;
-type Fp2In<V> = quadratic::Fp2<Fp8<V>>;
 
 /// `X, Y, Z` of eight points, complete.
 type Point<V> = [Fp2In<V>; 3];
@@ -24,18 +19,14 @@ type Point<V> = [Fp2In<V>; 3];
 /// The same element in every lane.
 #[inline(always)]
 fn splat<V: Vector8>(a: &Fp2) -> Fp2In<V> {
-    pack(&[*a; LANES])
-}
-
-#[inline(always)]
-fn blend<V: Vector8>(a: &Fp2In<V>, b: &Fp2In<V>, lanes: u8) -> Fp2In<V> {
-    Fp2In::new(a.c0.blend(&b.c0, lanes), a.c1.blend(&b.c1, lanes))
+    Fp2In::pack(&[*a; LANES])
 }
 
 /// The lanes whose sign in RFC 9380, section 4.1, is 1.
 #[inline(always)]
 fn sgn0<V: Vector8>(a: &Fp2In<V>) -> u8 {
-    a.c0.is_odd() | (a.c0.is_zero() & a.c1.is_odd())
+    let [c0, c1] = a.coordinates();
+    c0.is_odd() | (c0.is_zero() & c1.is_odd())
 }
 
 #[inline(always)]
@@ -83,7 +74,7 @@ fn mul_by_x_abs<V: Vector8>(p: &Point<V>) -> Point<V> {
                 (0..run).for_each(|_| doubled.double_assign());
                 let Points { x, y, z } = doubled;
                 // Infinity has come here with Y = 0.
-                acc = [x.mul(&z), blend(&y, &Fp2In::ONE, zeros(&z)), z.square().mul(&z)];
+                acc = [x.mul(&z), y.blend(&Fp2In::ONE, z.is_zero()), z.square().mul(&z)];
                 i -= run;
                 if X_ABS >> i & 1 == 1 {
                     acc = add(&acc, p);
@@ -116,8 +107,9 @@ fn sqrt_ratio_or_twisted<V: Vector8>(u: &Fp2In<V>, v: &Fp2In<V>, z: &Fp2In<V>, t
     let inverse = Field::mul(&Field::mul(&Field::mul(&e, &e), &n), &d2);
     let inverse = Field::neg(&inverse).blend(&inverse, is_square);
     let ratio = u.mul(&v.conjugate());
-    let ratio = Fp2In::new(Field::mul(&ratio.c0, &inverse), Field::mul(&ratio.c1, &inverse));
-    let w = blend(&ratio.mul(z), &ratio, is_square);
+    let [c0, c1] = ratio.coordinates();
+    let ratio = Fp2In::new(Field::mul(&c0, &inverse), Field::mul(&c1, &inverse));
+    let w = ratio.mul(z).blend(&ratio, is_square);
     let s = Field::mul(&s, twist).blend(&s, is_square);
     (is_square, sqrt_with_norm_root(&w, &s))
 }
@@ -150,23 +142,23 @@ fn map_to_curve<V: Vector8>(u: &Fp2In<V>) -> Point<V> {
             let tv1 = z.mul(&u.square());
             let sum = tv1.square().add(&tv1);
             let x1n = b.mul(&sum.add(&Fp2In::ONE));
-            let xd = a.mul(&blend(&Field::neg(&sum), &z, zeros(&sum)));
+            let xd = a.mul(&Field::neg(&sum).blend(&z, sum.is_zero()));
             let xd2 = xd.square();
             let gd = xd2.mul(&xd);
             let gn = x1n.square().add(&a.mul(&xd2)).mul(&x1n).add(&b.mul(&gd));
-            let (is_square, y1) = sqrt_ratio_or_twisted(&gn, &gd, &z, &splat::<V>(&iso.twist).c0);
-            let xn = blend(&tv1.mul(&x1n), &x1n, is_square);
-            let y = blend(&tv1.mul(u).mul(&y1), &y1, is_square);
-            let y = blend(&y, &Field::neg(&y), sgn0(u) ^ sgn0(&y));
+            let (is_square, y1) = sqrt_ratio_or_twisted(&gn, &gd, &z, &Fp8::pack(&[iso.twist.c0; LANES]));
+            let xn = tv1.mul(&x1n).blend(&x1n, is_square);
+            let y = tv1.mul(u).mul(&y1).blend(&y1, is_square);
+            let y = y.blend(&Field::neg(&y), sgn0(u) ^ sgn0(&y));
 
             // The denominators are of one degree less, and of the same.
             let x_den = homogeneous(iso.x_den, &xn, &xd).mul(&xd);
             let (x_num, y_num) = (homogeneous(iso.x_num, &xn, &xd), homogeneous(iso.y_num, &xn, &xd).mul(&y));
             let y_den = homogeneous(iso.y_den, &xn, &xd);
             let z = x_den.mul(&y_den);
-            let infinity = zeros(&z);
-            let x = blend(&x_num.mul(&y_den), &Fp2In::ZERO, infinity);
-            [x, blend(&y_num.mul(&x_den), &Fp2In::ONE, infinity), z]
+            let infinity = z.is_zero();
+            let x = x_num.mul(&y_den).blend(&Fp2In::ZERO, infinity);
+            [x, y_num.mul(&x_den).blend(&Fp2In::ONE, infinity), z]
         },
     )
 }
@@ -178,8 +170,9 @@ pub(super) fn hash_many<V: Vector8>(isa: V::Isa, us: &[[Fp2; 2]]) -> Vec<G2Proje
         let u = |i: usize| chunk[i.min(chunk.len() - 1)];
         if 2 * chunk.len() <= LANES {
             // Both maps of a message side by side; then each sum alone, which takes less than eight together.
-            let maps =
-                unpack(&map_to_curve::<V>(&pack(&core::array::from_fn(|i| u(i % (LANES / 2))[i / (LANES / 2)]))));
+            let maps = unpack(&map_to_curve::<V>(&Fp2In::pack(&core::array::from_fn(|i| {
+                u(i % (LANES / 2))[i / (LANES / 2)]
+            }))));
             let (first, second) = maps.split_at(LANES / 2);
             let sums = first.iter().zip(second).take(chunk.len());
             out.extend(sums.map(|(a, b)| quads::clear_cofactor_g2::<V>(isa, &(a + b))));
@@ -187,8 +180,8 @@ pub(super) fn hash_many<V: Vector8>(isa: V::Isa, us: &[[Fp2; 2]]) -> Vec<G2Proje
             let point = Fp8::<V>::outline(
                 #[inline(always)]
                 || {
-                    let first = map_to_curve::<V>(&pack(&core::array::from_fn(|i| u(i)[0])));
-                    clear_cofactor(&add(&first, &map_to_curve(&pack(&core::array::from_fn(|i| u(i)[1])))))
+                    let first = map_to_curve::<V>(&Fp2In::pack(&core::array::from_fn(|i| u(i)[0])));
+                    clear_cofactor(&add(&first, &map_to_curve(&Fp2In::pack(&core::array::from_fn(|i| u(i)[1])))))
                 },
             );
             out.extend(&unpack(&point)[..chunk.len()]);
@@ -199,14 +192,13 @@ pub(super) fn hash_many<V: Vector8>(isa: V::Isa, us: &[[Fp2; 2]]) -> Vec<G2Proje
 
 /// Eight points out of lanes.
 fn unpack<V: Vector8>(point: &Point<V>) -> [G2Projective; LANES] {
-    let coordinate = |c: &Fp2In<V>| (c.c0.unpack(), c.c1.unpack());
-    let [x, y, z] = [coordinate(&point[0]), coordinate(&point[1]), coordinate(&point[2])];
-    let lane = |c: &([Fp; LANES], [Fp; LANES]), i: usize| Fp2::new(c.0[i], c.1[i]);
-    core::array::from_fn(|i| Projective { x: lane(&x, i), y: lane(&y, i), z: lane(&z, i) })
+    let [x, y, z] = point.each_ref().map(Fp2In::unpack);
+    core::array::from_fn(|i| Projective { x: x[i], y: y[i], z: z[i] })
 }
 
 #[cfg(test)]
 mod tests {
+    use montane_fields::bls12_381::Fp;
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
     use montane_kernels::float::Octet;
     use montane_kernels::ifma::{Model, Zmm};

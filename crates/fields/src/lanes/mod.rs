@@ -336,6 +336,10 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     fn outline<R>(f: impl FnOnce() -> R) -> R {
         isa::<V>().outline(f)
     }
+    #[inline(always)]
+    fn part<R>(f: impl FnOnce() -> R) -> R {
+        isa::<V>().part(f)
+    }
 }
 
 #[cfg(test)]

@@ -211,7 +211,7 @@ impl<V: Product51> LooseDoubles<V> {
     #[inline(always)]
     pub(super) fn mul_outlined(self, b: Self) -> Doubles51<V> {
         let (a, b) = self.balance(b);
-        self.limbs[0].isa().outline(
+        self.limbs[0].isa().alone(
             #[inline(always)]
             || Doubles51(reduce_rounded(&V::mul::<true>(&a, &b))),
         )
@@ -221,7 +221,7 @@ impl<V: Product51> LooseDoubles<V> {
     #[inline(always)]
     pub(super) fn square_outlined(self) -> Doubles51<V> {
         let a = self.carried().limbs;
-        self.limbs[0].isa().outline(
+        self.limbs[0].isa().alone(
             #[inline(always)]
             || Doubles51(reduce_rounded(&V::square::<true>(&a))),
         )
@@ -374,22 +374,30 @@ impl<V: Product51> Doubles51<V> {
     /// The lanes that are zero modulo `p`, one bit for each.
     #[inline(always)]
     pub(super) fn is_zero(self) -> u8 {
-        let r = self.canonical();
-        let any = r[0].or(r[1]).or(r[2]).or(r[3]).or(r[4]);
-        // Below 2^51, so the top bit of `any - 1` is set for zero alone.
-        any.sub(V::splat(self.isa(), 1)).top_bits()
+        self.isa().alone(
+            #[inline(always)]
+            || {
+                let r = self.canonical();
+                let any = r[0].or(r[1]).or(r[2]).or(r[3]).or(r[4]);
+                // Below 2^51, so the top bit of `any - 1` is set for zero alone.
+                any.sub(V::splat(self.isa(), 1)).top_bits()
+            },
+        )
     }
 
     /// The lanes whose canonical representative is odd, one bit for each.
     #[inline(always)]
     pub(super) fn is_odd(self) -> u8 {
-        self.canonical()[0].shl::<63>().top_bits()
+        self.isa().alone(
+            #[inline(always)]
+            || self.canonical()[0].shl::<63>().top_bits(),
+        )
     }
 
     /// Four elements from any words below `2^256`: bit 255 counts 19.
     #[inline(always)]
     fn pack(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
-        isa.part(
+        isa.alone(
             #[inline(always)]
             || {
                 let [a, b, c, d] = elements;
@@ -411,7 +419,7 @@ impl<V: Product51> Doubles51<V> {
     /// The canonical words of four elements.
     #[inline(always)]
     pub(super) fn unpack(self) -> [[u64; 4]; 4] {
-        self.isa().part(
+        self.isa().alone(
             #[inline(always)]
             || {
                 let r = self.canonical();

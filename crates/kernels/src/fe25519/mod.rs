@@ -17,6 +17,7 @@ pub mod double_product;
 pub mod form;
 pub mod ifma;
 pub mod ifma_kernels;
+mod ifma_words;
 pub mod kernels;
 pub mod lanes;
 pub mod limbs51;
