@@ -3,7 +3,6 @@
 //!
 //! The group order is `L = 2^252 + 27742317777372353535851937790883648493`.
 
-use montane_kernels::fe25519::limbs51;
 use montane_kernels::{Params, select};
 
 use crate::modulus::{Generator, Modulus, from_hex};
@@ -41,28 +40,6 @@ const PARAMS: Params<4> = Params::new(<P as Modulus<4>>::P);
 
 /// `sqrt(-1) = 2^((p - 1) / 4)`, the root that RFC 8032, section 5.1.3, names.
 pub const SQRT_MINUS_ONE: [u64; 4] = from_hex("2b8324804fc1df0b 2b4d00993dfbd7a7 2f431806ad2fe478 c4ee1b274a0ea0b0");
-
-/// `a^((p - 5) / 8) = a^(2^252 - 3)` in a constant, for tight limbs.
-const fn const_pow_p58(a: &[u64; 5]) -> [u64; 5] {
-    // 250 ones, a zero and a one.
-    let mut r = *a;
-    let mut bit = 251;
-    while bit > 0 {
-        bit -= 1;
-        r = limbs51::square(&r);
-        if bit != 1 {
-            r = limbs51::mul(&r, a);
-        }
-    }
-    r
-}
-
-/// `a^-1` in a constant, for tight limbs: `a^(p - 2)`, where `p - 2 = 8 (2^252 - 3) + 3`. Zero for zero.
-#[must_use]
-pub const fn const_invert(a: &[u64; 5]) -> [u64; 5] {
-    let r = limbs51::square(&limbs51::square(&limbs51::square(&const_pow_p58(a))));
-    limbs51::mul(&r, &limbs51::mul(a, &limbs51::square(a)))
-}
 
 /// `a^-1`, and zero for zero; constant time, by division steps.
 #[inline]
@@ -281,8 +258,6 @@ mod tests {
         let root = Fp::from_limbs_const(SQRT_MINUS_ONE);
         assert_eq!(root.square(), -Fp::ONE);
         assert_eq!(root, Fp::from_u64(2).pow_vartime(&[u64::MAX - 4, u64::MAX, u64::MAX, u64::MAX >> 3]));
-        let seven = const_invert(&[7, 0, 0, 0, 0]);
-        assert_eq!(Fp::from_limbs_const(limbs51::to_words(&seven)) * Fp::from_u64(7), Fp::ONE);
     }
 
     #[test]

@@ -1,9 +1,8 @@
-//! The curve's constants and the multiples of its base point, all evaluated at compile time.
+//! The curve's constants and the multiples of its base point.
 //!
-//! Constant evaluation cannot call trait methods, so the additions here are spelled out on 51-bit limbs; a test holds
-//! every table entry against the generic formulas.
+//! The multiples are in a file, since a build would take seconds to evaluate them; a test holds every one against the generic
+//! formulas, and writes the file.
 
-use montane_fields::curve25519::const_invert;
 use montane_fields::modulus::from_hex;
 use montane_kernels::fe25519::limbs51::{carry, from_words, mul, sum, to_words};
 
@@ -72,7 +71,7 @@ pub const ENTRIES: usize = 1 << (TEETH - 1);
 /// `BASE_COMBS[c][m] = 2^(TEETH STEPS c) (2^(STEPS (TEETH - 1)) + sum of ± 2^(STEPS j), j < TEETH - 1) B`, plus where bit `j` of `m` is set.
 ///
 /// Source: Hamburg, "Fast and compact elliptic-curve cryptography" (eprint 2012/309), section 3.3.
-pub static BASE_COMBS: [[AffineWords; ENTRIES]; COMBS] = combs(TEETH, STEPS);
+pub static BASE_COMBS: [[AffineWords; ENTRIES]; COMBS] = table(0);
 
 /// As [`TEETH`], with eight combs at a time in vector lanes: `4 * 64` signs are eight additions, `5 * 51` would be seven with twice as many
 /// entries to choose from.
@@ -91,11 +90,11 @@ pub const BASE_WIDTH: u32 = 8;
 /// Bits of the lower part of a scalar that is split for verification.
 pub const SPLIT: u32 = 128;
 /// `BASE_ODD[0][j] = (2j + 1) B` and `BASE_ODD[1][j] = (2j + 1) 2^128 B`.
-pub static BASE_ODD: [[AffineWords; ODD]; 2] = base_odd();
+pub static BASE_ODD: [[AffineWords; ODD]; 2] = table(COMBS * ENTRIES + COMBS_LANES * ENTRIES_LANES);
 
 /// As [`BASE_COMBS`] for eight lanes: `[row][entry][coordinate][limb][lane]`, where lane `l` of row `i` holds comb `8i + l`.
 pub static BASE_COMBS_LANES: [[[[[u64; 8]; 5]; 3]; ENTRIES_LANES]; COMBS_LANES / 8] = {
-    let combs: [[AffineWords; ENTRIES_LANES]; COMBS_LANES] = combs(TEETH_LANES, STEPS_LANES);
+    let combs: [[AffineWords; ENTRIES_LANES]; COMBS_LANES] = table(COMBS * ENTRIES);
     let mut lanes = [[[[[0; 8]; 5]; 3]; ENTRIES_LANES]; COMBS_LANES / 8];
     let mut comb = 0;
     while comb < COMBS_LANES {
@@ -143,117 +142,20 @@ pub static BASE_ODD_LANES: [[[[u64; 4]; 5]; ODD]; 2] = {
     lanes
 };
 
-#[derive(Clone, Copy)]
-struct Point {
-    x: Fe,
-    y: Fe,
-    z: Fe,
-    t: Fe,
-}
+/// The entries of [`BASE_COMBS`], then of the combs for lanes, then of [`BASE_ODD`], as little-endian words.
+static ENTRIES_IN_ORDER: &[u8] = include_bytes!("../../data/edwards25519_base.bin");
 
-const BASE: Point = {
-    let (x, y) = (from_words(&BASE_X), from_words(&BASE_Y));
-    Point { x, y, z: ONE, t: mul(&x, &y) }
-};
-
-/// `a + b`, also for `a = b` (eprint 2008/522, section 3.1).
-const fn add_points(a: &Point, b: &Point) -> Point {
-    let plus = mul(&add(&a.y, &a.x), &add(&b.y, &b.x));
-    let minus = mul(&sub(&a.y, &a.x), &sub(&b.y, &b.x));
-    let c = mul(&mul(&a.t, &D2_51), &b.t);
-    let zz = mul(&a.z, &b.z);
-    let zz2 = add(&zz, &zz);
-    let (e, f, g, h) = (sub(&plus, &minus), sub(&zz2, &c), add(&zz2, &c), add(&plus, &minus));
-    Point { x: mul(&e, &f), y: mul(&g, &h), z: mul(&f, &g), t: mul(&e, &h) }
-}
-
-const fn double_times(a: &Point, n: u32) -> Point {
-    let mut r = *a;
+/// `ROWS` rows of entries from entry `first` of the file on.
+const fn table<const ENTRIES: usize, const ROWS: usize>(first: usize) -> [[AffineWords; ENTRIES]; ROWS] {
+    let mut table = [[[[0; 4]; 3]; ENTRIES]; ROWS];
+    let (_, mut bytes) = ENTRIES_IN_ORDER.split_at(size_of::<AffineWords>() * first);
     let mut i = 0;
-    while i < n {
-        r = add_points(&r, &r);
-        i += 1;
-    }
-    r
-}
-
-const fn sub_points(a: &Point, b: &Point) -> Point {
-    add_points(a, &Point { x: sub(&ZERO, &b.x), y: b.y, z: b.z, t: sub(&ZERO, &b.t) })
-}
-
-/// `a, a + step, a + 2 step, ..` in affine form.
-const fn progression<const N: usize>(a: &Point, step: &Point) -> [AffineWords; N] {
-    let mut points = [*a; N];
-    let mut i = 1;
-    while i < N {
-        points[i] = add_points(&points[i - 1], step);
-        i += 1;
-    }
-    affine(&points)
-}
-
-/// Points in affine form, with one inversion for all.
-const fn affine<const N: usize>(points: &[Point; N]) -> [AffineWords; N] {
-    // products[i] = z_0 .. z_(i-1)
-    let mut products = [ONE; N];
-    let mut product = ONE;
-    let mut i = 0;
-    while i < N {
-        products[i] = product;
-        product = mul(&product, &points[i].z);
-        i += 1;
-    }
-    let mut inverse = const_invert(&product);
-    let mut table = [[[0; 4]; 3]; N];
-    while i > 0 {
-        i -= 1;
-        let z_inverse = mul(&inverse, &products[i]);
-        inverse = mul(&inverse, &points[i].z);
-        let (x, y) = (mul(&points[i].x, &z_inverse), mul(&points[i].y, &z_inverse));
-        table[i] = [to_words(&add(&y, &x)), to_words(&sub(&y, &x)), to_words(&mul(&mul(&x, &y), &D2_51))];
+    while i < ROWS * ENTRIES * 12 {
+        let Some((word, rest)) = bytes.split_first_chunk() else { panic!("the file ends before the table") };
+        table[i / 12 / ENTRIES][i / 12 % ENTRIES][i / 4 % 3][i % 4] = u64::from_le_bytes(*word);
+        (bytes, i) = (rest, i + 1);
     }
     table
-}
-
-#[allow(long_running_const_eval, reason = "some ten thousand products, once per build")]
-const fn combs<const ENTRIES: usize, const COMBS: usize>(
-    teeth: usize,
-    steps: usize,
-) -> [[AffineWords; ENTRIES]; COMBS] {
-    assert!(ENTRIES == 1 << (teeth - 1), "a tooth is the sign of all");
-    let mut combs = [[[[0; 4]; 3]; ENTRIES]; COMBS];
-    let mut p = BASE;
-    let mut c = 0;
-    while c < COMBS {
-        // What bit `j` of an entry's number adds, which is twice the tooth; entry 0 is the last tooth less all others.
-        let mut twice = [BASE; ENTRIES];
-        let mut others = p;
-        let mut j = 0;
-        while j + 1 < teeth {
-            if j > 0 {
-                others = add_points(&others, &p);
-            }
-            twice[j] = double_times(&p, 1);
-            p = double_times(&twice[j], steps as u32 - 1);
-            j += 1;
-        }
-        let mut points = [sub_points(&p, &others); ENTRIES];
-        let mut m = 1usize;
-        while m < ENTRIES {
-            points[m] = add_points(&points[m & (m - 1)], &twice[m.trailing_zeros() as usize]);
-            m += 1;
-        }
-        combs[c] = affine(&points);
-        p = double_times(&p, steps as u32);
-        c += 1;
-    }
-    combs
-}
-
-#[allow(long_running_const_eval, reason = "some thousand products, once per build")]
-const fn base_odd() -> [[AffineWords; ODD]; 2] {
-    let high = double_times(&BASE, SPLIT);
-    [progression(&BASE, &double_times(&BASE, 1)), progression(&high, &double_times(&high, 1))]
 }
 
 #[cfg(test)]
@@ -301,25 +203,31 @@ mod tests {
                 if m >> j & 1 == 1 { sum.add(&tooth) } else { sum.sub(&tooth) }.extended()
             }))
         };
-        for (comb, entries) in BASE_COMBS.iter().enumerate() {
-            for (m, words) in entries.iter().enumerate() {
-                assert_eq!(*words, entry(TEETH, STEPS, comb, m));
-            }
-        }
-        for comb in 0..COMBS_LANES {
-            for (m, coordinates) in BASE_COMBS_LANES[comb / 8].iter().enumerate() {
-                let words = coordinates.map(|limbs| to_words(&limbs.map(|lanes| lanes[comb % 8])));
-                assert_eq!(words, entry(TEETH_LANES, STEPS_LANES, comb, m));
-            }
-        }
+        let odd = |first: &Extended<Limbs64>| {
+            let step = first.double().cached(fe(D2));
+            let multiples = std::iter::successors(Some(*first), move |p| Some(p.add(&step).extended()));
+            multiples.take(ODD).map(|p| words(&p))
+        };
+        let mut expected = Vec::new();
+        expected.extend((0..COMBS * ENTRIES).map(|i| entry(TEETH, STEPS, i / ENTRIES, i % ENTRIES)));
+        let lanes = 0..COMBS_LANES * ENTRIES_LANES;
+        expected.extend(lanes.map(|i| entry(TEETH_LANES, STEPS_LANES, i / ENTRIES_LANES, i % ENTRIES_LANES)));
         let high = (0..SPLIT).fold(base(), |p, _| p.double());
-        for (table, p) in BASE_ODD.iter().zip([base(), high]) {
-            let mut multiple = p;
-            for entry in table {
-                assert_eq!(*entry, words(&multiple));
-                multiple = multiple.add(&p.double().cached(fe(D2))).extended();
-            }
+        expected.extend(odd(&base()).chain(odd(&high)));
+        let bytes: Vec<u8> = expected.iter().flatten().flatten().flat_map(|word| word.to_le_bytes()).collect();
+        if let Some(file) = std::env::var_os("MONTANE_WRITE_BASE") {
+            std::fs::write(file, &bytes).unwrap();
         }
+        assert!(bytes == ENTRIES_IN_ORDER);
+        let (combs, rest) = expected.split_at(COMBS * ENTRIES);
+        assert!(BASE_COMBS.iter().flatten().eq(combs));
+        let (lanes, odd) = rest.split_at(COMBS_LANES * ENTRIES_LANES);
+        for (i, expected) in lanes.iter().enumerate() {
+            let (comb, m) = (i / ENTRIES_LANES, i % ENTRIES_LANES);
+            let words = BASE_COMBS_LANES[comb / 8][m].map(|limbs| to_words(&limbs.map(|lanes| lanes[comb % 8])));
+            assert_eq!(words, *expected);
+        }
+        assert!(BASE_ODD.iter().flatten().eq(odd));
     }
 
     #[test]
