@@ -16,6 +16,12 @@
 //! instructions for that processor ([`Order`]), whichever this is. Whoever sets it means to switch something off, so on any other value nothing but the baseline is used, and the
 //! first detection says so on standard error.
 
+#[cfg(target_arch = "x86_64")]
+mod features;
+#[cfg(not(target_arch = "x86_64"))]
+#[path = "cpu/no_features.rs"]
+mod features;
+
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use crate::microarchitecture::Microarchitecture;
@@ -529,131 +535,4 @@ token!(
 #[inline(never)]
 fn call<R>(f: impl FnOnce() -> R) -> R {
     f()
-}
-
-/// `f` compiled for the instruction sets in the function's attribute: as a function, as one that is never inlined, and as a part of
-/// the caller.
-///
-/// The functions are methods of the closure because the compiler's units of code are the modules of types: as plain functions all of these would be
-/// one unit, for which a build waits longer than for everything else. That a function with instruction sets must not be inlined is
-/// said by the compiler (1.95) where it is called, and there only if the caller has the same: hence the callers of `_alone`.
-#[cfg(target_arch = "x86_64")]
-mod features {
-    pub(super) trait Compiled<R>: FnOnce() -> R + Sized {
-        unsafe fn adx(self) -> R;
-        unsafe fn fma(self) -> R;
-        unsafe fn avx512(self) -> R;
-        unsafe fn ifma(self) -> R;
-    }
-
-    impl<R, F: FnOnce() -> R> Compiled<R> for F {
-        /// # Safety
-        /// The CPU must have the enabled features.
-        #[inline(never)]
-        #[target_feature(enable = "bmi2,adx")]
-        unsafe fn adx(self) -> R {
-            self()
-        }
-        /// # Safety
-        /// The CPU must have the enabled features.
-        #[inline(never)]
-        #[target_feature(enable = "avx2,fma,bmi2,adx")]
-        unsafe fn fma(self) -> R {
-            self()
-        }
-        /// # Safety
-        /// The CPU must have the enabled features.
-        #[inline(never)]
-        #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,bmi2,adx")]
-        unsafe fn avx512(self) -> R {
-            self()
-        }
-        /// # Safety
-        /// The CPU must have the enabled features.
-        #[inline(never)]
-        #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
-        unsafe fn ifma(self) -> R {
-            self()
-        }
-    }
-
-    /// # Safety
-    /// The CPU must have the enabled features.
-    #[inline]
-    #[target_feature(enable = "avx2,fma,bmi2,adx")]
-    pub(super) unsafe fn fma_alone<R>(f: impl FnOnce() -> R) -> R {
-        // SAFETY: the same features.
-        unsafe { f.fma() }
-    }
-
-    /// # Safety
-    /// The CPU must have the enabled features.
-    #[inline]
-    #[target_feature(enable = "avx2,fma,bmi2,adx")]
-    pub(super) unsafe fn fma_part<R>(f: impl FnOnce() -> R) -> R {
-        f()
-    }
-
-    /// # Safety
-    /// The CPU must have the enabled features.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,bmi2,adx")]
-    pub(super) unsafe fn avx512_alone<R>(f: impl FnOnce() -> R) -> R {
-        // SAFETY: the same features.
-        unsafe { f.avx512() }
-    }
-
-    /// # Safety
-    /// The CPU must have the enabled features.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,bmi2,adx")]
-    pub(super) unsafe fn avx512_part<R>(f: impl FnOnce() -> R) -> R {
-        f()
-    }
-
-    /// # Safety
-    /// The CPU must have the enabled features.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
-    pub(super) unsafe fn ifma_alone<R>(f: impl FnOnce() -> R) -> R {
-        // SAFETY: the same features.
-        unsafe { f.ifma() }
-    }
-
-    /// # Safety
-    /// The CPU must have the enabled features.
-    #[inline]
-    #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
-    pub(super) unsafe fn ifma_part<R>(f: impl FnOnce() -> R) -> R {
-        f()
-    }
-}
-
-/// Nobody holds the tokens here, but everything compiles.
-#[cfg(not(target_arch = "x86_64"))]
-mod features {
-    pub(super) trait Compiled<R>: FnOnce() -> R + Sized {
-        unsafe fn adx(self) -> R {
-            self()
-        }
-        unsafe fn fma(self) -> R {
-            self()
-        }
-        unsafe fn avx512(self) -> R {
-            self()
-        }
-        unsafe fn ifma(self) -> R {
-            self()
-        }
-    }
-    impl<R, F: FnOnce() -> R> Compiled<R> for F {}
-
-    pub(super) unsafe fn fma_part<R>(f: impl FnOnce() -> R) -> R {
-        f()
-    }
-    pub(super) use fma_part as avx512_part;
-    pub(super) use fma_part as ifma_part;
-    pub(super) use fma_part as fma_alone;
-    pub(super) use fma_part as avx512_alone;
-    pub(super) use fma_part as ifma_alone;
 }
