@@ -1,5 +1,6 @@
 //! The Bezout pair of Montgomery arithmetic, by the extended Euclidean algorithm in `const fn`.
 
+use montane_kernels::params::bit_length;
 use montane_kernels::word::{adc, sbb};
 
 /// `R R' - p p' = 1` with `R = 2^(64N)`, `0 < R' < p` and `0 < p' < R`.
@@ -92,18 +93,6 @@ const fn less_or_equal<const N: usize>(a: &[u64; N], b: &[u64; N]) -> bool {
         }
     }
     true
-}
-
-/// How many bits the number has; 0 for 0.
-pub(crate) const fn bit_length<const N: usize>(a: &[u64; N]) -> u32 {
-    let mut i = N;
-    while i > 0 {
-        i -= 1;
-        if a[i] != 0 {
-            return 64 * (i as u32 + 1) - a[i].leading_zeros();
-        }
-    }
-    0
 }
 
 const fn shl<const N: usize>(a: &[u64; N], k: u32) -> [u64; N] {

@@ -300,11 +300,11 @@ pub trait Isa: token::Token {
     /// A token, if the CPU has the level and the environment permits it.
     fn detect() -> Option<Self>;
 
-    /// Runs `f` in a function compiled for this level. The closure and everything in it must be
-    /// `#[inline(always)]`, or what is not inlined is compiled for the baseline.
+    /// Runs `f` in a function compiled for this level, which the compiler may inline into code for the same level. The closure and
+    /// everything in it must be `#[inline(always)]`, or what is not inlined is compiled for the baseline.
     fn outline<R>(self, f: impl FnOnce() -> R) -> R;
 
-    /// As [`Self::outline`], and never inlined, as compilers may do to that in code for the same level.
+    /// As [`Self::outline`], in a function that the compiler is told not to inline anywhere: less code.
     fn alone<R>(self, f: impl FnOnce() -> R) -> R;
 
     /// Runs `f` as a part of a function compiled for this level: small enough to be inlined there, but made into code before,

@@ -138,8 +138,9 @@ pub(crate) const fn halve_mod<const N: usize>(a: [u64; N], p: &[u64; N]) -> [u64
     out
 }
 
-/// How many bits `a` has.
-pub(crate) const fn bit_length<const N: usize>(a: &[u64; N]) -> u32 {
+/// How many bits `a` has; 0 for 0.
+#[must_use]
+pub const fn bit_length<const N: usize>(a: &[u64; N]) -> u32 {
     let mut i = N;
     while i > 0 {
         i -= 1;

@@ -86,7 +86,7 @@ macro_rules! in_lanes {
     };
 }
 
-/// The same with IFMA's lanes alone: for the windows of the base point, where words are as fast as floating-point lanes.
+/// The same with IFMA's lanes alone: for the combs of the base point, where words are as fast as floating-point lanes.
 macro_rules! in_ifma_lanes {
     (|$isa:ident: $four:ident, $eight:ident| $body:expr, else $other:expr) => {
         if let Some($isa) = <montane_kernels::cpu::Ifma as montane_kernels::cpu::Isa>::detect() {

@@ -1,4 +1,4 @@
-//! Operations that are calls.
+//! Operations that may be calls.
 
 use montane_kernels::ifma::Vector8;
 
