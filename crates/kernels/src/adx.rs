@@ -182,6 +182,7 @@ pub use {mul5::mul as mul5, mul8::mul as mul8, sqr5::sqr as sqr5, sqr8::sqr as s
 use core::mem::MaybeUninit;
 
 use crate::cpu::Adx;
+use crate::fold::fixed_fits;
 use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, THREE_SPARE_BITS, TWO_SPARE_BITS};
 use crate::op::{Consts, Op, op};
 use crate::{Kernel, Params};
@@ -324,12 +325,6 @@ const fn kernels<Mul: Op, Sqr: Op, Redc: Op, WideMul: Op, WideSqr: Op, ComplexMu
 #[must_use]
 pub const fn list4() -> [Kernel; 7] {
     kernels::<Mul4, Sqr4, Redc4, WideMul4, WideSqr4, ComplexMul4, ComplexSqr4>(4, ONE_SPARE_BIT)
-}
-
-/// Whether [`butterfly_ct4()`] takes a modulus: `f + 4p / 2^64 <= p` for `f = 2^-64 mod p`, decided on top limbs, and a spare bit.
-#[must_use]
-pub const fn fixed_fits(k: &Params<4>) -> bool {
-    k.spare_bits() >= 1 && k.fold1[3] as u128 + 5 <= k.p[3] as u128
 }
 
 const FIXED_FITS: Applies = |p| match Params::<4>::derive(p) {

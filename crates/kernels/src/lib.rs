@@ -22,6 +22,8 @@ pub mod divsteps_x86;
 pub mod fe25519;
 pub mod flat;
 pub mod float;
+#[cfg(target_arch = "x86_64")]
+pub mod fold;
 pub mod ifma;
 mod in_lanes;
 #[cfg(all(feature = "registry", target_arch = "x86_64"))]

@@ -60,39 +60,10 @@ pub use sqr4::sqr as sqr4;
 pub use sqr6::sqr as sqr6;
 
 use crate::cpu::Adx;
+use crate::fold::{complex_mul_fits, complex_sqr_fits, fold_fits, fold_fits_square, relaxed_fits};
 use crate::kernel::{Applies, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op, op};
 use crate::{Kernel, Params};
-
-/// Whether one subtraction suffices (see the bounds above), and the top bit of `p` is clear.
-#[must_use]
-pub const fn fold_fits<const N: usize>(k: &Params<N>) -> bool {
-    k.spare_bits() >= 1 && k.fold_leaves_room(1)
-}
-
-/// [`fold_fits`], and room for the larger rows of a square.
-#[must_use]
-pub const fn fold_fits_square<const N: usize>(k: &Params<N>) -> bool {
-    k.spare_bits() >= 2 && k.fold_leaves_room(1)
-}
-
-/// Whether products and squares of operands below `2p` are below `2p` without a subtraction.
-#[must_use]
-pub const fn relaxed_fits<const N: usize>(k: &Params<N>) -> bool {
-    k.spare_bits() >= 3 && k.fold_leaves_room(4)
-}
-
-/// Whether a complex product by Karatsuba's method needs one subtraction for each coordinate.
-#[must_use]
-pub const fn complex_mul_fits<const N: usize>(k: &Params<N>) -> bool {
-    k.spare_bits() >= 1 && k.fold_leaves_room(3)
-}
-
-/// Whether a complex square does, whose factors are below `2p`.
-#[must_use]
-pub const fn complex_sqr_fits<const N: usize>(k: &Params<N>) -> bool {
-    k.spare_bits() >= 2 && k.fold_leaves_room(4)
-}
 
 /// [`fold_fits`] as the registry asks it, for `N` limbs.
 const fn applies<const N: usize>() -> Applies {
@@ -230,37 +201,4 @@ pub(crate) const fn complex_kernels<Mul: Op, Sqr: Op>(algorithm: &'static str) -
             ..Kernel::of::<Sqr>("complex_sqr", algorithm, 6, Computes::ComplexSquare { shift }, SQR)
         },
     ]
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// The 381-bit prime has room for it; with a bit less, or with `2^-64` too close to the modulus, there is none.
-    #[test]
-    fn who_does_without_a_subtraction() {
-        let p = [
-            0xb9fe_ffff_ffff_aaab,
-            0x1eab_fffe_b153_ffff,
-            0x6730_d2a0_f6b0_f624,
-            0x6477_4b84_f385_12bf,
-            0x4b1b_a7b6_434b_acd7,
-            0x1a01_11ea_397f_e69a,
-        ];
-        let k = Params::new(p);
-        assert!(relaxed_fits(&k) && fold_fits_square(&k) && complex_mul_fits(&k) && complex_sqr_fits(&k));
-        let mut above = p;
-        above[5] |= 1 << 61;
-        assert!(!relaxed_fits(&Params::new(above)));
-        let close = Params { fold1: p, ..k };
-        assert!(!relaxed_fits(&close) && !complex_mul_fits(&close) && !complex_sqr_fits(&close));
-        // A product is 0.10 p: above 0.65 p there is room for three, and not for four.
-        let between = [0, 0, 0, 0, 0, p[5] / 100 * 65];
-        let between = Params { fold1: between, ..k };
-        assert!(complex_mul_fits(&between) && !complex_sqr_fits(&between));
-        // Three quarters of the modulus leave room for one product, and not for four.
-        let three_quarters = [0, 0, 0, 0, 0, p[5] / 4 * 3];
-        let k = Params { fold1: three_quarters, ..k };
-        assert!(fold_fits_square(&k) && !relaxed_fits(&k) && !complex_mul_fits(&k));
-    }
 }

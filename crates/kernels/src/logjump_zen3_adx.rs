@@ -21,10 +21,8 @@ pub use sqr4::sqr as sqr4;
 pub use sqr6::sqr as sqr6;
 
 use crate::cpu::Adx;
-use crate::logjump_adx::{
-    complex_kernels, complex_mul_fits, complex_sqr_fits, fold_fits, fold_fits_square, kernels, relaxed_fits,
-    relaxed_kernels,
-};
+use crate::fold::{complex_mul_fits, complex_sqr_fits, fold_fits, fold_fits_square, relaxed_fits};
+use crate::logjump_adx::{complex_kernels, kernels, relaxed_kernels};
 use crate::op::op;
 use crate::{Kernel, Params};
 

@@ -17,7 +17,8 @@ pub use sqr4::sqr as sqr4;
 pub use sqr6::sqr as sqr6;
 
 use crate::cpu::Adx;
-use crate::logjump_adx::{fold_fits, fold_fits_square, kernels, relaxed_fits, relaxed_kernels};
+use crate::fold::{fold_fits, fold_fits_square, relaxed_fits};
+use crate::logjump_adx::{kernels, relaxed_kernels};
 use crate::op::op;
 use crate::{Kernel, Params};
 

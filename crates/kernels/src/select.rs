@@ -56,7 +56,7 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
 /// Whether [`relaxed_mul`] and [`relaxed_sqr_n`] may leave out the last subtraction for this modulus.
 const fn relaxes<const N: usize>(k: &Params<N>) -> bool {
     #[cfg(target_arch = "x86_64")]
-    return N == 6 && crate::logjump_adx::relaxed_fits(k);
+    return N == 6 && crate::fold::relaxed_fits(k);
     #[cfg(not(target_arch = "x86_64"))]
     {
         let _ = k;
@@ -303,7 +303,7 @@ mod x86 {
     use crate::Params;
     use crate::cpu::{Adx, Isa};
     use crate::order::Order;
-    use crate::{add_x86, adx, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx};
+    use crate::{add_x86, adx, fold, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx};
 
     /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
     #[inline(always)]
@@ -332,7 +332,7 @@ mod x86 {
     /// products (`x *= y`) goes through the second: 5 cycles less latency.
     #[inline(always)]
     pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-        let fold = logjump_adx::fold_fits(k);
+        let fold = fold::fold_fits(k);
         if const { N == 6 } && fold {
             let (isa, order) = Adx::detect_order()?;
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
@@ -373,7 +373,7 @@ mod x86 {
     /// The token and the order, where there are butterflies by prepared factors.
     #[inline(always)]
     pub(super) fn fixed<const N: usize>(k: &Params<N>) -> Option<(Adx, Order)> {
-        if const { N == 4 } && adx::fixed_fits(same(k)?) { Adx::detect_order() } else { None }
+        if const { N == 4 } && fold::fixed_fits(same(k)?) { Adx::detect_order() } else { None }
     }
 
     #[inline(always)]
@@ -395,7 +395,7 @@ mod x86 {
     #[inline(always)]
     pub(super) fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
         let (isa, order) = in_order(k)?;
-        let fold = logjump_adx::fold_fits_square(k);
+        let fold = fold::fold_fits_square(k);
         if const { N == 4 } {
             let (a, k) = (same(a)?, same(k)?);
             same(&match order {
@@ -517,9 +517,7 @@ mod x86 {
             let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
             let (isa, order) = Adx::detect_order()?;
             same(&match order {
-                Order::Zen3 if logjump_adx::complex_mul_fits(k) => {
-                    logjump_zen3_adx::complex_mul6(isa, [a0, a1], [b0, b1], k)
-                }
+                Order::Zen3 if fold::complex_mul_fits(k) => logjump_zen3_adx::complex_mul6(isa, [a0, a1], [b0, b1], k),
                 _ => adx::complex_mul6(isa, [a0, a1], [b0, b1], k),
             })
             .copied()
@@ -544,7 +542,7 @@ mod x86 {
         } else if const { N == 6 } {
             let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
             same(&match order {
-                Order::Zen3 if logjump_adx::complex_sqr_fits(k) => logjump_zen3_adx::complex_sqr6(isa, [a0, a1], k),
+                Order::Zen3 if fold::complex_sqr_fits(k) => logjump_zen3_adx::complex_sqr6(isa, [a0, a1], k),
                 _ => adx::complex_sqr6(isa, [a0, a1], k),
             })
             .copied()

@@ -20,8 +20,9 @@ pub use sqr4::sqr as sqr4;
 pub use wide_complex6::wide_complex as wide_complex6;
 pub use wide_pair6::wide_pair as wide_pair6;
 
-use crate::adx::{coordinates, fixed_fits, in_memory};
+use crate::adx::{coordinates, in_memory};
 use crate::cpu::Adx;
+use crate::fold::fixed_fits;
 use crate::op::{Op, op};
 use crate::{Kernel, Params, adx};
 

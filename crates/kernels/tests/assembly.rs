@@ -3,7 +3,7 @@
 #![cfg(target_arch = "x86_64")]
 
 use montane_kernels::cpu::{Adx, Isa};
-use montane_kernels::{Params, adx, logjump_adx, logjump_zen3_adx, zen3_adx};
+use montane_kernels::{Params, adx, fold, logjump_adx, logjump_zen3_adx, zen3_adx};
 use num_bigint::BigUint;
 
 const RANDOM: usize = 20_000;
@@ -129,7 +129,7 @@ const SIX_ZEN3: Kernels<6> = Kernels {
     fold_sqr: logjump_zen3_adx::sqr6,
     complex_mul: logjump_zen3_adx::complex_mul6,
     complex_sqr: logjump_zen3_adx::complex_sqr6,
-    complex_fits: |k| [logjump_adx::complex_mul_fits(k), logjump_adx::complex_sqr_fits(k)],
+    complex_fits: |k| [fold::complex_mul_fits(k), fold::complex_sqr_fits(k)],
     ..SIX
 };
 
@@ -142,7 +142,7 @@ fn check<const N: usize>(isa: Adx, kernels: &Kernels<N>, p: [u64; N], random: us
     let edges = 5 + 4 * N;
     let below_p = values::<N>(&p, random, rng);
     let any = values::<N>(&r, random, rng);
-    let (fold, fold_square) = (logjump_adx::fold_fits(&k), logjump_adx::fold_fits_square(&k));
+    let (fold, fold_square) = (fold::fold_fits(&k), fold::fold_fits_square(&k));
     for (a, b) in pairs(&below_p, &any, edges) {
         assert_eq!((kernels.mul)(isa, &a, &b, &k), montgomery(big(&a) * big(&b)), "mul {a:x?} {b:x?} mod {p:x}");
     }

@@ -1,21 +1,18 @@
 //! The arithmetic of [`super::limbs64`] in assembly: `mulx` leaves the flags alone, and `adcx` and `adox` carry in two
 //! flags, so low and high halves of a row of products are added in two independent chains.
 
-use super::form::{Bodies, FOLD_256, FieldForm, FieldOps};
-use super::limbs64::Limbs64;
-use super::limbs64::{canonical, sum};
+use super::form::{FOLD_256, FieldOps};
+use super::limbs64::sum;
 use crate::Kernel;
 use crate::cpu::Adx;
-use crate::kernel::Representation;
-use crate::word::select;
 use core::arch::asm;
 
 /// An element: any value below `2^256`, with the proof that `mulx`, `adcx` and `adox` are there.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Limbs64Adx {
-    limbs: [u64; 4],
-    isa: Adx,
+    pub(super) limbs: [u64; 4],
+    pub(super) isa: Adx,
 }
 
 /// Folds four high words onto four low ones (with `rdx = 38`).
@@ -357,40 +354,6 @@ impl FieldOps for Limbs64Adx {
     #[inline(always)]
     fn square_n(self, n: u32) -> Self {
         Self { limbs: square_n(self.isa, &self.limbs, n), ..self }
-    }
-}
-
-impl FieldForm for Limbs64Adx {
-    type Limbs = [u64; 4];
-    const NAME: &'static str = "limbs64_adx";
-    const TIGHT: Representation = Limbs64::TIGHT;
-    const LOOSE: Representation = Limbs64::TIGHT;
-    const RESULT: Representation = Limbs64::TIGHT;
-    const BODIES: Option<Bodies<Self>> = Some(super::limbs64_adx_bodies::BODIES);
-
-    #[inline(always)]
-    fn to_words(self) -> [u64; 4] {
-        canonical(&self.limbs)
-    }
-    #[inline(always)]
-    fn to_any_words(self) -> [u64; 4] {
-        self.limbs
-    }
-    #[inline(always)]
-    fn from_limbs(isa: Adx, limbs: [u64; 4]) -> Self {
-        Self { limbs, isa }
-    }
-    #[inline(always)]
-    fn to_limbs(self) -> [u64; 4] {
-        self.limbs
-    }
-    #[inline(always)]
-    fn loose(isa: Adx, limbs: [u64; 4]) -> Self {
-        Self { limbs, isa }
-    }
-    #[inline(always)]
-    fn select(a: Self, b: Self, bit: u64) -> Self {
-        Self { limbs: core::array::from_fn(|i| select(a.limbs[i], b.limbs[i], bit)), ..a }
     }
 }
 

@@ -1,16 +1,51 @@
-//! Formulas on points in one body each, for [`super::limbs64_adx`].
+//! [`Limbs64Adx`] as a form of the field, with formulas on points in one body each.
 //!
 //! Operands stay in one array in memory, from which `mulx` reads them, and independent products follow each other without moves between
 //! them. The elements (product, square, sum, ..) and which of them make a body are in the generated files, one for each order, which
 //! were found by timing the three bodies together and are proved (`docs/schedule.md`, `docs/curve25519.md`).
 
-use super::form::{Accumulator, Bodies, LadderState};
+use super::form::{Accumulator, Bodies, FieldForm, LadderState};
+use super::limbs64::{self, Limbs64};
 use super::limbs64_adx::Limbs64Adx;
 use crate::cpu::Adx;
+use crate::kernel::Representation;
 use crate::order::Order;
+use crate::word;
 use core::arch::naked_asm;
 
-pub(super) const BODIES: Bodies<Limbs64Adx> = Bodies { ladder_step, double, add_affine, select };
+impl FieldForm for Limbs64Adx {
+    type Limbs = [u64; 4];
+    const NAME: &'static str = "limbs64_adx";
+    const TIGHT: Representation = Limbs64::TIGHT;
+    const LOOSE: Representation = Limbs64::TIGHT;
+    const RESULT: Representation = Limbs64::TIGHT;
+    const BODIES: Option<Bodies<Self>> = Some(Bodies { ladder_step, double, add_affine, select });
+
+    #[inline(always)]
+    fn to_words(self) -> [u64; 4] {
+        limbs64::canonical(&self.limbs)
+    }
+    #[inline(always)]
+    fn to_any_words(self) -> [u64; 4] {
+        self.limbs
+    }
+    #[inline(always)]
+    fn from_limbs(isa: Adx, limbs: [u64; 4]) -> Self {
+        Self { limbs, isa }
+    }
+    #[inline(always)]
+    fn to_limbs(self) -> [u64; 4] {
+        self.limbs
+    }
+    #[inline(always)]
+    fn loose(isa: Adx, limbs: [u64; 4]) -> Self {
+        Self { limbs, isa }
+    }
+    #[inline(always)]
+    fn select(a: Self, b: Self, bit: u64) -> Self {
+        Self { limbs: core::array::from_fn(|i| word::select(a.limbs[i], b.limbs[i], bit)), ..a }
+    }
+}
 
 /// The functions of one order, whichever is chosen here.
 #[cfg(test)]
@@ -55,7 +90,7 @@ pub fn limbs64_adx_entries() -> [usize; 4] {
 /// Fails in debug builds for coordinates whose sums and differences could carry twice.
 fn check(coordinates: &[Limbs64Adx]) {
     for a in coordinates {
-        let [low, rest @ ..] = super::FieldForm::to_limbs(*a);
+        let [low, rest @ ..] = a.limbs;
         debug_assert!(rest != [u64::MAX; 3] || low <= u64::MAX - 38);
     }
 }

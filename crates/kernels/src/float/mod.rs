@@ -17,15 +17,15 @@
 //!
 //! All of it needs rounding to nearest, which a thread may have switched off: [`cpu::Fma`](crate::cpu::Fma) is not handed out then.
 
+pub mod doubles;
 pub mod kernels;
 #[cfg(target_arch = "x86_64")]
-mod lanes;
-#[cfg(target_arch = "x86_64")]
 pub(crate) mod products52;
-pub mod vector;
+#[cfg(target_arch = "x86_64")]
+mod registers;
 
 #[cfg(target_arch = "x86_64")]
-pub use lanes::{Octet, Quad};
+pub use registers::{Octet, Quad};
 /// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
 #[cfg(not(target_arch = "x86_64"))]
 pub type Octet = crate::ifma::Model<crate::cpu::Avx2>;
@@ -33,7 +33,7 @@ pub type Octet = crate::ifma::Model<crate::cpu::Avx2>;
 #[cfg(not(target_arch = "x86_64"))]
 pub type Quad = crate::ifma::Model<crate::cpu::Avx2, 4>;
 
-pub use vector::{Doubles, FloatModel, YmmDoubles};
+pub use doubles::{Doubles, FloatModel, YmmDoubles};
 
 /// Bits of a limb, and where a product is split.
 pub const LIMB_BITS: u32 = 51;

@@ -1,5 +1,5 @@
 //! Columns of products of 52-bit limbs and their Montgomery reduction, by fused multiply-adds that round towards zero: assembly for
-//! the lanes of [`float::lanes`](super::lanes).
+//! the vectors of [`float::registers`](super::registers).
 //!
 //! For limbs `a, b < 2^52`, as doubles,
 //!
@@ -531,39 +531,41 @@ macro_rules! products {
         const CARRIES: bool = true;
 
         #[inline(always)]
-        fn mul_acc<const L: usize>(t: &mut Wide<Self>, a: &Lanes<Self, L>, b: &Lanes<Self, L>) {
-            let (t, a, b) = (t.0.as_mut_ptr().cast(), a.0.as_ptr().cast(), b.0.as_ptr().cast());
+        fn mul_acc<const L: usize>(t: &mut [Self; COLUMNS], a: &[Self; L], b: &[Self; L]) {
+            let (t, a, b) = (t.as_mut_ptr().cast(), a.as_ptr().cast(), b.as_ptr().cast());
             // SAFETY: the operands prove the features, and have as many limbs and columns of eight words; the limbs are normalised.
             unsafe { $module::accumulate::<L>(t, a, b, $parts) }
         }
         #[inline(always)]
-        fn square_columns<const L: usize>(a: &Lanes<Self, L>) -> Wide<Self> {
-            Wide::zero(a.isa()).mul_acc(a, a)
+        fn square_columns<const L: usize>(a: &[Self; L]) -> [Self; COLUMNS] {
+            let mut t = [Self::splat(a[0].isa(), 0); COLUMNS];
+            Self::mul_acc(&mut t, a, a);
+            t
         }
         #[inline(always)]
-        fn reduce<const L: usize>(t: &Wide<Self>, k: &Modulus52<L>) -> [Self; L] {
+        fn reduce<const L: usize>(t: &[Self; COLUMNS], k: &Modulus52<L>) -> [Self; L] {
             let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
             // SAFETY: as above; the body writes every limb.
             unsafe {
-                $module::reduce(out.as_mut_ptr().cast(), t.0.as_ptr().cast(), k, $parts);
+                $module::reduce(out.as_mut_ptr().cast(), t.as_ptr().cast(), k, $parts);
                 out.assume_init()
             }
         }
         #[inline(always)]
-        fn mul<const L: usize>(a: &Lanes<Self, L>, b: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
+        fn mul<const L: usize>(a: &[Self; L], b: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
             let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
             // SAFETY: as above; the body writes every limb.
             unsafe {
-                $module::mul(out.as_mut_ptr().cast(), a.0.as_ptr().cast(), b.0.as_ptr().cast(), k, $parts);
+                $module::mul(out.as_mut_ptr().cast(), a.as_ptr().cast(), b.as_ptr().cast(), k, $parts);
                 out.assume_init()
             }
         }
         #[inline(always)]
-        fn square<const L: usize>(a: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
+        fn square<const L: usize>(a: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
             let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
             // SAFETY: as above; the body writes every limb.
             unsafe {
-                $module::square(out.as_mut_ptr().cast(), a.0.as_ptr().cast(), k, $parts);
+                $module::square(out.as_mut_ptr().cast(), a.as_ptr().cast(), k, $parts);
                 out.assume_init()
             }
         }

@@ -29,6 +29,7 @@
 
 mod butterfly;
 pub mod kernels;
+mod model;
 mod modulus;
 mod mont;
 pub(crate) mod pack;
@@ -41,9 +42,20 @@ mod tests;
 pub(crate) mod vector;
 mod wide;
 
-pub use modulus::{Modulus52, Multiples};
+pub use model::Model;
+pub use modulus::{COLUMNS, LIMB_MASK, Modulus52, Multiples, RADIX_BITS};
 pub use mont::{Lanes, Lanes8};
 pub use residues::{Bases, Factor, Residues, Sum, reduce};
 pub use signed::Signed;
-pub use vector::{LIMB_MASK, Model, RADIX_BITS, Vector, Vector8, Words8, Ymm, Zmm};
-pub use wide::{COLUMNS, Wide};
+pub use vector::{Vector, Vector8, Words8};
+pub use wide::Wide;
+
+#[cfg(target_arch = "x86_64")]
+pub use registers::{Ymm, Zmm};
+
+/// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
+#[cfg(not(target_arch = "x86_64"))]
+pub type Zmm<I = crate::cpu::Ifma> = Model<I>;
+/// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
+#[cfg(not(target_arch = "x86_64"))]
+pub type Ymm<I = crate::cpu::Ifma> = Model<I, 4>;

@@ -1,8 +1,14 @@
 //! A modulus in radix `2^52`, and what the lane kernels derive from it.
 
-use super::vector::{LIMB_MASK, RADIX_BITS};
 use crate::op::Consts;
 use crate::params::{bit_length, divided_by_power_of_two, minus_inverse_mod_word, times_power_of_two};
+
+/// Bits of a limb that the multiplier reads.
+pub const RADIX_BITS: u32 = 52;
+/// The low [`RADIX_BITS`] bits.
+pub const LIMB_MASK: u64 = (1 << RADIX_BITS) - 1;
+/// Columns of a product: two for each limb, for up to eight limbs.
+pub const COLUMNS: usize = 16;
 
 /// An odd modulus `p` in `L` limbs of 52 bits, with `R = 2^(52 L)`.
 ///

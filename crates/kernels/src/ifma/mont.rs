@@ -1,7 +1,8 @@
 //! Eight numbers side by side, and their Montgomery products.
 
-use super::modulus::Modulus52;
-use super::vector::{LIMB_MASK, Vector, Vector8, Words8, unroll};
+use super::Zmm;
+use super::modulus::{LIMB_MASK, Modulus52};
+use super::vector::{Vector, Vector8, Words8, splat_each, unroll};
 use crate::cpu::Isa;
 
 /// Eight numbers of `L` limbs; limb `i` of number `j` is lane `j` of vector `i` and weighs `2^(52 i)`.
@@ -13,7 +14,7 @@ use crate::cpu::Isa;
 pub struct Lanes<V, const L: usize>(pub(crate) [V; L]);
 
 /// [`Lanes`] in AVX-512 registers.
-pub type Lanes8<const L: usize> = Lanes<super::vector::Zmm, L>;
+pub type Lanes8<const L: usize> = Lanes<Zmm, L>;
 
 impl<V: Vector, const L: usize> Lanes<V, L> {
     /// From limbs, each with its eight lanes; every limb must be below `2^52`.
@@ -67,19 +68,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn splat(isa: V::Isa, limbs: &[u64; L]) -> Self {
-        let mut out = [V::splat(isa, 0); L];
-        isa.part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        out[i] = V::splat(isa, limbs[i]);
-                    },
-                )
-            },
-        );
-        Self(out)
+        Self(splat_each(isa, limbs))
     }
 
     /// The limbs.

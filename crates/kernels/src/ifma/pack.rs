@@ -3,8 +3,9 @@
 //! Only the limbs change, not the value: a number in Montgomery form with `R = 2^(64N)` stays that, and becomes one with
 //! `R = 2^(52L)` by one more lane product, with [`Modulus52::enter`](super::Modulus52::enter).
 
+use super::modulus::{LIMB_MASK, RADIX_BITS};
 use super::mont::Lanes;
-use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, unroll};
+use super::vector::{Vector, Vector8, unroll};
 
 const WORD_BITS: usize = 64;
 const LIMB_BITS: usize = RADIX_BITS as usize;

@@ -3,10 +3,8 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use super::modulus::Modulus52;
-use super::mont::Lanes;
-use super::vector::{LIMB_MASK, Vector, Vector8, Words8};
-use super::wide::Wide;
+use super::modulus::{COLUMNS, LIMB_MASK, Modulus52};
+use super::vector::{Vector, Vector8, Words8};
 use crate::cpu::token::Token;
 use crate::cpu::{Avx512, Ifma, Isa};
 use crate::float::products52::{HIGH, UNIT, products, zmm};

@@ -3,9 +3,9 @@
 //! A carry costs as much as three additions, and bringing a value below `2p` as much as seven; where a formula has several
 //! terms, only their sum need be carried, and only where a value is carried round a loop need it be brought down at all.
 
-use super::modulus::Multiples;
+use super::modulus::{LIMB_MASK, Multiples};
 use super::mont::Lanes;
-use super::vector::{LIMB_MASK, Vector, Vector8, unroll};
+use super::vector::{Vector, Vector8, unroll};
 use crate::cpu::Isa;
 
 /// Limbs as sums leave them: signed, not carried. A few dozen normalised values may be added up.

@@ -1,18 +1,15 @@
-//! Lanes of 64 bits with the 52-bit multiply-add: AVX-512 registers, and a software model of them.
+//! What vectors of 64-bit lanes with the 52-bit multiply-add can do, and products of numbers in them: in rows of multiply-adds, unless the
+//! vector has a multiplier of another kind.
 //!
 //! A value of a vector type can only be made with a proof token, so its methods need none and are safe.
 
 use core::fmt::Debug;
 
-use super::modulus::Modulus52;
-use super::mont::Lanes;
-use super::wide::Wide;
+use super::modulus::{COLUMNS, LIMB_MASK, Modulus52, RADIX_BITS};
 use crate::cpu::Isa;
 
-/// Bits of a limb that the multiplier reads.
-pub const RADIX_BITS: u32 = 52;
-/// The low [`RADIX_BITS`] bits.
-pub const LIMB_MASK: u64 = (1 << RADIX_BITS) - 1;
+/// Low limbs that are cleared by an ordinary Montgomery step; Domb's step clears the others. See [`Vector::reduce`].
+const ORDINARY_STEPS: usize = 2;
 
 /// Lanes of 64 bits. Every method is lanewise, modulo `2^64`, and constant time, but for those that say how they move lanes.
 pub trait Vector: Copy + Debug + Send + Sync + 'static {
@@ -81,31 +78,177 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// Whether what [`Self::reduce`], [`Self::mul`] and [`Self::square`] give is carried already.
     const CARRIES: bool = false;
 
-    /// `t + a b`. This and what follows is made of multiply-adds; vectors whose multiplier is another one have bodies of their own.
+    /// `t + a b`, for normalised limbs. This and what follows is made of multiply-adds; vectors whose multiplier is another one have bodies of
+    /// their own.
     #[inline(always)]
-    fn mul_acc<const L: usize>(t: &mut Wide<Self>, a: &Lanes<Self, L>, b: &Lanes<Self, L>) {
-        *t = t.mul_acc_in_rows(a, b);
+    fn mul_acc<const L: usize>(t: &mut [Self; COLUMNS], a: &[Self; L], b: &[Self; L]) {
+        a[0].isa().operation(
+            #[inline(always)]
+            || {
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        add_low(t, i, a[i], b, 0);
+                        add_high(t, i + 1, a[i], b, 0);
+                    },
+                );
+            },
+        );
     }
+
     /// The columns of `a^2`.
     #[inline(always)]
-    fn square_columns<const L: usize>(a: &Lanes<Self, L>) -> Wide<Self> {
-        Wide::square_in_rows(a)
+    fn square_columns<const L: usize>(a: &[Self; L]) -> [Self; COLUMNS] {
+        let isa = a[0].isa();
+        isa.operation(
+            #[inline(always)]
+            || {
+                let mut t = [Self::splat(isa, 0); COLUMNS];
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        add_low(&mut t, i, a[i], a, i + 1);
+                        add_high(&mut t, i + 1, a[i], a, i + 1);
+                    },
+                );
+                // Columns 1 to 2L - 2 hold all of it.
+                isa.part(
+                    #[inline(always)]
+                    || {
+                        unroll::<COLUMNS>(
+                            #[inline(always)]
+                            |k| t[k] = t[k].add(t[k]),
+                        );
+                    },
+                );
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        t[2 * i] = t[2 * i].madd_lo(a[i], a[i]);
+                        t[2 * i + 1] = t[2 * i + 1].madd_hi(a[i], a[i]);
+                    },
+                );
+                t
+            },
+        )
     }
-    /// `T R^-1` modulo `p` for the value `T` of the columns, in limbs that are to be carried: see [`Wide::reduce_relaxed`].
+
+    /// `T R^-1` modulo `p` for the value `T` of the columns, in limbs that are to be carried, whose sum is below `T / R + (1 + 2^-51) p`.
+    /// Columns and `T` may be negative: carries are signed, and all added terms are not.
+    ///
+    /// Step `i` clears column `i`, whose low 52 bits are `t`, and carries what is above them:
+    ///
+    /// * Domb's step adds `t * fold`, `fold = 2^-52 mod p`, one column up: `X' <= X / 2^52 + (2^52 - 1)(p - 1)`. It needs
+    ///   neither a product for `m` nor a mask, as the multiplier reads only 52 bits, but leaves `t * fold` up to `2^52 p`:
+    ///   after all such steps, `X < T / 2^(52 (L - 2)) + 2^52 p`.
+    /// * The ordinary step adds `m p`, `m = t * n0 mod 2^52`: `X' < X / 2^52 + p`. Two of them end at
+    ///   `T / R + 2^-52 p + 2^-52 p + p`. The low half of `m p_0` is never formed: it makes the column a multiple of
+    ///   `2^52`, so the carry is the column divided by `2^52`, rounded up.
+    ///
+    /// Either costs `16 L` lane products for eight numbers; the ordinary step one more, on the critical path.
     #[inline(always)]
-    fn reduce<const L: usize>(t: &Wide<Self>, k: &Modulus52<L>) -> [Self; L] {
-        t.reduce_in_rows(k)
+    fn reduce<const L: usize>(t: &[Self; COLUMNS], k: &Modulus52<L>) -> [Self; L] {
+        let isa = t[0].isa();
+        isa.operation(
+            #[inline(always)]
+            || {
+                let mut t = *t;
+                let fold = splat_each(isa, &k.fold);
+                let p = splat_each(isa, &k.p);
+                unroll::<L>(
+                    #[inline(always)]
+                    |i| {
+                        let low = t[i];
+                        if i + ORDINARY_STEPS < L {
+                            add_low(&mut t, i + 1, low, &fold, 0);
+                            t[i + 1] = t[i + 1].add(low.sar(RADIX_BITS));
+                            add_high(&mut t, i + 2, low, &fold, 0);
+                        } else {
+                            let m = Self::splat(isa, 0).madd_lo(low, Self::splat(isa, k.n0));
+                            let carry = low.add(Self::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
+                            t[i + 1] = t[i + 1].add(carry);
+                            add_low(&mut t, i, m, &p, 1);
+                            add_high(&mut t, i + 1, m, &p, 0);
+                        }
+                    },
+                );
+                *columns(&mut t, L)
+            },
+        )
     }
+
     /// [`Self::reduce`] of `a b`.
     #[inline(always)]
-    fn mul<const L: usize>(a: &Lanes<Self, L>, b: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
-        Wide::zero(a.isa()).mul_acc_in_rows(a, b).reduce_in_rows(k)
+    fn mul<const L: usize>(a: &[Self; L], b: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
+        let mut t = [Self::splat(a[0].isa(), 0); COLUMNS];
+        Self::mul_acc(&mut t, a, b);
+        Self::reduce(&t, k)
     }
     /// [`Self::reduce`] of `a^2`.
     #[inline(always)]
-    fn square<const L: usize>(a: &Lanes<Self, L>, k: &Modulus52<L>) -> [Self; L] {
-        Wide::square_in_rows(a).reduce_in_rows(k)
+    fn square<const L: usize>(a: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
+        Self::reduce(&Self::square_columns(a), k)
     }
+}
+
+/// Columns `k` to `k + L - 1`.
+#[inline(always)]
+fn columns<V, const L: usize>(columns: &mut [V; COLUMNS], k: usize) -> &mut [V; L] {
+    columns[k..].first_chunk_mut().expect("a row of a product lies within it")
+}
+
+/// Column `k + j` plus the low half of `a b_j`, for `j >= from`.
+#[inline(always)]
+pub(super) fn add_low<V: Vector, const L: usize>(t: &mut [V; COLUMNS], k: usize, a: V, b: &[V; L], from: usize) {
+    let t = columns::<V, L>(t, k);
+    a.isa().part(
+        #[inline(always)]
+        || {
+            unroll::<L>(
+                #[inline(always)]
+                |j| {
+                    if j >= from {
+                        t[j] = t[j].madd_lo(a, b[j]);
+                    }
+                },
+            );
+        },
+    );
+}
+
+/// Column `k + j` plus the high half of `a b_j`, for `j >= from`.
+#[inline(always)]
+pub(super) fn add_high<V: Vector, const L: usize>(t: &mut [V; COLUMNS], k: usize, a: V, b: &[V; L], from: usize) {
+    let t = columns::<V, L>(t, k);
+    a.isa().part(
+        #[inline(always)]
+        || {
+            unroll::<L>(
+                #[inline(always)]
+                |j| {
+                    if j >= from {
+                        t[j] = t[j].madd_hi(a, b[j]);
+                    }
+                },
+            );
+        },
+    );
+}
+
+/// Each limb in every lane of a vector.
+#[inline(always)]
+pub(super) fn splat_each<V: Vector, const L: usize>(isa: V::Isa, limbs: &[u64; L]) -> [V; L] {
+    let mut out = [V::splat(isa, 0); L];
+    isa.part(
+        #[inline(always)]
+        || {
+            unroll::<L>(
+                #[inline(always)]
+                |i| out[i] = V::splat(isa, limbs[i]),
+            );
+        },
+    );
+    out
 }
 
 /// Eight lanes at rest: only words, which prove nothing, so that constants can be made of them on any CPU. They have the type
@@ -163,133 +306,6 @@ pub trait Vector8: Vector {
     fn gather(self, index: Self) -> Self;
     /// Lane `i` is lane `index_i mod 16` of `self` and `high`, one after the other.
     fn gather2(self, high: Self, index: Self) -> Self;
-}
-
-#[cfg(target_arch = "x86_64")]
-pub use super::registers::{Ymm, Zmm};
-
-/// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
-#[cfg(not(target_arch = "x86_64"))]
-pub type Zmm<I = crate::cpu::Ifma> = Model<I>;
-/// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
-#[cfg(not(target_arch = "x86_64"))]
-pub type Ymm<I = crate::cpu::Ifma> = Model<I, 4>;
-
-/// [`Vector`] in plain words: what the instructions mean, on any CPU.
-#[derive(Clone, Copy, Debug)]
-pub struct Model<I, const LANES: usize = 8>([u64; LANES], I);
-
-impl<I: Copy, const LANES: usize> Model<I, LANES> {
-    /// Out of line, as are the methods below: the unrolled bodies would be huge.
-    #[inline(never)]
-    fn zip(self, b: Self, f: impl Fn(u64, u64) -> u64) -> Self {
-        Self(core::array::from_fn(|i| f(self.0[i], b.0[i])), self.1)
-    }
-    #[inline(never)]
-    fn map(self, f: impl Fn(u64) -> u64) -> Self {
-        Self(self.0.map(f), self.1)
-    }
-}
-
-/// The 104-bit product of the low 52 bits.
-fn product(a: u64, b: u64) -> u128 {
-    u128::from(a & LIMB_MASK) * u128::from(b & LIMB_MASK)
-}
-
-impl<I: Isa + Debug + Send + Sync, const LANES: usize> Vector for Model<I, LANES> {
-    type Isa = I;
-    const LANES: usize = LANES;
-
-    fn splat(isa: I, x: u64) -> Self {
-        Self([x; LANES], isa)
-    }
-    fn load(isa: I, lanes: &[u64]) -> Self {
-        let mut all = [0; LANES];
-        all[..lanes.len()].copy_from_slice(lanes);
-        Self(all, isa)
-    }
-    fn isa(self) -> I {
-        self.1
-    }
-    fn store(self, lanes: &mut [u64]) {
-        lanes.copy_from_slice(&self.0[..lanes.len()]);
-    }
-    #[inline(never)]
-    fn madd_lo(self, a: Self, b: Self) -> Self {
-        self.add(a.zip(b, |a, b| product(a, b) as u64 & LIMB_MASK))
-    }
-    #[inline(never)]
-    fn madd_hi(self, a: Self, b: Self) -> Self {
-        self.add(a.zip(b, |a, b| (product(a, b) >> RADIX_BITS) as u64))
-    }
-    fn add(self, b: Self) -> Self {
-        self.zip(b, u64::wrapping_add)
-    }
-    fn sub(self, b: Self) -> Self {
-        self.zip(b, u64::wrapping_sub)
-    }
-    fn add_in(self, b: Self, lanes: u8) -> Self {
-        self.select(self.add(b), Self::mask(self.1, lanes))
-    }
-    fn sub_in(self, b: Self, lanes: u8) -> Self {
-        self.select(self.sub(b), Self::mask(self.1, lanes))
-    }
-    fn negate_in(self, lanes: u8) -> Self {
-        self.select(Self::splat(self.1, 0).sub(self), Self::mask(self.1, lanes))
-    }
-    fn and(self, b: Self) -> Self {
-        self.zip(b, |a, b| a & b)
-    }
-    fn or(self, b: Self) -> Self {
-        self.zip(b, |a, b| a | b)
-    }
-    fn shl(self, bits: u32) -> Self {
-        self.map(|a| a << bits)
-    }
-    fn shl_each(self, bits: Self) -> Self {
-        self.zip(bits, |a, bits| a << bits)
-    }
-    fn shr(self, bits: u32) -> Self {
-        self.map(|a| a >> bits)
-    }
-    fn sar(self, bits: u32) -> Self {
-        self.map(|a| (a.cast_signed() >> bits).cast_unsigned())
-    }
-    fn select(self, b: Self, choose: Self) -> Self {
-        self.and(choose.map(|c| !c)).or(b.and(choose))
-    }
-    fn mask(isa: I, lanes: u8) -> Self {
-        Self(core::array::from_fn(|i| u64::from(lanes >> i & 1).wrapping_neg()), isa)
-    }
-    fn top_bits(self) -> u8 {
-        (0..LANES).fold(0, |bits, i| bits | ((self.0[i] >> 63) as u8) << i)
-    }
-    fn permute<const ORDER: i32>(self) -> Self {
-        Self(core::array::from_fn(|i| self.0[i / 4 * 4 + (ORDER >> (2 * (i % 4)) & 3) as usize]), self.1)
-    }
-}
-
-impl<I: Isa + Debug + Send + Sync> Vector8 for Model<I> {
-    type Half = Model<I, 4>;
-
-    fn wake(isa: I, words: Words8) -> Self {
-        Self(words.words(), isa)
-    }
-    fn rest(self) -> Words8 {
-        Words8::new(self.0)
-    }
-    fn transpose(rows: [Self; 8]) -> [Self; 8] {
-        core::array::from_fn(|j| Self(core::array::from_fn(|i| rows[i].0[j]), rows[0].1))
-    }
-    fn columns(isa: I, rows: [&[u64; 4]; 8]) -> [Self; 4] {
-        core::array::from_fn(|j| Self(rows.map(|row| row[j]), isa))
-    }
-    fn gather(self, index: Self) -> Self {
-        Self(index.0.map(|i| self.0[i as usize % 8]), self.1)
-    }
-    fn gather2(self, high: Self, index: Self) -> Self {
-        Self(index.0.map(|i| if i & 8 == 0 { self.0[i as usize % 8] } else { high.0[i as usize % 8] }), self.1)
-    }
 }
 
 /// Calls `f(0)`, ..., `f(N - 1)`: a loop that is unrolled at once, so that indices are constants from the first pass of the

@@ -1,15 +1,10 @@
 //! Sums of products in columns of 52 bits, carried only when a column is read, and their reduction.
 
-use super::modulus::Modulus52;
+use super::modulus::{COLUMNS, Modulus52, RADIX_BITS};
 use super::mont::Lanes;
 use super::signed::Signed;
-use super::vector::{LIMB_MASK, RADIX_BITS, Vector, Vector8, Words8, unroll};
+use super::vector::{Vector, Vector8, Words8, add_high, add_low, unroll};
 use crate::cpu::Isa;
-
-/// Columns of a product: two for each limb, for up to eight limbs.
-pub const COLUMNS: usize = 16;
-/// Low limbs that are cleared by an ordinary Montgomery step; Domb's step clears the others. See [`Wide::reduce_in_rows`].
-const ORDINARY_STEPS: usize = 2;
 
 /// An unreduced sum of products: column `k` weighs `2^(52 k)`.
 ///
@@ -17,12 +12,6 @@ const ORDINARY_STEPS: usize = 2;
 /// and leave room for the reduction's 16 terms and the carry.
 #[derive(Clone, Copy, Debug)]
 pub struct Wide<V>(pub(crate) [V; COLUMNS]);
-
-/// Columns `k` to `k + L - 1`.
-#[inline(always)]
-fn columns<V, const L: usize>(columns: &mut [V; COLUMNS], k: usize) -> &mut [V; L] {
-    columns[k..].first_chunk_mut().expect("a row of a product lies within it")
-}
 
 impl<V: Vector> Wide<V> {
     /// Products that may be summed before a reduction: `(127 + 1) * 2^(52 + 4) = 2^63`.
@@ -39,64 +28,8 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn mul_acc<const L: usize>(mut self, a: &Lanes<V, L>, b: &Lanes<V, L>) -> Self {
-        V::mul_acc(&mut self, a, b);
+        V::mul_acc(&mut self.0, &a.0, &b.0);
         self
-    }
-
-    /// [`Self::mul_acc`] in rows of multiply-adds.
-    #[inline(always)]
-    pub(super) fn mul_acc_in_rows<const L: usize>(mut self, a: &Lanes<V, L>, b: &Lanes<V, L>) -> Self {
-        a.isa().operation(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        self.add_low(i, a.0[i], &b.0, 0);
-                        self.add_high(i + 1, a.0[i], &b.0, 0);
-                    },
-                );
-                self
-            },
-        )
-    }
-
-    /// Column `k + j` plus the low half of `a b_j`, for `j >= from`.
-    #[inline(always)]
-    fn add_low<const L: usize>(&mut self, k: usize, a: V, b: &[V; L], from: usize) {
-        let t = columns::<V, L>(&mut self.0, k);
-        a.isa().part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| {
-                        if j >= from {
-                            t[j] = t[j].madd_lo(a, b[j]);
-                        }
-                    },
-                );
-            },
-        );
-    }
-
-    /// Column `k + j` plus the high half of `a b_j`, for `j >= from`.
-    #[inline(always)]
-    fn add_high<const L: usize>(&mut self, k: usize, a: V, b: &[V; L], from: usize) {
-        let t = columns::<V, L>(&mut self.0, k);
-        a.isa().part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| {
-                        if j >= from {
-                            t[j] = t[j].madd_hi(a, b[j]);
-                        }
-                    },
-                );
-            },
-        );
     }
 
     /// `a^2`: the products of distinct limbs once, doubled, then the squares; `L(L-1)/2` double products fewer.
@@ -105,82 +38,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn square<const L: usize>(a: &Lanes<V, L>) -> Self {
-        V::square_columns(a)
-    }
-
-    /// [`Self::square`] in rows of multiply-adds.
-    #[inline(always)]
-    pub(super) fn square_in_rows<const L: usize>(a: &Lanes<V, L>) -> Self {
-        a.isa().operation(
-            #[inline(always)]
-            || {
-                let a = &a.0;
-                let isa = a[0].isa();
-                let mut t = Self::zero(isa);
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        t.add_low(i, a[i], a, i + 1);
-                        t.add_high(i + 1, a[i], a, i + 1);
-                    },
-                );
-                // Columns 1 to 2L - 2 hold all of it.
-                let mut t = t.add(&t);
-                let t = &mut t.0;
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        t[2 * i] = t[2 * i].madd_lo(a[i], a[i]);
-                        t[2 * i + 1] = t[2 * i + 1].madd_hi(a[i], a[i]);
-                    },
-                );
-                Self(*t)
-            },
-        )
-    }
-
-    /// [`Vector::reduce`] in rows of multiply-adds: `T R^-1` for the value `T` of the columns, high columns not yet carried, whose sum is below
-    /// `T / R + (1 + 2^-51) p`. Columns and `T` may be negative: carries are signed, and all added terms are not.
-    ///
-    /// Step `i` clears column `i`, whose low 52 bits are `t`, and carries what is above them:
-    ///
-    /// * Domb's step adds `t * fold`, `fold = 2^-52 mod p`, one column up: `X' <= X / 2^52 + (2^52 - 1)(p - 1)`. It needs
-    ///   neither a product for `m` nor a mask, as the multiplier reads only 52 bits, but leaves `t * fold` up to `2^52 p`:
-    ///   after all such steps, `X < T / 2^(52 (L - 2)) + 2^52 p`.
-    /// * The ordinary step adds `m p`, `m = t * n0 mod 2^52`: `X' < X / 2^52 + p`. Two of them end at
-    ///   `T / R + 2^-52 p + 2^-52 p + p`. The low half of `m p_0` is never formed: it makes the column a multiple of
-    ///   `2^52`, so the carry is the column divided by `2^52`, rounded up.
-    ///
-    /// Either costs `16 L` lane products for eight numbers; the ordinary step one more, on the critical path.
-    #[inline(always)]
-    pub(super) fn reduce_in_rows<const L: usize>(self, k: &Modulus52<L>) -> [V; L] {
-        self.0[0].isa().operation(
-            #[inline(always)]
-            || {
-                let mut t = self;
-                let isa = t.0[0].isa();
-                let fold = Lanes::splat(isa, &k.fold).0;
-                let p = Lanes::splat(isa, &k.p).0;
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        let low = t.0[i];
-                        if i + ORDINARY_STEPS < L {
-                            t.add_low(i + 1, low, &fold, 0);
-                            t.0[i + 1] = t.0[i + 1].add(low.sar(RADIX_BITS));
-                            t.add_high(i + 2, low, &fold, 0);
-                        } else {
-                            let m = V::splat(isa, 0).madd_lo(low, V::splat(isa, k.n0));
-                            let carry = low.add(V::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
-                            t.0[i + 1] = t.0[i + 1].add(carry);
-                            t.add_low(i, m, &p, 1);
-                            t.add_high(i + 1, m, &p, 0);
-                        }
-                    },
-                );
-                *columns(&mut t.0, L)
-            },
-        )
+        Self(V::square_columns(&a.0))
     }
 
     /// One more of Domb's steps, for moduli whose limbs leave little room: after it, [`Self::reduce_signed`] divides by
@@ -200,8 +58,8 @@ impl<V: Vector> Wide<V> {
             || {
                 let fold = Lanes::splat(isa, &k.fold).0;
                 let low = self.0[0];
-                self.add_low(1, low, &fold, 0);
-                self.add_high(2, low, &fold, 0);
+                add_low(&mut self.0, 1, low, &fold, 0);
+                add_high(&mut self.0, 2, low, &fold, 0);
                 self.0[1] = self.0[1].add(low.sar(RADIX_BITS));
                 unroll::<COLUMNS>(
                     #[inline(always)]
@@ -301,7 +159,7 @@ impl<V: Vector> Wide<V> {
                 )
             },
         );
-        Signed(V::reduce(&self, k))
+        Signed(V::reduce(&self.0, k))
     }
 
     /// Montgomery reduction to a relaxed value.
@@ -314,7 +172,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn reduce_relaxed<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
-        Lanes(V::reduce(&self, k)).carried()
+        Lanes(V::reduce(&self.0, k)).carried()
     }
 
     /// Montgomery reduction to a canonical value.
@@ -327,7 +185,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn reduce<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
-        Lanes(V::reduce(&self, k)).subtract_once(&k.p)
+        Lanes(V::reduce(&self.0, k)).subtract_once(&k.p)
     }
 }
 
@@ -343,7 +201,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        Lanes(V::mul(self, b, k)).subtract_once(&k.p)
+        Lanes(V::mul(&self.0, &b.0, k)).subtract_once(&k.p)
     }
 
     /// Montgomery product without the last subtraction.
@@ -357,21 +215,21 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        Lanes(V::mul(self, b, k)).carried()
+        Lanes(V::mul(&self.0, &b.0, k)).carried()
     }
 
     /// Montgomery square; as [`Self::mul`] with `b = a`.
     #[inline(always)]
     #[must_use]
     pub fn square(&self, k: &Modulus52<L>) -> Self {
-        Lanes(V::square(self, k)).subtract_once(&k.p)
+        Lanes(V::square(&self.0, k)).subtract_once(&k.p)
     }
 
     /// Montgomery square without the last subtraction; as [`Self::mul_relaxed`] with `b = a`.
     #[inline(always)]
     #[must_use]
     pub fn square_relaxed(&self, k: &Modulus52<L>) -> Self {
-        Lanes(V::square(self, k)).carried()
+        Lanes(V::square(&self.0, k)).carried()
     }
 }
 

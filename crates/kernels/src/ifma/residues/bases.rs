@@ -1,7 +1,7 @@
 //! The moduli, and what a prime derives from them.
 
 use crate::Params;
-use crate::ifma::vector::{LIMB_MASK, Words8};
+use crate::ifma::{LIMB_MASK, Words8};
 use crate::op::Consts;
 use crate::params::{times_power_of_two, times_word};
 use crate::portable::cios;

@@ -21,7 +21,8 @@ mod tests;
 use core::array::from_mut;
 use core::borrow::{Borrow, BorrowMut};
 
-use super::vector::{LIMB_MASK, Vector8, Words8, unroll};
+use super::modulus::LIMB_MASK;
+use super::vector::{Vector8, Words8, unroll};
 use crate::Kernel;
 use crate::cpu::Ifma;
 use crate::kernel::{Bound as OperandBound, Computes, Doc, Representation, THREE_SPARE_BITS};

@@ -1,4 +1,5 @@
-//! Four lanes of 64 bits, each a double or an integer: AVX2 registers, and a software model of them.
+//! Four lanes of 64 bits, each a double or an integer, for formulas that are written in multiply-adds of doubles themselves: AVX2 registers, and
+//! a software model of them. Threads must round to nearest; [`Vector`](crate::ifma::Vector)s, whose lanes are integers, ask for nothing.
 //!
 //! A value of a vector type can only be made with a proof token, so its methods need none and are safe.
 

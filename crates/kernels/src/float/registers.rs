@@ -1,6 +1,7 @@
-//! [`Vector`]s of AVX2 registers, whose products are sums of doubles: see [`products52`](super::products52).
+//! AVX2 registers as [`Vector`]s of 64-bit integers, of which the formulas of [`ifma`](crate::ifma) are made: products of 52-bit limbs are sums of
+//! doubles, in assembly that sets how to round itself ([`products52`](super::products52)).
 //!
-//! All else is integer arithmetic, so that nothing depends on how the thread rounds.
+//! All else is integer arithmetic, so that nothing depends on how the thread rounds; [`doubles`](super::doubles) are lanes for which it does.
 
 use core::arch::x86_64::*;
 
@@ -8,7 +9,7 @@ use super::products52::{products, ymm};
 use crate::cpu::Avx2;
 use crate::cpu::token::Token;
 use crate::ifma::vector::unroll;
-use crate::ifma::{LIMB_MASK, Lanes, Modulus52, RADIX_BITS, Vector, Vector8, Wide, Words8};
+use crate::ifma::{COLUMNS, LIMB_MASK, Modulus52, RADIX_BITS, Vector, Vector8, Words8};
 
 /// A 256-bit register. Holding one proves that the CPU has AVX2 and FMA.
 #[derive(Clone, Copy, Debug)]
