@@ -1,5 +1,7 @@
 //! The group law on curves so small that every pair of points is tried, against chord and tangent.
 
+use alloc::vec::Vec;
+
 use montane_fields::tiny::Tiny;
 use montane_fields::{Coordinate, Field};
 use subtle::Choice;
@@ -46,6 +48,9 @@ impl<const B: u64> Curve for TinyCurve<B> {
     }
     fn sum_of_parts_vartime(points: &[(F, F)], parts: &[Part], bits: usize, threads: usize) -> Projective<Self> {
         crate::msm::sum_in_words(points, parts, bits, threads)
+    }
+    fn sums_by_key_vartime(points: &[(F, F)], keys: &[u32], count: usize) -> Vec<Option<(F, F)>> {
+        crate::msm::sums_by_key_in_words(points, keys, count)
     }
 }
 

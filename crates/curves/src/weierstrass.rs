@@ -83,9 +83,7 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
         points: &[(Self::Base, Self::Base)],
         keys: &[u32],
         count: usize,
-    ) -> Vec<Option<(Self::Base, Self::Base)>> {
-        crate::msm::sums_by_key_in_words(points, keys, count)
-    }
+    ) -> Vec<Option<(Self::Base, Self::Base)>>;
 }
 
 /// What [`Curve::solve_in_lanes`] finds for an `x`.

@@ -86,8 +86,8 @@ impl Tower for Bls12Tower {
         select::quartic_sqr(limbs, limbs_of([a, b]), &Fp::PARAMS).then_some(out)
     }
     #[inline(always)]
-    fn line_mul(f: &mut Fp12, line: [&Fp2; 3]) -> bool {
-        let f = [&mut f.c0, &mut f.c1].map(|part| {
+    fn line_mul(f: [&mut Fp6; 2], line: [&Fp2; 3]) -> bool {
+        let f = f.map(|part| {
             [&mut part.c0, &mut part.c1, &mut part.c2]
                 .map(|c| [c.c0.montgomery_limbs_mut(), c.c1.montgomery_limbs_mut()])
         });

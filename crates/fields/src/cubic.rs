@@ -9,7 +9,6 @@ use zeroize::Zeroize;
 
 use crate::operators::field_operators;
 use crate::quadratic::Fp2;
-use crate::twelfth::Fp12;
 use crate::{Coordinate, Field};
 
 /// The unreduced form of an element of `Fp2`.
@@ -40,9 +39,9 @@ pub trait Tower: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
         None
     }
 
-    /// `f` times the line `l0 + l2 w^2 + l3 w^3`, in place, where there is a kernel for all of it; whether there is.
+    /// `f[0] + f[1] w` times the line `l0 + l2 w^2 + l3 w^3`, in place, where there is a kernel for all of it; whether there is.
     #[inline(always)]
-    fn line_mul(_f: &mut Fp12<Self>, _l: [&Fp2<Self::F>; 3]) -> bool {
+    fn line_mul(_f: [&mut Fp6<Self>; 2], _l: [&Fp2<Self::F>; 3]) -> bool {
         false
     }
 }

@@ -109,7 +109,7 @@ impl<T: Tower> Fp12<T> {
         T::F::outline(
             #[inline(always)]
             || {
-                if T::line_mul(self, [l0, l2, l3]) {
+                if T::line_mul([&mut self.c0, &mut self.c1], [l0, l2, l3]) {
                     return;
                 }
                 let aa = self.c0.mul_by_01_wide(l0, l2);

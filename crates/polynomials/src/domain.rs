@@ -12,12 +12,14 @@ use ff::PrimeField;
 
 use self::lanes::{LaneTwiddles, Plan};
 use self::order::Direction;
+use self::powers::{powers, square_n};
 use self::threads::{in_parts, join};
 use self::words::WordTwiddles;
 use crate::module::Module;
 
 pub(crate) mod lanes;
 pub(crate) mod order;
+mod powers;
 mod threads;
 pub(crate) mod words;
 
@@ -291,26 +293,7 @@ impl<F: PrimeField + Module<F>> Domain<F> {
     }
 }
 
-/// `first base^i` for `i < 2^log`.
-fn powers<F: ff::Field>(log: u32, base: F, first: F, order: Order) -> Vec<F> {
-    let mut out = Vec::with_capacity(1 << log);
-    out.push(first);
-    for k in 0..log {
-        // The exponents of the new half have one more bit, from the bottom or from the top.
-        let bit = if order == Order::Natural { k } else { log - 1 - k };
-        let step = square_n(base, bit);
-        for i in 0..out.len() {
-            out.push(out[i] * step);
-        }
-    }
-    out
-}
-
-/// `a^(2^n)`
-fn square_n<F: ff::Field>(a: F, n: u32) -> F {
-    (0..n).fold(a, |a, _| a.square())
-}
-
+/// Each value times its factor.
 fn scale<F, T: Module<F>>(values: &mut [T], factors: &[F]) {
     for (a, factor) in values.iter_mut().zip(factors) {
         *a = a.scaled(factor);

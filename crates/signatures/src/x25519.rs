@@ -11,6 +11,7 @@
 
 use core::fmt;
 
+use montane_curves::edwards25519::clamp_integer;
 use montane_curves::edwards25519::hazmat::ladder;
 use montane_kernels::secret::on_clean_stack;
 use rand_core::CryptoRng;
@@ -28,11 +29,7 @@ pub const X25519_BASEPOINT_BYTES: [u8; 32] = {
 
 /// The scalar of 32 bytes: a multiple of 8 between `2^254` and `2^255` (RFC 7748, section 5).
 fn clamp(k: &[u8; 32]) -> Zeroizing<[u8; 32]> {
-    let mut k = Zeroizing::new(*k);
-    k[0] &= 248;
-    k[31] &= 127;
-    k[31] |= 64;
-    k
+    Zeroizing::new(clamp_integer(*k))
 }
 
 /// Clears what the caller passed by value.

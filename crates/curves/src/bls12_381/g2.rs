@@ -119,4 +119,8 @@ impl Curve for G2 {
             None => msm::sum_in_words(points, parts, bits, threads),
         }
     }
+
+    fn sums_by_key_vartime(points: &[(Fp2, Fp2)], keys: &[u32], count: usize) -> Vec<Option<(Fp2, Fp2)>> {
+        msm::sums_by_key_in_words(points, keys, count)
+    }
 }

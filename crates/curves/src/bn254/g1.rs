@@ -1,5 +1,7 @@
 //! G1: `y^2 = x^3 + 3` over `Fp`; every point is in the group.
 
+use alloc::vec::Vec;
+
 use montane_fields::bn254::{Bn254Tower, Fp, Fp8In, R, X};
 use montane_fields::cubic::Tower;
 use montane_fields::{Field, Modulus};
@@ -168,5 +170,10 @@ impl Curve for G1 {
     ) -> Projective<Self> {
         in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits, threads))
             .unwrap_or_else(|| msm::sum_in_words(points, parts, bits, threads))
+    }
+
+    #[inline]
+    fn sums_by_key_vartime(points: &[(Fp, Fp)], keys: &[u32], count: usize) -> Vec<Option<(Fp, Fp)>> {
+        msm::sums_by_key_in_words(points, keys, count)
     }
 }

@@ -1,5 +1,7 @@
 //! G2: the subgroup of the twist `y^2 = x^3 + 3 / (9 + u)` over `Fp2`.
 
+use alloc::vec::Vec;
+
 use montane_fields::Field;
 use montane_fields::bn254::{Bn254Tower, Fp, Fp2, R, X};
 use montane_fields::cubic::Tower;
@@ -107,5 +109,10 @@ impl Curve for G2 {
         threads: usize,
     ) -> Projective<Self> {
         msm::sum_in_words(points, parts, bits, threads)
+    }
+
+    #[inline]
+    fn sums_by_key_vartime(points: &[(Fp2, Fp2)], keys: &[u32], count: usize) -> Vec<Option<(Fp2, Fp2)>> {
+        msm::sums_by_key_in_words(points, keys, count)
     }
 }

@@ -10,11 +10,25 @@ use zeroize::Zeroize;
 use super::operators::product_operators;
 use super::scalar_traits::clamp_integer;
 use super::{CompressedEdwardsY, EdwardsPoint, Scalar, ladder, split_sign};
+use crate::edwards::Extended;
 
 /// `u` of a point of `v^2 = u^3 + 486662 u^2 + u` or of its twist, least significant byte first; the highest bit does not count.
 /// Equality is that of `u` modulo `p`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MontgomeryPoint(pub [u8; 32]);
+
+impl EdwardsPoint {
+    /// The same point on the Montgomery curve, by `u = (1 + y) / (1 - y)` alone; the neutral element goes to `u = 0`.
+    ///
+    /// Source: RFC 7748, section 4.1.
+    #[must_use]
+    pub fn to_montgomery(&self) -> MontgomeryPoint {
+        best_form!(|isa: F| {
+            let Extended { y, z, .. } = self.load::<F>(isa);
+            MontgomeryPoint::from_words(&z.add(y).mul(invert(z.sub(y))).to_words())
+        })
+    }
+}
 
 impl MontgomeryPoint {
     /// The base point, `u = 9`.

@@ -2,13 +2,13 @@
 
 use core::fmt;
 
-use montane_fields::curve25519::{FieldForm, FieldOps, invert, is_zero};
+use montane_fields::curve25519::{FieldForm, FieldOps, is_zero};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
 use super::operators::{additive_operators, product_operators};
 use super::scalar_traits::clamped_words;
-use super::{Affine, Coordinates, MontgomeryPoint, Scalar, affine, base, constants, variable};
+use super::{Affine, Coordinates, Scalar, affine, base, constants};
 use crate::edwards::Extended;
 
 /// A point of the curve `-x^2 + y^2 = 1 + d x^2 y^2` modulo `2^255 - 19`, of any order: `8 L` points in all.
@@ -115,17 +115,6 @@ impl EdwardsPoint {
         best_form!(|isa: F| affine(&self.load::<F>(isa).projective()))
     }
 
-    /// The same point on the Montgomery curve, by `u = (1 + y) / (1 - y)` alone; the neutral element goes to `u = 0`.
-    ///
-    /// Source: RFC 7748, section 4.1.
-    #[must_use]
-    pub fn to_montgomery(&self) -> MontgomeryPoint {
-        best_form!(|isa: F| {
-            let Extended { y, z, .. } = self.load::<F>(isa);
-            MontgomeryPoint::from_words(&z.add(y).mul(invert(z.sub(y))).to_words())
-        })
-    }
-
     /// `self + other`
     #[must_use]
     pub fn add(&self, other: &Self) -> Self {
@@ -172,28 +161,6 @@ impl EdwardsPoint {
         self.mul_by_pow_2(3)
     }
 
-    /// `[scalar] self`
-    #[must_use]
-    pub fn mul(&self, scalar: &Scalar) -> Self {
-        variable::mul(self, &scalar.0)
-    }
-
-    /// `[n] self` for the clamped integer `n` (RFC 7748, section 5), which is not reduced modulo `L`.
-    #[must_use]
-    pub fn mul_clamped(&self, bytes: [u8; 32]) -> Self {
-        variable::mul(self, &clamped_words(bytes))
-    }
-
-    /// `[n] self` for 32 bytes, least significant first, below `2^255`: not reduced modulo `L`.
-    ///
-    /// # Panics
-    /// If the number is `2^255` or more.
-    #[must_use]
-    pub fn mul_unreduced(&self, bytes: &[u8; 32]) -> Self {
-        assert!(bytes[31] < 128, "below 2^255");
-        variable::mul(self, &montane_fields::curve25519::bytes_to_words(bytes))
-    }
-
     /// `[scalar] B`
     #[must_use]
     pub fn mul_base(scalar: &Scalar) -> Self {
@@ -214,13 +181,6 @@ impl EdwardsPoint {
     #[must_use]
     pub fn is_small_order(&self) -> bool {
         self.mul_by_cofactor().is_identity().into()
-    }
-
-    /// Whether the point is in the subgroup of order `L`: `[L] self` is the neutral element.
-    #[must_use]
-    pub fn is_torsion_free(&self) -> bool {
-        use montane_fields::Modulus;
-        variable::mul(self, &montane_fields::curve25519::L::P).is_identity().into()
     }
 
     /// Whether this is the neutral element.

@@ -107,11 +107,11 @@ fn map<F: FieldForm>(t: F) -> Extended<F> {
     Completed::from_fractions([w0, w1], [one.sub(s2), one.add(s2)]).extended()
 }
 
-/// Encodings of `2 P` for many `P` with one inversion instead of a root for each: `x` and `y` of a doubled point are
-/// `e/g` and `f/h`-like quotients whose products are squares that are known.
+/// Encodings of `2 P` for many `P` with one inversion instead of a root for each: of a doubled point the square that [`encode`] takes
+/// the root of has a root that is known.
 ///
-/// With `e = 2XY`, `f = Z^2 + dT^2`, `g = X^2 + Y^2`, `h = Z^2 - dT^2`, the point `2 P` is `(e h : g f : f h : e g)`, and the root
-/// that [`encode`] takes is `1 / (e g f h)` times a constant.
+/// With `e = 2XY`, `f = Z^2 + dT^2`, `g = X^2 + Y^2`, `h = Z^2 - dT^2`, the point `2 P` is `(e h : g f : f h : e g)`, so `x = e / f` and
+/// `y = g / h`, and the root is `1 / (e g f h)` times a constant.
 ///
 /// Source: Hamburg, "Decaf" (eprint 2015/673), section 4 and its batched form in the notes on Ristretto.
 fn encode_doubles<F: FieldForm>(isa: F::Isa, points: &[RistrettoPoint]) -> Vec<CompressedRistretto> {

@@ -2,7 +2,8 @@
 
 use alloc::vec::Vec;
 
-use montane_fields::curve25519::FieldForm;
+use montane_fields::Modulus;
+use montane_fields::curve25519::{FieldForm, L, bytes_to_words};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::Lanes4;
 use montane_kernels::word::{mask, opaque, select};
@@ -10,8 +11,9 @@ use zeroize::Zeroize;
 
 use super::base::is_equal;
 use super::point4::{Cached4, Point4};
+use super::scalar_traits::clamped_words;
 use super::straus::Accumulator;
-use super::{Coordinates, EdwardsPoint};
+use super::{Coordinates, EdwardsPoint, Scalar};
 use crate::edwards::{Cached, Completed, Extended};
 use crate::recode::signed_nibbles;
 
@@ -160,12 +162,43 @@ pub(super) fn sum_in_form<F: FieldForm>(isa: F::Isa, points: &[Coordinates], sca
     sum::<Completed<F>>(isa, points, scalars).extended()
 }
 
-/// `[s]P` for any `s < 2^255`; constant time.
-///
-/// 252 doublings, 64 additions and a table of 8 points.
-pub(super) fn mul(p: &EdwardsPoint, s: &[u64; 4]) -> EdwardsPoint {
-    in_lanes!(
-        |lanes: Four, Eight| EdwardsPoint(sum_lanes::<Four>(lanes, &[p.0], &[*s])),
-        else best_form!(|isa: F| EdwardsPoint::store(&sum_in_form::<F>(isa, &[p.0], &[*s])))
-    )
+/// Products by one scalar.
+impl EdwardsPoint {
+    /// `[scalar] self`
+    #[must_use]
+    pub fn mul(&self, scalar: &Scalar) -> Self {
+        self.times(&scalar.0)
+    }
+
+    /// `[n] self` for the clamped integer `n` (RFC 7748, section 5), which is not reduced modulo `L`.
+    #[must_use]
+    pub fn mul_clamped(&self, bytes: [u8; 32]) -> Self {
+        self.times(&clamped_words(bytes))
+    }
+
+    /// `[n] self` for 32 bytes, least significant first, below `2^255`: not reduced modulo `L`.
+    ///
+    /// # Panics
+    /// If the number is `2^255` or more.
+    #[must_use]
+    pub fn mul_unreduced(&self, bytes: &[u8; 32]) -> Self {
+        assert!(bytes[31] < 128, "below 2^255");
+        self.times(&bytes_to_words(bytes))
+    }
+
+    /// Whether the point is in the subgroup of order `L`: `[L] self` is the neutral element.
+    #[must_use]
+    pub fn is_torsion_free(&self) -> bool {
+        self.times(&L::P).is_identity().into()
+    }
+
+    /// `[s] self` for any `s < 2^255`; constant time.
+    ///
+    /// 252 doublings, 64 additions and a table of 8 points.
+    fn times(&self, s: &[u64; 4]) -> Self {
+        in_lanes!(
+            |lanes: Four, Eight| Self(sum_lanes::<Four>(lanes, &[self.0], &[*s])),
+            else best_form!(|isa: F| Self::store(&sum_in_form::<F>(isa, &[self.0], &[*s])))
+        )
+    }
 }

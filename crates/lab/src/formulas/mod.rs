@@ -138,6 +138,9 @@ macro_rules! curve_over {
             fn sum_of_parts_vartime(_: &[($base, $base)], _: &[Part], _: usize, _: usize) -> Projective<Self> {
                 not_here()
             }
+            fn sums_by_key_vartime(_: &[($base, $base)], _: &[u32], _: usize) -> Vec<Option<($base, $base)>> {
+                not_here()
+            }
         }
     };
 }

@@ -18,6 +18,7 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Modulus52, Vector8};
 
 use super::order::Order;
+use super::powers::powers;
 use super::threads::{filled, in_parts, is_shared, join};
 
 /// Limbs of 52 bits of a field of four words.
@@ -132,7 +133,9 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         let to = Place { log: plan.log, order: plan.to, negated: false };
         Self::leave(isa, &buffer, to, &plan.scale, values);
         if let Some(base) = after {
-            super::scale(values, &super::powers(plan.log, base, Mont::ONE, plan.to));
+            for (a, power) in values.iter_mut().zip(powers(plan.log, base, Mont::ONE, plan.to)) {
+                *a *= power;
+            }
         }
     }
 

@@ -1,24 +1,12 @@
-//! Many independent signatures verified at once, and the sums that this and aggregation are made of.
+//! Many independent signatures verified at once.
 
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
-use montane_curves::hash_to_curve::{hash_many_to_curve, hash_to_curve};
-use montane_curves::scalar_mul::sum_of_short_products_vartime;
-use montane_curves::shares::{in_shares, workers};
-use montane_curves::weierstrass::{Affine, Curve, Projective};
 use rand_core::CryptoRng;
 
-use super::variant::is_one;
+use super::equation::{check_by_message, sum_of_multiples, sum_of_short_products};
 use super::{BlsError, PublicKey, Signature, Variant};
-
-/// How many points to add, to multiply, or messages to hash, are worth another thread.
-const SUM_SHARE: usize = 256;
-const MULTIPLES_SHARE: usize = 16;
-const HASH_SHARE: usize = 4;
-
-/// Multiples for each thread from which on buckets are cheaper than a table for each point.
-const BUCKETS: usize = 48;
 
 /// One signature of a batch, with what it claims to sign.
 #[derive(Clone, Copy, Debug)]
@@ -66,80 +54,4 @@ pub fn verify_multiple<V: Variant, R: CryptoRng + ?Sized>(
         let terms: Vec<_> = group.iter().map(|i| (batch[*i].key.0, multipliers[*i].get())).collect();
         sum_of_short_products(&terms)
     })
-}
-
-/// Whether `e(g, sig) = prod_m e(K_m, H(m))` over the distinct messages `m`, where `K_m` is the sum of the keys of the
-/// messages, given by their places, that equal `m`.
-pub(super) fn check_by_message<V: Variant>(
-    signature: &Affine<V::Sig>,
-    msgs: &[[&[u8]; 2]],
-    dst: &[u8],
-    sum_of_keys: impl Fn(&[usize]) -> Projective<V::Key> + Sync,
-) -> Result<(), BlsError> {
-    let mut order: Vec<usize> = (0..msgs.len()).collect();
-    order.sort_unstable_by_key(|i| msgs[*i]);
-    let groups: Vec<&[usize]> = order.chunk_by(|i, j| msgs[*i] == msgs[*j]).collect();
-    let keys = in_shares(&groups, MULTIPLES_SHARE, |share| {
-        normalize(&share.iter().map(|group| sum_of_keys(group)).collect::<Vec<_>>())
-    })
-    .concat();
-    let hashes = hash_to_affine::<V>(&groups.iter().map(|group| msgs[group[0]]).collect::<Vec<_>>(), dst)?;
-
-    let minus_generator = -Affine::<V::Key>::generator();
-    let mut terms = Vec::with_capacity(groups.len() + 1);
-    terms.push((&minus_generator, signature));
-    terms.extend(keys.iter().zip(&hashes));
-    if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
-}
-
-/// The hash of a message in two parts.
-pub(super) fn hash<V: Variant>(parts: &[&[u8]; 2], dst: &[u8]) -> Result<Projective<V::Sig>, BlsError> {
-    // Two elements are within what an expansion gives.
-    hash_to_curve(parts, dst).map_err(|_| BlsError::EmptyTag)
-}
-
-/// The hashes of messages, each in two parts.
-fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: &[u8]) -> Result<Vec<Affine<V::Sig>>, BlsError> {
-    let shares = in_shares(msgs, HASH_SHARE, |share| {
-        // Two elements are within what an expansion gives.
-        hash_many_to_curve(share, dst).map(|points| normalize(&points)).map_err(|_| BlsError::EmptyTag)
-    });
-    Ok(shares.into_iter().collect::<Result<Vec<_>, _>>()?.concat())
-}
-
-/// The affine forms of points.
-pub(super) fn normalize<C: Curve>(points: &[Projective<C>]) -> Vec<Affine<C>> {
-    let mut out = alloc::vec![Affine::identity(); points.len()];
-    Projective::batch_normalize(points, &mut out);
-    out
-}
-
-/// The sum of points.
-pub(super) fn sum_of_points<C: Curve>(points: &[&Affine<C>]) -> Projective<C> {
-    let sum = |share: &[&Affine<C>]| share.iter().fold(Projective::IDENTITY, |sum, point| sum.add_affine(point));
-    in_shares(points, SUM_SHARE, sum).into_iter().sum()
-}
-
-/// The sum of points, each times its multiplier.
-pub(super) fn sum_of_multiples<C: Curve>(
-    points: &[&Affine<C>],
-    multipliers: &[NonZeroU64],
-) -> Result<Projective<C>, BlsError> {
-    if points.is_empty() {
-        return Err(BlsError::Empty);
-    }
-    if points.len() != multipliers.len() {
-        return Err(BlsError::Lengths);
-    }
-    let terms: Vec<_> = points.iter().zip(multipliers).map(|(point, z)| (**point, z.get())).collect();
-    Ok(sum_of_short_products(&terms))
-}
-
-/// The sum of points, each times its 64-bit number: by buckets where there are many for each thread, else by non-adjacent forms.
-fn sum_of_short_products<C: Curve>(terms: &[(Affine<C>, u64)]) -> Projective<C> {
-    if terms.len() < BUCKETS * workers() {
-        return in_shares(terms, MULTIPLES_SHARE, sum_of_short_products_vartime).into_iter().sum();
-    }
-    let (bases, scalars): (Vec<_>, Vec<_>) = terms.iter().map(|(p, z)| (*p, u128::from(*z))).unzip();
-    Projective::msm_short_vartime(&bases, &scalars).expect("as many scalars as bases")
 }

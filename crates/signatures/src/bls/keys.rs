@@ -9,7 +9,7 @@ use montane_curves::DecodeError;
 use montane_curves::format::ByteString;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 
-use super::batch::{sum_of_multiples, sum_of_points};
+use super::equation::{sum_of_multiples, sum_of_points};
 use super::{BlsError, Variant};
 
 /// A public key: a point of the key group, not infinity. Ordered and hashed by its compressed encoding.

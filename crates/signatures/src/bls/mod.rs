@@ -28,6 +28,7 @@
 //! ```
 
 mod batch;
+mod equation;
 mod error;
 mod keys;
 mod pairing;

@@ -7,7 +7,7 @@ use montane_curves::bls12_381::MillerLoopResult;
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
 use montane_curves::weierstrass::{Affine, Projective};
 
-use super::batch::{hash, normalize};
+use super::equation::{hash, normalize};
 use super::variant::is_one;
 use super::{BlsError, PublicKey, Signature, Variant};
 

@@ -10,7 +10,7 @@ use montane_kernels::secret::on_clean_stack;
 use sha2::{Digest, Sha256};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-use super::batch::hash;
+use super::equation::hash;
 use super::{BlsError, PublicKey, Signature, Variant};
 use crate::stack::{BLS12_381, CONVERSION};
 

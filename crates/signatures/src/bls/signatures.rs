@@ -7,7 +7,7 @@ use core::num::NonZeroU64;
 
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 
-use super::batch::{check_by_message, hash, sum_of_multiples, sum_of_points};
+use super::equation::{check_by_message, hash, sum_of_multiples, sum_of_points};
 use super::keys::{Membership, deserialize, uncompress};
 use super::variant::is_one;
 use super::{AggregatePublicKey, BlsError, PublicKey, Variant};

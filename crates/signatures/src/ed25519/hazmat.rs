@@ -5,7 +5,7 @@
 
 use core::fmt;
 
-use montane_curves::edwards25519::Scalar;
+use montane_curves::edwards25519::{Scalar, clamp_integer};
 use montane_kernels::secret::on_clean_stack;
 use sha2::digest::consts::U64;
 use sha2::{Digest, Sha512};
@@ -41,13 +41,10 @@ impl ExpandedSecretKey {
 
     /// As [`Self::from_bytes`], on whoever's stack.
     fn of_hash(bytes: &[u8; 64]) -> Self {
-        let mut clamped = Zeroizing::new([0; 32]);
-        clamped.copy_from_slice(&bytes[..32]);
-        clamped[0] &= 248;
-        clamped[31] &= 127;
-        clamped[31] |= 64;
+        let mut half = Zeroizing::new([0; 32]);
+        half.copy_from_slice(&bytes[..32]);
         // Reduced modulo L: the base point has order L, and S is computed modulo L.
-        let scalar = Scalar::from_bytes_mod_order(*clamped);
+        let scalar = Scalar::from_bytes_mod_order(clamp_integer(*half));
         Self { scalar, hash_prefix: core::array::from_fn(|i| bytes[32 + i]) }
     }
 

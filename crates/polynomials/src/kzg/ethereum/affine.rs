@@ -9,12 +9,11 @@ use alloc::vec::Vec;
 
 use montane_curves::bls12_381::{G1Affine, G1Projective};
 use montane_fields::Field;
-use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In};
-use montane_fields::cubic::Tower;
+use montane_fields::bls12_381::{Fp, Fp8In};
 use montane_kernels::ifma::Vector8;
 
-use super::halves::{Halves, digit, windows};
-use super::lanes::join_windows;
+use super::halves::{BETA, Halves, digit, windows};
+use super::lanes::Point8;
 
 /// An affine point at rest: its coordinates in the limbs that lanes have, or in words where there are none.
 #[derive(Clone, Copy, Debug)]
@@ -27,12 +26,6 @@ pub(super) struct Row {
 impl Row {
     const ZERO: Self = Self { x: [0; 8], y: [0; 8] };
 }
-
-/// The cube root of unity with `(beta x, -y) = x^2 (x, y)`, as the endomorphism of [`Curve::endomorphism`] has it.
-pub(super) const BETA: Fp = {
-    let g = Bls12Tower::FROBENIUS[2];
-    g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
-};
 
 /// One coordinate of eight points in lanes, or of one point in words.
 pub(super) trait Side: Field + Send + Sync {
@@ -91,7 +84,24 @@ impl<V: Vector8> Side for Fp8In<V> {
         Some(Self::pack(&elements))
     }
     fn join_windows(sums: &[Row], width: usize) -> Vec<G1Projective> {
-        join_windows::<V>(sums, width)
+        let lists: Vec<&[Row]> = sums.chunks_exact(padded_windows(width)).collect();
+        let join = |lists: &[&[Row]]| {
+            let at = |i: usize| {
+                let rows = core::array::from_fn(|lane| &lists[lane.min(lists.len() - 1)][i]);
+                let point = Self::outline(
+                    #[inline(always)]
+                    || Affines::<Self>::gather(rows, 0),
+                );
+                Point8::new(point.x, point.y)
+            };
+            let mut acc = at(windows(width) - 1);
+            for i in (0..windows(width) - 1).rev() {
+                (0..width).for_each(|_| acc.double());
+                acc = acc.add(&at(i));
+            }
+            acc.unpack()
+        };
+        lists.chunks(8).flat_map(|lists| join(lists).into_iter().take(lists.len())).collect()
     }
 }
 

@@ -3,9 +3,16 @@
 use montane_curves::bls12_381::Scalar;
 use montane_curves::recode::naf_vartime;
 use montane_curves::weierstrass::Curve;
-use montane_fields::bls12_381::X_ABS;
+use montane_fields::bls12_381::{Bls12Tower, Fp, X_ABS};
+use montane_fields::cubic::Tower;
 
 const X_SQUARED: u128 = X_ABS as u128 * X_ABS as u128;
+
+/// The cube root of unity with `(beta x, -y) = x^2 (x, y)`, as the endomorphism of [`Curve::endomorphism`] has it.
+pub(super) const BETA: Fp = {
+    let g = Bls12Tower::FROBENIUS[2];
+    g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
+};
 
 /// Half of a scalar: odd and below `2^128` in magnitude, as `(|k| - 1) / 2` and its sign.
 #[derive(Clone, Copy, Debug)]

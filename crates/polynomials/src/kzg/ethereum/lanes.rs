@@ -1,6 +1,6 @@
-//! Affines of G1 in vector lanes, eight at a time, in homogeneous coordinates with complete formulas (Renes, Costello, Batina,
-//! eprint 2015/1060): multiples, for FK20's two transforms over the group, and the ends of its sums. Nothing here is
-//! constant time.
+//! Points of G1 in vector lanes, eight at a time, in homogeneous coordinates with complete formulas (Renes, Costello, Batina,
+//! eprint 2015/1060): multiples, for FK20's two transforms over the group, and what the ends of its sums are made of. Nothing here
+//! is constant time.
 
 use alloc::vec::Vec;
 
@@ -9,8 +9,7 @@ use montane_fields::Field;
 use montane_fields::bls12_381::Fp8In;
 use montane_kernels::ifma::Vector8;
 
-use super::affine::{Affines, Row, padded_windows};
-use super::halves::{Halves, digit, windows};
+use super::halves::{BETA, Halves, digit, windows};
 
 /// Eight points in homogeneous coordinates.
 #[derive(Clone, Copy)]
@@ -21,9 +20,14 @@ pub(super) struct Point8<V> {
 }
 
 impl<V: Vector8> Point8<V> {
+    /// Finite points by their affine coordinates.
+    pub(super) const fn new(x: Fp8In<V>, y: Fp8In<V>) -> Self {
+        Self { x, y, z: Fp8In::ONE }
+    }
+
     /// Algorithm 9 with `3b = 12`.
     #[inline(always)]
-    fn double(&mut self) {
+    pub(super) fn double(&mut self) {
         Fp8In::<V>::outline(
             #[inline(always)]
             || {
@@ -45,7 +49,7 @@ impl<V: Vector8> Point8<V> {
 
     /// Algorithm 7 with `3b = 12`.
     #[inline(always)]
-    fn add(&self, other: &Self) -> Self {
+    pub(super) fn add(&self, other: &Self) -> Self {
         Fp8In::<V>::outline(
             #[inline(always)]
             || {
@@ -77,8 +81,10 @@ impl<V: Vector8> Point8<V> {
 
     /// `(beta x, -y)`
     fn endomorphism(&self) -> Self {
-        let image = Affines { x: self.x, y: self.y }.endomorphism();
-        Self { x: image.x, y: image.y, z: self.z }
+        Fp8In::<V>::outline(
+            #[inline(always)]
+            || Self { x: Field::mul(&self.x, &Fp8In::splat(&BETA)), y: Field::neg(&self.y), z: self.z },
+        )
     }
 
     fn pack(points: &[G1Projective; 8]) -> Self {
@@ -86,7 +92,7 @@ impl<V: Vector8> Point8<V> {
         Self { x: Fp8In::pack(&c.map(|c| c.0)), y: Fp8In::pack(&c.map(|c| c.1)), z: Fp8In::pack(&c.map(|c| c.2)) }
     }
 
-    fn unpack(&self) -> [G1Projective; 8] {
+    pub(super) fn unpack(&self) -> [G1Projective; 8] {
         let (x, y, z) = (self.x.unpack(), self.y.unpack(), self.z.unpack());
         core::array::from_fn(|i| G1Projective::from_homogeneous_unchecked(x[i], y[i], z[i]))
     }
@@ -161,28 +167,6 @@ fn cross<F: Field>(a: [&F; 2], b: [&F; 2], c: [&F; 2]) -> F {
 fn times_12<F: Field>(a: &F) -> F {
     let four = a.double().double();
     four.double().add(&four)
-}
-
-/// `sum 2^(width i) S_i` for eight lists of windows at a time, which are rows as [`window_sums`](super::affine::window_sums) gives them.
-pub(super) fn join_windows<V: Vector8>(sums: &[Row], width: usize) -> Vec<G1Projective> {
-    let lists: Vec<&[Row]> = sums.chunks_exact(padded_windows(width)).collect();
-    let join = |lists: &[&[Row]]| {
-        let at = |i: usize| {
-            let rows = core::array::from_fn(|lane| &lists[lane.min(lists.len() - 1)][i]);
-            let point = Fp8In::<V>::outline(
-                #[inline(always)]
-                || Affines::<Fp8In<V>>::gather(rows, 0),
-            );
-            Point8 { x: point.x, y: point.y, z: Fp8In::ONE }
-        };
-        let mut acc = at(windows(width) - 1);
-        for i in (0..windows(width) - 1).rev() {
-            (0..width).for_each(|_| acc.double());
-            acc = acc.add(&at(i));
-        }
-        acc.unpack()
-    };
-    lists.chunks(8).flat_map(|lists| join(lists).into_iter().take(lists.len())).collect()
 }
 
 /// One layer of a transform: `u, v -> u + k v, u - k v`, for pairs given by index and scalar.
