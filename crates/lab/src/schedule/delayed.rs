@@ -27,9 +27,10 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::identity::{Broken, Holds, Identity};
+use super::recorded::{Judged, Step, places, steps};
 use super::ring::Formula;
 use super::symbols::{Graph, Id, Node, Part, Places};
-use super::{Judged, Step};
+
 use crate::command::Error;
 use crate::oracle;
 use crate::trace::Target;
@@ -162,7 +163,7 @@ impl Recorded {
             return Err(Error::Usage(format!("'{name}' is not a kernel")));
         };
         let mut recording = analysis::record(&name, field, true, 1, Target::Here)?;
-        let mut places = super::places(&mut recording.session)?;
+        let mut places = places(&mut recording.session)?;
         // Each coordinate is an operand.
         let forms = [Some(kernel.a), kernel.b];
         let coordinates = places.operands.iter().zip(forms).filter_map(|(&(start, _), form)| Some((start, form?)));
@@ -548,7 +549,7 @@ impl Judged for Recorded {
     }
 
     fn steps(&self) -> Vec<Step<'_>> {
-        super::steps(&self.recording)
+        steps(&self.recording)
     }
 
     fn judge(&self, steps: &[Step<'_>]) -> Result<Holds, String> {

@@ -20,9 +20,9 @@ use rand::{RngExt, SeedableRng};
 
 use super::claims::{self, Case};
 use super::identity::{Broken, Holds, Identity};
+use super::recorded::{Judged, Step, steps};
 use super::ring::Formula;
 use super::symbols::{Graph, Id, Node, Part, Places};
-use super::{Judged, Step};
 use crate::command::Error;
 use crate::oracle;
 use crate::trace::Target;
@@ -358,7 +358,7 @@ impl Judged for Recorded {
     }
 
     fn steps(&self) -> Vec<Step<'_>> {
-        super::steps(&self.recording)
+        steps(&self.recording)
     }
 
     fn judge(&self, steps: &[Step<'_>]) -> Result<Holds, String> {

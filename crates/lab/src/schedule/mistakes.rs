@@ -1,6 +1,6 @@
 //! Deliberate mistakes: orders that a search must never accept.
 
-use super::Step;
+use super::recorded::Step;
 use crate::trace::code::Place;
 
 /// The kinds of mistakes.

@@ -4,6 +4,7 @@
 //! what the kernel claims (`identity`). A body that computes a formula over elements in memory is followed element by element
 //! (`formulas`), and what it made compared with polynomials (`claims`). That says nothing about time; `race` and `trace` do.
 
+mod arguments;
 mod claims;
 mod delayed;
 mod emit;
@@ -14,12 +15,14 @@ mod machine_code;
 mod mistakes;
 mod points;
 mod program;
+mod recorded;
 mod registers;
 mod ring;
 mod rows;
 mod runner;
 mod search;
 mod search_points;
+mod subjects;
 mod symbols;
 #[cfg(test)]
 mod tests;
@@ -33,47 +36,13 @@ use crate::command::{self, Error, Outcome};
 use crate::trace::Target;
 use crate::trace::analysis::{self, Recording};
 use crate::trace::bodies;
-use crate::trace::code::Code;
-use crate::trace::record::{Layout, Session};
 use crate::trace::subject::{self, Subject};
+pub use arguments::Args;
 use followed::Body;
 use identity::Holds;
+use recorded::{Judged, Step, places, steps};
+use subjects::{find, in_assembly_names};
 use symbols::{Graph, Places};
-
-/// What an assembly body computes in the order that it has, and whether that is a legal order of its rows.
-#[derive(clap::Args, Debug)]
-pub struct Args {
-    /// The kernel or body; without a name every one that is written in assembly. The bodies on points of 2^255 - 19, which share their
-    /// elements and one file, are `fe25519_points_limbs64_adx` together, with `zen5_adx` for the order of that processor; what is checked
-    /// is the order that is chosen here.
-    #[arg(required_unless_present_any = ["check", "mistakes"])]
-    kernel: Option<String>,
-    /// The prime; by default the first that the kernel takes.
-    #[arg(long, value_name = "FIELD")]
-    field: Vec<String>,
-    /// Only say whether the order is a legal one, and exit 1 if not.
-    #[arg(long)]
-    check: bool,
-    /// Also make every mistake of three kinds, one at a time, and exit 1 if the check does not see one: a step moved across a writer of its
-    /// flag, a carry lost, a register written before its last reader.
-    #[arg(long)]
-    mistakes: bool,
-    /// Write the kernel's file in `crates/kernels` from its rows, in the order that the file has if it has one.
-    #[arg(long, requires = "kernel", conflicts_with_all = ["check", "mistakes"])]
-    emit: bool,
-    /// Search for a faster order on this processor for so many seconds, prove what is found, and write the kernel's file.
-    #[arg(long, value_name = "SECONDS", requires = "kernel", conflicts_with_all = ["check", "mistakes", "emit"])]
-    search: Option<u64>,
-    /// The random moves of a search.
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// Write this file instead.
-    #[arg(long, value_name = "FILE")]
-    out: Option<std::path::PathBuf>,
-    /// Begin from the rows as they are written down, not from the order that the file has.
-    #[arg(long)]
-    plain: bool,
-}
 
 /// Prints one kernel's order, or judges one or all.
 ///
@@ -116,18 +85,6 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     Ok(outcome)
 }
 
-/// Something recorded, and what it should compute.
-trait Judged {
-    fn name(&self) -> String;
-    fn steps(&self) -> Vec<Step<'_>>;
-    /// Whether these steps compute it, or why not.
-    fn judge(&self, steps: &[Step<'_>]) -> Result<Holds, String>;
-    /// What held, for people.
-    fn told(&self, holds: &Holds) -> String;
-    /// Each step with what it makes.
-    fn listing(&self) -> String;
-}
-
 /// Judges a body as it is, and with mistakes.
 fn judge(recorded: &dyn Judged, with_mistakes: bool, outcome: &mut Outcome) -> Result<(), Error> {
     let (name, steps) = (recorded.name(), recorded.steps());
@@ -165,31 +122,6 @@ fn judge(recorded: &dyn Judged, with_mistakes: bool, outcome: &mut Outcome) -> R
         }
     }
     Ok(())
-}
-
-/// The names of everything that can be checked.
-fn in_assembly_names() -> Vec<String> {
-    let kernels = subject::kernels().filter(|k| checked(k)).map(Kernel::name);
-    kernels.chain(bodies::Body::ALL.map(|body| body.name().into())).collect()
-}
-
-/// The kernels that can be checked.
-fn checked(kernel: &Kernel) -> bool {
-    in_assembly(kernel) || delayed::Recorded::is(kernel)
-}
-
-/// The kernels whose bodies are scheduled: products, squares and reductions of saturated limbs in assembly.
-fn in_assembly(kernel: &Kernel) -> bool {
-    matches!(
-        kernel.algorithm,
-        "adx" | "adx_full" | "zen3_adx" | "logjump_adx" | "logjump_zen3_adx" | "logjump_zen5_adx"
-    ) && !kernel.operation.starts_with("fe25519_")
-}
-
-fn find(name: &str) -> Result<&'static Kernel, Error> {
-    subject::kernels().filter(|k| checked(k)).find(|k| k.name() == name).ok_or_else(|| {
-        Error::Usage(format!("'{name}' is not written in assembly; choose from: {}", in_assembly_names().join(", ")))
-    })
 }
 
 /// A kernel's execution, instruction by instruction.
@@ -247,33 +179,4 @@ impl Judged for Recorded {
     fn listing(&self) -> String {
         self.follow(&self.steps()).listing()
     }
-}
-
-fn steps(recording: &Recording) -> Vec<Step<'_>> {
-    let steps = recording.first.iter(&recording.session.program);
-    steps.map(|(code, addresses)| Step { code, addresses, flags_cleared: false }).collect()
-}
-
-/// One instruction with the addresses that it touched.
-#[derive(Clone, Copy)]
-struct Step<'a> {
-    code: &'a Code,
-    addresses: &'a [u64],
-    /// Whether something before it clears carry and overflow: a deliberate mistake.
-    flags_cleared: bool,
-}
-
-/// Where the traced program keeps operands and constants, and what is in the constants.
-fn places(session: &mut Session) -> Result<Places, Error> {
-    let find = |layout: &Layout, name: &str| {
-        let region = layout.regions.iter().find(|r| r.name == name);
-        region.map(|r| (r.start, r.bytes as usize)).ok_or_else(|| Error::Unavailable(format!("cannot find '{name}'")))
-    };
-    let layout = &session.layout;
-    let ((out, _), a, b) = (find(layout, "out")?, find(layout, "a")?, find(layout, "b")?);
-    let (start, bytes) = find(layout, "constants")?;
-    let constants = session.stepper.read(start, bytes)?;
-    let words = constants.chunks_exact(8).map(|c| u64::from_le_bytes(c.try_into().unwrap_or_default())).collect();
-    let operands = vec![(a.0, a.1 / 8), (b.0, b.1 / 8)];
-    Ok(Places { out, operands, constants: (start, words), elements: (0, 0) })
 }

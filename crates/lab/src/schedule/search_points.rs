@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
-use super::formulas::Checker;
+use super::formulas::{self, Checker};
 use super::machine_code::{self, Timed};
 use super::points::{BLOCKS, Orders, Points};
+use super::recorded::Judged;
 use super::runner::{Measured, Runner};
 use super::search::neighbour;
-use super::{Judged, formulas};
 use crate::command::{self, Error};
 use crate::trace::bodies::Body;
 

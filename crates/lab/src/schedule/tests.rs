@@ -9,7 +9,8 @@ use super::points::{Orders, Points};
 use super::program::Program;
 use super::search::Ordered;
 use super::search::neighbour;
-use super::{Kernel, in_assembly, subject, write};
+use super::subjects::in_assembly;
+use super::{Kernel, subject, write};
 
 fn shapes() -> impl Iterator<Item = (&'static Kernel, Shape, Program)> {
     subject::kernels().filter(|k| in_assembly(k)).map(|kernel| {

@@ -7,6 +7,7 @@ use std::time::Duration;
 use montane_kernels::Kernel;
 use montane_kernels::microarchitecture::Microarchitecture;
 
+use super::arguments::Args;
 use super::emit::{self, Shape};
 use super::followed::Body;
 use super::identity::{Broken, Holds};
@@ -15,8 +16,8 @@ use super::points::Points;
 use super::registers::{self, Place, RSP};
 use super::search::{self, Search, constants, operand_of};
 use super::search_points::PointsSearch;
+use super::subjects::find;
 use super::symbols::{Graph, Places};
-use super::{Args, find};
 use crate::command::{self, Error, Outcome};
 use crate::cpu::Cpu;
 use crate::trace::bodies;

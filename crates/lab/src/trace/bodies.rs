@@ -87,14 +87,15 @@ impl Body {
             bytes: 32 * elements as u64,
         };
         let arguments: Vec<i8> = ARGUMENTS.into_iter().cycle().take(inputs).collect();
-        super::subject::announce(&Layout {
+        Layout {
             entry: limbs64_adx_entries()[self as usize] as u64,
             regions: vec![
                 region("state", state.addr(), self.elements()),
                 region("window", window.as_ptr().addr(), window.len() * 3),
             ],
             inputs: arguments.iter().map(|n| format!("argument {n} and random coordinates")).collect(),
-        })?;
+        }
+        .announce()?;
         let run = |argument: i8, ladder: &mut _, sum: &mut _, window: &_| match self {
             Self::LadderStep => (bodies.ladder_step)(ladder, u64::from(argument < 0)),
             Self::Double => (bodies.double)(sum),

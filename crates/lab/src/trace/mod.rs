@@ -26,6 +26,7 @@ mod riscv_code;
 #[cfg_attr(not(all(target_os = "linux", target_arch = "x86_64")), path = "no_step.rs")]
 mod step;
 pub(crate) mod subject;
+mod target;
 pub(crate) mod text;
 mod u74;
 
@@ -36,19 +37,10 @@ pub use montane_operations::{OPERATIONS, Operation};
 
 use crate::command::{self, Error, Outcome};
 use subject::Subject;
+pub(crate) use target::Target;
 
 /// Inputs traced to see whether anything depends on them, unless `--inputs` says otherwise.
 const INPUTS: usize = 16;
-
-/// Whose instructions to trace.
-#[derive(clap::ValueEnum, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) enum Target {
-    /// This CPU's.
-    #[default]
-    Here,
-    /// 64-bit RISC-V's, emulated; its time is modelled.
-    Riscv64,
-}
 
 /// Execute a kernel once under single-step: opcodes, products, memory operands, chains, constant time.
 #[derive(clap::Args, Debug)]

@@ -8,7 +8,7 @@ use super::code::{Code, Reader};
 use super::cost::{Core, GOLDEN_COVE};
 use super::u74::U74;
 use super::{groups, riscv_code};
-use crate::command::Error;
+use crate::command::{self, Error};
 
 /// A named range of the traced program's memory.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -36,6 +36,17 @@ pub(crate) struct Layout {
     pub(crate) regions: Vec<Region>,
     /// One execution for each of these inputs will follow.
     pub(crate) inputs: Vec<String>,
+}
+
+impl Layout {
+    /// Tells the tracer.
+    ///
+    /// # Errors
+    /// If it is not there.
+    pub(super) fn announce(&self) -> Result<(), Error> {
+        let line = serde_json::to_string(self).map_err(|e| Error::Unavailable(e.to_string()))?;
+        command::print(&format!("{line}\n"))
+    }
 }
 
 /// Every distinct instruction that ran.

@@ -136,7 +136,7 @@ impl Subject {
                 // A single execution is a random one: zeros are nobody's typical input.
                 samples.rotate_right(RANDOM);
                 samples.truncate(inputs);
-                announce(&Layout {
+                Layout {
                     entry: bind.entry_address() as u64,
                     regions: vec![
                         words("out", &out),
@@ -145,7 +145,8 @@ impl Subject {
                         region("constants", bind.constants_address(), bind.constants_bytes()),
                     ],
                     inputs: samples.iter().map(|[a, b]| format!("a = {a:x?}, b = {b:x?}")).collect(),
-                })?;
+                }
+                .announce()?;
                 // What happens only once (lazy binding, page faults) happens here.
                 bind.call(&mut out, &a, &b);
                 step::trace_me();
@@ -160,7 +161,7 @@ impl Subject {
             Self::Operation(operation) => {
                 let mut secret = vec![0; operation.secret_bytes];
                 let count = inputs.min(SECRETS);
-                announce(&Layout {
+                Layout {
                     entry: (operation.run as usize) as u64,
                     regions: vec![Region {
                         name: "a".into(),
@@ -168,7 +169,8 @@ impl Subject {
                         bytes: secret.len() as u64,
                     }],
                     inputs: (0..count).map(|n| format!("secret number {n}")).collect(),
-                })?;
+                }
+                .announce()?;
                 fill(&mut secret, SECRETS);
                 // Often enough that the allocator finds what it left behind the time before.
                 for _ in 0..WARM_UP {
@@ -184,11 +186,6 @@ impl Subject {
         }
         Ok(())
     }
-}
-
-pub(super) fn announce(layout: &Layout) -> Result<(), Error> {
-    let line = serde_json::to_string(layout).map_err(|e| Error::Unavailable(e.to_string()))?;
-    crate::command::print(&format!("{line}\n"))
 }
 
 /// Secret number `n`: the first random, then all zeros, all ones, and random again.
