@@ -42,12 +42,13 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice;
 
     /// For each `x` of many, a `y` with `y^2 = x^3 + b` and what is known of the point, by vector lanes; nothing where the CPU
-    /// has none. Whether it is in the subgroup is only found out if that is asked. Not constant time.
+    /// has none, or where they are too few for lanes to pay. Whether it is in the subgroup is only found out if that is asked. Not constant time.
     fn solve_in_lanes(_: &[Self::Base], _subgroup: bool) -> Option<Vec<Solution<Self::Base>>> {
         None
     }
 
-    /// Whether all of these finite points of the curve are in the subgroup, by vector lanes; nothing where the CPU has none.
+    /// Whether all of these finite points of the curve are in the subgroup, by vector lanes but for those that take less one by one;
+    /// nothing where the CPU has none.
     fn all_torsion_free_in_lanes(_: &[(Self::Base, Self::Base)]) -> Option<bool> {
         None
     }

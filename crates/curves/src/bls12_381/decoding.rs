@@ -9,7 +9,7 @@ use montane_kernels::ifma::Vector8;
 
 use super::groups::{BETA, G1, G2, PSI};
 use crate::pairing::lanes::LANES;
-use crate::weierstrass::{Curve, Solution};
+use crate::weierstrass::{Affine, Curve, Solution};
 
 /// Eight elements of the base field.
 pub(super) type Fp8<V> = Called<Fp8In<V>>;
@@ -115,6 +115,11 @@ pub(super) fn all_in_g1<V: Vector8>(points: &[(Fp, Fp)]) -> bool {
         );
         lanes == u8::MAX
     })
+}
+
+/// Whether all finite points of a curve are in its subgroup, one by one.
+pub(super) fn each_in_subgroup<C: Curve>(points: &[(C::Base, C::Base)]) -> bool {
+    points.iter().all(|&(x, y)| C::is_torsion_free_unchecked(&Affine::from_coordinates_unchecked(x, y)).into())
 }
 
 /// [`all_in_g1`] for G2.

@@ -10,6 +10,7 @@ use montane_kernels::in_lanes;
 use montane_kernels::portable::divide::Divisor;
 use subtle::{Choice, ConstantTimeEq};
 
+use super::few::Few;
 use super::g1::{by_x_squared, mul_by_12};
 use super::groups::{G2, clear_cofactor, psi};
 use super::{decoding, quads};
@@ -65,10 +66,16 @@ impl Curve for G2 {
     }
 
     fn all_torsion_free_in_lanes(points: &[(Fp2, Fp2)]) -> Option<bool> {
-        in_lanes!(|_, V| decoding::all_in_g2::<V>(points))
+        const FEW: Few = Few { ifma: 4, avx512: 5, avx2: 7 };
+        let (eights, alone) = points.split_at(FEW.side_by_side(points.len()));
+        in_lanes!(|_, V| decoding::all_in_g2::<V>(eights) && decoding::each_in_subgroup::<Self>(alone))
     }
 
     fn solve_in_lanes(xs: &[Fp2], subgroup: bool) -> Option<Vec<Solution<Fp2>>> {
+        const FEW: Few = Few { ifma: 2, avx512: 4, avx2: 5 };
+        if FEW.side_by_side(xs.len()) == 0 {
+            return None;
+        }
         in_lanes!(|_, V| decoding::solve_g2::<V>(xs, subgroup))
     }
 

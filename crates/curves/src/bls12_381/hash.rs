@@ -5,9 +5,10 @@ use alloc::vec::Vec;
 
 use montane_kernels::in_lanes;
 
+use super::few::Few;
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
 use super::{hashing, isogeny};
-use crate::hash_to_curve::{ExpandError, HashCurve, encode_to_curve, hash_to_curve};
+use crate::hash_to_curve::{ExpandError, HashCurve, encode_to_curve, hash_elements, hash_to_curve};
 use crate::weierstrass::Projective;
 
 impl HashCurve for G1 {
@@ -24,12 +25,11 @@ impl HashCurve for G2 {
     }
 
     fn hash_in_lanes(us: &[[Fp2; 2]]) -> Option<Vec<G2Projective>> {
-        /// A single message takes less with its two maps one after the other.
-        const FEWEST: usize = 2;
-        if us.len() < FEWEST {
-            return None;
-        }
-        in_lanes!(|isa, V| hashing::hash_many::<V>(isa, us))
+        const FEW: Few = Few { ifma: 1, avx512: 6, avx2: 7 };
+        let (eights, alone) = us.split_at(FEW.side_by_side(us.len()));
+        let mut points = in_lanes!(|isa, V| hashing::hash_many::<V>(isa, eights))?;
+        points.extend(alone.iter().map(hash_elements::<Self>));
+        Some(points)
     }
 }
 

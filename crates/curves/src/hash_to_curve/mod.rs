@@ -19,8 +19,8 @@ pub trait HashCurve: Curve<Base: HashField> {
     /// A field element to the group's curve, not yet in the subgroup (RFC 9380, section 6.6). Constant time.
     fn map_to_curve(u: &Self::Base) -> Projective<Self>;
 
-    /// The hashes of messages, each given by its two field elements, by vector lanes; nothing where the CPU has none, or where
-    /// there are too few messages for them to pay. Constant time.
+    /// The hashes of messages, each given by its two field elements, by vector lanes but for those that take less one by one; nothing
+    /// where the CPU has none. Constant time.
     fn hash_in_lanes(_: &[[Self::Base; 2]]) -> Option<Vec<Projective<Self>>> {
         None
     }
@@ -44,8 +44,12 @@ fn hash_to_field<F: HashField, const COUNT: usize>(msg: &[&[u8]], dst: &[u8]) ->
 /// # Errors
 /// [`ExpandError::EmptyTag`].
 pub fn hash_to_curve<C: HashCurve>(msg: &[&[u8]], dst: &[u8]) -> Result<Projective<C>, ExpandError> {
-    let [u0, u1] = hash_to_field::<C::Base, 2>(msg, dst)?;
-    Ok((C::map_to_curve(&u0) + C::map_to_curve(&u1)).clear_cofactor())
+    Ok(hash_elements(&hash_to_field::<C::Base, 2>(msg, dst)?))
+}
+
+/// The hash of the message of these two field elements. Constant time.
+pub(crate) fn hash_elements<C: HashCurve>([u0, u1]: &[C::Base; 2]) -> Projective<C> {
+    (C::map_to_curve(u0) + C::map_to_curve(u1)).clear_cofactor()
 }
 
 /// [`hash_to_curve`] of many messages, each in parts: in vector lanes where the CPU has them.
@@ -57,9 +61,7 @@ pub fn hash_many_to_curve<C: HashCurve, const PARTS: usize>(
     dst: &[u8],
 ) -> Result<Vec<Projective<C>>, ExpandError> {
     let us: Vec<_> = msgs.iter().map(|msg| hash_to_field::<C::Base, 2>(msg, dst)).collect::<Result<_, _>>()?;
-    Ok(C::hash_in_lanes(&us).unwrap_or_else(|| {
-        us.iter().map(|[u0, u1]| (C::map_to_curve(u0) + C::map_to_curve(u1)).clear_cofactor()).collect()
-    }))
+    Ok(C::hash_in_lanes(&us).unwrap_or_else(|| us.iter().map(hash_elements).collect()))
 }
 
 /// A point of the group whose distribution is not uniform: `encode_to_curve`. Constant time but for the lengths.

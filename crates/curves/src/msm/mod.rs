@@ -230,7 +230,15 @@ impl<C: Curve> Projective<C> {
     /// # Errors
     /// If there is not one scalar for each base.
     pub fn msm_vartime(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Result<Self, MsmError> {
+        /// So few products take less one by one, with the products of a formula side by side, than their sum.
+        const FEW: usize = 2;
         same_length(bases, scalars)?;
+        if bases.len() <= FEW {
+            let products = bases.iter().zip(scalars).map(|(base, scalar)| C::mul_in_lanes(&base.into(), scalar));
+            if let Some(products) = products.collect::<Option<Vec<_>>>() {
+                return Ok(products.into_iter().sum());
+            }
+        }
         Ok(in_chunks(bases.len(), C::PARTS, |range, threads| {
             let (points, parts) = parts(&bases[range.clone()], &scalars[range], threads);
             C::sum_of_parts_vartime(&points, &parts, C::PART_BITS, threads)
