@@ -108,6 +108,37 @@ pub trait Field: Copy + 'static {
     fn part<R>(f: impl FnOnce() -> R) -> R {
         f()
     }
+
+    /// Runs a formula in vectors as a function that is called, compiled for the instruction set of the representation; one in words
+    /// calls its products anyway. The closure must be `#[inline(always)]`.
+    #[inline(always)]
+    fn alone<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    /// Runs one operation of this field as [`Self::part`], or as [`Self::alone`] where operations are long beside a call.
+    #[inline(always)]
+    fn call<R>(f: impl FnOnce() -> R) -> R {
+        Self::part(f)
+    }
+
+    /// `a b` with [`Self::alone`].
+    #[inline(always)]
+    fn mul_called(&self, b: &Self) -> Self {
+        Self::alone(
+            #[inline(always)]
+            || self.mul(b),
+        )
+    }
+
+    /// `a^2` with [`Self::alone`].
+    #[inline(always)]
+    fn square_called(&self) -> Self {
+        Self::alone(
+            #[inline(always)]
+            || self.square(),
+        )
+    }
 }
 
 /// Karatsuba's complex product, three products and no reduction:

@@ -189,6 +189,14 @@ impl<F: Field> Field for Fp2<F> {
     fn part<R>(f: impl FnOnce() -> R) -> R {
         F::part(f)
     }
+    #[inline(always)]
+    fn alone<R>(f: impl FnOnce() -> R) -> R {
+        F::alone(f)
+    }
+    #[inline(always)]
+    fn call<R>(f: impl FnOnce() -> R) -> R {
+        F::alone(f)
+    }
 }
 
 impl<M: Modulus<N>, const N: usize> Fp2<Mont<M, N>> {

@@ -140,6 +140,7 @@ macro_rules! kernels {
 
         /// The kernels of this file for one limb count.
         #[must_use]
+        #[inline]
         pub const fn $list() -> [Kernel; 2] {
             const ADD: Doc =
                 Doc { summary: "one carry chain, one trial subtraction", source: "Handbook of Applied Cryptography, 14.7" };

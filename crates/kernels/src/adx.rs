@@ -323,6 +323,7 @@ const fn kernels<Mul: Op, Sqr: Op, Redc: Op, WideMul: Op, WideSqr: Op, ComplexMu
 
 /// The kernels of this file for 4 limbs.
 #[must_use]
+#[inline]
 pub const fn list4() -> [Kernel; 7] {
     kernels::<Mul4, Sqr4, Redc4, WideMul4, WideSqr4, ComplexMul4, ComplexSqr4>(4, ONE_SPARE_BIT)
 }
@@ -334,6 +335,7 @@ const FIXED_FITS: Applies = |p| match Params::<4>::derive(p) {
 
 /// The butterfly by a prepared factor, for 4 limbs.
 #[must_use]
+#[inline]
 pub const fn list_butterfly() -> [Kernel; 1] {
     let canonical = Representation::saturated(4, Bound::CANONICAL);
     let (pair, rows) = (Representation { lanes: 2, ..canonical }, Representation { lanes: 4, ..canonical });
@@ -353,6 +355,7 @@ pub const fn list_butterfly() -> [Kernel; 1] {
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
+#[inline]
 pub const fn list6() -> [Kernel; 7] {
     kernels::<Mul6, Sqr6, Redc6, WideMul6, WideSqr6, ComplexMul6, ComplexSqr6>(6, TWO_SPARE_BITS)
 }
@@ -394,6 +397,7 @@ WidePair6(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 
 
 /// The kernels of 6 limbs whose bodies write their result themselves: products that [`crate::delayed6`] delays the reduction of.
 #[must_use]
+#[inline]
 pub const fn list_wide() -> [Kernel; 2] {
     const WIDE: Doc = Doc { summary: "products of rows, not reduced, to memory", source: "as delayed6" };
     // Sums of sums of two, and any.

@@ -33,6 +33,7 @@ op!(/// [`mul8()`] as a kernel.
 
 /// The kernels of this file.
 #[must_use]
+#[inline]
 pub const fn list() -> [Kernel; 4] {
     const DOC: Doc = Doc {
         summary: "product row and reduction row, each with a limb for the carries of both chains",

@@ -219,6 +219,7 @@ QuarticSqr(isa: Adx, a: [[u64; 6]; 4]; k: Params<6>) -> [[u64; 6]; 4] {
 
 /// The kernels of this file.
 #[must_use]
+#[inline]
 pub const fn list() -> [Kernel; 3] {
     const DOC: Doc = Doc {
         summary: "Karatsuba's method in both steps of the tower, sums of twelve limbs modulo 2^768, two reductions for a coefficient",

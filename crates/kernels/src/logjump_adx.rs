@@ -132,6 +132,7 @@ pub(crate) const fn kernels<Mul: Op, Sqr: Op, const N: usize>(algorithm: &'stati
 
 /// The kernels of this file for 4 limbs.
 #[must_use]
+#[inline]
 pub const fn list4() -> [Kernel; 2] {
     kernels::<Mul4, Sqr4, 4>("logjump_adx")
 }
@@ -160,6 +161,7 @@ pub(crate) const fn relaxed_kernels<Mul: Op, Sqr: Op, RelaxedMul: Op, RelaxedSqr
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
+#[inline]
 pub const fn list6() -> [Kernel; 4] {
     relaxed_kernels::<Mul6, Sqr6, RelaxedMul6, RelaxedSqr6>("logjump_adx")
 }

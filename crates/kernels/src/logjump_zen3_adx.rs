@@ -46,18 +46,21 @@ op!(/// [`complex_sqr6()`] as a kernel.
 
 /// The kernels of this file for 4 limbs.
 #[must_use]
+#[inline]
 pub const fn list4() -> [Kernel; 2] {
     kernels::<Mul4, Sqr4, 4>("logjump_zen3_adx")
 }
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
+#[inline]
 pub const fn list6() -> [Kernel; 4] {
     relaxed_kernels::<Mul6, Sqr6, RelaxedMul6, RelaxedSqr6>("logjump_zen3_adx")
 }
 
 /// The complex kernels of this file.
 #[must_use]
+#[inline]
 pub const fn complex() -> [Kernel; 2] {
     complex_kernels::<ComplexMul6, ComplexSqr6>("logjump_zen3_adx")
 }

@@ -37,12 +37,14 @@ op!(/// [`relaxed_sqr6()`] as a kernel.
 
 /// The kernels of this file for 4 limbs.
 #[must_use]
+#[inline]
 pub const fn list4() -> [Kernel; 2] {
     kernels::<Mul4, Sqr4, 4>("logjump_zen5_adx")
 }
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
+#[inline]
 pub const fn list6() -> [Kernel; 4] {
     relaxed_kernels::<Mul6, Sqr6, RelaxedMul6, RelaxedSqr6>("logjump_zen5_adx")
 }

@@ -12,6 +12,7 @@ use crate::portable::add::add;
 use crate::{Kernel, Params};
 
 /// Every kernel of this file.
+#[cfg(feature = "registry")]
 pub static PROBES: &[Kernel] = &[COUNTED, BRANCH, INDEX];
 
 /// What they share: two operands.

@@ -3,8 +3,8 @@
 //! The list itself is behind the feature `registry`: whoever only wants the arithmetic does not compile every
 //! kernel of every shape.
 //!
-//! To add a kernel, write it as an [`Op`](crate::op::Op) in its file, describe it in that file's `list()`,
-//! and name the file here.
+//! To add a kernel, write it as an [`Op`](crate::op::Op) in its file, describe it in that file's `list()`, which is `#[inline]` or generic
+//! for the same reason, and name the file here.
 
 use crate::{Kernel, fe25519, flat, float, ifma, portable, solinas};
 #[cfg(target_arch = "x86_64")]

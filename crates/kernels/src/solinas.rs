@@ -95,6 +95,7 @@ op!(/// [`reduce_521`] of a square.
 
 /// The kernels of this file.
 #[must_use]
+#[inline]
 pub const fn list() -> [Kernel; 4] {
     const DOC: Doc =
         Doc { summary: "product, then the shifts and additions of the prime", source: "Solinas 1999; FIPS 186-4, D.2" };

@@ -54,6 +54,7 @@ const fn by<O: Op>(kernel: Kernel) -> Kernel {
 
 /// The kernels of this file for 4 limbs.
 #[must_use]
+#[inline]
 pub const fn list4() -> [Kernel; 5] {
     let [mul, sqr, _, _, _, complex_mul, complex_sqr] = adx::list4();
     let [butterfly] = adx::list_butterfly();
@@ -68,6 +69,7 @@ pub const fn list4() -> [Kernel; 5] {
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
+#[inline]
 pub const fn list6() -> [Kernel; 3] {
     let [_, _, redc, ..] = adx::list6();
     let [wide_complex, wide_pair] = adx::list_wide();

@@ -239,14 +239,11 @@ impl<F: Lanes> LaneRows<F> {
     /// The first pass: divisors, and their products before each, in two chains, of even and odd steps.
     #[inline(always)]
     fn divide(&mut self, pairs: &[Pair]) -> [F; 2] {
-        let (mut even, mut odd) = (F::ONE, F::ONE);
-        for (i, sixteen) in pairs.chunks(16).enumerate() {
-            self.divide_eight(2 * i, sixteen, &mut even);
-            if sixteen.len() > 8 {
-                self.divide_eight(2 * i + 1, &sixteen[8..], &mut odd);
-            }
+        let mut products = [F::ONE; 2];
+        for (i, pairs) in pairs.chunks(8).enumerate() {
+            self.divide_eight(i, pairs, &mut products[i % 2]);
         }
-        [even, odd]
+        products
     }
 
     #[inline(always)]
@@ -259,7 +256,7 @@ impl<F: Lanes> LaneRows<F> {
         step.divisor = divisor;
         step.before = *product;
         step.doubled = 0;
-        *product = product.mul(&divisor);
+        *product = product.mul_called(&divisor);
     }
 
     /// The first pass once more, where some pair has `x1 = x2`: that is a doubling, or the sum is infinity.
@@ -284,7 +281,7 @@ impl<F: Lanes> LaneRows<F> {
                     }
                     self.steps[i].divisor = divisor;
                     self.steps[i].before = products[i % 2];
-                    products[i % 2] = products[i % 2].mul(&divisor);
+                    products[i % 2] = products[i % 2].mul_called(&divisor);
                 }
                 products
             },
@@ -293,13 +290,9 @@ impl<F: Lanes> LaneRows<F> {
 
     /// The second pass, last pairs first. `inverses` are those of the products of all divisors.
     #[inline(always)]
-    fn finish(&mut self, pairs: &[Pair], inverses: [F; 2], exceptional: bool) {
-        let [mut even, mut odd] = inverses;
-        for (i, sixteen) in pairs.chunks(16).enumerate().rev() {
-            if sixteen.len() > 8 {
-                self.finish_eight(2 * i + 1, &sixteen[8..], &mut odd, exceptional);
-            }
-            self.finish_eight(2 * i, sixteen, &mut even, exceptional);
+    fn finish(&mut self, pairs: &[Pair], mut inverses: [F; 2], exceptional: bool) {
+        for (i, pairs) in pairs.chunks(8).enumerate().rev() {
+            self.finish_eight(i, pairs, &mut inverses[i % 2], exceptional);
         }
     }
 
@@ -307,19 +300,19 @@ impl<F: Lanes> LaneRows<F> {
     fn finish_eight(&mut self, i: usize, pairs: &[Pair], inverse: &mut F, exceptional: bool) {
         let eight = Eight::of(pairs);
         let step = &self.steps[i];
-        let inverted = inverse.mul(&step.before);
-        *inverse = inverse.mul(&step.divisor);
+        let inverted = inverse.mul_called(&step.before);
+        *inverse = inverse.mul_called(&step.divisor);
         let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
         let mut numerator = y2.sub(&y1);
         let mut x2 = step.x1.add(&step.divisor);
         if exceptional && step.doubled != 0 {
-            let xx = step.x1.square();
+            let xx = step.x1.square_called();
             numerator = numerator.blend(&xx.double().add(&xx), step.doubled);
             x2 = x2.blend(&step.x1, step.doubled);
         }
-        let slope = numerator.mul(&inverted);
-        let x3 = slope.square().sub(&step.x1).sub(&x2);
-        let y3 = slope.mul(&step.x1.sub(&x3)).sub(&y1);
+        let slope = numerator.mul_called(&inverted);
+        let x3 = slope.square_called().sub(&step.x1).sub(&x2);
+        let y3 = slope.mul_called(&step.x1.sub(&x3)).sub(&y1);
         x3.scatter(
             #[inline(always)]
             |lane, words| self.rows[eight.to[lane] as usize].x = words,
@@ -354,7 +347,7 @@ impl<F: Lanes> Rows for LaneRows<F> {
             #[inline(always)]
             || {
                 let products = self.divide(pairs);
-                (products, products[0].mul(&products[1]).unpack())
+                (products, products[0].mul_called(&products[1]).unpack())
             },
         );
         let exceptional = total.contains(&F::Single::ZERO);
@@ -362,7 +355,7 @@ impl<F: Lanes> Rows for LaneRows<F> {
             products = self.divide_exceptional(pairs, vanished);
             total = F::outline(
                 #[inline(always)]
-                || products[0].mul(&products[1]).unpack(),
+                || products[0].mul_called(&products[1]).unpack(),
             );
         }
         invert_eight(&mut total);
@@ -370,7 +363,7 @@ impl<F: Lanes> Rows for LaneRows<F> {
             #[inline(always)]
             || {
                 let inverse = F::pack(&total);
-                let inverses = [inverse.mul(&products[1]), inverse.mul(&products[0])];
+                let inverses = [inverse.mul_called(&products[1]), inverse.mul_called(&products[0])];
                 self.finish(pairs, inverses, exceptional);
             },
         );

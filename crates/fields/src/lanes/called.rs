@@ -57,14 +57,14 @@ impl<F: Field> Field for Called<F> {
     }
     #[inline]
     fn mul_wide(a: &Self, b: &Self) -> F::Wide {
-        F::part(
+        F::call(
             #[inline(always)]
             || F::mul_wide(&a.0, &b.0),
         )
     }
     #[inline]
     fn square_wide(a: &Self) -> F::Wide {
-        F::part(
+        F::call(
             #[inline(always)]
             || F::square_wide(&a.0),
         )
@@ -85,21 +85,21 @@ impl<F: Field> Field for Called<F> {
     }
     #[inline]
     fn reduce(w: &F::Wide) -> Self {
-        F::part(
+        F::call(
             #[inline(always)]
             || Self(F::reduce(w)),
         )
     }
     #[inline]
     fn mul(&self, b: &Self) -> Self {
-        F::part(
+        F::call(
             #[inline(always)]
             || Self(self.0.mul(&b.0)),
         )
     }
     #[inline]
     fn square(&self) -> Self {
-        F::part(
+        F::call(
             #[inline(always)]
             || Self(self.0.square()),
         )
@@ -111,6 +111,10 @@ impl<F: Field> Field for Called<F> {
     #[inline(always)]
     fn part<R>(f: impl FnOnce() -> R) -> R {
         F::part(f)
+    }
+    #[inline(always)]
+    fn alone<R>(f: impl FnOnce() -> R) -> R {
+        F::alone(f)
     }
 }
 
@@ -149,7 +153,7 @@ impl<F: Field> Called<Fp2<F>> {
     #[inline]
     #[must_use]
     pub fn norm(&self) -> Called<F> {
-        F::part(
+        F::alone(
             #[inline(always)]
             || Called(self.0.norm()),
         )

@@ -340,6 +340,10 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     fn part<R>(f: impl FnOnce() -> R) -> R {
         isa::<V>().part(f)
     }
+    #[inline(always)]
+    fn alone<R>(f: impl FnOnce() -> R) -> R {
+        isa::<V>().alone(f)
+    }
 }
 
 #[cfg(test)]

@@ -36,12 +36,14 @@ const fn kernels<Mul: Op, Sqr: Op>(limbs: usize) -> [Kernel; 2] {
 
 /// The kernels of this file for 5 limbs.
 #[must_use]
+#[inline]
 pub const fn list5() -> [Kernel; 2] {
     kernels::<Mul5, Sqr5>(5)
 }
 
 /// The kernels of this file for 8 limbs.
 #[must_use]
+#[inline]
 pub const fn list8() -> [Kernel; 2] {
     kernels::<Mul8, Sqr8>(8)
 }

@@ -123,12 +123,14 @@ const fn common<V: Vector<Isa = Ifma>, const N: usize>(algorithm: &'static str) 
 
 /// The kernels of four lanes.
 #[must_use]
+#[inline]
 pub const fn list4() -> [Kernel; 8] {
     common::<Ymm, 4>("lanes4_ifma")
 }
 
 /// The kernels of eight lanes.
 #[must_use]
+#[inline]
 pub const fn list8() -> [Kernel; 10] {
     const WORDS: Representation = Representation {
         lanes: 8,

@@ -202,6 +202,7 @@ impl FieldForm for Limbs51 {
 
 /// The kernels of this file.
 #[must_use]
+#[inline]
 pub const fn list() -> [Kernel; 8] {
     super::kernels::list::<Limbs51>(25, 15, "five 51-bit limbs, 128-bit column sums, one carry pass")
 }

@@ -179,6 +179,7 @@ impl FieldForm for Limbs51Preshift {
 
 /// The kernels of this file.
 #[must_use]
+#[inline]
 pub const fn list() -> [Kernel; 8] {
     super::kernels::list::<Limbs51Preshift>(
         25,

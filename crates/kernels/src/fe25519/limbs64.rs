@@ -244,6 +244,7 @@ impl FieldForm for Limbs64 {
 
 /// The kernels of this file.
 #[must_use]
+#[inline]
 pub const fn list() -> [Kernel; 8] {
     super::kernels::list::<Limbs64>(20, 14, "four words below 2^256, schoolbook rows, fold by 38")
 }

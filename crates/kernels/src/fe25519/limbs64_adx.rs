@@ -359,6 +359,7 @@ impl FieldOps for Limbs64Adx {
 
 /// The kernels of this file.
 #[must_use]
+#[inline]
 pub const fn list() -> [Kernel; 8] {
     super::kernels::list::<Limbs64Adx>(20, 14, "four words below 2^256, mulx rows with two carry chains, fold by 38")
 }

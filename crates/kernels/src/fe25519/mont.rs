@@ -51,6 +51,7 @@ const PRODUCTS: [u32; 2] = [36, 30];
 
 /// The portable kernels of this file.
 #[must_use]
+#[inline]
 pub const fn list() -> [Kernel; 2] {
     kernels::<Portable>("mont", PRODUCTS)
 }
@@ -58,6 +59,7 @@ pub const fn list() -> [Kernel; 2] {
 /// The kernels of this file in assembly.
 #[cfg(target_arch = "x86_64")]
 #[must_use]
+#[inline]
 pub const fn list_adx() -> [Kernel; 2] {
     kernels::<crate::cpu::Adx>("mont_adx", PRODUCTS)
 }

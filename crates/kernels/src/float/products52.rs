@@ -410,6 +410,7 @@ macro_rules! function {
                     $enter,
                     concat!("vbroadcastsd ", $v, "12, [{c} + 128]"),
                     concat!("vbroadcastsd ", $v, "13, [{c} + 136]"),
+                    ".p2align 6",
                     "2:",
                     body!($v $body $limbs),
                     "add {a}, 32",

@@ -342,6 +342,7 @@ Product(isa: Ifma, a: [u64; 6], b: [u64; 6]; k: Bases<6>) -> [u64; 6] {
 
 /// The kernels of this file.
 #[must_use]
+#[inline]
 pub const fn list() -> [Kernel; 1] {
     let words = Representation::saturated(6, OperandBound::CANONICAL);
     [Kernel {
