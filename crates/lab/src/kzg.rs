@@ -5,7 +5,8 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use montane_polynomials::kzg::{self, BYTES_PER_BLOB, Blob, Bytes48, Cell, KzgError, TrustedSetup};
+use montane_operations::kzg;
+use montane_polynomials::kzg::{BYTES_PER_BLOB, Blob, Bytes48, Cell, KzgError};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{self, Error, Outcome, Sink};
@@ -130,9 +131,8 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
         Action::Setup { file, out } => {
             let sink = Sink::open(out)?;
             drop(sink);
-            let setup = TrustedSetup::from_text(&text(file)?).map_err(|error| refused(file, &error))?;
-            fs::write(out, setup.to_raw_bytes())
-                .map_err(|error| Error::Output { to: out.display().to_string(), error })?;
+            let setup = kzg::setup_bytes(&text(file)?).map_err(|error| refused(file, &error))?;
+            fs::write(out, setup).map_err(|error| Error::Output { to: out.display().to_string(), error })?;
             Ok(Outcome::Success)
         }
     }

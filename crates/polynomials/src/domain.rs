@@ -38,6 +38,7 @@ pub enum DomainError {
 }
 
 impl fmt::Display for DomainError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::NotPowerOfTwo => "the size of a domain is a power of two",

@@ -27,12 +27,14 @@ pub trait Module<F>: Copy + Send + Sync {
     /// The twiddles as vector lanes want them, if this module is transformed in lanes here.
     #[doc(hidden)]
     #[must_use]
+    #[inline]
     fn lane_twiddles(_: &[F]) -> Option<LaneTwiddles> {
         None
     }
     /// The twiddles as scalar code wants them, if this module has a form of them that is faster.
     #[doc(hidden)]
     #[must_use]
+    #[inline]
     fn word_twiddles(_: &[F]) -> Option<WordTwiddles> {
         None
     }
@@ -41,14 +43,17 @@ pub trait Module<F>: Copy + Send + Sync {
     const IN_WORDS: bool = false;
     /// The layers from natural to bit-reversed order by such twiddles.
     #[doc(hidden)]
+    #[inline]
     fn split_in_words(_: &WordTwiddles, _: &[F], _: Direction, _: &mut [Self]) {}
     /// The value at a point in lanes, or nothing if there are none.
     #[doc(hidden)]
+    #[inline]
     fn evaluate_in_lanes(_: &LaneTwiddles, _: &[F], _: &[Self], _: &F) -> Option<Self> {
         None
     }
     /// The transform in lanes, or `false` if there is none.
     #[doc(hidden)]
+    #[inline]
     fn transform_in_lanes(_: &LaneTwiddles, _: &Plan<F>, _: &mut [Self]) -> bool {
         false
     }

@@ -28,6 +28,7 @@ pub enum PolynomialError {
 }
 
 impl fmt::Display for PolynomialError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::DivisionByZero => "the divisor is the zero polynomial",

@@ -20,6 +20,7 @@ pub enum Direction {
 
 impl Direction {
     /// Where the twiddle of a block is in the table, but for the sign.
+    #[inline]
     pub(super) const fn place(self, block: usize) -> usize {
         match (self, block) {
             (_, 0) | (Self::Forward, _) => block,

@@ -17,6 +17,7 @@ pub(super) fn join(parallel: bool, a: impl FnOnce() + Send, b: impl FnOnce() + S
 }
 
 /// Whether so many items are shared by threads in parts of `part`.
+#[inline]
 pub(super) fn is_shared(items: usize, part: usize) -> bool {
     items > part && workers() > 1
 }

@@ -33,6 +33,7 @@ pub enum SrsError {
 }
 
 impl fmt::Display for SrsError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::TooShort => "a reference string has at least two powers in each group",

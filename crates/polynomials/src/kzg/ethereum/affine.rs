@@ -109,6 +109,7 @@ impl Side for Fp {
     const LANES: usize = 1;
     const BETA: Self = BETA;
 
+    #[inline]
     fn of(elements: &[Fp]) -> Self {
         elements[0]
     }
@@ -128,9 +129,11 @@ impl Side for Fp {
     fn negate_in(&self, lanes: u8) -> Self {
         if lanes & 1 == 1 { -self } else { *self }
     }
+    #[inline]
     fn invert_all(&self) -> Option<Self> {
         self.invert_vartime()
     }
+    #[inline]
     fn join_windows(sums: &[Row], width: usize) -> Vec<G1Projective> {
         let point = |row: &Row| {
             let Affines { x, y } = Affines::<Self>::gather([row; 8], 0);
@@ -374,6 +377,7 @@ pub(super) fn odd_multiples<F: Side>(points: &[Affines<F>], width: usize) -> Opt
 }
 
 /// The windows of a scalar, up to a multiple of eight.
+#[inline]
 pub(super) const fn padded_windows(width: usize) -> usize {
     windows(width).next_multiple_of(8)
 }

@@ -16,6 +16,7 @@ impl TrustedSetup {
     ///
     /// # Errors
     /// [`KzgError::BlobLength`] or [`KzgError::NotCanonical`].
+    #[inline]
     pub fn blob_to_kzg_commitment(&self, blob: &[u8]) -> Result<Bytes48, KzgError> {
         let values = blob_elements(blob)?;
         Ok(msm(&self.lagrange, &values).to_affine().to_compressed())
@@ -25,6 +26,7 @@ impl TrustedSetup {
     ///
     /// # Errors
     /// [`KzgError::BlobLength`], [`KzgError::FieldElementLength`] or [`KzgError::NotCanonical`].
+    #[inline]
     pub fn compute_kzg_proof(&self, blob: &[u8], z: &[u8]) -> Result<(Bytes48, [u8; 32]), KzgError> {
         let values = blob_elements(blob)?;
         let (proof, y) = self.prove(&values, &field_element(z)?);
@@ -36,6 +38,7 @@ impl TrustedSetup {
     ///
     /// # Errors
     /// [`KzgError::BlobLength`], [`KzgError::NotCanonical`], [`KzgError::CommitmentLength`] or [`KzgError::Commitment`].
+    #[inline]
     pub fn compute_blob_kzg_proof(&self, blob: &[u8], commitment: &[u8]) -> Result<Bytes48, KzgError> {
         let values = blob_elements(blob)?;
         encoding::commitment(commitment)?;
@@ -44,6 +47,7 @@ impl TrustedSetup {
     }
 
     /// `compute_kzg_proof_impl`: a commitment to `(f(X) - f(z)) / (X - z)`, and `f(z)`.
+    #[inline]
     fn prove(&self, values: &[Scalar], z: &Scalar) -> (G1Projective, Scalar) {
         let domain = &self.verifier.blob_domain;
         let y = domain.evaluate(values, Order::BitReversed, z);
@@ -70,6 +74,7 @@ impl Verifier {
     /// # Errors
     /// [`KzgError::CommitmentLength`], [`KzgError::Commitment`], [`KzgError::FieldElementLength`],
     /// [`KzgError::NotCanonical`], [`KzgError::ProofLength`] or [`KzgError::Proof`].
+    #[inline]
     pub fn verify_kzg_proof(&self, commitment: &[u8], z: &[u8], y: &[u8], proof: &[u8]) -> Result<bool, KzgError> {
         let commitment = encoding::commitment(commitment)?;
         let (z, y) = (field_element(z)?, field_element(y)?);
@@ -82,6 +87,7 @@ impl Verifier {
     /// # Errors
     /// [`KzgError::BlobLength`], [`KzgError::NotCanonical`], [`KzgError::CommitmentLength`], [`KzgError::Commitment`],
     /// [`KzgError::ProofLength`] or [`KzgError::Proof`].
+    #[inline]
     pub fn verify_blob_kzg_proof(&self, blob: &[u8], commitment: &[u8], proof: &[u8]) -> Result<bool, KzgError> {
         let values = blob_elements(blob)?;
         let point = encoding::commitment(commitment)?;
@@ -104,6 +110,7 @@ impl Verifier {
         self.verify_blobs(&slices(blobs), &slices(commitments), &slices(proofs))
     }
 
+    #[inline]
     fn verify_blobs(&self, blobs: &[&[u8]], commitments: &[&[u8]], proofs: &[&[u8]]) -> Result<bool, KzgError> {
         if blobs.len() != commitments.len() || blobs.len() != proofs.len() {
             return Err(KzgError::ListLengths);
@@ -129,12 +136,14 @@ impl Verifier {
     }
 
     /// `e(C - y G + z P, H) = e(P, tau H)`: the equation `C - y G = P (tau - z)` with fixed points of G2.
+    #[inline]
     fn holds(&self, commitment: &G1Affine, z: &Scalar, y: &Scalar, proof: &G1Affine) -> bool {
         let left = msm(&[*proof, G1Affine::generator()], &[*z, -y]) + commitment;
         self.product_is_one(&left, &G1Projective::from(proof), &self.tau)
     }
 
     /// Whether `e(left, H) = e(right, point)`.
+    #[inline]
     pub(super) fn product_is_one(&self, left: &G1Projective, right: &G1Projective, point: &G2Prepared) -> bool {
         let mut affine = [G1Affine::identity(); 2];
         G1Projective::batch_normalize(&[*left, *right], &mut affine);

@@ -22,11 +22,13 @@ impl Verifier {
     ///
     /// # Errors
     /// [`KzgError::BlobLength`] or [`KzgError::NotCanonical`].
+    #[inline]
     pub fn compute_cells(&self, blob: &[u8]) -> Result<Vec<Cell>, KzgError> {
         Ok(self.extend(blob, self.coefficients(blob)?))
     }
 
     /// `polynomial_eval_to_coeff` of a blob.
+    #[inline]
     pub(super) fn coefficients(&self, blob: &[u8]) -> Result<Vec<Scalar>, KzgError> {
         let mut values = blob_elements(blob)?;
         self.blob_domain.ifft(&mut values, Order::BitReversed, Order::Natural);
@@ -35,6 +37,7 @@ impl Verifier {
 
     /// The cells of a blob and its coefficients. The first half of the values, those on the roots of even exponent, is the
     /// blob itself; the other half is the coset of the odd ones.
+    #[inline]
     pub(super) fn extend(&self, blob: &[u8], mut coefficients: Vec<Scalar>) -> Vec<Cell> {
         self.odd_domain.fft(&mut coefficients, Order::Natural, Order::BitReversed);
         let first = blob.chunks(super::BYTES_PER_CELL).map(Cell::from_bytes_unchecked);
@@ -59,6 +62,7 @@ impl Verifier {
     /// The universal verification equation (<https://ethresear.ch/t/a-universal-verification-equation-for-data-availability-sampling/13240>):
     /// with `r_k` the powers of the challenge, `I_k` the polynomial of least degree through cell `k` and `h_k` the shift of
     /// its coset, `e(sum r_k P_k, tau^64 H) = e(sum r_k C_k - [sum r_k I_k(tau)] + sum r_k h_k^64 P_k, H)`.
+    #[inline]
     fn verify_cells(
         &self,
         commitments: &[&[u8]],
@@ -107,6 +111,7 @@ impl Verifier {
     }
 
     /// Minus the coefficients of the sum of the polynomials through values on cosets, which are given by index.
+    #[inline]
     fn minus_interpolated(&self, columns: Vec<(u64, Vec<Scalar>)>) -> Vec<Scalar> {
         let mut sum = vec![Scalar::ZERO; FIELD_ELEMENTS_PER_CELL];
         for (index, mut column) in columns {
@@ -125,6 +130,7 @@ impl Verifier {
     /// on a coset, where `Z` has no zero. On a cell, `Z`, a polynomial in `X^64`, is constant.
     ///
     /// Cells that do not belong to one blob are not detected: as in the specification, coefficients from 4096 on are dropped.
+    #[inline]
     fn recover(&self, cell_indices: &[u64], cells: &[&[u8]]) -> Result<Vec<Scalar>, KzgError> {
         if cell_indices.len() != cells.len() {
             return Err(KzgError::ListLengths);
@@ -173,6 +179,7 @@ impl TrustedSetup {
     ///
     /// # Errors
     /// [`KzgError::BlobLength`] or [`KzgError::NotCanonical`].
+    #[inline]
     pub fn compute_cells_and_kzg_proofs(&self, blob: &[u8]) -> Result<(Vec<Cell>, Vec<Bytes48>), KzgError> {
         let coefficients = self.verifier.coefficients(blob)?;
         let proofs = compress(&self.fk20.proofs(&coefficients));

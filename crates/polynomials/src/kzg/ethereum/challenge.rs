@@ -16,15 +16,19 @@ const RANDOM_CHALLENGE_KZG_CELL_BATCH_DOMAIN: &[u8; 16] = b"RCKZGCBATCH__V1_";
 pub(super) struct Transcript(Sha256);
 
 impl Transcript {
+    #[inline]
     pub(super) fn new(domain: &[u8]) -> Self {
         Self(Sha256::new_with_prefix(domain))
     }
+    #[inline]
     pub(super) fn number(&mut self, n: usize) {
         self.0.update((n as u64).to_be_bytes());
     }
+    #[inline]
     pub(super) fn bytes(&mut self, bytes: &[u8]) {
         self.0.update(bytes);
     }
+    #[inline]
     pub(super) fn challenge(self) -> Scalar {
         Scalar::from_be_bytes_mod_order(&self.0.finalize())
     }
@@ -34,6 +38,7 @@ impl Transcript {
 ///
 /// # Errors
 /// [`KzgError::BlobLength`] or [`KzgError::CommitmentLength`].
+#[inline]
 pub fn compute_challenge(blob: &[u8], commitment: &[u8]) -> Result<Scalar, KzgError> {
     if blob.len() != BYTES_PER_BLOB {
         return Err(KzgError::BlobLength);
@@ -49,6 +54,7 @@ pub fn compute_challenge(blob: &[u8], commitment: &[u8]) -> Result<Scalar, KzgEr
 }
 
 /// The challenge of `verify_kzg_proof_batch`, over claims `(commitment, z, y, proof)`.
+#[inline]
 pub(super) fn batch_challenge<'a>(
     count: usize,
     claims: impl Iterator<Item = (&'a [u8], &'a Scalar, &'a Scalar, &'a [u8])>,
@@ -104,6 +110,7 @@ pub fn compute_verify_cell_kzg_proof_batch_challenge<C: AsRef<[u8]>, E: AsRef<[S
 }
 
 /// The same over the bytes of canonical cells.
+#[inline]
 pub(super) fn cell_batch_challenge(
     commitments: &[&[u8]],
     commitment_indices: &[usize],

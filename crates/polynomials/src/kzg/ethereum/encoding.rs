@@ -65,12 +65,14 @@ bytes!(Blob, BYTES_PER_BLOB, KzgError::BlobLength, "Blob");
 bytes!(Cell, BYTES_PER_CELL, KzgError::CellLength, "Cell");
 
 impl Cell {
+    #[inline]
     pub(super) fn from_elements(elements: &[Scalar]) -> Self {
         let mut bytes = Vec::with_capacity(BYTES_PER_CELL);
         elements.iter().for_each(|a| bytes.extend(a.to_be_bytes()));
         Self(bytes.into())
     }
 
+    #[inline]
     pub(super) fn from_bytes_unchecked(bytes: &[u8]) -> Self {
         debug_assert_eq!(bytes.len(), BYTES_PER_CELL);
         Self(bytes.into())
@@ -78,12 +80,14 @@ impl Cell {
 }
 
 /// `bytes_to_bls_field`
+#[inline]
 pub(super) fn field_element(bytes: &[u8]) -> Result<Scalar, KzgError> {
     let bytes = bytes.try_into().map_err(|_| KzgError::FieldElementLength)?;
     Scalar::from_be_bytes(bytes).map_err(|_| KzgError::NotCanonical)
 }
 
 /// The elements of bytes that are a whole number of them, in multiples of eight.
+#[inline]
 fn field_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
     let bytes = bytes.as_chunks::<32>().0;
     if in_lanes!(512, |_, _V| ()).is_none() {
@@ -106,36 +110,43 @@ fn field_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
 }
 
 /// `blob_to_polynomial`
+#[inline]
 pub(super) fn blob_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
     if bytes.len() == BYTES_PER_BLOB { field_elements(bytes) } else { Err(KzgError::BlobLength) }
 }
 
 /// `cell_to_coset_evals`
+#[inline]
 pub(super) fn cell_elements(bytes: &[u8]) -> Result<Vec<Scalar>, KzgError> {
     if bytes.len() == BYTES_PER_CELL { field_elements(bytes) } else { Err(KzgError::CellLength) }
 }
 
+#[inline]
 fn point(bytes: &[u8], length: KzgError, invalid: fn(DecodeError) -> KzgError) -> Result<G1Affine, KzgError> {
     let bytes: &Bytes48 = bytes.try_into().map_err(|_| length)?;
     G1Affine::from_compressed(bytes).map_err(invalid)
 }
 
 /// `bytes_to_kzg_commitment`
+#[inline]
 pub(super) fn commitment(bytes: &[u8]) -> Result<G1Affine, KzgError> {
     point(bytes, KzgError::CommitmentLength, KzgError::Commitment)
 }
 
 /// `bytes_to_kzg_proof`
+#[inline]
 pub(super) fn proof(bytes: &[u8]) -> Result<G1Affine, KzgError> {
     point(bytes, KzgError::ProofLength, KzgError::Proof)
 }
 
 /// [`commitment`] of each.
+#[inline]
 pub(super) fn commitments(bytes: &[&[u8]]) -> Result<Vec<G1Affine>, KzgError> {
     points(bytes.iter().map(|bytes| (*bytes).try_into().ok()), KzgError::CommitmentLength, KzgError::Commitment)
 }
 
 /// [`proof`] of each.
+#[inline]
 pub(super) fn proofs(bytes: &[&[u8]]) -> Result<Vec<G1Affine>, KzgError> {
     points(bytes.iter().map(|bytes| (*bytes).try_into().ok()), KzgError::ProofLength, KzgError::Proof)
 }
@@ -159,6 +170,7 @@ pub(super) fn points<C: Curve>(
 }
 
 /// Compressed points, with one inversion for all.
+#[inline]
 pub(super) fn compress(points: &[G1Projective]) -> Vec<Bytes48> {
     let mut affine = alloc::vec![G1Affine::identity(); points.len()];
     G1Projective::batch_normalize(points, &mut affine);

@@ -53,6 +53,7 @@ pub enum KzgError {
 }
 
 impl fmt::Display for KzgError {
+    #[inline]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::BlobLength => "a blob has 131072 bytes",

@@ -66,6 +66,7 @@ macro_rules! in_lanes_or_words {
 const PASSING_WIDTH: usize = 4;
 
 impl Fk20 {
+    #[inline]
     pub(super) fn new(domain: Domain<Scalar>, points: Vec<G1Affine>) -> Self {
         debug_assert!(domain.size() == 2 * LENGTH && points.len() == 2 * LENGTH * FIELD_ELEMENTS_PER_CELL);
         let twiddles = domain.elements(Order::BitReversed).iter().step_by(2).map(Halves::new).collect();
@@ -73,6 +74,7 @@ impl Fk20 {
     }
 
     /// Without effect where a point is infinity.
+    #[inline]
     pub(super) fn make_tables(&mut self, width: usize) {
         // In a few steps, so that no more than the tables themselves is ever in memory.
         let mut rows = Vec::with_capacity(self.points.len() << (width - 1));
@@ -99,6 +101,7 @@ impl Fk20 {
     }
 
     /// From the powers of tau. One column for each remainder; in it, as this is a correlation, power `t` stands at `-t`.
+    #[inline]
     pub(super) fn from_powers(domain: Domain<Scalar>, powers: &[G1Affine]) -> Self {
         let empty = Self::new(domain, vec![G1Affine::identity(); 2 * LENGTH * FIELD_ELEMENTS_PER_CELL]);
         if let Some(points) = in_lanes_or_words!(|Side| empty.affine_columns::<Side>(powers)) {
@@ -143,11 +146,13 @@ impl Fk20 {
     }
 
     /// The twiddle of each block.
+    #[inline]
     fn roots(&self) -> Vec<Scalar> {
         self.domain.elements(Order::BitReversed).into_iter().step_by(2).collect()
     }
 
     /// From natural to bit-reversed order, over the group.
+    #[inline]
     fn transform(&self, points: &mut [G1Projective]) {
         if in_lanes!(512, |_, _V| ()).is_none() {
             return words::transform(points, &self.roots());
@@ -198,6 +203,7 @@ impl Fk20 {
     }
 
     /// The proofs of all cells of the polynomial with these 4096 coefficients.
+    #[inline]
     pub(super) fn proofs(&self, coefficients: &[Scalar]) -> Vec<G1Projective> {
         // The inverse transform's factor, where it costs least.
         let scale = Scalar::from_u64(2 * LENGTH as u64).invert_or_zero();

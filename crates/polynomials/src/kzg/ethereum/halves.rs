@@ -28,6 +28,7 @@ pub(super) struct Halves(pub(super) [Half; 2]);
 
 impl Halves {
     /// The division by `x^2`, moved by `(1, x^2 - 1)` and `(x^2, -1)`, which stand for zero and change parities.
+    #[inline]
     pub(super) fn new(k: &Scalar) -> Self {
         let [low, high, ..] = <montane_curves::bls12_381::G1 as Curve>::decompose(k);
         let (mut low, mut high) = ((low.magnitude, false), (high.magnitude, false));
@@ -48,6 +49,7 @@ impl Halves {
 }
 
 /// `a - b`, as magnitude and sign.
+#[inline]
 const fn subtract(a: u128, b: u128) -> (u128, bool) {
     if a >= b { (a - b, false) } else { (b - a, true) }
 }
@@ -57,6 +59,7 @@ pub(super) const PLACES: usize = 129;
 
 /// The non-adjacent forms of a scalar's two halves of any parity, of those pairs that stand for it the one with least work: the root of
 /// unity of order 4 is `-x^3` or `x^3`, whose halves are 0 and `x`, a sparse number of 64 bits.
+#[inline]
 pub(super) fn fewest_digits(k: &Scalar, width: u32) -> [[i8; PLACES]; 2] {
     let [low, high, ..] = <montane_curves::bls12_381::G1 as Curve>::decompose(k).map(|part| part.magnitude);
     // Less (1, x^2 - 1), less (x^2, -1), and both.
@@ -83,6 +86,7 @@ pub(super) fn fewest_digits(k: &Scalar, width: u32) -> [[i8; PLACES]; 2] {
 }
 
 /// Digits of a half.
+#[inline]
 pub(super) const fn windows(width: usize) -> usize {
     128usize.div_ceil(width)
 }

@@ -10,6 +10,7 @@ use crate::polynomial::batch_invert;
 use crate::{Domain, Order};
 
 /// `1, s, s^2, ..`
+#[inline]
 pub(super) fn powers(s: &Scalar, n: usize) -> Vec<Scalar> {
     core::iter::successors(Some(Scalar::ONE), |power| Some(power * s)).take(n).collect()
 }
@@ -24,6 +25,7 @@ pub(super) fn msm<C: Curve>(points: &[Affine<C>], scalars: &[ScalarOf<C>]) -> Pr
 
 /// The shifts `h_i` of the cosets of the cells, inverted: the roots of order 8192 whose exponents are the indices'
 /// seven bits in reverse.
+#[inline]
 pub(super) fn inverse_shifts(domain: &Domain<Scalar>) -> Vec<Scalar> {
     let elements = domain.elements(Order::BitReversed);
     let mut shifts: Vec<Scalar> = elements.into_iter().step_by(FIELD_ELEMENTS_PER_CELL).collect();

@@ -12,6 +12,7 @@ const VERSIONED_HASH_VERSION_KZG: u8 = 1;
 ///
 /// # Errors
 /// [`KzgError::CommitmentLength`].
+#[inline]
 pub fn kzg_to_versioned_hash(commitment: &[u8]) -> Result<[u8; 32], KzgError> {
     if commitment.len() != 48 {
         return Err(KzgError::CommitmentLength);
@@ -28,6 +29,7 @@ impl Verifier {
     /// # Errors
     /// [`KzgError::InputLength`], [`KzgError::VersionedHash`], those of [`Verifier::verify_kzg_proof`], or
     /// [`KzgError::InvalidProof`].
+    #[inline]
     pub fn point_evaluation_precompile(&self, input: &[u8]) -> Result<[u8; 64], KzgError> {
         if input.len() != 192 {
             return Err(KzgError::InputLength);

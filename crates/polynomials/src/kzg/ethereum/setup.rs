@@ -57,17 +57,20 @@ pub struct TrustedSetup {
 }
 
 /// A domain of a size that the field is known to have.
+#[inline]
 fn domain(size: usize) -> Domain<Scalar> {
     Domain::new(size).unwrap_or_else(|_| unreachable!("the field has roots of order 2^32"))
 }
 
 /// The roots of order 8192.
+#[inline]
 pub(super) fn ext_domain() -> Domain<Scalar> {
     domain(FIELD_ELEMENTS_PER_EXT_BLOB)
 }
 
 impl Verifier {
     /// From the first 64 powers of tau in G1, and `tau H` and `tau^64 H`.
+    #[inline]
     fn new(powers: Vec<G1Affine>, g2: [G2Affine; 2]) -> Self {
         let ext_domain = ext_domain();
         let blob_domain = domain(FIELD_ELEMENTS_PER_BLOB);
@@ -90,6 +93,7 @@ impl Verifier {
     ///
     /// # Errors
     /// [`KzgError::SetupLayout`] for fewer bytes.
+    #[inline]
     pub fn from_raw_bytes_unchecked(bytes: &[u8]) -> Result<Self, KzgError> {
         let bytes = bytes.get(..Self::RAW_BYTES).ok_or(KzgError::SetupLayout)?;
         let (g1, g2) = bytes.split_at(RAW_G1 * FIELD_ELEMENTS_PER_CELL);
@@ -108,12 +112,14 @@ impl TrustedSetup {
 
     /// The part that verifies.
     #[must_use]
+    #[inline]
     pub const fn verifier(&self) -> &Verifier {
         &self.verifier
     }
 
     /// The commitments to the polynomials that are 1 at one root of order 4096 and 0 at the others, in bit-reversed order.
     #[must_use]
+    #[inline]
     pub fn g1_lagrange_brp(&self) -> &[G1Affine] {
         &self.lagrange
     }
@@ -123,6 +129,7 @@ impl TrustedSetup {
     ///
     /// # Errors
     /// [`KzgError::TableWidth`] unless the width is from 1 to 15.
+    #[inline]
     pub fn with_tables(mut self, width: usize) -> Result<Self, KzgError> {
         if !(1..=15).contains(&width) {
             return Err(KzgError::TableWidth);
@@ -141,6 +148,7 @@ impl TrustedSetup {
     ///
     /// # Errors
     /// [`KzgError::SetupLayout`], [`KzgError::SetupPoint`] or [`KzgError::SetupPowers`].
+    #[inline]
     pub fn from_text(text: &str) -> Result<Self, KzgError> {
         let mut words = text.split_ascii_whitespace();
         let mut number = || words.next().and_then(|word| word.parse().ok());
@@ -171,6 +179,7 @@ impl TrustedSetup {
     /// Everything that was computed from the text, as it stands in memory: the form that loads fastest. It is meant for who
     /// keeps a setup of his own beside his program; the limbs are little-endian.
     #[must_use]
+    #[inline]
     pub fn to_raw_bytes(&self) -> Vec<u8> {
         let mut out = Vec::with_capacity(Self::RAW_BYTES);
         self.verifier.powers.iter().for_each(|point| write_g1(&mut out, point));
@@ -184,6 +193,7 @@ impl TrustedSetup {
     ///
     /// # Errors
     /// [`KzgError::SetupLayout`] if the length is not [`TrustedSetup::RAW_BYTES`].
+    #[inline]
     pub fn from_raw_bytes_unchecked(bytes: &[u8]) -> Result<Self, KzgError> {
         if bytes.len() != Self::RAW_BYTES {
             return Err(KzgError::SetupLayout);
@@ -197,6 +207,7 @@ impl TrustedSetup {
 }
 
 /// A coordinate as it stands in memory.
+#[inline]
 fn raw_fp(bytes: &[u8]) -> Fp {
     let mut limbs = [0; 6];
     for (limb, bytes) in limbs.iter_mut().zip(bytes.as_chunks::<8>().0) {
@@ -205,23 +216,27 @@ fn raw_fp(bytes: &[u8]) -> Fp {
     Fp::from_montgomery_unchecked(limbs)
 }
 
+#[inline]
 fn write_fp(out: &mut Vec<u8>, a: &Fp) {
     a.montgomery_limbs().iter().for_each(|limb| out.extend(limb.to_le_bytes()));
 }
 
 /// A point as its coordinates stand in memory; infinity is zeros, which are on neither curve.
+#[inline]
 fn raw_g1(bytes: &[u8]) -> G1Affine {
     let (x, y) = bytes.split_at(RAW_G1 / 2);
     let (x, y) = (raw_fp(x), raw_fp(y));
     if x == Fp::ZERO && y == Fp::ZERO { G1Affine::identity() } else { G1Affine::from_coordinates_unchecked(x, y) }
 }
 
+#[inline]
 fn write_g1(out: &mut Vec<u8>, point: &G1Affine) {
     let (x, y) = point.coordinates().unwrap_or((Fp::ZERO, Fp::ZERO));
     write_fp(out, &x);
     write_fp(out, &y);
 }
 
+#[inline]
 fn raw_g2(bytes: &[u8]) -> G2Affine {
     let fp2 = |bytes: &[u8]| {
         let (c0, c1) = bytes.split_at(RAW_G1 / 2);
@@ -232,6 +247,7 @@ fn raw_g2(bytes: &[u8]) -> G2Affine {
     if x == Fp2::ZERO && y == Fp2::ZERO { G2Affine::identity() } else { G2Affine::from_coordinates_unchecked(x, y) }
 }
 
+#[inline]
 fn write_g2(out: &mut Vec<u8>, point: &G2Affine) {
     let (x, y) = point.coordinates().unwrap_or((Fp2::ZERO, Fp2::ZERO));
     [x.c0, x.c1, y.c0, y.c1].iter().for_each(|a| write_fp(out, a));
@@ -248,6 +264,7 @@ impl Points {
     /// Whether the first powers are the generators, each power in G1 is tau times the one before
     /// (`e(sum s^i P_(i+1), H) = e(sum s^i P_i, tau H)`), the same in G2, and the Lagrange basis belongs to them: where
     /// `P_j = sum_i w^(ij) L_i` for all `j`, then `sum s^j P_j = sum f(w^i) L_i` for `f = sum s^j X^j`.
+    #[inline]
     fn is_consistent(&self, seed: &Scalar) -> bool {
         let n = FIELD_ELEMENTS_PER_BLOB;
         let s = powers(seed, n);
@@ -285,6 +302,7 @@ fn without_last<C: Curve>(sum: &Projective<C>, points: &[Affine<C>], powers: &[S
 }
 
 /// Whether `e(a, b) = e(c, d)`.
+#[inline]
 fn same_product(a: &G1Projective, b: &G2Projective, c: &G1Projective, d: &G2Projective) -> bool {
     let (b, d) = (G2Prepared::from(&b.to_affine()), G2Prepared::from(&d.to_affine()));
     let (a, c) = (a.to_affine(), -c.to_affine());
@@ -298,6 +316,7 @@ fn decode<C: Curve<Compressed = [u8; L]>, const L: usize>(words: &[&str]) -> Res
 
 /// The points of two lists of words. Whether they are in the subgroup is asked of all at once, by sums whose digits are drawn
 /// from a seed; if anything is refused, of each, so that the error is that of the first.
+#[inline]
 fn decode_g1(words: [&[&str]; 2], seed: &[u8]) -> Result<[Vec<G1Affine>; 2], KzgError> {
     let together = || {
         let encodings = words.concat().into_iter().map(hex).collect::<Option<Vec<_>>>()?;

@@ -11,6 +11,7 @@ pub(super) static RAW: &[u8] = include_bytes!("../../../data/ethereum_setup.bin"
 impl Verifier {
     /// The verifier of Ethereum's ceremony, which is embedded: prepared at the first call, in less than a millisecond.
     #[must_use]
+    #[inline]
     pub fn ethereum() -> &'static Self {
         static VERIFIER: OnceLock<Verifier> = OnceLock::new();
         VERIFIER.get_or_init(|| Self::from_raw_bytes_unchecked(RAW).unwrap_or_else(|error| unreachable!("{error}")))
@@ -20,6 +21,7 @@ impl Verifier {
 impl TrustedSetup {
     /// The setup of Ethereum's ceremony, which is embedded: copied at the first call, in a few milliseconds.
     #[must_use]
+    #[inline]
     pub fn ethereum() -> &'static Self {
         static SETUP: OnceLock<TrustedSetup> = OnceLock::new();
         SETUP.get_or_init(|| Self::from_raw_bytes_unchecked(RAW).unwrap_or_else(|error| unreachable!("{error}")))
@@ -30,6 +32,7 @@ impl TrustedSetup {
 ///
 /// # Errors
 /// As there.
+#[inline]
 pub fn blob_to_kzg_commitment(blob: &[u8]) -> Result<Bytes48, KzgError> {
     TrustedSetup::ethereum().blob_to_kzg_commitment(blob)
 }
@@ -38,6 +41,7 @@ pub fn blob_to_kzg_commitment(blob: &[u8]) -> Result<Bytes48, KzgError> {
 ///
 /// # Errors
 /// As there.
+#[inline]
 pub fn compute_kzg_proof(blob: &[u8], z: &[u8]) -> Result<(Bytes48, [u8; 32]), KzgError> {
     TrustedSetup::ethereum().compute_kzg_proof(blob, z)
 }
@@ -46,6 +50,7 @@ pub fn compute_kzg_proof(blob: &[u8], z: &[u8]) -> Result<(Bytes48, [u8; 32]), K
 ///
 /// # Errors
 /// As there.
+#[inline]
 pub fn compute_blob_kzg_proof(blob: &[u8], commitment: &[u8]) -> Result<Bytes48, KzgError> {
     TrustedSetup::ethereum().compute_blob_kzg_proof(blob, commitment)
 }
@@ -54,6 +59,7 @@ pub fn compute_blob_kzg_proof(blob: &[u8], commitment: &[u8]) -> Result<Bytes48,
 ///
 /// # Errors
 /// As there.
+#[inline]
 pub fn verify_kzg_proof(commitment: &[u8], z: &[u8], y: &[u8], proof: &[u8]) -> Result<bool, KzgError> {
     Verifier::ethereum().verify_kzg_proof(commitment, z, y, proof)
 }
@@ -62,6 +68,7 @@ pub fn verify_kzg_proof(commitment: &[u8], z: &[u8], y: &[u8], proof: &[u8]) -> 
 ///
 /// # Errors
 /// As there.
+#[inline]
 pub fn verify_blob_kzg_proof(blob: &[u8], commitment: &[u8], proof: &[u8]) -> Result<bool, KzgError> {
     Verifier::ethereum().verify_blob_kzg_proof(blob, commitment, proof)
 }
@@ -82,6 +89,7 @@ pub fn verify_blob_kzg_proof_batch<B: AsRef<[u8]>, C: AsRef<[u8]>, P: AsRef<[u8]
 ///
 /// # Errors
 /// As there.
+#[inline]
 pub fn compute_cells(blob: &[u8]) -> Result<Vec<Cell>, KzgError> {
     Verifier::ethereum().compute_cells(blob)
 }
@@ -90,6 +98,7 @@ pub fn compute_cells(blob: &[u8]) -> Result<Vec<Cell>, KzgError> {
 ///
 /// # Errors
 /// As there.
+#[inline]
 pub fn compute_cells_and_kzg_proofs(blob: &[u8]) -> Result<(Vec<Cell>, Vec<Bytes48>), KzgError> {
     TrustedSetup::ethereum().compute_cells_and_kzg_proofs(blob)
 }
@@ -122,6 +131,7 @@ pub fn verify_cell_kzg_proof_batch<C: AsRef<[u8]>, D: AsRef<[u8]>, P: AsRef<[u8]
 ///
 /// # Errors
 /// As there.
+#[inline]
 pub fn point_evaluation_precompile(input: &[u8]) -> Result<[u8; 64], KzgError> {
     Verifier::ethereum().point_evaluation_precompile(input)
 }

@@ -21,6 +21,7 @@ const LISTS: usize = 3usize.pow(TOGETHER);
 const TIMES: usize = 17;
 
 /// Whether all points of the curve are in the subgroup, with digits drawn from a seed.
+#[inline]
 pub(super) fn all_in_g1(points: &[G1Affine], seed: &[u8]) -> bool {
     let shares = shares_of(TIMES, 1, |times| {
         let lists: Vec<u32> = times
@@ -37,6 +38,7 @@ pub(super) fn all_in_g1(points: &[G1Affine], seed: &[u8]) -> bool {
 }
 
 /// The list of each point: a remainder of 64 bits, which no list has more often than others by more than `2^-56` of its share.
+#[inline]
 fn lists(points: usize, seed: &[u8], time: usize) -> Vec<u32> {
     let mut lists = Vec::with_capacity(points + 3);
     for block in 0..points.div_ceil(4) {
@@ -52,6 +54,7 @@ fn lists(points: usize, seed: &[u8], time: usize) -> Vec<u32> {
 }
 
 /// `sum c P` over the sums of all lists of a time, where `c` is a digit of the list's number: for each time and each digit.
+#[inline]
 fn combined(sums: &[G1Affine]) -> Vec<G1Projective> {
     let (rounds, ones_and_twos) = (TOGETHER as usize, sums.len() / LISTS * TOGETHER as usize * 2);
     let key = |round: usize, list: usize| {

@@ -9,6 +9,7 @@ use montane_fields::bls12_381::X_ABS;
 /// Two layers at a time, of blocks of four quarters `a, b, c, d`. With the twiddle `t = u^2` of the first and `u` and `iu` of the second
 /// they are `a + tc + (ub + utd)`, `a + tc - (..)`, `a - tc + i (ub - utd)` and `a - tc - i (..)`: three products and one by `i`,
 /// half as long, where two layers one after the other have four.
+#[inline]
 pub(super) fn transform(points: &mut [G1Projective], twiddles: &[Scalar]) {
     let mut quarter = points.len() / 4;
     if !points.len().ilog2().is_multiple_of(2) {
