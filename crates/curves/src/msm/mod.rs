@@ -230,9 +230,13 @@ impl<C: Curve> Projective<C> {
     /// # Errors
     /// If there is not one scalar for each base.
     pub fn msm_vartime(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Result<Self, MsmError> {
-        /// So few products take less one by one, with the products of a formula side by side, than their sum.
+        /// So few products, if one alone has lanes, take less one by one, with the products of a formula side by side, than their sum.
         const FEW: usize = 2;
         same_length(bases, scalars)?;
+        // A single one takes no longer so without lanes either.
+        if let ([base], [scalar]) = (bases, scalars) {
+            return Ok(base * scalar);
+        }
         if bases.len() <= FEW {
             let products = bases.iter().zip(scalars).map(|(base, scalar)| C::mul_in_lanes(&base.into(), scalar));
             if let Some(products) = products.collect::<Option<Vec<_>>>() {
