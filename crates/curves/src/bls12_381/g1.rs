@@ -73,12 +73,14 @@ impl Curve for G1 {
         p.infinity | multiple.is_affine((&(p.x * BETA), &-p.y))
     }
 
+    #[inline]
     fn all_torsion_free_in_lanes(points: &[(Fp, Fp)]) -> Option<bool> {
         const FEW: Few = Few { ifma: 3, avx512: 4, avx2: 7 };
         let (eights, alone) = points.split_at(FEW.side_by_side(points.len()));
         in_lanes!(|_, V| decoding::all_in_g1::<V>(eights) && decoding::each_in_subgroup::<Self>(alone))
     }
 
+    #[inline]
     fn solve_in_lanes(xs: &[Fp], subgroup: bool) -> Option<Vec<Solution<Fp>>> {
         const FEW: Few = Few { ifma: 2, avx512: 4, avx2: 5 };
         if FEW.side_by_side(xs.len()) == 0 {
@@ -114,6 +116,7 @@ impl Curve for G1 {
         Ifma::detect().map(|isa| quads::mul::<Self, Ymm>(isa, p, k))
     }
 
+    #[inline]
     fn sum_of_parts_vartime(
         points: &[(Self::Base, Self::Base)],
         parts: &[Part],
@@ -124,6 +127,7 @@ impl Curve for G1 {
             .unwrap_or_else(|| msm::sum_in_words(points, parts, bits, threads))
     }
 
+    #[inline]
     fn sums_by_key_vartime(points: &[(Fp, Fp)], keys: &[u32], count: usize) -> Vec<Option<(Fp, Fp)>> {
         in_lanes!(|_, V| msm::sums_by_key_in_lanes::<Fp8In<V>>(points, keys, count))
             .unwrap_or_else(|| msm::sums_by_key_in_words(points, keys, count))

@@ -65,12 +65,14 @@ impl Curve for G2 {
         p.infinity | multiple.is_affine((&image.x, &image.y))
     }
 
+    #[inline]
     fn all_torsion_free_in_lanes(points: &[(Fp2, Fp2)]) -> Option<bool> {
         const FEW: Few = Few { ifma: 4, avx512: 5, avx2: 7 };
         let (eights, alone) = points.split_at(FEW.side_by_side(points.len()));
         in_lanes!(|_, V| decoding::all_in_g2::<V>(eights) && decoding::each_in_subgroup::<Self>(alone))
     }
 
+    #[inline]
     fn solve_in_lanes(xs: &[Fp2], subgroup: bool) -> Option<Vec<Solution<Fp2>>> {
         const FEW: Few = Few { ifma: 2, avx512: 4, avx2: 5 };
         if FEW.side_by_side(xs.len()) == 0 {
@@ -114,6 +116,7 @@ impl Curve for G2 {
         Ifma::detect().map(|isa| quads::mul::<Self, Zmm>(isa, p, k))
     }
 
+    #[inline]
     fn sum_of_parts_vartime(
         points: &[(Self::Base, Self::Base)],
         parts: &[Part],
@@ -127,6 +130,7 @@ impl Curve for G2 {
         }
     }
 
+    #[inline]
     fn sums_by_key_vartime(points: &[(Fp2, Fp2)], keys: &[u32], count: usize) -> Vec<Option<(Fp2, Fp2)>> {
         msm::sums_by_key_in_words(points, keys, count)
     }

@@ -24,6 +24,7 @@ impl HashCurve for G2 {
         Projective::from_homogeneous_unchecked(x, y, z)
     }
 
+    #[inline]
     fn hash_in_lanes(us: &[[Fp2; 2]]) -> Option<Vec<G2Projective>> {
         const FEW: Few = Few { ifma: 1, avx512: 6, avx2: 7 };
         let (eights, alone) = us.split_at(FEW.side_by_side(us.len()));

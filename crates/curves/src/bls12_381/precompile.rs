@@ -30,6 +30,7 @@ trait Element: Coordinate {
 }
 
 impl Element for Fp {
+    #[inline]
     fn read(bytes: &[u8]) -> Result<Self, DecodeError> {
         let (padding, plain) = bytes.split_at(PADDING);
         if padding.iter().any(|byte| *byte != 0) {
@@ -37,16 +38,19 @@ impl Element for Fp {
         }
         Self::read_be(plain).ok_or(DecodeError::NotCanonical)
     }
+    #[inline]
     fn write(&self, out: &mut [u8]) {
         out[PADDING..].copy_from_slice(&<[u8; 48]>::from(self.to_be_bytes()));
     }
 }
 
 impl Element for Fp2 {
+    #[inline]
     fn read(bytes: &[u8]) -> Result<Self, DecodeError> {
         let (c0, c1) = bytes.split_at(ELEMENT);
         Ok(Self::new(Fp::read(c0)?, Fp::read(c1)?))
     }
+    #[inline]
     fn write(&self, out: &mut [u8]) {
         let (c0, c1) = out.split_at_mut(ELEMENT);
         self.c0.write(c0);
@@ -119,6 +123,7 @@ fn map<C: HashCurve<Base: Element>, const LEN: usize>(input: &[u8]) -> Result<[u
 ///
 /// # Errors
 /// [`DecodeError::Length`], [`DecodeError::Padding`], [`DecodeError::NotCanonical`] or [`DecodeError::NotOnCurve`].
+#[inline]
 pub fn g1_add(input: &[u8]) -> Result<[u8; G1_POINT], DecodeError> {
     add::<G1, G1_POINT>(input)
 }
@@ -127,6 +132,7 @@ pub fn g1_add(input: &[u8]) -> Result<[u8; G1_POINT], DecodeError> {
 ///
 /// # Errors
 /// Those of [`g1_add`] and [`DecodeError::NotInSubgroup`]; no term at all is a wrong length.
+#[inline]
 pub fn g1_msm(input: &[u8]) -> Result<[u8; G1_POINT], DecodeError> {
     msm::<G1, G1_POINT>(input)
 }
@@ -135,6 +141,7 @@ pub fn g1_msm(input: &[u8]) -> Result<[u8; G1_POINT], DecodeError> {
 ///
 /// # Errors
 /// Those of [`g1_add`].
+#[inline]
 pub fn g2_add(input: &[u8]) -> Result<[u8; G2_POINT], DecodeError> {
     add::<G2, G2_POINT>(input)
 }
@@ -143,6 +150,7 @@ pub fn g2_add(input: &[u8]) -> Result<[u8; G2_POINT], DecodeError> {
 ///
 /// # Errors
 /// Those of [`g1_msm`].
+#[inline]
 pub fn g2_msm(input: &[u8]) -> Result<[u8; G2_POINT], DecodeError> {
     msm::<G2, G2_POINT>(input)
 }
@@ -151,6 +159,7 @@ pub fn g2_msm(input: &[u8]) -> Result<[u8; G2_POINT], DecodeError> {
 ///
 /// # Errors
 /// Those of [`g1_msm`], of some point; that of a point's bytes or equation comes before that of another's subgroup.
+#[inline]
 pub fn pairing_check(input: &[u8]) -> Result<bool, DecodeError> {
     if input.is_empty() || !input.len().is_multiple_of(PAIR) {
         return Err(DecodeError::Length);
@@ -169,6 +178,7 @@ pub fn pairing_check(input: &[u8]) -> Result<bool, DecodeError> {
 ///
 /// # Errors
 /// [`DecodeError::Length`], [`DecodeError::Padding`] or [`DecodeError::NotCanonical`].
+#[inline]
 pub fn map_fp_to_g1(input: &[u8]) -> Result<[u8; G1_POINT], DecodeError> {
     map::<G1, G1_POINT>(input)
 }
@@ -177,6 +187,7 @@ pub fn map_fp_to_g1(input: &[u8]) -> Result<[u8; G1_POINT], DecodeError> {
 ///
 /// # Errors
 /// Those of [`map_fp_to_g1`].
+#[inline]
 pub fn map_fp2_to_g2(input: &[u8]) -> Result<[u8; G2_POINT], DecodeError> {
     map::<G2, G2_POINT>(input)
 }
