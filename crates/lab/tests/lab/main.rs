@@ -3,6 +3,7 @@
 mod built;
 mod command;
 mod exhaustive;
+mod house;
 mod kernels;
 mod laws;
 mod oracle;

@@ -1,0 +1,158 @@
+//! No file imports from another that imports from it, directly or through others. A re-export is an import only of a file that uses
+//! the name itself, and whoever imports by it imports from where the thing is defined. Read from the text, as rustfmt leaves it.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// `crate::a::B` without the colons; a module without `crate`.
+type Names = Vec<String>;
+
+/// The file of each module, and what it mentions: under which name if imported, where that is, and whether it is used there.
+type House = BTreeMap<Names, (Names, Vec<(String, Names, bool)>)>;
+
+fn is_word(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// The leaves of the tree of paths that begins here, each with its name, and what follows.
+fn leaves<'a>(mut text: &'a str, mut path: Names, out: &mut Vec<(String, Names)>) -> &'a str {
+    loop {
+        if let Some(mut list) = text.strip_prefix('{') {
+            while list.starts_with(is_word) || list.starts_with([',', ' ', '\n', '*']) {
+                list = leaves(list, path.clone(), out).trim_start_matches([',', ' ', '\n']);
+            }
+            return list;
+        }
+        let (word, rest) = text.split_at(text.find(|c| !is_word(c) && c != '*').unwrap_or(text.len()));
+        path.extend((word != "self" || path.is_empty()).then(|| word.into()));
+        let Some(more) = rest.strip_prefix("::") else {
+            let (name, rest) = match rest.strip_prefix(" as ") {
+                Some(rest) => rest.split_at(rest.find(|c| !is_word(c)).unwrap_or(0)),
+                None => (word, rest),
+            };
+            out.push((if name == "self" { path[path.len() - 1].clone() } else { name.into() }, path));
+            return rest;
+        };
+        text = more;
+    }
+}
+
+fn read(house: &mut House, file: &Names, text: &str) {
+    let code: Vec<String> = text
+        .lines()
+        .map(|line| line.replace("\\\"", "").split('"').step_by(2).collect())
+        .map(|line: String| line.split("//").next().unwrap_or_default().to_owned())
+        .collect();
+    let code = ["mod ", "pub mod ", "macro_rules! "]
+        .iter()
+        .fold(code.join("\n"), |code, begin| code.replace(&format!("\n{begin}"), &format!("\n}}\n{begin}")));
+    let uses = |name: &str| code.split(|c| !is_word(c) && !":.".contains(c)).filter(|word| *word == name).count() > 1;
+    let declared = code.split("mod ").filter_map(|rest| rest.split_once(';')).map(|(name, _)| format!("{name}::"));
+    let begins: Vec<String> =
+        ["use ", "crate::", "super::", "self::"].map(String::from).into_iter().chain(declared).collect();
+    // What ends with a brace in the first column is an item; a module, or a macro that makes one, has its items indented.
+    for mut item in code.split("\n}") {
+        let inner = item.lines().find_map(|line| {
+            let (public, name) = line.trim_start().split_once("mod ")?;
+            name.strip_suffix(" {").filter(|_| public.is_empty() || public.starts_with("pub"))
+        });
+        let here: Names = file.iter().cloned().chain(inner.map(String::from)).collect();
+        let (_, mentions) = house.entry(here).or_insert_with(|| (file.clone(), Vec::new()));
+        while let Some(at) = begins.iter().filter_map(|begin| item.find(begin.as_str())).min() {
+            let (before, path) = item.split_at(at);
+            let imported = path.starts_with("use ");
+            let is_public = before.ends_with("pub ") || before.ends_with(") ");
+            let is_path = !before.ends_with(|c| is_word(c) || c == ':') && !before.ends_with("(in ");
+            let mut found = Vec::new();
+            item = leaves(path.strip_prefix("use ").unwrap_or(path), Names::new(), &mut found);
+            mentions.extend(found.into_iter().filter(|_| is_path && inner != Some("tests")).map(|(name, path)| {
+                let used = !(imported && is_public) || uses(&name);
+                (if imported { name } else { String::new() }, path, used)
+            }));
+        }
+    }
+}
+
+/// The file that defines what is called so in a module, if it is one of these.
+fn file<'a>(house: &'a House, module: &[String], path: &[String], depth: usize) -> Option<&'a Names> {
+    let (mut here, mut anchored) = (module.to_vec(), false);
+    for (i, name) in path.iter().enumerate() {
+        let child = [&here[..], &[name.clone()]].concat();
+        match name.as_str() {
+            "crate" => here.clear(),
+            "super" => drop(here.pop()),
+            "self" | "*" => {}
+            _ if house.contains_key(&child) => here = child,
+            _ => {
+                let (file, mentions) = house.get(&here)?;
+                let origins: Vec<&Names> = mentions.iter().filter(|m| m.0 == *name).map(|m| &m.1).collect();
+                let further = |origin: &&Names| self::file(house, &here, &[origin, &path[i + 1..]].concat(), depth + 1);
+                return match origins.is_empty() {
+                    true => anchored.then_some(file),
+                    false => origins.iter().filter(|_| depth < 9).find_map(further),
+                };
+            }
+        }
+        anchored = true;
+    }
+    house.get(&here).map(|(file, _)| file)
+}
+
+/// The files that reach themselves.
+fn circles(house: &House) -> BTreeSet<String> {
+    let mut edges: BTreeMap<&Names, BTreeSet<&Names>> = BTreeMap::new();
+    for (module, (from, mentions)) in house {
+        let to = mentions.iter().filter(|(.., used)| *used).filter_map(|(_, path, _)| file(house, module, path, 0));
+        edges.entry(from).or_default().extend(to.filter(|to| *to != from));
+    }
+    let reached = |from: &Names| {
+        let (mut seen, mut open) = (BTreeSet::new(), vec![from]);
+        while let Some(file) = open.pop() {
+            open.extend(edges.get(file).into_iter().flatten().filter(|to| seen.insert(**to)));
+        }
+        seen.contains(from)
+    };
+    edges.keys().filter(|from| reached(from)).map(|from| from.join("::")).collect()
+}
+
+fn read_folder(house: &mut House, folder: &Path, module: &Names) {
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
+        let inner =
+            if ["mod", "lib"].contains(&&*stem) { module.clone() } else { [&module[..], &[stem.clone()]].concat() };
+        match path.extension() {
+            _ if stem.ends_with("tests") => {}
+            Some(_) => read(house, &inner, &fs::read_to_string(&path).unwrap()),
+            None => read_folder(house, &path, &inner),
+        }
+    }
+}
+
+#[test]
+fn no_two_files_import_each_other() {
+    for path in fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/..")).unwrap().map(|entry| entry.unwrap().path()) {
+        let mut house = House::new();
+        read_folder(&mut house, &path.join("src"), &Names::new());
+        assert_eq!(circles(&house), BTreeSet::new(), "{path:?}");
+    }
+}
+
+/// Through a re-export, a module within a file, a path without an import, and a parent that uses what its child makes of its own.
+#[test]
+fn circles_are_seen() {
+    let root = "mod a;\nmod b;\npub use a::{A, X as Y};\npub use b::{self, B};\n\nmod m {\n    fn f() {}\n}";
+    for (files, expected) in [
+        ([("", root), ("a", "use super::{B, c::C};"), ("b", "// crate::A\nfn f() {}")], ""),
+        ([("", root), ("a", "use super::B;"), ("b", "fn f() -> crate::Y {}")], "a b"),
+        ([("", root), ("a", "use crate::b::*;"), ("b", "mod m {\n    use super::super::A;\n}")], "a b"),
+        ([("", root), ("a", "use super::D;"), ("b", "")], ""),
+        ([("", "mod a;\nfn f() { a::g() }"), ("a", "use super::f;"), ("b", "")], " a"),
+    ] {
+        let mut house = House::new();
+        for (name, text) in files {
+            read(&mut house, &name.split_terminator("::").map(String::from).collect(), text);
+        }
+        assert_eq!(circles(&house).into_iter().collect::<Vec<_>>().join(" "), expected, "{files:?}");
+    }
+}
