@@ -78,7 +78,7 @@ fn read(house: &mut House, file: &Names, text: &str) {
 fn file<'a>(house: &'a House, module: &[String], path: &[String], depth: usize) -> Option<&'a Names> {
     let (mut here, mut anchored) = (module.to_vec(), false);
     for (i, name) in path.iter().enumerate() {
-        let child = [&here[..], &[name.clone()]].concat();
+        let child = [&here[..], std::slice::from_ref(name)].concat();
         match name.as_str() {
             "crate" => here.clear(),
             "super" => drop(here.pop()),
@@ -119,8 +119,11 @@ fn circles(house: &House) -> BTreeSet<String> {
 fn read_folder(house: &mut House, folder: &Path, module: &Names) {
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
-        let inner =
-            if ["mod", "lib"].contains(&&*stem) { module.clone() } else { [&module[..], &[stem.clone()]].concat() };
+        let inner = if ["mod", "lib"].contains(&&*stem) {
+            module.clone()
+        } else {
+            [&module[..], std::slice::from_ref(&stem)].concat()
+        };
         match path.extension() {
             _ if stem.ends_with("tests") => {}
             Some(_) => read(house, &inner, &fs::read_to_string(&path).unwrap()),
