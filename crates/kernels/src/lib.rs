@@ -14,6 +14,7 @@ pub mod add_x86;
 pub mod adx;
 #[cfg(all(feature = "registry", target_arch = "x86_64"))]
 pub mod adx_full;
+pub mod block;
 pub mod cpu;
 #[cfg(target_arch = "x86_64")]
 pub mod delayed6;

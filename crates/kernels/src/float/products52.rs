@@ -47,12 +47,14 @@ struct Constants {
     unit: [u64; 8],
     high: u64,
     high_and_unit: u64,
-    /// MXCSR: towards zero, no exceptions, subnormal numbers as they are.
     control: u32,
 }
 
+/// MXCSR: towards zero, no exceptions, subnormal numbers as they are.
+pub(crate) const CONTROL: u32 = 0x7f80;
+
 static CONSTANTS: Constants =
-    Constants { mask: [LIMB_MASK; 8], unit: [UNIT; 8], high: HIGH, high_and_unit: HIGH + 1, control: 0x7f80 };
+    Constants { mask: [LIMB_MASK; 8], unit: [UNIT; 8], high: HIGH, high_and_unit: HIGH + 1, control: CONTROL };
 
 /// Room for an operand as doubles, and for the caller's MXCSR.
 #[repr(C, align(64))]
@@ -66,7 +68,7 @@ struct Scratch {
 /// They lack the constants in the products that they get: rows of a product of `L` limbs, if `PRODUCT`, and steps of the reduction,
 /// if `REDUCED`. There is no signed shift, so for the reduction each column but the last has `2^63` too many, and its carry `2^11`,
 /// which the next one lacks.
-const fn bias<const L: usize, const PRODUCT: bool, const REDUCED: bool>() -> [u64; COLUMNS] {
+pub(crate) const fn bias<const L: usize, const PRODUCT: bool, const REDUCED: bool>() -> [u64; COLUMNS] {
     let mut out = [0u64; COLUMNS + 2];
     let mut i = 0;
     while i < L {

@@ -177,6 +177,43 @@ impl Vector for Quad {
         // SAFETY: `self` proves AVX2.
         Self(unsafe { _mm256_permute4x64_epi64::<ORDER>(self.0) })
     }
+
+    #[inline(always)]
+    fn operation<R>(_: Avx2, f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    #[inline(always)]
+    fn chain<const L: usize>(limbs: &mut [Self; L]) {
+        chain(limbs);
+    }
+}
+
+/// [`Vector::chain`] without a signed shift: `x + 2^63` is shifted as it is, and has `2^11` too many above the 52 bits, which the next limb
+/// lacks. So a limb adds two instructions to the chain, not four.
+#[inline(always)]
+fn chain<V: Vector, const L: usize>(limbs: &mut [V; L]) {
+    const TOP: u64 = 1 << 63;
+    let isa = limbs[0].isa();
+    let first = V::splat(isa, TOP);
+    let between = V::splat(isa, TOP - (TOP >> RADIX_BITS));
+    let last = V::splat(isa, (TOP >> RADIX_BITS).wrapping_neg());
+    unroll::<L>(
+        #[inline(always)]
+        |j| {
+            let bias = if j == 0 {
+                first
+            } else if j + 1 < L {
+                between
+            } else {
+                last
+            };
+            limbs[j] = limbs[j].add(bias);
+            if j >= 1 {
+                limbs[j] = limbs[j].add(limbs[j - 1].shr(RADIX_BITS));
+            }
+        },
+    );
 }
 
 impl Octet {
@@ -283,31 +320,9 @@ impl Vector for Octet {
         Self(self.0.permute::<ORDER>(), self.1.permute::<ORDER>())
     }
 
-    /// Without a signed shift: `x + 2^63` is shifted as it is, and has `2^11` too many above the 52 bits, which the next limb lacks. So a
-    /// limb adds two instructions to the chain, not four.
     #[inline(always)]
     fn chain<const L: usize>(limbs: &mut [Self; L]) {
-        const TOP: u64 = 1 << 63;
-        let isa = limbs[0].isa();
-        let first = Self::splat(isa, TOP);
-        let between = Self::splat(isa, TOP - (TOP >> RADIX_BITS));
-        let last = Self::splat(isa, (TOP >> RADIX_BITS).wrapping_neg());
-        unroll::<L>(
-            #[inline(always)]
-            |j| {
-                let bias = if j == 0 {
-                    first
-                } else if j + 1 < L {
-                    between
-                } else {
-                    last
-                };
-                limbs[j] = limbs[j].add(bias);
-                if j >= 1 {
-                    limbs[j] = limbs[j].add(limbs[j - 1].shr(RADIX_BITS));
-                }
-            },
-        );
+        chain(limbs);
     }
 
     products! { ymm, 2 }

@@ -41,9 +41,9 @@ pub struct Modulus52<const L: usize> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub(crate) struct Doubles<const L: usize> {
-    fold: [u64; L],
-    p: [u64; L],
-    n0: u64,
+    pub(crate) fold: [u64; L],
+    pub(crate) p: [u64; L],
+    pub(crate) n0: u64,
 }
 
 /// The bits of the doubles with these values, below `2^53`.

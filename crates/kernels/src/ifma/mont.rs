@@ -85,6 +85,15 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         out
     }
 
+    /// The first lanes of each limb, as many as there is room for, which is at most all.
+    #[inline(always)]
+    pub fn store_to<const LANES: usize>(&self, out: &mut [[u64; LANES]; L]) {
+        unroll::<L>(
+            #[inline(always)]
+            |i| self.0[i].store(&mut out[i]),
+        );
+    }
+
     /// Carries signed limbs of a value in `[0, 2^(52 L))` into normalised ones.
     #[inline(always)]
     pub(super) fn carry(mut self) -> Self {
@@ -118,7 +127,8 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     /// would be fewer instructions but twice the latency.
     #[inline(always)]
     pub(super) fn subtract_once(self, m: &[u64; L]) -> Self {
-        self.isa().operation(
+        V::operation(
+            self.isa(),
             #[inline(always)]
             || {
                 let isa = self.0[0].isa();

@@ -75,6 +75,12 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
         );
     }
 
+    /// Runs `f` as [`Isa::operation`] does, unless whoever has such vectors calls longer operations, of which `f` is a part.
+    #[inline(always)]
+    fn operation<R>(isa: Self::Isa, f: impl FnOnce() -> R) -> R {
+        isa.operation(f)
+    }
+
     /// Whether what [`Self::reduce`], [`Self::mul`] and [`Self::square`] give is carried already.
     const CARRIES: bool = false;
 

@@ -266,6 +266,11 @@ fn place(place: Place) -> String {
     }
 }
 
+/// A register's name in the assembly.
+pub(super) fn register(register: Register) -> String {
+    lower(name(register))
+}
+
 pub(super) fn text(line: &Line) -> String {
     let places: Vec<String> = line.places.iter().map(|&p| place(p)).collect();
     format!("{} {}", line.mnemonic, places.join(", "))

@@ -5,6 +5,7 @@
 //! (`formulas`), and what it made compared with polynomials (`claims`). That says nothing about time; `race` and `trace` do.
 
 mod arguments;
+mod blocks;
 mod claims;
 mod delayed;
 mod emit;

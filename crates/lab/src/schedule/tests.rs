@@ -2,6 +2,7 @@
 
 use std::fs;
 
+use super::blocks::Block;
 use super::emit::{self, Shape};
 use super::formulas::Checker;
 use super::machine_code;
@@ -41,6 +42,15 @@ fn files_are_generated() {
         assert!(emit::provenance(&file).is_some(), "{} does not say how it was made", kernel.name());
         let again = write::again(&shape, &program, &file);
         assert!(again.as_deref() == Some(&file), "{}: `montane schedule {0} --emit` gives another file", kernel.name());
+    }
+}
+
+/// So is every file of a body on blocks.
+#[test]
+fn files_of_blocks_are_generated() {
+    for block in Block::ALL {
+        let file = fs::read_to_string(block.path()).expect("the file");
+        assert!(block.file().as_ref() == Ok(&file), "`montane schedule {} --emit` gives another file", block.name());
     }
 }
 

@@ -8,6 +8,7 @@ use montane_kernels::Kernel;
 use montane_kernels::microarchitecture::Microarchitecture;
 
 use super::arguments::Args;
+use super::blocks::Block;
 use super::emit::{self, Shape};
 use super::followed::Body;
 use super::identity::{Broken, Holds};
@@ -29,6 +30,9 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Error> {
     let name = args.kernel.as_deref().unwrap_or_default();
     if let Some(found) = Points::find(name).or_else(|| bodies::Body::find(name).map(|_| Points::new())) {
         return points(args, &found);
+    }
+    if let Some(block) = Block::find(name) {
+        return blocks(args, block);
     }
     let Some((shape, program)) = Shape::of(name) else {
         return Err(Error::Usage(format!(
@@ -76,6 +80,20 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Error> {
         }
     }
     let text = emit::file(&shape, &program, &body, &provenance);
+    let path = args.out.as_ref().unwrap_or(&path);
+    fs::write(path, text).map_err(|error| Error::Output { to: path.display().to_string(), error })?;
+    command::print(&format!("{}\n", path.display()))?;
+    Ok(Outcome::Success)
+}
+
+/// Writes the file of a body on blocks.
+fn blocks(args: &Args, block: Block) -> Result<Outcome, Error> {
+    if args.search.is_some() {
+        let words = "the words' part has an order, that of their own body, and the lanes' none to choose";
+        return Err(Error::Unavailable(format!("no search for '{}': {words}", block.name())));
+    }
+    let text = block.file().map_err(Error::Unavailable)?;
+    let path = block.path();
     let path = args.out.as_ref().unwrap_or(&path);
     fs::write(path, text).map_err(|error| Error::Output { to: path.display().to_string(), error })?;
     command::print(&format!("{}\n", path.display()))?;

@@ -1,0 +1,220 @@
+//! Blocks: four elements in floating-point lanes and two in words, whose product is one body.
+//!
+//! Lanes of doubles keep the vector unit busy and leave the integer multiplier idle; a product in words does the opposite. In the bodies here the
+//! instructions of four products in lanes ([`float`](crate::float)) and of two by `mulx` ([`logjump_adx`]) take turns, and a processor
+//! with separate units executes them side by side: on a Zen 4 six products take 306 cycles, where four alone take 265 and the other two 205.
+//! What bounds them is how many instructions begin in a cycle.
+//!
+//! The lanes have limbs of 52 bits and `R = 2^(52 L)`, the words `R = 2^(64 N)`: two Montgomery forms beside each other, and an
+//! element never changes its place. Bodies set how to round and restore the caller's control register, as in [`float`](crate::float).
+//!
+//! [`logjump_adx`]: crate::logjump_adx
+
+#[cfg(target_arch = "x86_64")]
+mod mul6;
+#[cfg(target_arch = "x86_64")]
+mod sqr6;
+#[cfg(target_arch = "x86_64")]
+mod tables;
+
+use crate::Params;
+use crate::cpu::Isa;
+#[cfg(target_arch = "x86_64")]
+use crate::ifma::LIMB_MASK;
+use crate::ifma::{Lanes, Model, Modulus52, Vector};
+use crate::select;
+
+/// How many elements are in lanes.
+pub const LANES: usize = 4;
+/// How many elements are in words.
+pub const WORDS: usize = 2;
+/// How many elements a block has.
+pub const WIDTH: usize = LANES + WORDS;
+
+/// Six numbers: the first four in lanes of `L` limbs, the other two of `N` words.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C, align(64))]
+pub struct Block<const N: usize, const L: usize> {
+    /// Limb `i` of number `j` is `[i][j]`.
+    pub lanes: [[u64; LANES]; L],
+    /// The words of the other numbers.
+    pub words: [[u64; N]; WORDS],
+}
+
+#[cfg(target_arch = "x86_64")]
+impl<const N: usize, const L: usize> Block<N, L> {
+    /// Whether limbs are normalised, and words below the modulus, or below twice that if a product takes unreduced sums and `sums` are asked for.
+    fn fits(&self, k: &Constants<N, L>, sums: bool) -> bool {
+        let p = k.params.p;
+        let bound = if sums && select::takes_lazy(&k.params, 4) { [p, p] } else { [p, [0; N]] };
+        let below = |words: &[u64; N]| {
+            let (sum, carry) = crate::portable::row::sum(&bound[0], &bound[1]);
+            carry || words.iter().rev().lt(sum.iter().rev())
+        };
+        self.lanes.as_flattened().iter().all(|&limb| limb <= LIMB_MASK) && self.words.iter().all(below)
+    }
+}
+
+/// What products of blocks need, derived from the modulus alone.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Constants<const N: usize, const L: usize> {
+    #[cfg(target_arch = "x86_64")]
+    tables: tables::Tables<L>,
+    /// For the words.
+    pub params: Params<N>,
+    /// For the lanes.
+    pub modulus: Modulus52<L>,
+}
+
+impl<const N: usize, const L: usize> Constants<N, L> {
+    /// # Panics
+    /// As [`Params::new`] and [`Modulus52::new`], and if the modulus leaves no room for low words to be folded up. In a constant this is a compile
+    /// error.
+    #[must_use]
+    pub const fn new(p: [u64; N]) -> Self {
+        let (params, modulus) = (Params::new(p), Modulus52::new(p));
+        #[cfg(target_arch = "x86_64")]
+        assert!(crate::fold::fold_fits_square(&params), "the modulus must leave room for folding");
+        Self {
+            #[cfg(target_arch = "x86_64")]
+            tables: tables::Tables::new(&modulus),
+            params,
+            modulus,
+        }
+    }
+}
+
+/// Vectors of four lanes that are one part of a block. What is computed is written where it is to be: a copy of a block that has just been written waits
+/// until the writes have left the processor's queue.
+pub trait BlockVector<const N: usize, const L: usize>: Vector {
+    /// Montgomery products.
+    ///
+    /// * **Computes** `a * b * 2^(-52 L)` modulo `p` in lanes, `a * b * 2^(-64 N) mod p` in words
+    /// * **Requires** lanes normalised and at most `4p`, words `< p`, or `< 2p` where [`select::takes_lazy`] allows it of both
+    /// * **Ensures** lanes normalised and below `2p`, words `< p`
+    /// * **Time** constant
+    /// * **Source** [`Lanes::mul_relaxed`]; [`select::mont_mul`]
+    fn product(isa: Self::Isa, a: &Block<N, L>, b: &Block<N, L>, k: &Constants<N, L>) -> Block<N, L>;
+
+    /// Montgomery squares, as [`Self::product`]; words `< p`.
+    fn squared(isa: Self::Isa, a: &Block<N, L>, k: &Constants<N, L>) -> Block<N, L>;
+
+    /// [`Self::product`] into `out`.
+    #[inline(always)]
+    fn set_product(isa: Self::Isa, out: &mut Block<N, L>, a: &Block<N, L>, b: &Block<N, L>, k: &Constants<N, L>) {
+        *out = Self::product(isa, a, b, k);
+    }
+
+    /// [`Self::squared`] into `out`.
+    #[inline(always)]
+    fn set_square(isa: Self::Isa, out: &mut Block<N, L>, a: &Block<N, L>, k: &Constants<N, L>) {
+        *out = Self::squared(isa, a, k);
+    }
+
+    /// `a^(2^n)` in place, as [`Self::product`].
+    #[inline(always)]
+    fn square_n(isa: Self::Isa, a: &mut Block<N, L>, n: usize, k: &Constants<N, L>) {
+        for _ in 0..n {
+            *a = Self::squared(isa, a, k);
+        }
+    }
+}
+
+/// One after the other.
+impl<I: Isa + core::fmt::Debug + Send + Sync, const N: usize, const L: usize> BlockVector<N, L> for Model<I, LANES> {
+    fn product(isa: I, a: &Block<N, L>, b: &Block<N, L>, k: &Constants<N, L>) -> Block<N, L> {
+        let lanes = lanes::<Self, L>(isa, &a.lanes).mul_relaxed(&self::lanes(isa, &b.lanes), &k.modulus);
+        let words = core::array::from_fn(|i| select::mont_mul(&a.words[i], &b.words[i], &k.params));
+        Block { lanes: limbs(&lanes), words }
+    }
+
+    fn squared(isa: I, a: &Block<N, L>, k: &Constants<N, L>) -> Block<N, L> {
+        Self::product(isa, a, a, k)
+    }
+}
+
+/// Lanes from limbs at rest.
+#[inline(always)]
+pub fn lanes<V: Vector, const L: usize>(isa: V::Isa, limbs: &[[u64; LANES]; L]) -> Lanes<V, L> {
+    Lanes::load_with(
+        isa,
+        #[inline(always)]
+        |isa, i| V::load(isa, &limbs[i]),
+    )
+}
+
+/// Limbs at rest.
+#[inline(always)]
+pub fn limbs<V: Vector, const L: usize>(lanes: &Lanes<V, L>) -> [[u64; LANES]; L] {
+    let mut out = [[0; LANES]; L];
+    lanes.store_to(&mut out);
+    out
+}
+
+#[cfg(target_arch = "x86_64")]
+mod registers {
+    use core::mem::transmute;
+
+    use super::{Block, BlockVector, Constants, mul6, sqr6};
+    use crate::cpu::Avx2;
+    use crate::float::Quad;
+
+    type B = Block<6, 8>;
+    type K = Constants<6, 8>;
+
+    /// A body as a function that returns a block, and as what that is: one that writes where the first argument points, which may be where an operand is.
+    type Returning = unsafe extern "sysv64" fn(*const B, *const B, &K) -> B;
+    type Writing = unsafe extern "sysv64" fn(*mut B, *const B, *const B, &K) -> *mut B;
+
+    #[inline(always)]
+    unsafe fn writing(body: Returning) -> Writing {
+        // SAFETY: both have the pointer to the result first and return it; that is how the convention returns what it does in memory.
+        unsafe { transmute::<Returning, Writing>(body) }
+    }
+
+    impl BlockVector<6, 8> for Quad {
+        #[inline(always)]
+        fn product(_: Avx2, a: &B, b: &B, k: &K) -> B {
+            debug_assert!(a.fits(k, true) && b.fits(k, true), "words are in their bounds, limbs below 2^52");
+            // SAFETY: the token proves AVX2 and FMA, BMI2 and ADX.
+            unsafe { mul6::mul(a, b, k) }
+        }
+        #[inline(always)]
+        fn squared(_: Avx2, a: &B, k: &K) -> B {
+            debug_assert!(a.fits(k, false), "words are in their bounds, limbs below 2^52");
+            // SAFETY: as above.
+            unsafe { sqr6::sqr(a, a, k) }
+        }
+        #[inline(always)]
+        fn set_product(_: Avx2, out: &mut B, a: &B, b: &B, k: &K) {
+            debug_assert!(a.fits(k, true) && b.fits(k, true), "words are in their bounds, limbs below 2^52");
+            // SAFETY: as above; the result is a block.
+            unsafe {
+                writing(mul6::mul)(out, a, b, k);
+            }
+        }
+        #[inline(always)]
+        fn set_square(_: Avx2, out: &mut B, a: &B, k: &K) {
+            debug_assert!(a.fits(k, false), "words are in their bounds, limbs below 2^52");
+            // SAFETY: as above.
+            unsafe {
+                writing(sqr6::sqr)(out, a, a, k);
+            }
+        }
+        #[inline(always)]
+        fn square_n(_: Avx2, a: &mut B, n: usize, k: &K) {
+            debug_assert!(a.fits(k, false), "words are in their bounds, limbs below 2^52");
+            let a = core::ptr::from_mut(a);
+            for _ in 0..n {
+                // SAFETY: as above; an operand may be where the result goes.
+                unsafe {
+                    writing(sqr6::sqr)(a, a, a, k);
+                }
+            }
+        }
+    }
+}
+
+#[cfg(all(test, target_arch = "x86_64"))]
+mod tests;
