@@ -4,7 +4,7 @@ use montane_kernels::ifma::{Bases, Lanes, Modulus52, Multiples, Vector, Vector8,
 use montane_kernels::select;
 
 use crate::cubic::{Tower, Wide2, Wide6};
-use crate::lanes::{InLanes, Lanes8};
+use crate::lanes::{Blocks, InLanes, Lanes8};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::quadratic;
@@ -209,6 +209,9 @@ impl<V: Vector8> Tower for InLanes<V, Bls12Tower> {
         quadratic::Fp2::<Fp8In<V>>::wide_mul_by_1_plus_u(a)
     }
 }
+
+/// Six elements of the base field side by side, in lanes with vectors `V` and in words.
+pub type FpBlock<V> = Blocks<V, P, 6, 8>;
 
 /// The extension of degree 2, `Fp[u]/(u^2 + 1)`.
 pub type Fp2 = crate::quadratic::Fp2<Fp>;

@@ -83,6 +83,37 @@ pub trait Field: Copy + 'static {
         Self::reduce(&Self::square_wide(self))
     }
 
+    /// Whether formulas write their results where they are to be, by the methods that follow, rather than return and copy them: where elements are
+    /// long, and nothing is gained by leaving sums of products unreduced.
+    const IN_PLACE: bool = false;
+    /// `self = a + b`
+    #[inline(always)]
+    fn set_add(&mut self, a: &Self, b: &Self) {
+        *self = a.add(b);
+    }
+    /// `self = a - b`
+    #[inline(always)]
+    fn set_sub(&mut self, a: &Self, b: &Self) {
+        *self = a.sub(b);
+    }
+    /// `self = a b`
+    #[inline(always)]
+    fn set_mul(&mut self, a: &Self, b: &Self) {
+        *self = a.mul(b);
+    }
+    /// `self = a^2`
+    #[inline(always)]
+    fn set_square(&mut self, a: &Self) {
+        *self = a.square();
+    }
+    /// `self = self^(2^n)`
+    #[inline(always)]
+    fn square_n_assign(&mut self, n: usize) {
+        for _ in 0..n {
+            *self = self.square();
+        }
+    }
+
     /// `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1`, as `[c0, c1]`, not reduced. Overridden where there is a kernel for it.
     #[inline(always)]
     fn complex_mul_wide(a: [&Self; 2], b: [&Self; 2]) -> [Self::Wide; 2] {

@@ -161,8 +161,55 @@ impl<F: Field> Field for Fp2<F> {
     fn reduce(w: &Self::Wide) -> Self {
         Self::new(F::reduce(&w[0]), F::reduce(&w[1]))
     }
+    const IN_PLACE: bool = F::IN_PLACE;
+    #[inline(always)]
+    fn set_add(&mut self, a: &Self, b: &Self) {
+        self.c0.set_add(&a.c0, &b.c0);
+        self.c1.set_add(&a.c1, &b.c1);
+    }
+    #[inline(always)]
+    fn set_sub(&mut self, a: &Self, b: &Self) {
+        self.c0.set_sub(&a.c0, &b.c0);
+        self.c1.set_sub(&a.c1, &b.c1);
+    }
+    #[inline(always)]
+    fn set_mul(&mut self, a: &Self, b: &Self) {
+        if !F::IN_PLACE {
+            *self = a.mul(b);
+            return;
+        }
+        // Karatsuba's method.
+        let (mut s, mut t) = (a.c0.add_lazy(&a.c1), b.c0.add_lazy(&b.c1));
+        let u = s.mul(&t);
+        s.set_mul(&a.c0, &b.c0);
+        t.set_mul(&a.c1, &b.c1);
+        self.c0.set_sub(&s, &t);
+        let v = u.sub(&s);
+        self.c1.set_sub(&v, &t);
+    }
+    #[inline(always)]
+    fn set_square(&mut self, a: &Self) {
+        if !F::IN_PLACE {
+            *self = a.square();
+            return;
+        }
+        // The complex method.
+        let (s, t, u) = (a.c0.add_lazy(&a.c1), a.c0.sub(&a.c1), a.c0.add_lazy(&a.c0));
+        self.c0.set_mul(&s, &t);
+        self.c1.set_mul(&u, &a.c1);
+    }
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
+        if F::IN_PLACE {
+            return F::outline(
+                #[inline(always)]
+                || {
+                    let mut out = Self::ZERO;
+                    out.set_mul(self, b);
+                    out
+                },
+            );
+        }
         F::outline(
             #[inline(always)]
             || {
@@ -173,6 +220,16 @@ impl<F: Field> Field for Fp2<F> {
     }
     #[inline(always)]
     fn square(&self) -> Self {
+        if F::IN_PLACE {
+            return F::outline(
+                #[inline(always)]
+                || {
+                    let mut out = Self::ZERO;
+                    out.set_square(self);
+                    out
+                },
+            );
+        }
         F::outline(
             #[inline(always)]
             || {

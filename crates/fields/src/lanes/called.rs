@@ -1,11 +1,7 @@
 //! Operations that may be calls.
 
-use montane_kernels::ifma::Vector8;
-
-use super::Lanes8;
+use super::side_by_side::{PrimeSideBySide, SideBySide};
 use crate::field::Field;
-use crate::modulus::Modulus;
-use crate::mont::Mont;
 use crate::quadratic::Fp2;
 
 /// A field whose every operation may be a call: for long formulas in lanes, where calls cost little beside the operations and
@@ -104,6 +100,35 @@ impl<F: Field> Field for Called<F> {
             || Self(self.0.square()),
         )
     }
+    const IN_PLACE: bool = F::IN_PLACE;
+    #[inline]
+    fn set_add(&mut self, a: &Self, b: &Self) {
+        F::part(
+            #[inline(always)]
+            || self.0.set_add(&a.0, &b.0),
+        );
+    }
+    #[inline]
+    fn set_sub(&mut self, a: &Self, b: &Self) {
+        F::part(
+            #[inline(always)]
+            || self.0.set_sub(&a.0, &b.0),
+        );
+    }
+    #[inline]
+    fn set_mul(&mut self, a: &Self, b: &Self) {
+        F::call(
+            #[inline(always)]
+            || self.0.set_mul(&a.0, &b.0),
+        );
+    }
+    #[inline]
+    fn set_square(&mut self, a: &Self) {
+        F::call(
+            #[inline(always)]
+            || self.0.set_square(&a.0),
+        );
+    }
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {
         F::outline(f)
@@ -160,87 +185,41 @@ impl<F: Field> Called<Fp2<F>> {
     }
 }
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Called<Fp2<Lanes8<V, M, N, L>>> {
-    /// [`Lanes8::pack`] of each coordinate.
-    #[inline]
-    #[must_use]
-    pub fn pack(elements: &[Fp2<Mont<M, N>>; 8]) -> Self {
-        Self(Fp2 { c0: Lanes8::pack(&elements.map(|a| a.c0)), c1: Lanes8::pack(&elements.map(|a| a.c1)) })
-    }
-    /// [`Lanes8::unpack`] of each coordinate.
-    #[inline]
-    #[must_use]
-    pub fn unpack(&self) -> [Fp2<Mont<M, N>>; 8] {
-        let (c0, c1) = (self.0.c0.unpack(), self.0.c1.unpack());
-        core::array::from_fn(|i| Fp2 { c0: c0[i], c1: c1[i] })
-    }
-    /// [`Lanes8::blend`] of each coordinate.
-    #[inline]
-    #[must_use]
-    pub fn blend(&self, b: &Self, lanes: u8) -> Self {
-        Self::part(
-            #[inline(always)]
-            || Self(Fp2 { c0: self.0.c0.blend(&b.0.c0, lanes), c1: self.0.c1.blend(&b.0.c1, lanes) }),
-        )
-    }
-    /// The lanes that are zero.
-    #[inline]
-    #[must_use]
-    pub fn is_zero(&self) -> u8 {
-        Self::part(
-            #[inline(always)]
-            || self.0.c0.is_zero() & self.0.c1.is_zero(),
-        )
-    }
-}
+impl<F: SideBySide> SideBySide for Called<F> {
+    type Single = F::Single;
+    const WIDTH: usize = F::WIDTH;
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Called<Lanes8<V, M, N, L>> {
-    /// [`Lanes8::pack`]
     #[inline]
-    #[must_use]
-    pub fn pack(elements: &[Mont<M, N>; 8]) -> Self {
-        Self(Lanes8::pack(elements))
+    fn pack(elements: &[F::Single; 8]) -> Self {
+        Self(F::pack(elements))
     }
-    /// [`Lanes8::unpack`]
     #[inline]
-    #[must_use]
-    pub fn unpack(&self) -> [Mont<M, N>; 8] {
+    fn unpack(&self) -> [F::Single; 8] {
         self.0.unpack()
     }
-    /// [`Lanes8::blend`]
     #[inline]
-    #[must_use]
-    pub fn blend(&self, b: &Self, lanes: u8) -> Self {
-        Self::part(
+    fn blend(&self, b: &Self, chosen: u8) -> Self {
+        F::part(
             #[inline(always)]
-            || Self(self.0.blend(&b.0, lanes)),
+            || Self(self.0.blend(&b.0, chosen)),
         )
     }
-    /// [`Lanes8::is_zero`]
     #[inline]
-    #[must_use]
-    pub fn is_zero(&self) -> u8 {
-        Self::part(
+    fn is_zero(&self) -> u8 {
+        F::part(
             #[inline(always)]
             || self.0.is_zero(),
         )
     }
-    /// [`Lanes8::is_odd`]
+}
+
+impl<F: PrimeSideBySide> PrimeSideBySide for Called<F> {
     #[inline]
-    #[must_use]
-    pub fn is_odd(&self) -> u8 {
+    fn is_odd(&self) -> u8 {
         self.0.is_odd()
     }
-    /// [`Lanes8::equals`]
     #[inline]
-    #[must_use]
-    pub fn equals(&self, b: &Self) -> u8 {
-        Field::sub(self, b).is_zero()
-    }
-    /// [`Lanes8::progenitor`]
-    #[inline]
-    #[must_use]
-    pub fn progenitor(&self) -> Self {
+    fn progenitor(&self) -> Self {
         Self(self.0.progenitor())
     }
 }

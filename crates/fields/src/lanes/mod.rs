@@ -4,7 +4,9 @@
 //! [`Isa::detect`] for the vector's token first, and runs it within [`Isa::outline`], so that the whole of it is compiled to
 //! vector code. [`Model`](ifma::Model) with the token `Portable` runs the same formulas on every machine, for tests.
 
+mod blocks;
 mod called;
+mod side_by_side;
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -16,7 +18,9 @@ use crate::field::Field;
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 
+pub use blocks::Blocks;
 pub use called::Called;
+pub use side_by_side::{PrimeSideBySide, SideBySide};
 
 /// Eight elements of the field of `M`, in `L` limbs of 52 bits with `R = 2^(52 L)`.
 ///
@@ -202,50 +206,11 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
         Field::sub(self, b).is_zero()
     }
 
-    /// `self^e` in every lane, least significant limb first, by a sliding window. The time depends on the exponent alone.
-    #[must_use]
-    pub fn pow_vartime_exponent(&self, e: &[u64]) -> Self {
-        const WINDOW: usize = 5;
-        let bit = |i: usize| e[i / 64] >> (i % 64) & 1 == 1;
-        isa::<V>().outline(
-            #[inline(always)]
-            || {
-                // Odd powers.
-                let square = Field::square(self);
-                let mut table = [*self; 1 << (WINDOW - 1)];
-                for i in 1..table.len() {
-                    table[i] = Field::mul(&table[i - 1], &square);
-                }
-                let mut acc = Self::ONE;
-                let mut i = 64 * e.len();
-                while i > 0 {
-                    if !bit(i - 1) {
-                        acc = Field::square(&acc);
-                        i -= 1;
-                        continue;
-                    }
-                    let mut low = i.saturating_sub(WINDOW);
-                    while !bit(low) {
-                        low += 1;
-                    }
-                    let mut digit = 0;
-                    while i > low {
-                        i -= 1;
-                        digit = digit << 1 | usize::from(bit(i));
-                        acc = Field::square(&acc);
-                    }
-                    acc = Field::mul(&acc, &table[digit >> 1]);
-                }
-                acc
-            },
-        )
-    }
-
     /// `self^((p - 3) / 4)` in every lane, for a prime `p = 3 mod 4`: see [`Progenitor`](crate::quadratic::Progenitor).
     #[must_use]
     pub fn progenitor(&self) -> Self {
         const { assert!(M::P[0] & 3 == 3, "the progenitor here is that of a prime with p = 3 mod 4") };
-        self.pow_vartime_exponent(&Mont::<M, N>::ODD_PART_HALVED)
+        side_by_side::pow_vartime_exponent(self, &Mont::<M, N>::ODD_PART_HALVED)
     }
 
     #[inline(always)]
@@ -343,6 +308,39 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     #[inline(always)]
     fn alone<R>(f: impl FnOnce() -> R) -> R {
         isa::<V>().alone(f)
+    }
+}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> SideBySide for Lanes8<V, M, N, L> {
+    type Single = Mont<M, N>;
+    const WIDTH: usize = 8;
+
+    #[inline]
+    fn pack(elements: &[Mont<M, N>; 8]) -> Self {
+        Self::pack(elements)
+    }
+    #[inline]
+    fn unpack(&self) -> [Mont<M, N>; 8] {
+        self.unpack()
+    }
+    #[inline(always)]
+    fn blend(&self, b: &Self, chosen: u8) -> Self {
+        self.blend(b, chosen)
+    }
+    #[inline(always)]
+    fn is_zero(&self) -> u8 {
+        self.is_zero()
+    }
+}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> PrimeSideBySide for Lanes8<V, M, N, L> {
+    #[inline]
+    fn is_odd(&self) -> u8 {
+        self.is_odd()
+    }
+    #[inline]
+    fn progenitor(&self) -> Self {
+        self.progenitor()
     }
 }
 

@@ -1,20 +1,28 @@
-//! Towers in lanes against the tower of single elements, over registers and over the model.
+//! Elements side by side, and towers over them, against single elements, over registers and over the model.
 
-use super::InLanes;
+use super::side_by_side::pow_vartime_exponent;
+use super::{Called, InLanes, PrimeSideBySide, SideBySide};
 use crate::Field;
-use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8In};
+use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8In, FpBlock};
 use crate::cubic::Tower;
+use crate::quadratic::Progenitor;
 use crate::twelfth::Fp12;
-use montane_kernels::cpu::{Isa, Portable};
+use montane_kernels::cpu::{Avx2, Isa, Portable};
+use montane_kernels::float::Quad;
 use montane_kernels::ifma::{Model, Vector8, Zmm};
 
-/// Runs a check over the model, and over registers where they are.
-macro_rules! in_lanes {
+/// Runs a check over lanes and over blocks: over the models, and over registers where they are.
+macro_rules! side_by_side {
     ($check:ident) => {
-        $check::<Model<Portable>>();
+        $check::<Fp8In<Model<Portable>>>();
+        $check::<FpBlock<Model<Portable, 4>>>();
         match <Zmm as montane_kernels::ifma::Vector>::Isa::detect() {
-            Some(_) => $check::<Zmm>(),
-            None => std::eprintln!("registers skipped: needs ifma"),
+            Some(_) => $check::<Fp8In<Zmm>>(),
+            None => std::eprintln!("lanes in registers skipped: needs ifma"),
+        }
+        match Avx2::detect() {
+            Some(_) => $check::<FpBlock<Quad>>(),
+            None => std::eprintln!("blocks in registers skipped: needs fma"),
         }
     };
 }
@@ -45,33 +53,35 @@ impl Source {
 
 #[test]
 fn field() {
-    in_lanes!(field_in);
+    side_by_side!(field_in);
 }
 
-fn field_in<V: Vector8>() {
-    type Fp8<V> = crate::bls12_381::Fp8In<V>;
+fn field_in<F: PrimeSideBySide<Single = Fp>>() {
+    let first = |a: [Fp; 8]| a[..F::WIDTH].to_vec();
     let source = &mut Source(montane_testing::Source::new(1));
     for _ in 0..200 {
         let (a, b) = (source.eight(), source.eight());
-        let (x, y) = (Fp8::<V>::pack(&a), Fp8::<V>::pack(&b));
-        assert_eq!(x.unpack(), a);
-        let check = |got: Fp8<V>, expected: fn(Fp, Fp) -> Fp| {
-            assert_eq!(got.unpack(), core::array::from_fn(|i| expected(a[i], b[i])));
+        let (x, y) = (F::pack(&a), F::pack(&b));
+        assert_eq!(first(x.unpack()), first(a));
+        assert!(x.unpack()[F::WIDTH..].iter().all(|&rest| rest == Fp::ZERO));
+        let check = |got: F, expected: fn(Fp, Fp) -> Fp| {
+            assert_eq!(first(got.unpack()), first(core::array::from_fn(|i| expected(a[i], b[i]))));
         };
-        check(Field::add(&x, &y), |a, b| a + b);
-        check(Field::sub(&x, &y), |a, b| a - b);
+        check(x.add(&y), |a, b| a + b);
+        check(x.sub(&y), |a, b| a - b);
         check(Field::neg(&x), |a, _| -a);
         check(Field::double(&x), |a, _| a + a);
         check(Field::mul(&x, &y), |a, b| a * b);
         check(Field::square(&x), |a, _| a * a);
         check(Field::mul(&x.add_lazy(&y), &y.add_lazy(&y)), |a, b| (a + b) * (b + b));
-        let mut w = Fp8::<V>::wide_sub(&Fp8::<V>::mul_wide(&x, &y), &Fp8::<V>::square_wide(&y));
-        Fp8::<V>::mul_acc(&mut w, &x, &x);
-        check(Fp8::<V>::reduce(&Fp8::<V>::wide_add(&w, &w)), |a, b| (a * b - b * b + a * a).double());
+        let mut w = F::wide_sub(&F::mul_wide(&x, &y), &F::square_wide(&y));
+        F::mul_acc(&mut w, &x, &x);
+        check(F::reduce(&F::wide_add(&w, &w)), |a, b| (a * b - b * b + a * a).double());
         let lanes = source.word() as u8;
         let blended = x.blend(&y, lanes);
-        for i in 0..8 {
+        for i in 0..F::WIDTH {
             assert_eq!(blended.unpack()[i], if lanes >> i & 1 == 1 { b[i] } else { a[i] });
+            assert_eq!(x.is_odd() >> i & 1 == 1, bool::from(a[i].is_odd()));
             assert_eq!(x.equals(&y) >> i & 1 == 1, a[i] == b[i]);
             assert_eq!(Field::sub(&x, &x.blend(&y, lanes)).is_zero() >> i & 1 == 1, a[i] == blended.unpack()[i]);
         }
@@ -85,9 +95,9 @@ fn field_in<V: Vector8>() {
                 expected[i] = expected[i].double() + expected[i];
             }
         }
-        assert_eq!(z.unpack(), expected);
+        assert_eq!(first(z.unpack()), first(expected));
     }
-    assert_eq!(Fp8::<V>::pack(&[Fp::ONE; 8]).equals(&Fp8::<V>::ONE), u8::MAX);
+    assert_eq!(F::pack(&[Fp::ONE; 8]).equals(&F::ONE), F::ALL);
     let e = [0x1234_5678_9abc_def0, 3];
     let a = source.eight();
     let expected = a.map(|a| {
@@ -96,13 +106,57 @@ fn field_in<V: Vector8>() {
             if bit == 1 { acc * a } else { acc }
         })
     });
-    assert_eq!(Fp8::<V>::pack(&a).pow_vartime_exponent(&e).unpack(), expected);
+    assert_eq!(first(pow_vartime_exponent(&F::pack(&a), &e).unpack()), first(expected));
+    assert_eq!(first(F::pack(&a).progenitor().unpack()), first(a.map(|a| a.progenitor())));
+}
+
+/// The extension of degree 2 side by side is that of single elements, whether results are returned or written where they are to be.
+#[test]
+fn extension() {
+    side_by_side!(extension_in);
+}
+
+fn extension_in<F: PrimeSideBySide<Single = Fp>>() {
+    type Many<F> = Called<crate::quadratic::Fp2<F>>;
+    let source = &mut Source(montane_testing::Source::new(3));
+    for _ in 0..50 {
+        let mut pairs = || core::array::from_fn(|_| Fp2::new(source.fp(), source.fp()));
+        let (a, b): ([Fp2; 8], [Fp2; 8]) = (pairs(), pairs());
+        let (x, y) = (Many::<F>::pack(&a), Many::<F>::pack(&b));
+        let mut z = Many::<F>::ZERO;
+        let check = |got: &Many<F>, expected: fn(&Fp2, &Fp2) -> Fp2| {
+            let got = got.unpack();
+            (0..F::WIDTH).for_each(|i| assert_eq!(got[i], expected(&a[i], &b[i]), "{i}"));
+        };
+        check(&x.mul(&y), Field::mul);
+        check(&x.square(), |a, _| a.square());
+        check(&x.add(&y), Field::add);
+        check(&x.sub(&y), Field::sub);
+        check(&x.add_lazy(&y).mul(&y.add_lazy(&x)), |a, b| Field::square(&Field::add(a, b)));
+        z.set_mul(&x, &y);
+        check(&z, Field::mul);
+        z.set_square(&x);
+        check(&z, |a, _| a.square());
+        z.set_add(&x, &y);
+        check(&z, Field::add);
+        z.set_sub(&x, &y);
+        check(&z, Field::sub);
+        z.square_n_assign(3);
+        check(&z, |a, b| Field::sub(a, b).square().square().square());
+        let norm = x.norm();
+        (0..F::WIDTH).for_each(|i| assert_eq!(norm.unpack()[i], a[i].norm()));
+        assert_eq!(x.sub(&x).is_zero(), F::ALL);
+    }
 }
 
 /// The whole tower over lanes is the tower over single elements, lane by lane.
 #[test]
 fn tower() {
-    in_lanes!(tower_in);
+    tower_in::<Model<Portable>>();
+    match <Zmm as montane_kernels::ifma::Vector>::Isa::detect() {
+        Some(_) => tower_in::<Zmm>(),
+        None => std::eprintln!("registers skipped: needs ifma"),
+    }
 }
 
 fn tower_in<V: Vector8>() {

@@ -1,0 +1,109 @@
+//! Several elements as one: what formulas over lanes and blocks need besides those of a field.
+
+use crate::field::Field;
+use crate::quadratic::Fp2;
+
+/// Up to eight elements of a field side by side.
+pub trait SideBySide: Field {
+    /// One element.
+    type Single: Field;
+    /// How many there are, at most eight.
+    const WIDTH: usize;
+    /// The set of all of them, one bit for each.
+    const ALL: u8 = u8::MAX >> (8 - Self::WIDTH);
+
+    /// Element `i` is `elements[i]`; those from [`Self::WIDTH`] on are not read.
+    fn pack(elements: &[Self::Single; 8]) -> Self;
+    /// The elements; those from [`Self::WIDTH`] on are zero.
+    fn unpack(&self) -> [Self::Single; 8];
+    /// The elements of `b` whose bit is set in `chosen`, the others of `self`. Constant time in `chosen`.
+    fn blend(&self, b: &Self, chosen: u8) -> Self;
+    /// The elements that are zero, one bit for each.
+    fn is_zero(&self) -> u8;
+
+    /// Those in which `self` and `b` are equal, one bit for each.
+    #[inline(always)]
+    fn equals(&self, b: &Self) -> u8 {
+        self.sub(b).is_zero()
+    }
+}
+
+/// Up to eight elements of a prime field side by side.
+pub trait PrimeSideBySide: SideBySide {
+    /// Those whose plain value is odd, one bit for each.
+    fn is_odd(&self) -> u8;
+    /// `self^((p - 3) / 4)` of each, for a prime `p = 3 mod 4`: see [`Progenitor`](crate::quadratic::Progenitor).
+    fn progenitor(&self) -> Self;
+}
+
+impl<F: SideBySide> SideBySide for Fp2<F> {
+    type Single = Fp2<F::Single>;
+    const WIDTH: usize = F::WIDTH;
+
+    #[inline]
+    fn pack(elements: &[Fp2<F::Single>; 8]) -> Self {
+        Self { c0: F::pack(&elements.map(|a| a.c0)), c1: F::pack(&elements.map(|a| a.c1)) }
+    }
+    #[inline]
+    fn unpack(&self) -> [Fp2<F::Single>; 8] {
+        let (c0, c1) = (self.c0.unpack(), self.c1.unpack());
+        core::array::from_fn(|i| Fp2 { c0: c0[i], c1: c1[i] })
+    }
+    #[inline(always)]
+    fn blend(&self, b: &Self, chosen: u8) -> Self {
+        Self { c0: self.c0.blend(&b.c0, chosen), c1: self.c1.blend(&b.c1, chosen) }
+    }
+    #[inline(always)]
+    fn is_zero(&self) -> u8 {
+        self.c0.is_zero() & self.c1.is_zero()
+    }
+}
+
+/// `a^e`, least significant limb first, by a sliding window. The time depends on the exponent alone.
+#[inline(always)]
+pub(super) fn pow_vartime_exponent<F: Field>(a: &F, e: &[u64]) -> F {
+    const WINDOW: usize = 5;
+    let bit = |i: usize| e[i / 64] >> (i % 64) & 1 == 1;
+    F::outline(
+        #[inline(always)]
+        || {
+            // Odd powers.
+            let square = a.square();
+            let mut table = [*a; 1 << (WINDOW - 1)];
+            for i in 1..table.len() {
+                table[i] = table[i - 1].mul(&square);
+            }
+            let mut acc = F::ONE;
+            let mut i = 64 * e.len();
+            let mut squares = 0;
+            while i > 0 {
+                if !bit(i - 1) {
+                    squares += 1;
+                    i -= 1;
+                    continue;
+                }
+                let mut low = i.saturating_sub(WINDOW);
+                while !bit(low) {
+                    low += 1;
+                }
+                let mut digit = 0;
+                while i > low {
+                    i -= 1;
+                    digit = digit << 1 | usize::from(bit(i));
+                    squares += 1;
+                }
+                acc.square_n_assign(squares);
+                squares = 0;
+                let factor = &table[digit >> 1];
+                if F::IN_PLACE {
+                    let before = acc;
+                    acc.set_mul(&before, factor);
+                } else {
+                    acc = acc.mul(factor);
+                }
+            }
+            acc.square_n_assign(squares);
+            acc
+        },
+    )
+}
