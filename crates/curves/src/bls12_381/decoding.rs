@@ -1,20 +1,18 @@
-//! Roots and subgroup checks of eight points at a time, for decoding many.
+//! Roots and subgroup checks of several points side by side, for decoding many.
 
 use alloc::vec::Vec;
 
-use montane_fields::bls12_381::{Fp, Fp2, Fp8In, X_ABS};
-use montane_fields::lanes::Called;
+use montane_fields::bls12_381::{Fp, Fp2, X_ABS};
+use montane_fields::lanes::{Called, PrimeSideBySide, SideBySide};
 use montane_fields::{Coordinate, Field, quadratic};
-use montane_kernels::ifma::Vector8;
 
 use super::groups::{BETA, G1, G2, PSI};
-use crate::pairing::lanes::LANES;
 use crate::weierstrass::{Affine, Curve, Solution};
 
-/// Eight elements of the base field.
-pub(super) type Fp8<V> = Called<Fp8In<V>>;
-/// Eight elements of the extension.
-pub(super) type Fp2In<V> = Called<quadratic::Fp2<Fp8In<V>>>;
+/// Elements of the base field side by side.
+pub(super) type Base<F> = Called<F>;
+/// Elements of the extension side by side.
+pub(super) type Extension<F> = Called<quadratic::Fp2<F>>;
 
 /// `2w`
 #[inline(always)]
@@ -22,7 +20,7 @@ fn twice<F: Field>(w: &F::Wide) -> F::Wide {
     F::wide_add(w, w)
 }
 
-/// Eight points in Jacobian coordinates, over the base field or its extension.
+/// Several points in Jacobian coordinates, over the base field or its extension.
 ///
 /// The additions have no branch for a point that meets itself, its negative or infinity. All of these leave `Z = 0`, which
 /// stays, and a multiple of a point of order `r` by less than `r` never comes to them: where `Z` is 0 at the end, the point was
@@ -51,6 +49,47 @@ impl<F: Field> Points<F> {
         );
     }
 
+    /// [`Self::double_assign`] so many times.
+    pub(super) fn double_n_assign(&mut self, n: u32) {
+        if !F::IN_PLACE {
+            (0..n).for_each(|_| self.double_assign());
+            return;
+        }
+        let mut other = Self { ..*self };
+        for i in 0..n {
+            let (from, to) = if i % 2 == 0 { (&*self, &mut other) } else { (&other, &mut *self) };
+            to.set_double(from);
+        }
+        if n % 2 == 1 {
+            *self = other;
+        }
+    }
+
+    /// `self = 2p`, by products that are reduced: [`Self::double_assign`] with fewer additions.
+    fn set_double(&mut self, p: &Self) {
+        F::outline(
+            #[inline(always)]
+            || {
+                let y2 = p.y.double();
+                self.z.set_mul(&y2, &p.z);
+                let mut yy2 = y2.mul(&p.y);
+                let xx = p.x.square();
+                let mut e = xx.double();
+                let e3 = e.add(&xx);
+                let mut d = p.x.mul(&yy2);
+                let d2 = d.double();
+                e.set_square(&e3);
+                d.set_sub(&e, &d2);
+                self.x.set_sub(&d, &d2);
+                d.set_sub(&d2, &self.x);
+                e.set_mul(&e3, &d);
+                d.set_square(&yy2);
+                yy2.set_add(&d, &d);
+                self.y.set_sub(&e, &yy2);
+            },
+        );
+    }
+
     /// Adds the points `(x2, y2) = (X2/Z2^2, Y2/Z2^3)`, given as `X2, Y2, Z2, Z2^2` and `Z2^3`.
     fn add_assign(&mut self, [x2, y2, z2, zz2, zzz2]: [&F; 5]) {
         let zz = Field::mul(&self.z, &self.z);
@@ -70,8 +109,11 @@ impl<F: Field> Points<F> {
         let zz = Field::mul(&self.z, &self.z);
         let zzz = Field::mul(&zz, &self.z);
         let mut acc = Self { ..*self };
-        for i in (0..X_ABS.ilog2()).rev() {
-            acc.double_assign();
+        let mut i = X_ABS.ilog2();
+        while i > 0 {
+            let run = doublings(i);
+            acc.double_n_assign(run);
+            i -= run;
             if X_ABS >> i & 1 == 1 {
                 acc.add_assign([&self.x, &self.y, &self.z, &zz, &zzz]);
             }
@@ -87,33 +129,38 @@ impl<F: Field> Points<F> {
     }
 }
 
+/// How many doublings come before the next addition in the product by `|x|`, when `i` are left.
+pub(super) fn doublings(i: u32) -> u32 {
+    (X_ABS & ((1 << i) - 1)).checked_ilog2().map_or(i, |next| i - next)
+}
+
 /// Whether points of the curve are in G1: `x^2 P = (beta x, -y)` (Scott, eprint 2021/1130, section 6).
 #[inline(always)]
-fn in_g1<V: Vector8>(x: &Fp8<V>, y: &Fp8<V>) -> u8 {
-    let multiple = Points { x: *x, y: *y, z: Fp8::ONE }.mul_by_x_abs().mul_by_x_abs();
-    let (dx, dy) = multiple.minus_affine(&Field::mul(x, &Fp8::pack(&[BETA; LANES])), &Field::neg(y));
+fn in_g1<F: PrimeSideBySide<Single = Fp>>(x: &Base<F>, y: &Base<F>) -> u8 {
+    let multiple = Points { x: *x, y: *y, z: Base::ONE }.mul_by_x_abs().mul_by_x_abs();
+    let (dx, dy) = multiple.minus_affine(&Field::mul(x, &Base::pack(&[BETA; 8])), &Field::neg(y));
     dx.is_zero() & dy.is_zero() & !multiple.z.is_zero()
 }
 
 /// Whether points of the curve are in G2: `|x| P = -psi(P)` (Scott, eprint 2021/1130, section 4).
 #[inline(always)]
-fn in_g2<V: Vector8>(x: &Fp2In<V>, y: &Fp2In<V>) -> u8 {
-    let multiple = Points { x: *x, y: *y, z: Fp2In::ONE }.mul_by_x_abs();
-    let minus_y = Field::neg(&y.conjugate().mul(&Fp2In::pack(&[PSI.1; LANES])));
-    let (dx, dy) = multiple.minus_affine(&x.conjugate().mul(&Fp2In::pack(&[PSI.0; LANES])), &minus_y);
+fn in_g2<F: PrimeSideBySide<Single = Fp>>(x: &Extension<F>, y: &Extension<F>) -> u8 {
+    let multiple = Points { x: *x, y: *y, z: Extension::ONE }.mul_by_x_abs();
+    let minus_y = Field::neg(&y.conjugate().mul(&Extension::pack(&[PSI.1; 8])));
+    let (dx, dy) = multiple.minus_affine(&x.conjugate().mul(&Extension::pack(&[PSI.0; 8])), &minus_y);
     dx.is_zero() & dy.is_zero() & !multiple.z.is_zero()
 }
 
-/// Whether all finite points of the curve are in their subgroup, eight at a time.
-pub(super) fn all_in_g1<V: Vector8>(points: &[(Fp, Fp)]) -> bool {
-    points.chunks(LANES).all(|chunk| {
+/// Whether all finite points of the curve are in their subgroup, side by side.
+pub(super) fn all_in_g1<F: PrimeSideBySide<Single = Fp>>(points: &[(Fp, Fp)]) -> bool {
+    points.chunks(F::WIDTH).all(|chunk| {
         let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
         let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
-        let lanes = Fp8::<V>::outline(
+        let lanes = Base::<F>::outline(
             #[inline(always)]
-            || in_g1(&Fp8::<V>::pack(&x), &Fp8::pack(&y)),
+            || in_g1(&Base::<F>::pack(&x), &Base::pack(&y)),
         );
-        lanes == u8::MAX
+        lanes == F::ALL
     })
 }
 
@@ -123,24 +170,24 @@ pub(super) fn each_in_subgroup<C: Curve>(points: &[(C::Base, C::Base)]) -> bool 
 }
 
 /// [`all_in_g1`] for G2.
-pub(super) fn all_in_g2<V: Vector8>(points: &[(Fp2, Fp2)]) -> bool {
-    points.chunks(LANES).all(|chunk| {
+pub(super) fn all_in_g2<F: PrimeSideBySide<Single = Fp>>(points: &[(Fp2, Fp2)]) -> bool {
+    points.chunks(F::WIDTH).all(|chunk| {
         let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
         let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
-        let lanes = Fp8::<V>::outline(
+        let lanes = Base::<F>::outline(
             #[inline(always)]
-            || in_g2(&Fp2In::<V>::pack(&x), &Fp2In::pack(&y)),
+            || in_g2(&Extension::<F>::pack(&x), &Extension::pack(&y)),
         );
-        lanes == u8::MAX
+        lanes == F::ALL
     })
 }
 
-/// Solutions in chunks of eight; lanes to spare repeat the last `x`.
-fn in_chunks<F: Coordinate>(xs: &[F], eight: impl Fn([F; LANES]) -> ([F; LANES], u8, u8)) -> Vec<Solution<F>> {
+/// Solutions in chunks of `width`; elements to spare repeat the last `x`.
+fn in_chunks<F: Coordinate>(xs: &[F], width: usize, chunk: impl Fn([F; 8]) -> ([F; 8], u8, u8)) -> Vec<Solution<F>> {
     let mut out = Vec::with_capacity(xs.len());
-    for chunk in xs.chunks(LANES) {
-        let (ys, on_curve, in_subgroup) = eight(core::array::from_fn(|i| chunk[i.min(chunk.len() - 1)]));
-        out.extend((0..chunk.len()).map(|i| Solution {
+    for xs in xs.chunks(width) {
+        let (ys, on_curve, in_subgroup) = chunk(core::array::from_fn(|i| xs[i.min(xs.len() - 1)]));
+        out.extend((0..xs.len()).map(|i| Solution {
             y: ys[i],
             on_curve: on_curve >> i & 1 == 1,
             in_subgroup: in_subgroup >> i & 1 == 1,
@@ -150,13 +197,13 @@ fn in_chunks<F: Coordinate>(xs: &[F], eight: impl Fn([F; LANES]) -> ([F; LANES],
 }
 
 /// The points of G1 with these `x`; whether they are in the subgroup if that is asked.
-pub(super) fn solve_g1<V: Vector8>(xs: &[Fp], subgroup: bool) -> Vec<Solution<Fp>> {
-    in_chunks(xs, |x| {
-        Fp8::<V>::outline(
+pub(super) fn solve_g1<F: PrimeSideBySide<Single = Fp>>(xs: &[Fp], subgroup: bool) -> Vec<Solution<Fp>> {
+    in_chunks(xs, F::WIDTH, |x| {
+        Base::<F>::outline(
             #[inline(always)]
             || {
-                let x = Fp8::<V>::pack(&x);
-                let square = Field::add(&Field::mul(&Field::mul(&x, &x), &x), &Fp8::pack(&[G1::B; LANES]));
+                let x = Base::<F>::pack(&x);
+                let square = Field::add(&Field::mul(&Field::mul(&x, &x), &x), &Base::pack(&[G1::B; 8]));
                 let y = Field::mul(&square, &square.progenitor());
                 (y.unpack(), Field::mul(&y, &y).equals(&square), if subgroup { in_g1(&x, &y) } else { 0 })
             },
@@ -165,13 +212,13 @@ pub(super) fn solve_g1<V: Vector8>(xs: &[Fp], subgroup: bool) -> Vec<Solution<Fp
 }
 
 /// [`solve_g1`] for G2.
-pub(super) fn solve_g2<V: Vector8>(xs: &[Fp2], subgroup: bool) -> Vec<Solution<Fp2>> {
-    in_chunks(xs, |x| {
-        Fp8::<V>::outline(
+pub(super) fn solve_g2<F: PrimeSideBySide<Single = Fp>>(xs: &[Fp2], subgroup: bool) -> Vec<Solution<Fp2>> {
+    in_chunks(xs, F::WIDTH, |x| {
+        Base::<F>::outline(
             #[inline(always)]
             || {
-                let x = Fp2In::<V>::pack(&x);
-                let square = x.square().mul(&x).add(&Fp2In::pack(&[G2::B; LANES]));
+                let x = Extension::<F>::pack(&x);
+                let square = x.square().mul(&x).add(&Extension::pack(&[G2::B; 8]));
                 let y = sqrt(&square);
                 (y.unpack(), y.square().sub(&square).is_zero(), if subgroup { in_g2(&x, &y) } else { 0 })
             },
@@ -181,15 +228,15 @@ pub(super) fn solve_g2<V: Vector8>(xs: &[Fp2], subgroup: bool) -> Vec<Solution<F
 
 /// Roots of squares, or anything.
 #[inline(always)]
-fn sqrt<V: Vector8>(a: &Fp2In<V>) -> Fp2In<V> {
+fn sqrt<F: PrimeSideBySide<Single = Fp>>(a: &Extension<F>) -> Extension<F> {
     let norm = a.norm();
     sqrt_with_norm_root(a, &Field::mul(&norm, &norm.progenitor()))
 }
 
 /// [`montane_fields::quadratic::Fp2::sqrt_with_norm_root`] in lanes.
 #[inline(always)]
-pub(super) fn sqrt_with_norm_root<V: Vector8>(a: &Fp2In<V>, n: &Fp8<V>) -> Fp2In<V> {
-    let half = Fp8::<V>::pack(&[Fp::ONE.halve(); LANES]);
+pub(super) fn sqrt_with_norm_root<F: PrimeSideBySide<Single = Fp>>(a: &Extension<F>, n: &Base<F>) -> Extension<F> {
+    let half = Base::<F>::pack(&[Fp::ONE.halve(); 8]);
     let [c0, c1] = a.coordinates();
     let sum = Field::mul(&Field::add(&c0, n), &half);
     let d = sum.blend(&c0, sum.is_zero());
@@ -197,13 +244,14 @@ pub(super) fn sqrt_with_norm_root<V: Vector8>(a: &Fp2In<V>, n: &Fp8<V>) -> Fp2In
     let x = Field::mul(&d, &y);
     let z = Field::mul(&Field::mul(&c1, &y), &half);
     let is_square = Field::mul(&x, &x).equals(&d);
-    Fp2In::new(Field::neg(&z).blend(&x, is_square), x.blend(&z, is_square))
+    Extension::new(Field::neg(&z).blend(&x, is_square), x.blend(&z, is_square))
 }
 
 #[cfg(test)]
 mod tests {
+    use montane_fields::bls12_381::{Fp8In, FpBlock};
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
-    use montane_kernels::float::Octet;
+    use montane_kernels::float::Quad;
     use montane_kernels::ifma::{Model, Zmm};
 
     use super::*;
@@ -229,30 +277,30 @@ mod tests {
         seen
     }
 
-    fn check<V: Vector8>(count: u64) {
+    fn check<F: PrimeSideBySide<Single = Fp>>(count: u64) {
         // 0 is the x of points of order 3 in both groups, and -4 a root of x^3 + 64.
         let mut xs: Vec<Fp> = (0..count).map(Fp::from_u64).collect();
         xs.extend((1..4).map(|k| {
             (crate::weierstrass::Projective::<G1>::generator() * super::super::Scalar::from_u64(k)).to_affine().x
         }));
-        let solutions = solve_g1::<V>(&xs, true);
+        let solutions = solve_g1::<F>(&xs, true);
         let seen = agrees::<G1>(&xs, &solutions);
         assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
         let (members, others) = split(&xs, &solutions);
-        assert!(all_in_g1::<V>(&members) && all_in_g1::<V>(&[]) && !all_in_g1::<V>(&others[..1]));
-        assert!(!all_in_g1::<V>(&[&members[..], &others[..1]].concat()));
+        assert!(all_in_g1::<F>(&members) && all_in_g1::<F>(&[]) && !all_in_g1::<F>(&others[..1]));
+        assert!(!all_in_g1::<F>(&[&members[..], &others[..1]].concat()));
         let mut xs: Vec<Fp2> = (0..count).map(|i| Fp2::new(Fp::from_u64(i / 3), Fp::from_u64(i % 3))).collect();
         xs.extend((1..4).map(|k| {
             (crate::weierstrass::Projective::<G2>::generator() * super::super::Scalar::from_u64(k)).to_affine().x
         }));
         // x^3 + b in the base field, with and without a root there.
         xs.extend([Fp2::ZERO, Fp2::new(-Fp::ONE, Fp::ZERO)]);
-        let solutions = solve_g2::<V>(&xs, true);
+        let solutions = solve_g2::<F>(&xs, true);
         let seen = agrees::<G2>(&xs, &solutions);
         assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
         let (members, others) = split(&xs, &solutions);
-        assert!(all_in_g2::<V>(&members) && all_in_g2::<V>(&[]) && !all_in_g2::<V>(&others[..1]));
-        assert!(!all_in_g2::<V>(&[&members[..], &others[..1]].concat()));
+        assert!(all_in_g2::<F>(&members) && all_in_g2::<F>(&[]) && !all_in_g2::<F>(&others[..1]));
+        assert!(!all_in_g2::<F>(&[&members[..], &others[..1]].concat()));
     }
 
     /// The points in the subgroup, and the points of the curve outside it.
@@ -265,21 +313,22 @@ mod tests {
 
     #[test]
     fn model_agrees() {
-        check::<Model<Portable>>(5);
+        check::<Fp8In<Model<Portable>>>(5);
+        check::<FpBlock<Model<Portable, 4>>>(5);
     }
 
     #[test]
     fn registers_agree() {
         match Ifma::detect() {
-            Some(_) => check::<Zmm>(300),
+            Some(_) => check::<Fp8In<Zmm>>(300),
             None => std::eprintln!("skipped: needs ifma"),
         }
         match Avx2::detect() {
-            Some(_) => check::<Octet>(30),
+            Some(_) => check::<FpBlock<Quad>>(300),
             None => std::eprintln!("skipped: needs fma"),
         }
         match Avx512::detect() {
-            Some(_) => check::<Zmm<Avx512>>(30),
+            Some(_) => check::<Fp8In<Zmm<Avx512>>>(30),
             None => std::eprintln!("skipped: needs avx512"),
         }
     }

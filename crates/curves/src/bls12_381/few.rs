@@ -1,46 +1,65 @@
-//! How many of a list are worth vector lanes of eight, which take as long for one as for eight.
+//! Side by side or one by one: in lanes of eight or blocks of six, which take as long for one as for all, or in words.
 
+use montane_kernels::block;
 use montane_kernels::cpu::{Avx512, Ifma, Isa};
 
 use crate::pairing::lanes::LANES;
 
-/// How many elements beside full eights take less time one by one than side by side, by the instruction set of the lanes. Where there
-/// is IFMA, one alone has lanes too, and is computed in less than half of the time that words take.
+/// How many elements beside full lanes or blocks take less time one by one than side by side. Where there is IFMA, one alone has lanes too,
+/// and is computed in less than half of the time that words take.
 #[derive(Clone, Copy)]
 pub(super) struct Few {
     pub(super) ifma: usize,
     pub(super) avx512: usize,
-    pub(super) avx2: usize,
+    pub(super) blocks: usize,
 }
 
 impl Few {
-    /// How many of `n` elements are to be computed side by side; the others, fewer than eight, one by one.
+    /// How many of `n` elements are to be computed side by side; the others one by one.
     pub(super) fn side_by_side(self, n: usize) -> usize {
         match (Ifma::detect(), Avx512::detect()) {
-            (Some(_), _) => beside(self.ifma, n),
-            (_, Some(_)) => beside(self.avx512, n),
-            _ => beside(self.avx2, n),
+            (Some(_), _) => beside(self.ifma, LANES, n),
+            (_, Some(_)) => beside(self.avx512, LANES, n),
+            _ => beside(self.blocks, block::WIDTH, n),
         }
     }
 }
 
-/// [`Few::side_by_side`] where `few` take less one by one.
-fn beside(few: usize, n: usize) -> usize {
-    let left = n % LANES;
+/// [`Few::side_by_side`] where `few` take less one by one, and `width` are side by side.
+fn beside(few: usize, width: usize, n: usize) -> usize {
+    let left = n % width;
     if left > few { n } else { n - left }
 }
+
+/// `Some` of an expression with the elements of the base field side by side that the CPU has the best of, by the name of their type; `None`
+/// where there are none.
+macro_rules! side_by_side {
+    (|$many:ident| $value:expr) => {
+        match montane_kernels::in_lanes!(512, |_, V| {
+            type $many = montane_fields::bls12_381::Fp8In<V>;
+            $value
+        }) {
+            None if montane_kernels::cpu::Avx2::preferred().is_some() => {
+                type $many = montane_fields::bls12_381::FpBlock<montane_kernels::float::Quad>;
+                Some($value)
+            }
+            found => found,
+        }
+    };
+}
+pub(super) use side_by_side;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn eights_and_what_is_left() {
-        for few in 0..LANES {
-            for n in 0..4 * LANES {
-                let together = beside(few, n);
+    fn chunks_and_what_is_left() {
+        for width in [LANES, block::WIDTH] {
+            for (few, n) in (0..width).flat_map(|few| (0..4 * width).map(move |n| (few, n))) {
+                let together = beside(few, width, n);
                 assert!(together <= n && n - together <= few, "{n}, {few}");
-                assert!(together.is_multiple_of(LANES) || together % LANES > few, "{n}, {few}");
+                assert!(together.is_multiple_of(width) || together % width > few, "{n}, {few}");
             }
         }
     }
@@ -48,15 +67,15 @@ mod tests {
     /// The choice is by the level that the lanes are of.
     #[test]
     fn by_level() {
-        let few = Few { ifma: 1, avx512: 2, avx2: 3 };
-        let expected = if Ifma::detect().is_some() {
-            1
+        let few = Few { ifma: 1, avx512: 2, blocks: 3 };
+        let (expected, width) = if Ifma::detect().is_some() {
+            (1, LANES)
         } else if Avx512::detect().is_some() {
-            2
+            (2, LANES)
         } else {
-            3
+            (3, block::WIDTH)
         };
-        assert_eq!(few.side_by_side(LANES + expected), LANES);
-        assert_eq!(few.side_by_side(LANES + expected + 1), LANES + expected + 1);
+        assert_eq!(few.side_by_side(width + expected), width);
+        assert_eq!(few.side_by_side(width + expected + 1), width + expected + 1);
     }
 }

@@ -11,7 +11,7 @@ use montane_kernels::in_lanes;
 use montane_kernels::portable::divide::Divisor;
 use subtle::{Choice, ConstantTimeEq};
 
-use super::few::Few;
+use super::few::{Few, side_by_side};
 use super::groups::{BETA, G1};
 use super::{decoding, quads};
 use crate::format::Flags;
@@ -75,18 +75,18 @@ impl Curve for G1 {
 
     #[inline]
     fn all_torsion_free_in_lanes(points: &[(Fp, Fp)]) -> Option<bool> {
-        const FEW: Few = Few { ifma: 3, avx512: 4, avx2: 7 };
-        let (eights, alone) = points.split_at(FEW.side_by_side(points.len()));
-        in_lanes!(|_, V| decoding::all_in_g1::<V>(eights) && decoding::each_in_subgroup::<Self>(alone))
+        const FEW: Few = Few { ifma: 3, avx512: 4, blocks: 4 };
+        let (together, alone) = points.split_at(FEW.side_by_side(points.len()));
+        side_by_side!(|F| decoding::all_in_g1::<F>(together) && decoding::each_in_subgroup::<Self>(alone))
     }
 
     #[inline]
     fn solve_in_lanes(xs: &[Fp], subgroup: bool) -> Option<Vec<Solution<Fp>>> {
-        const FEW: Few = Few { ifma: 2, avx512: 4, avx2: 5 };
+        const FEW: Few = Few { ifma: 2, avx512: 4, blocks: 4 };
         if FEW.side_by_side(xs.len()) == 0 {
             return None;
         }
-        in_lanes!(|_, V| decoding::solve_g1::<V>(xs, subgroup))
+        side_by_side!(|F| decoding::solve_g1::<F>(xs, subgroup))
     }
 
     /// `(1 - x) P` (Wahby and Boneh, eprint 2019/403, section 5), with `-x > 0`.

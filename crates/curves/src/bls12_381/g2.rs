@@ -6,11 +6,10 @@ use montane_fields::bls12_381::{Fp, Fp2, Fp8, R, X_ABS};
 use montane_fields::modulus::from_hex;
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::ifma::Zmm;
-use montane_kernels::in_lanes;
 use montane_kernels::portable::divide::Divisor;
 use subtle::{Choice, ConstantTimeEq};
 
-use super::few::Few;
+use super::few::{Few, side_by_side};
 use super::g1::{by_x_squared, mul_by_12};
 use super::groups::{G2, clear_cofactor, psi};
 use super::{decoding, quads};
@@ -67,18 +66,18 @@ impl Curve for G2 {
 
     #[inline]
     fn all_torsion_free_in_lanes(points: &[(Fp2, Fp2)]) -> Option<bool> {
-        const FEW: Few = Few { ifma: 4, avx512: 5, avx2: 7 };
-        let (eights, alone) = points.split_at(FEW.side_by_side(points.len()));
-        in_lanes!(|_, V| decoding::all_in_g2::<V>(eights) && decoding::each_in_subgroup::<Self>(alone))
+        const FEW: Few = Few { ifma: 4, avx512: 5, blocks: 4 };
+        let (together, alone) = points.split_at(FEW.side_by_side(points.len()));
+        side_by_side!(|F| decoding::all_in_g2::<F>(together) && decoding::each_in_subgroup::<Self>(alone))
     }
 
     #[inline]
     fn solve_in_lanes(xs: &[Fp2], subgroup: bool) -> Option<Vec<Solution<Fp2>>> {
-        const FEW: Few = Few { ifma: 2, avx512: 4, avx2: 5 };
+        const FEW: Few = Few { ifma: 2, avx512: 4, blocks: 4 };
         if FEW.side_by_side(xs.len()) == 0 {
             return None;
         }
-        in_lanes!(|_, V| decoding::solve_g2::<V>(xs, subgroup))
+        side_by_side!(|F| decoding::solve_g2::<F>(xs, subgroup))
     }
 
     /// `(x^2 - x - 1) P + (x - 1) psi(P) + psi^2(2P)` (Budroni and Pintore, eprint 2017/419, section 4.1).

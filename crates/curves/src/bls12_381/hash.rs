@@ -3,9 +3,7 @@
 
 use alloc::vec::Vec;
 
-use montane_kernels::in_lanes;
-
-use super::few::Few;
+use super::few::{Few, side_by_side};
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
 use super::{hashing, isogeny};
 use crate::hash_to_curve::{ExpandError, HashCurve, encode_to_curve, hash_elements, hash_to_curve};
@@ -26,9 +24,9 @@ impl HashCurve for G2 {
 
     #[inline]
     fn hash_in_lanes(us: &[[Fp2; 2]]) -> Option<Vec<G2Projective>> {
-        const FEW: Few = Few { ifma: 1, avx512: 6, avx2: 7 };
-        let (eights, alone) = us.split_at(FEW.side_by_side(us.len()));
-        let mut points = in_lanes!(|isa, V| hashing::hash_many::<V>(isa, eights))?;
+        const FEW: Few = Few { ifma: 1, avx512: 6, blocks: 4 };
+        let (together, alone) = us.split_at(FEW.side_by_side(us.len()));
+        let mut points = side_by_side!(|F| hashing::hash_many::<F>(together))?;
         points.extend(alone.iter().map(hash_elements::<Self>));
         Some(points)
     }
