@@ -11,6 +11,8 @@
 //! [`logjump_adx`]: crate::logjump_adx
 
 #[cfg(target_arch = "x86_64")]
+pub mod kernels;
+#[cfg(target_arch = "x86_64")]
 mod mul6;
 #[cfg(target_arch = "x86_64")]
 mod sqr6;
@@ -168,7 +170,7 @@ mod registers {
     type Writing = unsafe extern "sysv64" fn(*mut B, *const B, *const B, &K) -> *mut B;
 
     #[inline(always)]
-    unsafe fn writing(body: Returning) -> Writing {
+    pub(super) unsafe fn writing(body: Returning) -> Writing {
         // SAFETY: both have the pointer to the result first and return it; that is how the convention returns what it does in memory.
         unsafe { transmute::<Returning, Writing>(body) }
     }

@@ -95,6 +95,23 @@ pub struct Representation {
     pub bound: Bound,
     /// For more than one lane: whether words go limb by limb (`[limb][lane]`) or lane by lane.
     pub limb_major: bool,
+    /// Numbers of another form behind these.
+    pub beside: Beside,
+}
+
+/// Numbers in words of 64 bits, below the modulus and one after the other, behind others in lanes. What is `2^shift` for those of a product
+/// is `2^(-64 words)` for these.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Beside {
+    /// How many numbers.
+    pub numbers: usize,
+    /// Words of each.
+    pub words: usize,
+}
+
+impl Beside {
+    /// There are none.
+    pub const NONE: Self = Self { numbers: 0, words: 0 };
 }
 
 impl Computes {
@@ -113,13 +130,25 @@ impl Representation {
     /// `limbs` words of 64 bits, one number, with a bound.
     #[must_use]
     pub const fn saturated(limbs: usize, bound: Bound) -> Self {
-        Self { lanes: 1, limbs, radix_bits: 64, limb_bits: 64, bound, limb_major: false }
+        Self { lanes: 1, limbs, radix_bits: 64, limb_bits: 64, bound, limb_major: false, beside: Beside::NONE }
     }
 
     /// How many words it takes.
     #[must_use]
     pub const fn words(&self) -> usize {
-        self.lanes * self.limbs
+        self.lanes * self.limbs + self.beside.numbers * self.beside.words
+    }
+
+    /// How many numbers there are, those of the other form too.
+    #[must_use]
+    pub const fn numbers(&self) -> usize {
+        self.lanes + self.beside.numbers
+    }
+
+    /// The form of one of the numbers.
+    #[must_use]
+    pub const fn of(&self, number: usize) -> Self {
+        if number < self.lanes { *self } else { Self::saturated(self.beside.words, Bound::CANONICAL) }
     }
 }
 
@@ -291,7 +320,7 @@ impl Kernel {
             | Computes::QuarticSquare { .. }
             | Computes::LineProduct { .. }
             | Computes::Butterfly { .. } => 1,
-            _ => self.a.lanes,
+            _ => self.a.numbers(),
         }
     }
 

@@ -8,7 +8,9 @@
 
 use crate::{Kernel, fe25519, flat, float, ifma, portable, solinas};
 #[cfg(target_arch = "x86_64")]
-use crate::{add_x86, adx, adx_full, delayed6, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx};
+use crate::{
+    add_x86, adx, adx_full, block, delayed6, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx,
+};
 
 /// Lists of kernels, one per source file and shape.
 pub static KERNELS: &[&[Kernel]] = &[
@@ -75,6 +77,8 @@ pub static KERNELS: &[&[Kernel]] = &[
     &ifma::residues::list(),
     &float::kernels::list::<4, 5>(),
     &float::kernels::list::<6, 8>(),
+    #[cfg(target_arch = "x86_64")]
+    &block::kernels::list(),
 ];
 
 /// Every registered kernel.

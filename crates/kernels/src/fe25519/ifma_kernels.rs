@@ -6,7 +6,7 @@ use super::kernels::{ONLY_25519, SQUARINGS};
 use crate::Kernel;
 use crate::cpu::Ifma;
 use crate::ifma::{Vector, Ymm, Zmm};
-use crate::kernel::{Bound, Computes, Doc, Representation};
+use crate::kernel::{Beside, Bound, Computes, Doc, Representation};
 use crate::op::op;
 
 /// Limbs of `N` lanes, limb by limb.
@@ -70,7 +70,7 @@ op!(/// [`Lanes51::unpack`] as a kernel.
 
 /// Five limbs side by side in `lanes` lanes.
 const fn limbs51(lanes: usize, limb_bits: u32, bound: Bound) -> Representation {
-    Representation { lanes, limbs: 5, radix_bits: 51, limb_bits, bound, limb_major: true }
+    Representation { lanes, limbs: 5, radix_bits: 51, limb_bits, bound, limb_major: true, beside: Beside::NONE }
 }
 
 /// The kernels that both widths have.
@@ -139,6 +139,7 @@ pub const fn list8() -> [Kernel; 10] {
         limb_bits: 64,
         bound: Bound::Bits { bits: 256 },
         limb_major: false,
+        beside: Beside::NONE,
     };
     let [mul, square, square_n, add, sub, neg, carry, canonical] = common::<Zmm, 8>("lanes8_ifma");
     let one = Kernel { computes: Computes::Same, chains: false, ..neg };

@@ -11,7 +11,7 @@ pub use super::radix51::{LOOSE, TIGHT, carry, from_words, sum, to_words};
 use super::radix51::{LOW_51, all_below};
 use crate::Kernel;
 use crate::cpu::Portable;
-use crate::kernel::{Bound, Representation};
+use crate::kernel::{Beside, Bound, Representation};
 use crate::word::select;
 
 /// A tight element: every limb below [`TIGHT`].
@@ -158,6 +158,7 @@ impl FieldForm for Limbs51 {
         limb_bits: 51,
         bound: Bound::Bits { bits: 255 },
         limb_major: false,
+        beside: Beside::NONE,
     };
     const RESULT: Representation = Representation {
         lanes: 1,
@@ -166,6 +167,7 @@ impl FieldForm for Limbs51 {
         limb_bits: 52,
         bound: Bound::Bits { bits: 256 },
         limb_major: false,
+        beside: Beside::NONE,
     };
     const LOOSE: Representation = Representation {
         lanes: 1,
@@ -174,6 +176,7 @@ impl FieldForm for Limbs51 {
         limb_bits: 53,
         bound: Bound::Bits { bits: 257 },
         limb_major: false,
+        beside: Beside::NONE,
     };
 
     #[inline(always)]

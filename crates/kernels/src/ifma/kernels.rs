@@ -4,7 +4,7 @@ use super::mont::{Lanes, Lanes8};
 use super::{Modulus52, RADIX_BITS};
 use crate::Kernel;
 use crate::cpu::Ifma;
-use crate::kernel::{Bound, Computes, Doc, Representation};
+use crate::kernel::{Beside, Bound, Computes, Doc, Representation};
 use crate::op::op;
 
 /// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
@@ -93,6 +93,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
         limb_bits: RADIX_BITS,
         bound: Bound::Modulus { factor: 2 },
         limb_major: true,
+        beside: Beside::NONE,
     };
     let doubled = Representation { bound: Bound::Modulus { factor: 4 }, ..relaxed };
     let canonical = Representation { bound: Bound::CANONICAL, ..relaxed };
@@ -103,6 +104,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
         limb_bits: 64,
         bound: Bound::CANONICAL,
         limb_major: false,
+        beside: Beside::NONE,
     };
     let montgomery_shift = -((RADIX_BITS as usize * L) as i32);
     let change_of_r = (RADIX_BITS as usize * L - 64 * N) as i32;

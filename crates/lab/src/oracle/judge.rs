@@ -1,11 +1,11 @@
 //! Runs a kernel on operands as they come and judges the results.
 
-use montane_kernels::kernel::{Bind, Computes};
+use montane_kernels::kernel::{Beside, Bind, Computes};
 use montane_kernels::op::BULK;
 use num_bigint::BigUint;
 use num_traits::Zero;
 
-use super::operand::{bound, from_words, interleave, lane_of, low_bits, value_of};
+use super::operand::{bound, from_words, interleave, low_bits, number_of, value_of};
 use super::{Failure, Rule, Wrong};
 
 /// Runs a kernel on operands as they come (a full set of lanes at a time) and judges the results.
@@ -14,7 +14,8 @@ pub(super) struct Oracle<'a> {
     p: &'a BigUint,
     /// `2^shift mod p` of what the kernel computes.
     factor: BigUint,
-    out_bound: BigUint,
+    /// The same of numbers in words beside others.
+    factor_beside: BigUint,
     /// Operands of lanes waiting for a call, lane by lane.
     waiting: Vec<(Vec<u64>, Vec<u64>)>,
     /// The operands and results of the last calls, for the check of the generated loops.
@@ -37,12 +38,15 @@ impl<'a> Oracle<'a> {
             | Computes::Scaled { shift } => shift,
             _ => 0,
         };
-        let two = if shift < 0 { (p + 1u32) >> 1 } else { BigUint::from(2u32) };
+        let power = |shift: i32| {
+            let two = if shift < 0 { (p + 1u32) >> 1 } else { BigUint::from(2u32) };
+            two.modpow(&BigUint::from(shift.unsigned_abs()), p)
+        };
         Self {
             bind,
             p,
-            factor: two.modpow(&BigUint::from(shift.unsigned_abs()), p),
-            out_bound: bound(&kernel.out, p),
+            factor: power(shift),
+            factor_beside: power(-64 * kernel.out.beside.words as i32),
             waiting: Vec::new(),
             recent: Vec::new(),
             calls: 0,
@@ -57,7 +61,7 @@ impl<'a> Oracle<'a> {
     /// Lanes of the operand that has more.
     fn lanes(&self) -> usize {
         let kernel = self.bind.kernel();
-        kernel.b.map_or(1, |b| b.lanes).max(kernel.a.lanes)
+        kernel.b.map_or(1, |b| b.numbers()).max(kernel.a.numbers())
     }
 
     pub(super) fn finish(&mut self) -> Result<(), Failure> {
@@ -71,8 +75,8 @@ impl<'a> Oracle<'a> {
     fn call(&mut self) -> Result<(), Failure> {
         let kernel = self.bind.kernel();
         let operands = core::mem::take(&mut self.waiting);
-        let a = interleave(&kernel.a, operands.iter().map(|(a, _)| a.as_slice()));
-        let b = kernel.b.map_or_else(Vec::new, |f| interleave(&f, operands.iter().map(|(_, b)| b.as_slice())));
+        let a = interleave(&kernel.a, self.p, operands.iter().map(|(a, _)| a.as_slice()));
+        let b = kernel.b.map_or_else(Vec::new, |f| interleave(&f, self.p, operands.iter().map(|(_, b)| b.as_slice())));
         let mut out = vec![0; kernel.out.words()];
         self.bind.call(&mut out, &a, &b);
         let wrong = |rule, lane, expected, got| {
@@ -82,21 +86,27 @@ impl<'a> Oracle<'a> {
         let x: Vec<BigUint> = operands.iter().map(|(a, _)| value_of(&kernel.a, a)).collect();
         let y: Vec<BigUint> =
             operands.iter().map(|(_, b)| kernel.b.map_or_else(BigUint::zero, |f| value_of(&f, b))).collect();
-        for lane in 0..operands.len().min(kernel.out.lanes) {
-            let limbs = lane_of(&kernel.out, &out, lane);
-            let got = value_of(&kernel.out, &limbs);
+        for lane in 0..operands.len().min(kernel.out.numbers()) {
+            let form = kernel.out.of(lane);
+            let limbs = number_of(&kernel.out, &out, lane);
+            let got = value_of(&form, &limbs);
             let (expected, exact) = self.expected(lane, &x, &y);
             let same = if exact { got == expected } else { got == expected || &got % self.p == expected };
             if !same {
                 return wrong(Rule::Value, lane, expected, got);
             }
-            if got >= self.out_bound {
-                return wrong(Rule::Bound, lane, self.out_bound.clone(), got);
+            let below = bound(&form, self.p);
+            if got >= below {
+                return wrong(Rule::Bound, lane, below, got);
             }
-            let most = low_bits(kernel.out.limb_bits);
+            let most = low_bits(form.limb_bits);
             if let Some(limb) = limbs.iter().find(|&&limb| limb > most) {
                 return wrong(Rule::LimbBits, lane, BigUint::from(most) + 1u32, BigUint::from(*limb));
             }
+        }
+        // Where numbers are of two forms, a pair of operands comes to every place.
+        if kernel.out.beside != Beside::NONE {
+            self.waiting.extend(operands.into_iter().skip(1));
         }
         self.calls += 1;
         if self.recent.len() < BULK {
@@ -117,14 +127,16 @@ impl<'a> Oracle<'a> {
             let sum = if lane == 0 { &x[0] * &y[0] + &x[1] * (p - &y[1] % p) } else { &x[0] * &y[1] + &x[1] * &y[0] };
             (sum * &self.factor % p, false)
         };
-        match self.bind.kernel().computes {
+        let kernel = self.bind.kernel();
+        let factor = if lane < kernel.out.lanes { &self.factor } else { &self.factor_beside };
+        match kernel.computes {
             Computes::Sum => ((a + b) % p, false),
             Computes::Difference => ((a + p - b % p) % p, false),
             Computes::Negation => ((p - a % p) % p, false),
             Computes::Product { shift: 0 } => (a * b % p, false),
             Computes::Square { shift: 0 } => (a * a % p, false),
-            Computes::Product { .. } => (a * b * &self.factor % p, false),
-            Computes::Square { .. } => (a * a * &self.factor % p, false),
+            Computes::Product { .. } => (a * b * factor % p, false),
+            Computes::Square { .. } => (a * a * factor % p, false),
             Computes::ComplexProduct { .. } => complex(y),
             Computes::ComplexSquare { .. } => complex(x),
             // Coefficients of 1, v, v^2 in powers of w.
@@ -179,15 +191,15 @@ impl<'a> Oracle<'a> {
         let kernel = self.bind.kernel();
         let [words_a, words_b, words_out] = self.bind.operand_words();
         let wrong = |rule, [a, b]: [&[u64]; 2], expected: &[u64], got: &[u64]| {
-            let lane = (0..kernel.out.lanes)
+            let lane = (0..kernel.out.numbers())
                 .find(|&l| {
                     expected.len() == kernel.out.words()
-                        && lane_of(&kernel.out, expected, l) != lane_of(&kernel.out, got, l)
+                        && number_of(&kernel.out, expected, l) != number_of(&kernel.out, got, l)
                 })
                 .unwrap_or(0);
             let value = |words| {
                 if expected.len() == kernel.out.words() {
-                    value_of(&kernel.out, &lane_of(&kernel.out, words, lane))
+                    value_of(&kernel.out.of(lane), &number_of(&kernel.out, words, lane))
                 } else {
                     from_words(words)
                 }

@@ -56,7 +56,7 @@ pub fn check(kernel: &Kernel, p: &[u64], random: usize, seed: u64) -> Result<Che
         }
     }
     // Where two lanes are one number, every pair of boundary values is a number too.
-    if kernel.operations() < kernel.a.lanes {
+    if kernel.operations() < kernel.a.numbers() {
         for (n, (x0, x1)) in edges_a.iter().flat_map(|x0| edges_a.iter().map(move |x1| (x0, x1))).enumerate() {
             let edge = |i: usize| edges_b.as_ref().map_or(&[][..], |edges| &edges[i % edges.len()]);
             oracle.push(x0, edge(5 * n + 1))?;
@@ -115,8 +115,8 @@ pub fn check_every(kernel: &Kernel, p: &[u64]) -> Result<Checked, Failure> {
 pub fn random_operand(form: &Representation, p: &[u64], rng: &mut SmallRng) -> Vec<u64> {
     let modulus = from_words(p);
     let operand = Operand::new(*form, &modulus, p.len());
-    let lanes: Vec<Vec<u64>> = (0..form.lanes).map(|_| operand.random(rng)).collect();
-    interleave(form, lanes.iter().map(Vec::as_slice))
+    let lanes: Vec<Vec<u64>> = (0..form.numbers()).map(|_| operand.random(rng)).collect();
+    interleave(form, &modulus, lanes.iter().map(Vec::as_slice))
 }
 
 /// Operands that satisfy a kernel's forms (all lanes, as [`montane_kernels::kernel::Bind::call`] takes them): boundary values spread over
@@ -134,7 +134,7 @@ pub fn samples(kernel: &Kernel, p: &[u64], boundary: usize, random: usize, seed:
     for n in 0..boundary + random {
         out.push([0, 1].map(|i| {
             let Some(operand) = &operands[i] else { return Vec::new() };
-            let lanes: Vec<Vec<u64>> = (0..operand.form.lanes)
+            let lanes: Vec<Vec<u64>> = (0..operand.form.numbers())
                 .map(|lane| {
                     let last = edges[i].len() - 1;
                     match n {
@@ -145,7 +145,7 @@ pub fn samples(kernel: &Kernel, p: &[u64], boundary: usize, random: usize, seed:
                     }
                 })
                 .collect();
-            interleave(&operand.form, lanes.iter().map(Vec::as_slice))
+            interleave(&operand.form, &p, lanes.iter().map(Vec::as_slice))
         }));
     }
     out

@@ -198,23 +198,28 @@ pub(super) fn value_of(form: &Representation, limbs: &[u64]) -> BigUint {
     limbs.iter().rev().fold(BigUint::zero(), |acc, &limb| (acc << form.radix_bits) + limb)
 }
 
-/// The words of an operand from the limbs of its lanes.
-pub(super) fn interleave<'a>(form: &Representation, lanes: impl Iterator<Item = &'a [u64]>) -> Vec<u64> {
+/// The words of an operand from the limbs of its numbers. Those that are beside others in another form are given in that form, and taken
+/// modulo `p`.
+pub(super) fn interleave<'a>(form: &Representation, p: &BigUint, numbers: impl Iterator<Item = &'a [u64]>) -> Vec<u64> {
     let mut words = vec![0; form.words()];
-    for (lane, limbs) in lanes.take(form.lanes).enumerate() {
-        for (i, &limb) in limbs.iter().enumerate() {
-            words[index(form, lane, i)] = limb;
+    for (number, limbs) in numbers.take(form.numbers()).enumerate() {
+        let beside = (number >= form.lanes).then(|| (value_of(form, limbs) % p).to_u64_digits());
+        for (i, &limb) in beside.as_deref().unwrap_or(limbs).iter().enumerate() {
+            words[index(form, number, i)] = limb;
         }
     }
     words
 }
 
-/// The limbs of one lane.
-pub(super) fn lane_of(form: &Representation, words: &[u64], lane: usize) -> Vec<u64> {
-    (0..form.limbs).map(|i| words[index(form, lane, i)]).collect()
+/// The limbs of one number.
+pub(super) fn number_of(form: &Representation, words: &[u64], number: usize) -> Vec<u64> {
+    (0..form.of(number).limbs).map(|i| words[index(form, number, i)]).collect()
 }
 
 fn index(form: &Representation, lane: usize, limb: usize) -> usize {
+    if let Some(beside) = lane.checked_sub(form.lanes) {
+        return form.lanes * form.limbs + beside * form.beside.words + limb;
+    }
     if form.limb_major { limb * form.lanes + lane } else { lane * form.limbs + limb }
 }
 
