@@ -12,80 +12,16 @@
 
 #[cfg(target_arch = "x86_64")]
 pub mod kernels;
+mod memory;
 #[cfg(target_arch = "x86_64")]
 mod mul6;
 #[cfg(target_arch = "x86_64")]
 mod sqr6;
-#[cfg(target_arch = "x86_64")]
-mod tables;
 
-use crate::Params;
 use crate::cpu::Isa;
-#[cfg(target_arch = "x86_64")]
-use crate::ifma::LIMB_MASK;
-use crate::ifma::{Lanes, Model, Modulus52, Vector};
+use crate::ifma::{Lanes, Model, Vector};
 use crate::select;
-
-/// How many elements are in lanes.
-pub const LANES: usize = 4;
-/// How many elements are in words.
-pub const WORDS: usize = 2;
-/// How many elements a block has.
-pub const WIDTH: usize = LANES + WORDS;
-
-/// Six numbers: the first four in lanes of `L` limbs, the other two of `N` words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(C, align(64))]
-pub struct Block<const N: usize, const L: usize> {
-    /// Limb `i` of number `j` is `[i][j]`.
-    pub lanes: [[u64; LANES]; L],
-    /// The words of the other numbers.
-    pub words: [[u64; N]; WORDS],
-}
-
-#[cfg(target_arch = "x86_64")]
-impl<const N: usize, const L: usize> Block<N, L> {
-    /// Whether limbs are normalised, and words below the modulus, or below twice that if a product takes unreduced sums and `sums` are asked for.
-    fn fits(&self, k: &Constants<N, L>, sums: bool) -> bool {
-        let p = k.params.p;
-        let bound = if sums && select::takes_lazy(&k.params, 4) { [p, p] } else { [p, [0; N]] };
-        let below = |words: &[u64; N]| {
-            let (sum, carry) = crate::portable::row::sum(&bound[0], &bound[1]);
-            carry || words.iter().rev().lt(sum.iter().rev())
-        };
-        self.lanes.as_flattened().iter().all(|&limb| limb <= LIMB_MASK) && self.words.iter().all(below)
-    }
-}
-
-/// What products of blocks need, derived from the modulus alone.
-#[derive(Clone, Copy, Debug)]
-#[repr(C)]
-pub struct Constants<const N: usize, const L: usize> {
-    #[cfg(target_arch = "x86_64")]
-    tables: tables::Tables<L>,
-    /// For the words.
-    pub params: Params<N>,
-    /// For the lanes.
-    pub modulus: Modulus52<L>,
-}
-
-impl<const N: usize, const L: usize> Constants<N, L> {
-    /// # Panics
-    /// As [`Params::new`] and [`Modulus52::new`], and if the modulus leaves no room for low words to be folded up. In a constant this is a compile
-    /// error.
-    #[must_use]
-    pub const fn new(p: [u64; N]) -> Self {
-        let (params, modulus) = (Params::new(p), Modulus52::new(p));
-        #[cfg(target_arch = "x86_64")]
-        assert!(crate::fold::fold_fits_square(&params), "the modulus must leave room for folding");
-        Self {
-            #[cfg(target_arch = "x86_64")]
-            tables: tables::Tables::new(&modulus),
-            params,
-            modulus,
-        }
-    }
-}
+pub use memory::{Block, Constants, LANES, WIDTH, WORDS};
 
 /// Vectors of four lanes that are one part of a block. What is computed is written where it is to be: a copy of a block that has just been written waits
 /// until the writes have left the processor's queue.

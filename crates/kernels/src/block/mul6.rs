@@ -6,8 +6,7 @@
 use core::arch::naked_asm;
 use core::mem::offset_of;
 
-use super::tables::Tables;
-use super::{Block, Constants};
+use super::memory::{Block, Constants, Tables};
 use crate::Params;
 
 /// Operands and constants. The result is returned in memory, which may be that of an operand.

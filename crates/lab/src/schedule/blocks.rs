@@ -378,7 +378,7 @@ impl Block {
             "//! The {title} of blocks of six limbs: [`super`] says what it is made of, this is the order.\n//!\n\
              //! Generated: `montane schedule {name} --emit`, the words in the order of `logjump_adx/{function}6.rs`.\n\
              //! What the instructions say is in `crates/lab/src/schedule/blocks.rs` and, of words, `rows.rs`; change it there.\n\n\
-             use core::arch::naked_asm;\nuse core::mem::offset_of;\n\nuse super::tables::Tables;\nuse super::{{Block, Constants}};\n\
+             use core::arch::naked_asm;\nuse core::mem::offset_of;\n\nuse super::memory::{{Block, Constants, Tables}};\n\
              use crate::Params;\n\n\
              /// Operands and constants. The result is returned in memory, which may be that of an operand.\n\
              #[rustfmt::skip]\n#[unsafe(naked)]\n"
