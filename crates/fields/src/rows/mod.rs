@@ -52,6 +52,16 @@ pub trait RowTower<const L: usize>: Tower {
         let sum = if Self::FOLDS == 1 { sum.fold(&Self::MODULUS) } else { sum };
         sum.reduce_signed(&Self::MODULUS, &Self::OFFSET)
     }
+
+    /// [`Self::reduce`] of a sum of products of which none is negative, of at least one.
+    #[inline(always)]
+    #[must_use]
+    fn dot<V: Vector, const N: usize>(terms: [[&Lanes<V, L>; 2]; N]) -> Lanes<V, L> {
+        if Self::FOLDS == 1 {
+            return Self::reduce(Wide::dot(terms[0][0].isa(), terms));
+        }
+        Lanes::dot_relaxed(terms, &Self::MODULUS)
+    }
 }
 
 /// `coefficients[i]` in lane `i`, in a constant: real and imaginary parts.
@@ -115,12 +125,12 @@ pub type Parts<V, const L: usize> = [Lanes<V, L>; 3];
 
 /// One of the three sums of [`Row::dot`].
 #[inline(always)]
-fn dot_part<V: Vector8, const L: usize>(isa: V::Isa, terms: &[(&Parts<V, L>, &Parts<V, L>)], part: usize) -> Wide<V> {
-    let mut acc = Wide::zero(isa);
-    for (a, b) in terms {
-        acc = acc.mul_acc(&a[part], &b[part]);
-    }
-    acc
+fn dot_part<V: Vector8, const L: usize>(
+    isa: V::Isa,
+    [[a, b], [c, d], [e, f]]: [[&Parts<V, L>; 2]; 3],
+    part: usize,
+) -> Wide<V> {
+    Wide::dot(isa, [[&a[part], &b[part]], [&c[part], &d[part]], [&e[part], &f[part]]])
 }
 
 /// A linear combination of rows, which [`Sum::carry`] or [`Sum::settle`] make a row.
@@ -191,8 +201,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         let (re, im) = (Signed::from(self.re), Signed::from(self.im));
         // Parts are at most 15p.
         let (sum, difference) = (re.add(im).carry(0, &T::MULTIPLES), re.sub(im).carry(15, &T::MULTIPLES));
-        let zero = Wide::zero(self.isa());
-        Self::of_wide(zero.mul_acc(&sum, &difference), zero.mul_acc(&re.add(re).carry(0, &T::MULTIPLES), &self.im))
+        let twice = re.add(re).carry(0, &T::MULTIPLES);
+        Self { re: T::dot([[&sum, &difference]]), im: T::dot([[&twice, &self.im]]), tower: PhantomData }
     }
 
     /// [`Self::mul`] as a function that is called: for formulas of many products, which would otherwise be long.
@@ -217,13 +227,12 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn scale(&self, k: &Lanes<V, L>) -> Self {
-        let zero = Wide::zero(self.isa());
-        Self::of_wide(zero.mul_acc(&self.re, k), zero.mul_acc(&self.im, k))
+        Self { re: T::dot([[&self.re, k]]), im: T::dot([[&self.im, k]]), tower: PhantomData }
     }
 
-    /// `self` becomes a sum of products, lane by lane, of rows given by their [`Self::parts`]: its parts before their reduction are
+    /// `self` becomes a sum of three products, lane by lane, of rows given by their [`Self::parts`]: its parts before their reduction are
     /// at most `2^11 p^2`.
-    pub fn assign_dot(&mut self, terms: &[(&Parts<V, L>, &Parts<V, L>)]) {
+    pub fn assign_dot(&mut self, terms: [[&Parts<V, L>; 2]; 3]) {
         let isa = self.isa();
         isa.outline(
             #[inline(always)]
@@ -271,14 +280,21 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         Self { re: self.re.blend(&b.re, lanes), im: self.im.blend(&b.im, lanes), tower: PhantomData }
     }
 
-    /// The products, lane by lane. Operands need only be normalised with all sums of two products at most `2^11 p^2`;
-    /// the result is at most `(1 + 2^-19) p`.
+    /// The products, lane by lane. Operands need only be normalised with all sums of two products at most `2^11 p^2`, the imaginary
+    /// parts of `self` at most `15p`; the result is at most `(1 + 2^-19) p`.
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self) -> Self {
-        let zero = Wide::zero(self.isa());
-        let re = zero.mul_acc(&self.re, &b.re).sub(&zero.mul_acc(&self.im, &b.im));
-        let im = zero.mul_acc(&self.re, &b.im).mul_acc(&self.im, &b.re);
+        let isa = self.isa();
+        if V::CARRIES {
+            // Here a reduction waits for its factors, unless it goes together with a product.
+            let minus = Signed::from(self.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
+            let re = T::dot([[&self.re, &b.re], [&minus, &b.im]]);
+            let im = T::dot([[&self.re, &b.im], [&self.im, &b.re]]);
+            return Self { re, im, tower: PhantomData };
+        }
+        let re = Wide::dot(isa, [[&self.re, &b.re]]).sub(&Wide::dot(isa, [[&self.im, &b.im]]));
+        let im = Wide::dot(isa, [[&self.re, &b.im], [&self.im, &b.re]]);
         Self::of_wide(re, im)
     }
 }

@@ -441,7 +441,7 @@ macro_rules! function {
 
 /// What the bodies read of a modulus.
 #[inline(always)]
-const fn factors<const L: usize>(k: &Modulus52<L>) -> *const u64 {
+pub(crate) const fn factors<const L: usize>(k: &Modulus52<L>) -> *const u64 {
     core::ptr::from_ref(&k.doubles).cast()
 }
 
@@ -528,53 +528,7 @@ modules! {
         ["zmm0" "zmm1" "zmm2" "zmm3" "zmm4" "zmm5" "zmm6" "zmm7" "zmm8" "zmm9" "zmm10" "zmm11" "zmm12" "zmm13" "zmm14" "zmm15"]
 }
 
-/// The products of a [`Vector`](crate::ifma::Vector) of eight lanes by the bodies of a module, in so many parts.
-macro_rules! products {
-    ($module:ident, $parts:literal) => {
-        const CARRIES: bool = true;
-
-        #[inline(always)]
-        fn mul_acc<const L: usize>(t: &mut [Self; COLUMNS], a: &[Self; L], b: &[Self; L]) {
-            let (t, a, b) = (t.as_mut_ptr().cast(), a.as_ptr().cast(), b.as_ptr().cast());
-            // SAFETY: the operands prove the features, and have as many limbs and columns of eight words; the limbs are normalised.
-            unsafe { $module::accumulate::<L>(t, a, b, $parts) }
-        }
-        #[inline(always)]
-        fn square_columns<const L: usize>(a: &[Self; L]) -> [Self; COLUMNS] {
-            let mut t = [Self::splat(a[0].isa(), 0); COLUMNS];
-            Self::mul_acc(&mut t, a, a);
-            t
-        }
-        #[inline(always)]
-        fn reduce<const L: usize>(t: &[Self; COLUMNS], k: &Modulus52<L>) -> [Self; L] {
-            let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
-            // SAFETY: as above; the body writes every limb.
-            unsafe {
-                $module::reduce(out.as_mut_ptr().cast(), t.as_ptr().cast(), k, $parts);
-                out.assume_init()
-            }
-        }
-        #[inline(always)]
-        fn mul<const L: usize>(a: &[Self; L], b: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
-            let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
-            // SAFETY: as above; the body writes every limb.
-            unsafe {
-                $module::mul(out.as_mut_ptr().cast(), a.as_ptr().cast(), b.as_ptr().cast(), k, $parts);
-                out.assume_init()
-            }
-        }
-        #[inline(always)]
-        fn square<const L: usize>(a: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
-            let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
-            // SAFETY: as above; the body writes every limb.
-            unsafe {
-                $module::square(out.as_mut_ptr().cast(), a.as_ptr().cast(), k, $parts);
-                out.assume_init()
-            }
-        }
-    };
-}
-pub(crate) use products;
-
+pub(crate) mod dot;
+pub(crate) mod methods;
 #[cfg(test)]
 mod tests;

@@ -5,7 +5,8 @@
 
 use core::arch::x86_64::*;
 
-use super::products52::{products, ymm};
+use super::products52::methods::products;
+use super::products52::ymm;
 use crate::cpu::Avx2;
 use crate::cpu::token::Token;
 use crate::ifma::vector::unroll;
@@ -325,7 +326,7 @@ impl Vector for Octet {
         chain(limbs);
     }
 
-    products! { ymm, 2 }
+    products! { ymm, ymm_reduced, 2 }
 }
 
 impl Vector8 for Octet {

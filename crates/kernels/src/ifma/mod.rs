@@ -47,6 +47,8 @@ pub use modulus::{COLUMNS, LIMB_MASK, Modulus52, Multiples, RADIX_BITS};
 pub use mont::{Lanes, Lanes8};
 pub use residues::{Bases, Factor, Residues, Sum, reduce};
 pub use signed::Signed;
+#[cfg(target_arch = "x86_64")]
+pub(crate) use vector::in_turn;
 pub use vector::{Vector, Vector8, Words8};
 pub use wide::Wide;
 

@@ -7,7 +7,8 @@ use super::modulus::{COLUMNS, LIMB_MASK, Modulus52};
 use super::vector::{Vector, Vector8, Words8};
 use crate::cpu::token::Token;
 use crate::cpu::{Avx512, Ifma, Isa};
-use crate::float::products52::{HIGH, UNIT, products, zmm};
+use crate::float::products52::methods::products;
+use crate::float::products52::{HIGH, UNIT, zmm};
 use core::arch::x86_64::*;
 
 /// The truth table of `if choose { b } else { a }` for the operand order `(choose, b, a)`.
@@ -235,7 +236,7 @@ register!(
     add_low512, add_high512, _mm512_add_epi64, _mm512_sub_epi64, _mm512_mask_add_epi64, _mm512_mask_sub_epi64, _mm512_and_si512, _mm512_or_si512,
     _mm512_sllv_epi64, _mm512_srlv_epi64, _mm512_srav_epi64, _mm512_ternarylogic_epi64, _mm512_movm_epi64,
     _mm512_movepi64_mask, _mm512_permutex_epi64;
-    products! { zmm, 1 }
+    products! { zmm, zmm_reduced, 1 }
 );
 register!(
     Ymm, Avx512, __m256i, 4, _mm256_set1_epi64x, _mm256_maskz_loadu_epi64, _mm256_mask_storeu_epi64,

@@ -102,6 +102,12 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
         );
     }
 
+    /// The columns of a sum of products of normalised limbs; zero for no terms.
+    #[inline(always)]
+    fn dot<const L: usize, const T: usize>(isa: Self::Isa, terms: [[&[Self; L]; 2]; T]) -> [Self; COLUMNS] {
+        in_turn(isa, terms)
+    }
+
     /// The columns of `a^2`.
     #[inline(always)]
     fn square_columns<const L: usize>(a: &[Self; L]) -> [Self; COLUMNS] {
@@ -183,6 +189,12 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
         )
     }
 
+    /// [`Self::reduce`] of [`Self::dot`], of at least one term.
+    #[inline(always)]
+    fn dot_reduced<const L: usize, const T: usize>(terms: [[&[Self; L]; 2]; T], k: &Modulus52<L>) -> [Self; L] {
+        Self::reduce(&Self::dot(terms[0][0][0].isa(), terms), k)
+    }
+
     /// [`Self::reduce`] of `a b`.
     #[inline(always)]
     fn mul<const L: usize>(a: &[Self; L], b: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
@@ -195,6 +207,20 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     fn square<const L: usize>(a: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
         Self::reduce(&Self::square_columns(a), k)
     }
+}
+
+/// [`Vector::dot`], one product after the other.
+#[inline(always)]
+pub(crate) fn in_turn<V: Vector, const L: usize, const T: usize>(
+    isa: V::Isa,
+    terms: [[&[V; L]; 2]; T],
+) -> [V; COLUMNS] {
+    let mut t = [V::splat(isa, 0); COLUMNS];
+    unroll::<T>(
+        #[inline(always)]
+        |i| V::mul_acc(&mut t, terms[i][0], terms[i][1]),
+    );
+    t
 }
 
 /// Columns `k` to `k + L - 1`.

@@ -24,6 +24,13 @@ impl<V: Vector> Wide<V> {
         Self([V::splat(isa, 0); COLUMNS])
     }
 
+    /// The sum of the products of the terms.
+    #[inline(always)]
+    #[must_use]
+    pub fn dot<const L: usize, const T: usize>(isa: V::Isa, terms: [[&Lanes<V, L>; 2]; T]) -> Self {
+        Self(V::dot(isa, terms.map(|term| term.map(|a| &a.0))))
+    }
+
     /// `self + a b`
     #[inline(always)]
     #[must_use]
@@ -216,6 +223,19 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[must_use]
     pub fn mul_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
         Lanes(V::mul(&self.0, &b.0, k)).carried()
+    }
+
+    /// A sum of at least one Montgomery product, reduced once.
+    ///
+    /// * **Computes** `sum a b R^-1` over the terms `[a, b]`, modulo `p`
+    /// * **Requires** normalised; the sum below `(1 - 2^-51) c p R` for some `c`, at most [`Wide::MAX_PRODUCTS`] terms
+    /// * **Ensures** normalised, `< (c + 1 + 2^-51) p`
+    /// * **Time** constant
+    /// * **Source** see [`Wide::reduce_relaxed`]
+    #[inline(always)]
+    #[must_use]
+    pub fn dot_relaxed<const T: usize>(terms: [[&Self; 2]; T], k: &Modulus52<L>) -> Self {
+        Lanes(V::dot_reduced(terms.map(|term| term.map(|a| &a.0)), k)).carried()
     }
 
     /// Montgomery square; as [`Self::mul`] with `b = a`.

@@ -2,7 +2,8 @@
 
 use super::*;
 use crate::cpu::{Avx2, Avx512, Isa, Portable};
-use crate::ifma::{Lanes, Model, Vector, Wide};
+use crate::float::Octet;
+use crate::ifma::{Lanes, Model, Vector, Vector8, Wide, Zmm};
 use crate::probe::{float_control, with_float_control};
 use montane_testing::Source;
 
@@ -109,6 +110,61 @@ fn bodies<const N: usize, const L: usize>(p: [u64; N], rounds: usize) {
             });
         }
     }
+}
+
+/// Columns, and their reduction, of the sum of `T` products: in a body, or one after the other.
+fn dots<V: Vector8, const L: usize, const T: usize>(
+    isa: V::Isa,
+    operands: &[[Rows<L>; 2]; T],
+    k: &Modulus52<L>,
+) -> (Rows<COLUMNS>, Rows<L>) {
+    let operands = operands.map(|term| term.map(|a| Lanes::<V, L>::load(isa, &a.0)));
+    let terms: [[&Lanes<V, L>; 2]; T] = core::array::from_fn(|i| [&operands[i][0], &operands[i][1]]);
+    let columns = Wide::dot(isa, terms).0.map(|column| {
+        let mut out = [0; 8];
+        column.store(&mut out);
+        out
+    });
+    (Rows(columns), Rows(Lanes::dot_relaxed(terms, k).store()))
+}
+
+fn sums_of<const N: usize, const L: usize, const T: usize>(p: [u64; N], rounds: usize) {
+    let (source, k) = (&mut Source::new(T as u64), &Modulus52::<L>::new(p));
+    for round in 0..rounds {
+        let mut rows = || match round {
+            0 => Rows::<L>([[LIMB_MASK; 8]; L]),
+            _ => Rows(core::array::from_fn(|_| core::array::from_fn(|_| limb(source)))),
+        };
+        let operands: [[Rows<L>; 2]; T] = core::array::from_fn(|_| [rows(), rows()]);
+        let expected = dots::<Model<Portable>, L, T>(Portable::TOKEN, &operands, k);
+        for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
+            with_float_control(set, clear, || {
+                let before = float_control();
+                if let Some(isa) = Avx2::detect() {
+                    assert!(dots::<Octet, L, T>(isa, &operands, k) == expected, "ymm, {T}, {set:#x}, {clear:#x}");
+                }
+                if let Some(isa) = Avx512::detect() {
+                    assert!(dots::<Zmm<Avx512>, L, T>(isa, &operands, k) == expected, "zmm, {T}, {set:#x}, {clear:#x}");
+                }
+                assert_eq!(float_control(), before, "{set:#x}, {clear:#x}");
+            });
+        }
+    }
+}
+
+#[test]
+fn sums_of_products_against_the_model() {
+    fn all<const N: usize, const L: usize>(p: [u64; N]) {
+        sums_of::<N, L, 1>(p, 10);
+        sums_of::<N, L, 2>(p, 20);
+        sums_of::<N, L, 3>(p, 20);
+        sums_of::<N, L, 6>(p, 20);
+        // More than a body takes.
+        sums_of::<N, L, 7>(p, 5);
+    }
+    all::<6, 8>([u64::MAX; 6]);
+    all::<6, 8>([3, 0, 0, 0, 0, 1]);
+    all::<4, 5>([0xffff_ffff_0000_0001, 0x53bd_a402_fffe_5bfe, 0x3339_d808_09a1_d805, 0x73ed_a753_299d_7d48]);
 }
 
 #[test]

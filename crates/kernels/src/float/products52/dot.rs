@@ -1,0 +1,252 @@
+//! Sums of products in one body: the columns stay in registers while row `i` of every product is added to them.
+//!
+//! Product by product, [`accumulate`](super::ymm::accumulate) reads and writes sixteen columns for each.
+
+use super::*;
+
+/// Products that a body adds up.
+pub(crate) const MOST: usize = 6;
+
+/// Room for the second operands as doubles, and for the caller's MXCSR.
+#[repr(C, align(64))]
+struct Scratch {
+    doubles: [[[u64; 8]; 8]; MOST],
+    control: u32,
+}
+
+/// How columns begin that get so many products of eight limbs.
+static BIAS: [[u64; COLUMNS]; MOST + 1] = biases([0; COLUMNS]);
+/// The same, if they are reduced.
+static BIAS_REDUCED: [[u64; COLUMNS]; MOST + 1] = biases(bias::<8, false, true>());
+
+const fn biases(none: [u64; COLUMNS]) -> [[u64; COLUMNS]; MOST + 1] {
+    let one = bias::<8, true, false>();
+    let mut out = [none; MOST + 1];
+    let mut n = 1;
+    while n <= MOST {
+        let mut k = 0;
+        while k < COLUMNS {
+            out[n][k] = one[k].wrapping_add(out[n - 1][k]);
+            k += 1;
+        }
+        n += 1;
+    }
+    out
+}
+
+/// Limb `j` of a second operand, as it is, and as a double.
+macro_rules! second {
+    ($v:tt $($j:literal)*) => {
+        concat!($("vmovupd ", $v, "11, [{a} + 64*", $j, "]\n", double!($v 11), "vmovapd [{s} + 64*", $j, "], ", $v, "11\n"),*)
+    };
+}
+/// Products of the limb in 10 with those at `{s}`.
+macro_rules! products_of_limb {
+    ($v:tt; []; $($columns:literal)*) => { "" };
+    ($v:tt; [$j:literal $($js:literal)*]; $low:literal $high:literal $($columns:literal)*) => {
+        concat!(
+            "vmovapd ", $v, "11, [{s} + 64*", $j, "]\n",
+            product!($v 10 once $low $high),
+            products_of_limb!($v; [$($js)*]; $high $($columns)*),
+        )
+    };
+}
+/// Row `i` of every product; then its first column is complete, and its register is the one after the others.
+macro_rules! rows {
+    ($v:tt; []; $($columns:literal)*) => { "" };
+    ($v:tt; [($i:literal $($begin:literal)?) $($rest:tt)*]; $c:literal $($columns:literal)*) => {
+        concat!(
+            "mov {t}, {terms}\nmov {s}, {base}\n",
+            "3:\n",
+            "mov {a}, [{t}]\n",
+            "vmovupd ", $v, "10, [{a} + {h} + 64*", $i, "]\n", double!($v 10),
+            products_of_limb!($v; [0 1 2 3 4 5 6 7]; $c $($columns)*),
+            "add {t}, 16\nadd {s}, 512\ncmp {t}, {end}\njne 3b\n",
+            "vmovupd [{out} + {h} + 64*", $i, "], ", $v, $c, "\n",
+            $(begin!($v bias $c $begin),)?
+            rows!($v; [$($rest)*]; $($columns)* $c),
+        )
+    };
+}
+macro_rules! begin_all {
+    ($v:tt $($k:literal)*) => { concat!($(begin!($v bias $k $k)),*) };
+}
+macro_rules! store_all {
+    ($v:tt $($c:literal $k:literal)*) => { concat!($("vmovupd [{out} + {h} + 64*", $k, "], ", $v, $c, "\n"),*) };
+}
+
+/// Row `i` of all products but the last, and the last one's limb `i` in 10.
+macro_rules! others {
+    ($v:tt none $i:literal; $($columns:literal)*) => { "" };
+    ($v:tt limb $i:literal; $($columns:literal)*) => {
+        concat!(
+            "mov {t}, {terms}\nmov {s}, {base}\n",
+            "3:\n",
+            "mov {a}, [{t}]\nadd {a}, {h}\n",
+            next!($v limb $i),
+            products_of_limb!($v; [0 1 2 3 4 5 6 7]; $($columns)*),
+            "add {t}, 16\nadd {s}, 512\ncmp {t}, {last}\njne 3b\n",
+            "mov {a}, [{t}]\nadd {a}, {h}\n",
+            next!($v limb $i),
+        )
+    };
+}
+/// As `steps`: the last product's rows go together with the steps of the reduction, the others before them.
+macro_rules! many {
+    ($v:tt [($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?)]; $c:literal $($columns:literal)*) => {
+        concat!(
+            others!($v $next $next_i; $($columns)*),
+            row!($v $c; $reductions; $times; [0 1 2 3 4 5 6 7]; []; $($columns)*),
+            begin!($v bias $c $($begin)?),
+        )
+    };
+    ($v:tt [
+        ($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?)
+        ($second:ident $second_i:literal $($rest:tt)*) $($steps:tt)*
+    ]; $c:literal $d:literal $e:literal $($columns:literal)*) => {
+        concat!(
+            others!($v $next $next_i; $d $e $($columns)*),
+            row!($v $c; $reductions; $times; [0 1 2 3 4 5 6 7]; [$second $second_i $d $e]; $d $e $($columns)*),
+            begin!($v bias $c $($begin)?),
+            many!($v [($second $second_i $($rest)*) $($steps)*]; $d $e $($columns)* $c),
+        )
+    };
+}
+macro_rules! reduced {
+    ($v:tt $once:tt $fold:tt $p:tt) => {
+        concat!(
+            begin_all!($v 0 1 2 3 4 5 6 7 8 9),
+            others!($v limb 0; 0 1 2 3 4 5 6 7 8 9),
+            row!($v 10; [none none none none none none none none]; $once; [0 1 2 3 4 5 6 7]; [fold 0 0 1]; 0 1 2 3 4 5 6 7 8 9),
+            many!($v [
+                (fold 0 $fold limb 1 $once 10) (fold 1 $fold limb 2 $once 11) (fold 2 $fold limb 3 $once 12)
+                (fold 3 $fold limb 4 $once 13) (fold 4 $fold limb 5 $once 14) (fold 5 $fold limb 6 $once 15)
+                (p 6 $p limb 7 $once) (p 7 $p none 8 [skip skip skip skip skip skip skip skip])
+            ]; 0 1 2 3 4 5 6 7 8 9),
+            eight!(@ $v carry [0 1 2 3 4 5 6 7]),
+        )
+    };
+}
+
+macro_rules! functions {
+    ($(#[$doc:meta])* $name:ident $reduced:ident: $v:tt $features:literal $enter:literal $leave:literal $width:literal [$($registers:tt)*]) => {
+        $(#[$doc])*
+        ///
+        /// # Safety
+        /// The CPU must have the features; there are one to [`MOST`] terms, each two operands of eight limbs below `2^52` in eight lanes;
+        /// `out` has room for sixteen columns.
+        #[target_feature(enable = $features)]
+        #[inline(never)]
+        pub(crate) unsafe fn $name(out: *mut u64, terms: &[[*const u64; 2]]) {
+            debug_assert!((1..=MOST).contains(&terms.len()));
+            let mut scratch = MaybeUninit::<Scratch>::uninit();
+            let span = terms.as_ptr_range();
+            // SAFETY: the features are those of the instructions; the caller answers for the operands; of the scratch space what is read
+            // has been written. The control register is as it was in the end.
+            unsafe {
+                asm!(
+                    $enter,
+                    concat!("vbroadcastsd ", $v, "12, [{c} + 128]"),
+                    concat!("vbroadcastsd ", $v, "13, [{c} + 136]"),
+                    "xor {h:e}, {h:e}",
+                    "2:",
+                    "mov {t}, {terms}",
+                    "mov {s}, {base}",
+                    "3:",
+                    "mov {a}, [{t} + 8]",
+                    "add {a}, {h}",
+                    second!($v 0 1 2 3 4 5 6 7),
+                    "add {t}, 16",
+                    "add {s}, 512",
+                    "cmp {t}, {end}",
+                    "jne 3b",
+                    begin_all!($v 0 1 2 3 4 5 6 7 8 9),
+                    rows!($v; [(0 10) (1 11) (2 12) (3 13) (4 14) (5 15) (6) (7)]; 0 1 2 3 4 5 6 7 8 9),
+                    store_all!($v 8 8 9 9 0 10 1 11 2 12 3 13 4 14 5 15),
+                    concat!("add {h}, ", $width),
+                    "cmp {h}, 64",
+                    "jne 2b",
+                    $leave,
+                    out = in(reg) out,
+                    terms = in(reg) span.start,
+                    end = in(reg) span.end,
+                    c = in(reg) &raw const CONSTANTS,
+                    bias = in(reg) &raw const BIAS[terms.len()],
+                    base = in(reg) scratch.as_mut_ptr(),
+                    h = out(reg) _,
+                    t = out(reg) _,
+                    s = out(reg) _,
+                    a = out(reg) _,
+                    $(out($registers) _,)*
+                    options(nostack),
+                );
+            }
+        }
+
+        /// [`Vector::reduce`](crate::ifma::Vector::reduce) of a sum of products, with the last product's rows in turn with its steps.
+        ///
+        /// # Safety
+        /// The CPU must have the features; there are two to [`MOST`] terms, each two operands of eight limbs below `2^52` in eight lanes;
+        /// `out` has room for eight limbs, and `k` is [`factors`].
+        #[target_feature(enable = $features)]
+        #[inline(never)]
+        pub(crate) unsafe fn $reduced(out: *mut u64, terms: &[[*const u64; 2]], k: *const u64) {
+            debug_assert!((2..=MOST).contains(&terms.len()));
+            let mut scratch = MaybeUninit::<Scratch>::uninit();
+            let span = terms.as_ptr_range();
+            // SAFETY: the features are those of the instructions; the caller answers for the operands; of the scratch space what is read
+            // has been written. The control register is as it was in the end.
+            unsafe {
+                asm!(
+                    $enter,
+                    concat!("vbroadcastsd ", $v, "12, [{c} + 128]"),
+                    concat!("vbroadcastsd ", $v, "13, [{c} + 136]"),
+                    "xor {h:e}, {h:e}",
+                    "2:",
+                    "mov {t}, {terms}",
+                    "mov {s}, {base}",
+                    "3:",
+                    "mov {a}, [{t} + 8]",
+                    "add {a}, {h}",
+                    second!($v 0 1 2 3 4 5 6 7),
+                    "add {t}, 16",
+                    "add {s}, 512",
+                    "cmp {t}, {end}",
+                    "jne 3b",
+                    reduced!($v [once once once once once once once once] [fold fold fold fold fold fold fold fold] [p p p p p p p none]),
+                    concat!("add {out}, ", $width),
+                    concat!("add {h}, ", $width),
+                    "cmp {h}, 64",
+                    "jne 2b",
+                    $leave,
+                    out = inout(reg) out => _,
+                    terms = in(reg) span.start,
+                    end = in(reg) span.end,
+                    last = in(reg) span.end.sub(1),
+                    k = in(reg) k,
+                    p = const 64,
+                    c = in(reg) &raw const CONSTANTS,
+                    bias = in(reg) &raw const BIAS_REDUCED[terms.len()],
+                    base = in(reg) scratch.as_mut_ptr(),
+                    h = out(reg) _,
+                    t = out(reg) _,
+                    s = out(reg) _,
+                    a = out(reg) _,
+                    $(out($registers) _,)*
+                    options(nostack),
+                );
+            }
+        }
+    };
+}
+
+functions! {
+    /// The columns of a sum of products, four lanes at a time.
+    ymm ymm_reduced: "ymm" "avx2,fma" "stmxcsr [{base} + 3072]\nldmxcsr [{c} + 144]" "ldmxcsr [{base} + 3072]" "32"
+        ["ymm0" "ymm1" "ymm2" "ymm3" "ymm4" "ymm5" "ymm6" "ymm7" "ymm8" "ymm9" "ymm10" "ymm11" "ymm12" "ymm13" "ymm14" "ymm15"]
+}
+functions! {
+    /// The columns of a sum of products, eight lanes at a time.
+    zmm zmm_reduced: "zmm" "avx512f" "" "" "64"
+        ["zmm0" "zmm1" "zmm2" "zmm3" "zmm4" "zmm5" "zmm6" "zmm7" "zmm8" "zmm9" "zmm10" "zmm11" "zmm12" "zmm13" "zmm14" "zmm15"]
+}
