@@ -56,11 +56,11 @@ impl<V: Vector8, const L: usize> Windows<V, L> {
 
 /// The product of the element in the windows with `sum b_lane w^power` over the terms `(lane, power)`.
 #[inline(always)]
-fn convolve<V: Vector8, T: RowTower<L>, const L: usize>(
+fn convolve<V: Vector8, T: RowTower<L>, const L: usize, const TERMS: usize>(
     isa: V::Isa,
     a: &Windows<V, L>,
     b: &Factors<L>,
-    terms: &[(usize, usize)],
+    terms: &[(usize, usize); TERMS],
 ) -> Row<V, T, L> {
     Row::karatsuba([
         convolve_part(isa, [&a.0[0][0], &a.0[1][0]], &b.0[0], terms),
@@ -69,22 +69,45 @@ fn convolve<V: Vector8, T: RowTower<L>, const L: usize>(
     ])
 }
 
-/// One of the three products of [`convolve`].
+/// The operands of one product of [`convolve_part`].
 #[inline(always)]
-fn convolve_part<V: Vector8, const L: usize>(
+fn operands<V: Vector8, const L: usize>(
     isa: V::Isa,
     [a, xi_a]: [&Lanes<V, L>; 2],
     b: &Words<L>,
-    terms: &[(usize, usize)],
+    &(lane, power): &(usize, usize),
+) -> (Lanes<V, L>, Lanes<V, L>) {
+    let factor = Lanes::<V, L>::load_with(
+        isa,
+        #[inline(always)]
+        |isa, i| V::splat(isa, b[i][lane]),
+    );
+    (factor, a.gather2(xi_a, &WINDOWS[power]))
+}
+
+/// One of the three products of [`convolve`].
+#[inline(always)]
+fn convolve_part<V: Vector8, const L: usize, const TERMS: usize>(
+    isa: V::Isa,
+    [a, xi_a]: [&Lanes<V, L>; 2],
+    b: &Words<L>,
+    terms: &[(usize, usize); TERMS],
 ) -> Wide<V> {
+    if V::CARRIES {
+        // Products are calls here, and one call takes less than one for each.
+        let (mut factors, mut windows) = ([*a; TERMS], [*a; TERMS]);
+        for ((term, factor), window) in terms.iter().zip(&mut factors).zip(&mut windows) {
+            (*factor, *window) = operands(isa, [a, xi_a], b, term);
+        }
+        let mut pairs = [[&factors[0], &windows[0]]; TERMS];
+        for ((pair, factor), window) in pairs.iter_mut().zip(&factors).zip(&windows) {
+            *pair = [factor, window];
+        }
+        return Wide::dot(isa, pairs);
+    }
     let mut acc = Wide::<V>::zero(isa);
-    for &(lane, power) in terms {
-        let factor = Lanes::<V, L>::load_with(
-            isa,
-            #[inline(always)]
-            |isa, i| V::splat(isa, b[i][lane]),
-        );
-        let window = a.gather2(xi_a, &WINDOWS[power]);
+    for term in terms {
+        let (factor, window) = operands(isa, [a, xi_a], b, term);
         acc = acc.mul_acc(&factor, &window);
     }
     acc
@@ -96,14 +119,12 @@ fn convolve_part<V: Vector8, const L: usize>(
 fn cubic_products<V: Vector8, const L: usize>(l: &Lanes<V, L>, s: &Lanes<V, L>, r: &Lanes<V, L>) -> Wide<V> {
     let l1 = l.gather2(s, &[10, 0, 1, 1, 14, 4, 5, 5]);
     let l2 = l.gather2(s, &[9, 10, 0, 0, 13, 14, 4, 4]);
-    Wide::zero(l.isa())
-        .mul_acc(&r.permute::<0b00_00_00_00>(), l)
-        .mul_acc(&r.permute::<0b01_01_01_01>(), &l1)
-        .mul_acc(&r.permute::<0b10_10_10_10>(), &l2)
+    let (r0, r1, r2) = (r.permute::<0b00_00_00_00>(), r.permute::<0b01_01_01_01>(), r.permute::<0b10_10_10_10>());
+    Wide::dot(l.isa(), [[&r0, l], [&r1, &l1], [&r2, &l2]])
 }
 
 /// Every coefficient.
-const ALL: &[(usize, usize)] = &[(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5)];
+const ALL: &[(usize, usize); 6] = &[(0, 0), (1, 1), (2, 2), (3, 3), (4, 4), (5, 5)];
 /// The lanes of the odd coefficients.
 const ODD: u8 = 0b10_1010;
 const EVEN: u8 = 0b01_0101;
