@@ -7,6 +7,7 @@
 //! |---|---|---|---|
 //! | [`limbs64`] | four words, any value below `2^256` | 16 word products, fold by 38 | cheap add-with-carry |
 //! | [`limbs64_adx`] | the same | `mulx`, two carry chains; points and the ladder in one body each ([`Bodies`]) | x86-64 with BMI2 and ADX |
+//! | `limbs51_chain` | words in, five limbs below `2^51 + 2^12` between | 15 products split as below, in assembly | chains of squares on Zen 2 to 4 |
 //! | [`limbs51`] | five limbs below `2^51 + 2^18` | 25 products in 128-bit sums | CPUs with flags but slow carries |
 //! | [`limbs51_preshift`] | the same | 25 products split at the limb boundary, 64-bit sums | CPUs without a carry flag (RISC-V) |
 //! | [`mont`] | Montgomery, below `p` | 36 word products, as for any prime | comparison: what the shape of the prime is worth |
@@ -21,6 +22,8 @@ mod ifma_words;
 pub mod kernels;
 pub mod lanes;
 pub mod limbs51;
+#[cfg(target_arch = "x86_64")]
+mod limbs51_chain;
 pub mod limbs51_preshift;
 #[cfg(target_arch = "riscv64")]
 mod limbs51_preshift_rv64;

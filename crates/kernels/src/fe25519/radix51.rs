@@ -97,13 +97,12 @@ pub const fn from_words(w: &[u64; 4]) -> [u64; 5] {
     ]
 }
 
-/// The canonical representative of a tight element.
+/// A tight element in words.
 ///
-/// Carried upwards, four limbs are below `2^51` and the last below `T + 2`, so the value is below `2^256`: it fits four words,
-/// from which [`limbs64::canonical`] finishes.
+/// Carried upwards, four limbs are below `2^51` and the last below `T + 2`, so the value is below `2^256`: it fits four words.
 #[inline(always)]
 #[must_use]
-pub const fn to_words(a: &[u64; 5]) -> [u64; 4] {
+pub const fn any_words(a: &[u64; 5]) -> [u64; 4] {
     debug_assert!(all_below(a, TIGHT));
     let mut c = a[0];
     let mut r = [0; 5];
@@ -114,5 +113,12 @@ pub const fn to_words(a: &[u64; 5]) -> [u64; 4] {
         i += 1;
     }
     r[4] = c;
-    limbs64::canonical(&[r[0] | r[1] << 51, r[1] >> 13 | r[2] << 38, r[2] >> 26 | r[3] << 25, r[3] >> 39 | r[4] << 12])
+    [r[0] | r[1] << 51, r[1] >> 13 | r[2] << 38, r[2] >> 26 | r[3] << 25, r[3] >> 39 | r[4] << 12]
+}
+
+/// The canonical representative of a tight element.
+#[inline(always)]
+#[must_use]
+pub const fn to_words(a: &[u64; 5]) -> [u64; 4] {
+    limbs64::canonical(&any_words(a))
 }
