@@ -2,7 +2,7 @@
 
 use crate::Params;
 #[cfg(target_arch = "x86_64")]
-use crate::float::products52::{CONTROL, HIGH, UNIT, bias};
+use crate::float::products52::{CONTROL, HIGH, UNIT, bias_of};
 use crate::ifma::Modulus52;
 #[cfg(target_arch = "x86_64")]
 use crate::ifma::{COLUMNS, LIMB_MASK};
@@ -96,25 +96,14 @@ impl<const L: usize> Tables<L> {
     pub(super) const fn new(modulus: &Modulus52<L>) -> Self {
         let doubles = &modulus.doubles;
         Self {
-            folds: in_every_lane(&doubles.fold),
-            ps: in_every_lane(&doubles.p),
-            n0s: [doubles.n0; LANES],
+            folds: doubles.fold,
+            ps: doubles.p,
+            n0s: doubles.n0,
             mask: [LIMB_MASK; LANES],
             unit: [UNIT; LANES],
-            bias: bias::<L, true, true>(),
+            bias: bias_of::<L>(true, true, false),
             high: [HIGH, HIGH + 1],
             control: CONTROL,
         }
     }
-}
-
-#[cfg(target_arch = "x86_64")]
-const fn in_every_lane<const L: usize>(limbs: &[u64; L]) -> [[u64; LANES]; L] {
-    let mut out = [[0; LANES]; L];
-    let mut i = 0;
-    while i < L {
-        out[i] = [limbs[i]; LANES];
-        i += 1;
-    }
-    out
 }

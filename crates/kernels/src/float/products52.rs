@@ -14,10 +14,11 @@
 //! the IFMA instructions give, and everything that is said of columns in [`ifma`](crate::ifma) holds here.
 //!
 //! Two multiply-adds, a subtraction and two additions for a product of limbs; an operand becomes a double by `or` with the
-//! pattern of `2^52` and a subtraction of it. Columns are in ten registers, of which one becomes free with each row. Row `i + 1` of
+//! pattern of `2^52` and a subtraction of it, a row before it is needed: rows that wait take a tenth longer. Columns are in
+//! eleven registers, of which one becomes free with each row. Row `i + 1` of
 //! the product goes together with step `i` of the reduction, limb by limb, and with the factor of the next step, whose column is complete
 //! with the first limb: rows one after the other take 7 % longer, as the queue in front of the ports fills with a row that waits
-//! for its factor.
+//! for its factor. Steps go in pairs whose second waits for the carry of the first alone, as in [`Vector::reduce`](crate::ifma::Vector::reduce).
 //!
 //! With 512-bit registers each instruction says how it rounds. Others obey the control register MXCSR: a body puts its own value
 //! there and restores the caller's, flags included, so that it does not matter how the caller's thread rounds.
@@ -28,6 +29,7 @@
 use core::arch::asm;
 use core::mem::MaybeUninit;
 
+use crate::ifma::vector::folds_twice;
 use crate::ifma::{COLUMNS, LIMB_MASK, Modulus52};
 
 /// The bits of `2^n`.
@@ -59,28 +61,32 @@ static CONSTANTS: Constants =
 /// Room for an operand as doubles, and for the caller's MXCSR.
 #[repr(C, align(64))]
 struct Scratch {
-    doubles: [[u64; 8]; 8],
+    doubles: [[[u64; 8]; 8]; 2],
     control: u32,
 }
 
 /// How columns begin.
 ///
-/// They lack the constants in the products that they get: rows of a product of `L` limbs, if `PRODUCT`, and steps of the reduction,
-/// if `REDUCED`. There is no signed shift, so for the reduction each column but the last has `2^63` too many, and its carry `2^11`,
+/// They lack the constants in the products that they get: rows of a product of `L` limbs, and steps of the reduction. There is no signed shift, so for the reduction each column but the last has `2^63` too many, and its carry `2^11`,
 /// which the next one lacks.
 pub(crate) const fn bias<const L: usize, const PRODUCT: bool, const REDUCED: bool>() -> [u64; COLUMNS] {
+    bias_of::<L>(PRODUCT, REDUCED, true)
+}
+
+/// [`bias`], with columns that are folded up by two, or all by one.
+pub(crate) const fn bias_of<const L: usize>(product: bool, reduced: bool, twice: bool) -> [u64; COLUMNS] {
     let mut out = [0u64; COLUMNS + 2];
     let mut i = 0;
     while i < L {
         let mut j = 0;
         while j < L {
-            if PRODUCT {
+            if product {
                 out[i + j] = out[i + j].wrapping_sub(UNIT);
                 out[i + j + 1] = out[i + j + 1].wrapping_sub(HIGH);
             }
-            if REDUCED {
+            if reduced {
                 let ordinary = i + 2 >= L;
-                let at = if ordinary { i + j } else { i + j + 1 };
+                let at = if ordinary { i + j } else { i + j + 1 + (twice && folds_twice::<L>(i)) as usize };
                 if !ordinary || j > 0 {
                     out[at] = out[at].wrapping_sub(UNIT);
                 }
@@ -94,10 +100,10 @@ pub(crate) const fn bias<const L: usize, const PRODUCT: bool, const REDUCED: boo
     let mut k = 0;
     while k < 2 * L {
         columns[k] = out[k];
-        if REDUCED && k + 1 < 2 * L {
+        if reduced && k + 1 < 2 * L {
             columns[k] = columns[k].wrapping_add(1 << 63);
         }
-        if REDUCED && k > 0 {
+        if reduced && k > 0 {
             columns[k] = columns[k].wrapping_sub(1 << 11);
         }
         k += 1;
@@ -129,9 +135,17 @@ macro_rules! width {
         ", {{rz-sae}}\n"
     };
 }
-/// `d + x y` for the second factor `y`.
+/// A second factor, which is in memory as it is or has to be repeated in every lane: a register of four lanes reads it there with each
+/// multiply-add, which is less than a register's load; one of eight cannot, as it says how to round.
+macro_rules! second_factor {
+    ("ymm" $from:ident $at:tt) => { "" };
+    ("zmm" limb [$($at:tt)*]) => { concat!("vmovapd zmm17, ", $($at),*, "\n") };
+    ("zmm" constant [$($at:tt)*]) => { concat!("vbroadcastsd zmm17, ", $($at),*, "\n") };
+}
+/// `d + x y` for that factor `y`.
 macro_rules! multiply_add {
-    ($v:tt $d:literal $x:literal) => { concat!("vfmadd231pd ", $v, $d, ", ", $v, $x, ", ", $v, "11", width!(round $v)) };
+    ("ymm" $d:literal $x:literal [$($at:tt)*]) => { concat!("vfmadd231pd ymm", $d, ", ymm", $x, ", ", $($at),*, "\n") };
+    ("zmm" $d:literal $x:literal $at:tt) => { concat!("vfmadd231pd zmm", $d, ", zmm", $x, ", zmm17, {{rz-sae}}\n") };
 }
 /// `d + x`
 macro_rules! add {
@@ -141,21 +155,27 @@ macro_rules! add {
 }
 /// Both halves of a product in 14 and 15, the high one added to a column.
 macro_rules! halves {
-    ($v:tt $x:literal $high:literal) => {
+    ($v:tt $x:literal $y:tt $high:literal) => {
         concat!(
             "vmovapd ", $v, "14, ", $v, "12\n",
-            multiply_add!($v 14 $x),
+            multiply_add!($v 14 $x $y),
             "vsubpd ", $v, "15, ", $v, "13, ", $v, "14\n",
             add!($v $high 14),
-            multiply_add!($v 15 $x),
+            multiply_add!($v 15 $x $y),
         )
     };
 }
 /// A product added to two columns once, or twice.
 macro_rules! product {
-    ($v:tt $x:literal once $low:literal $high:literal) => { concat!(halves!($v $x $high), add!($v $low 15)) };
-    ($v:tt $x:literal twice $low:literal $high:literal) => {
-        concat!(product!($v $x once $low $high), add!($v $high 14), add!($v $low 15))
+    ($v:tt $x:literal $y:tt once $low:literal $high:literal) => { concat!(halves!($v $x $y $high), add!($v $low 15)) };
+    ($v:tt $x:literal $y:tt twice $low:literal $high:literal) => {
+        concat!(product!($v $x $y once $low $high), add!($v $high 14), add!($v $low 15))
+    };
+}
+/// The product with a factor in memory.
+macro_rules! product_with {
+    ($v:tt $x:literal $from:ident $y:tt $times:ident $low:literal $high:literal) => {
+        concat!(second_factor!($v $from $y), product!($v $x $y $times $low $high))
     };
 }
 /// A number as a double.
@@ -167,21 +187,24 @@ macro_rules! double {
         )
     };
 }
-/// The product of a step of the reduction with limb `j` of `2^-52 mod p`, or with limb `j + 1` of `p`.
+/// The product of a step of the reduction with limb `j` of `2^-52 mod p`, or of `2^-104 mod p`, or with limb `j + 1` of `p`.
 macro_rules! reduction {
-    ($v:tt $x:literal none $j:tt $low:literal $high:literal) => { "" };
-    ($v:tt $x:literal fold $j:tt $low:literal $high:literal) => {
-        concat!("vbroadcastsd ", $v, "11, [{k} + 8*", $j, "]\n", product!($v $x once $low $high))
+    ($v:tt $x:literal none $j:tt $($columns:literal)*) => { "" };
+    ($v:tt $x:literal fold $j:tt $low:literal $high:literal $($columns:literal)*) => {
+        product_with!($v $x constant ["[{k} + 32*" $j "]"] once $low $high)
     };
-    ($v:tt $x:literal p $j:tt $low:literal $high:literal) => {
-        concat!("vbroadcastsd ", $v, "11, [{k} + {p} + 8 + 8*", $j, "]\n", product!($v $x once $low $high))
+    ($v:tt $x:literal twice $j:tt $skip:literal $low:literal $high:literal $($columns:literal)*) => {
+        product_with!($v $x constant ["[{k} + {p} + 32*" $j "]"] once $low $high)
+    };
+    ($v:tt $x:literal p $j:tt $low:literal $high:literal $($columns:literal)*) => {
+        product_with!($v $x constant ["[{k} + 2*{p} + 32 + 32*" $j "]"] once $low $high)
     };
 }
 /// The product of a limb with limb `j` of the second operand.
 macro_rules! limb {
     ($v:tt skip $j:tt $low:literal $high:literal) => { "" };
     ($v:tt $times:ident $j:tt $low:literal $high:literal) => {
-        concat!("vmovapd ", $v, "11, [{s} + 64*", $j, "]\n", product!($v 10 $times $low $high))
+        product_with!($v 10 limb ["[{s} + 64*" $j "]"] $times $low $high)
     };
 }
 /// A row of the product and one of the reduction, limb by limb, and the factor of the next step behind the third limb.
@@ -190,7 +213,7 @@ macro_rules! row {
     ($v:tt $x:literal; [$r:ident $($rs:ident)*]; [$t:ident $($ts:ident)*]; [$j:tt $($js:tt)*]; $next:tt; $low:literal $high:literal $($columns:literal)*) => {
         concat!(
             limb!($v $t $j $low $high),
-            reduction!($v $x $r $j $low $high),
+            reduction!($v $x $r $j $low $high $($columns)*),
             third!($v $j $next),
             row!($v $x; [$($rs)*]; [$($ts)*]; [$($js)*]; $next; $high $($columns)*),
         )
@@ -201,11 +224,14 @@ macro_rules! third {
     ($v:tt 2 [$factor:ident $i:literal $low:literal $high:literal]) => { factor!($v $factor $i $low $high) };
     ($v:tt $j:tt $next:tt) => { "" };
 }
-/// Limb `i` of the first operand in 10: none, or one that is to be converted, or one that has been.
+/// Limb `i` of the first operand in 10: none, or one that has been converted, or one of five or of eight, of which the next is converted now.
 macro_rules! next {
     ($v:tt none $i:literal) => { "" };
-    ($v:tt limb $i:literal) => { concat!("vmovupd ", $v, "10, [{a} + 64*", $i, "]\n", double!($v 10)) };
     ($v:tt double $i:literal) => { concat!("vmovapd ", $v, "10, [{s} + 64*", $i, "]\n") };
+    ($v:tt five 4) => { next!(@ $v 4) };
+    ($v:tt eight 7) => { next!(@ $v 7) };
+    ($v:tt $limbs:ident $i:literal) => { concat!(next!(@ $v $i), doubles!($v a 576; $i, 64)) };
+    (@ $v:tt $i:literal) => { concat!("vmovapd ", $v, "10, [{s} + 512 + 64*", $i, "]\n") };
 }
 /// The factor of step `i` of the reduction in place of column `i`, whose carry goes to the next; or the column is left where it
 /// belongs.
@@ -226,15 +252,15 @@ macro_rules! factor {
             "vpsrlq ", $v, "14, ", $v, "14, 52\n",
             double!($v $low),
             add!($v $high 14),
-            "vbroadcastsd ", $v, "11, [{k} + 2*{p}]\n",
+            second_factor!($v constant ["[{k} + 3*{p}]"]),
             "vmovapd ", $v, "14, ", $v, "12\n",
-            multiply_add!($v 14 $low),
+            multiply_add!($v 14 $low ["[{k} + 3*{p}]"]),
             "vsubpd ", $v, "15, ", $v, "13, ", $v, "14\n",
-            multiply_add!($v 15 $low),
+            multiply_add!($v 15 $low ["[{k} + 3*{p}]"]),
             "vsubpd ", $v, $low, ", ", $v, "15, [{c} + 64]\n",
-            "vbroadcastsd ", $v, "11, [{k} + {p}]\n",
+            second_factor!($v constant ["[{k} + 2*{p}]"]),
             "vmovapd ", $v, "14, ", $v, "12\n",
-            multiply_add!($v 14 $low),
+            multiply_add!($v 14 $low ["[{k} + 2*{p}]"]),
             add!($v $high 14),
         )
     };
@@ -250,7 +276,7 @@ macro_rules! begin {
 }
 /// Steps, and the columns from the next one on. The factor of the first is there.
 macro_rules! steps {
-    ($v:tt $from:ident $js:tt; [($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?)]; $c:literal $($columns:literal)*) => {
+    ($v:tt $from:ident $js:tt; [($factor:ident $i:literal $reductions:tt $next:ident $next_i:tt $times:tt $($begin:literal)?)]; $c:literal $($columns:literal)*) => {
         concat!(
             next!($v $next $next_i),
             row!($v $c; $reductions; $times; $js; []; $($columns)*),
@@ -258,7 +284,7 @@ macro_rules! steps {
         )
     };
     ($v:tt $from:ident $js:tt; [
-        ($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?)
+        ($factor:ident $i:literal $reductions:tt $next:ident $next_i:tt $times:tt $($begin:literal)?)
         ($second:ident $second_i:literal $($rest:tt)*) $($steps:tt)*
     ]; $c:literal $d:literal $e:literal $($columns:literal)*) => {
         concat!(
@@ -285,32 +311,32 @@ macro_rules! end {
 }
 /// Columns that begin `$from` somewhere, with a product whose rows have limbs `$times`, and the factors of the reduction.
 macro_rules! eight {
-    ($v:tt $from:ident $next:ident $fold:ident $p:ident $folds:tt $ps:tt $end:ident $at:tt; $t0:tt $t1:tt $t2:tt $t3:tt $t4:tt $t5:tt $t6:tt $t7:tt) => {
+    ($v:tt $from:ident $next:ident $fold:ident $p:ident $twice:tt $folds:tt $ps:tt $end:ident $at:tt; $t0:tt $t1:tt $t2:tt $t3:tt $t4:tt $t5:tt $t6:tt $t7:tt) => {
         concat!(
             begin!($v $from 0 0), begin!($v $from 1 1), begin!($v $from 2 2), begin!($v $from 3 3), begin!($v $from 4 4),
-            begin!($v $from 5 5), begin!($v $from 6 6), begin!($v $from 7 7), begin!($v $from 8 8), begin!($v $from 9 9),
+            begin!($v $from 5 5), begin!($v $from 6 6), begin!($v $from 7 7), begin!($v $from 8 8), begin!($v $from 9 9), begin!($v $from 11 10),
             next!($v $next 0),
-            row!($v 10; [none none none none none none none none]; $t0; [0 1 2 3 4 5 6 7]; [$fold 0 0 1]; 0 1 2 3 4 5 6 7 8 9),
+            row!($v 10; [none none none none none none none none]; $t0; [0 1 2 3 4 5 6 7]; [$fold 0 0 1]; 0 1 2 3 4 5 6 7 8 9 11),
             steps!($v $from [0 1 2 3 4 5 6 7]; [
-                ($fold 0 $folds $next 1 $t1 10) ($fold 1 $folds $next 2 $t2 11) ($fold 2 $folds $next 3 $t3 12)
-                ($fold 3 $folds $next 4 $t4 13) ($fold 4 $folds $next 5 $t5 14) ($fold 5 $folds $next 6 $t6 15)
+                ($fold 0 $twice $next 1 $t1 11) ($fold 1 $folds $next 2 $t2 12) ($fold 2 $twice $next 3 $t3 13)
+                ($fold 3 $folds $next 4 $t4 14) ($fold 4 $twice $next 5 $t5 15) ($fold 5 $folds $next 6 $t6)
                 ($p 6 $ps $next 7 $t7) ($p 7 $ps none 8 [skip skip skip skip skip skip skip skip])
-            ]; 0 1 2 3 4 5 6 7 8 9),
+            ]; 0 1 2 3 4 5 6 7 8 9 11),
             eight!(@ $v $end $at),
         )
     };
-    (@ $v:tt $end:ident [$($at:literal)*]) => { end!($v $end; 8 9 0 1 2 3 4 5; $($at)*) };
+    (@ $v:tt $end:ident [$($at:literal)*]) => { end!($v $end; 8 9 11 0 1 2 3 4; $($at)*) };
 }
 /// The same for five limbs.
 macro_rules! five {
-    ($v:tt $from:ident $next:ident $fold:ident $p:ident $folds:tt $ps:tt $end:ident $at:tt; $t0:tt $t1:tt $t2:tt $t3:tt $t4:tt) => {
+    ($v:tt $from:ident $next:ident $fold:ident $p:ident $twice:tt $folds:tt $ps:tt $end:ident $at:tt; $t0:tt $t1:tt $t2:tt $t3:tt $t4:tt) => {
         concat!(
             begin!($v $from 0 0), begin!($v $from 1 1), begin!($v $from 2 2), begin!($v $from 3 3), begin!($v $from 4 4),
             begin!($v $from 5 5), begin!($v $from 6 6), begin!($v $from 7 7), begin!($v $from 8 8), begin!($v $from 9 9),
             next!($v $next 0),
             row!($v 10; [none none none none none]; $t0; [0 1 2 3 4]; [$fold 0 0 1]; 0 1 2 3 4 5 6 7 8 9),
             steps!($v $from [0 1 2 3 4]; [
-                ($fold 0 $folds $next 1 $t1) ($fold 1 $folds $next 2 $t2) ($fold 2 $folds $next 3 $t3)
+                ($fold 0 $twice $next 1 $t1) ($fold 1 $folds $next 2 $t2) ($fold 2 $folds $next 3 $t3)
                 ($p 3 $ps $next 4 $t4) ($p 4 $ps none 5 [skip skip skip skip skip])
             ]; 0 1 2 3 4 5 6 7 8 9),
             five!(@ $v $end $at),
@@ -318,20 +344,22 @@ macro_rules! five {
     };
     (@ $v:tt $end:ident [$($at:literal)*]) => { end!($v $end; 5 6 7 8 9; $($at)*) };
 }
-/// The second operand as doubles.
+/// Limbs of an operand as doubles, those that are so many bytes further.
 macro_rules! doubles {
-    ($v:tt $from:ident; $($j:literal)*) => {
-        concat!($(
-            "vmovupd ", $v, "11, [{", stringify!($from), "} + 64*", $j, "]\n", double!($v 11), "vmovapd [{s} + 64*", $j, "], ", $v, "11\n"
-        ),*)
+    ($v:tt $from:ident $to:literal; $($j:literal)*) => { concat!($(doubles!($v $from $to; $j, 0)),*) };
+    ($v:tt $from:ident $to:literal; $j:literal, $further:literal) => {
+        concat!(
+            "vmovupd ", $v, "15, [{", stringify!($from), "} + ", $further, " + 64*", $j, "]\n", double!($v 15),
+            "vmovapd [{s} + ", $to, " + 64*", $j, "], ", $v, "15\n"
+        )
     };
 }
 /// The five bodies of either number of limbs.
 macro_rules! body {
     ($v:tt mul 8) => {
         concat!(
-            doubles!($v b; 0 1 2 3 4 5 6 7),
-            eight!($v bias limb fold p [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
+            doubles!($v b 0; 0 1 2 3 4 5 6 7), doubles!($v a 512; 0),
+            eight!($v bias eight fold p [twice twice twice twice twice twice twice twice] [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
                 [once once once once once once once once] [once once once once once once once once]
                 [once once once once once once once once] [once once once once once once once once]
                 [once once once once once once once once] [once once once once once once once once]
@@ -340,8 +368,8 @@ macro_rules! body {
     };
     ($v:tt square 8) => {
         concat!(
-            doubles!($v a; 0 1 2 3 4 5 6 7),
-            eight!($v bias double fold p [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
+            doubles!($v a 0; 0 1 2 3 4 5 6 7),
+            eight!($v bias double fold p [twice twice twice twice twice twice twice twice] [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
                 [once twice twice twice twice twice twice twice] [skip once twice twice twice twice twice twice]
                 [skip skip once twice twice twice twice twice] [skip skip skip once twice twice twice twice]
                 [skip skip skip skip once twice twice twice] [skip skip skip skip skip once twice twice]
@@ -350,8 +378,8 @@ macro_rules! body {
     };
     ($v:tt accumulate 8) => {
         concat!(
-            doubles!($v b; 0 1 2 3 4 5 6 7),
-            eight!($v out limb store store [none none none none none none none none] [none none none none none none none none]
+            doubles!($v b 0; 0 1 2 3 4 5 6 7), doubles!($v a 512; 0),
+            eight!($v out eight store store [none none none none none none none none] [none none none none none none none none] [none none none none none none none none]
                 store [8 9 10 11 12 13 14 15];
                 [once once once once once once once once] [once once once once once once once once]
                 [once once once once once once once once] [once once once once once once once once]
@@ -360,7 +388,7 @@ macro_rules! body {
         )
     };
     ($v:tt reduce 8) => {
-        eight!($v a none fold p [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
+        eight!($v a none fold p [twice twice twice twice twice twice twice twice] [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
             [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip]
             [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip]
             [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip]
@@ -368,30 +396,30 @@ macro_rules! body {
     };
     ($v:tt mul 5) => {
         concat!(
-            doubles!($v b; 0 1 2 3 4),
-            five!($v bias limb fold p [fold fold fold fold fold] [p p p p none] carry [0 1 2 3 4];
+            doubles!($v b 0; 0 1 2 3 4), doubles!($v a 512; 0),
+            five!($v bias five fold p [twice twice twice twice twice] [fold fold fold fold fold] [p p p p none] carry [0 1 2 3 4];
                 [once once once once once] [once once once once once] [once once once once once]
                 [once once once once once] [once once once once once]),
         )
     };
     ($v:tt square 5) => {
         concat!(
-            doubles!($v a; 0 1 2 3 4),
-            five!($v bias double fold p [fold fold fold fold fold] [p p p p none] carry [0 1 2 3 4];
+            doubles!($v a 0; 0 1 2 3 4),
+            five!($v bias double fold p [twice twice twice twice twice] [fold fold fold fold fold] [p p p p none] carry [0 1 2 3 4];
                 [once twice twice twice twice] [skip once twice twice twice] [skip skip once twice twice]
                 [skip skip skip once twice] [skip skip skip skip once]),
         )
     };
     ($v:tt accumulate 5) => {
         concat!(
-            doubles!($v b; 0 1 2 3 4),
-            five!($v out limb store store [none none none none none] [none none none none none] store [5 6 7 8 9];
+            doubles!($v b 0; 0 1 2 3 4), doubles!($v a 512; 0),
+            five!($v out five store store [none none none none none] [none none none none none] [none none none none none] store [5 6 7 8 9];
                 [once once once once once] [once once once once once] [once once once once once]
                 [once once once once once] [once once once once once]),
         )
     };
     ($v:tt reduce 5) => {
-        five!($v a none fold p [fold fold fold fold fold] [p p p p none] carry [0 1 2 3 4];
+        five!($v a none fold p [twice twice twice twice twice] [fold fold fold fold fold] [p p p p none] carry [0 1 2 3 4];
             [skip skip skip skip skip] [skip skip skip skip skip] [skip skip skip skip skip]
             [skip skip skip skip skip] [skip skip skip skip skip])
     };
@@ -430,7 +458,7 @@ macro_rules! function {
                     c = in(reg) &raw const CONSTANTS,
                     bias = in(reg) &raw const BIAS,
                     s = in(reg) scratch.as_mut_ptr(),
-                    p = const 8 * $limbs,
+                    p = const 32 * $limbs,
                     $(out($registers) _,)*
                     options(nostack),
                 );
@@ -521,11 +549,11 @@ macro_rules! modules {
 
 modules! {
     /// Four lanes of eight at a time.
-    ymm: "ymm" "avx2,fma" "stmxcsr [{s} + 512]\nldmxcsr [{c} + 144]" "ldmxcsr [{s} + 512]"
+    ymm: "ymm" "avx2,fma" "stmxcsr [{s} + 1024]\nldmxcsr [{c} + 144]" "ldmxcsr [{s} + 1024]"
         ["ymm0" "ymm1" "ymm2" "ymm3" "ymm4" "ymm5" "ymm6" "ymm7" "ymm8" "ymm9" "ymm10" "ymm11" "ymm12" "ymm13" "ymm14" "ymm15"]
     /// Eight lanes.
     zmm: "zmm" "avx512f" "" ""
-        ["zmm0" "zmm1" "zmm2" "zmm3" "zmm4" "zmm5" "zmm6" "zmm7" "zmm8" "zmm9" "zmm10" "zmm11" "zmm12" "zmm13" "zmm14" "zmm15"]
+        ["zmm0" "zmm1" "zmm2" "zmm3" "zmm4" "zmm5" "zmm6" "zmm7" "zmm8" "zmm9" "zmm10" "zmm11" "zmm12" "zmm13" "zmm14" "zmm15" "zmm17"]
 }
 
 pub(crate) mod dot;

@@ -25,6 +25,8 @@ pub struct Modulus52<const L: usize> {
     pub n0: u64,
     /// `2^-52 mod p`, which folds one low limb up (Domb's algorithm).
     pub fold: [u64; L],
+    /// `2^-104 mod p`, which folds one low limb up by two.
+    pub fold2: [u64; L],
     /// `R mod p`: the Montgomery form of 1.
     pub one: [u64; L],
     /// `R^2 mod p`: the Montgomery product with it takes a plain value to Montgomery form.
@@ -37,21 +39,22 @@ pub struct Modulus52<const L: usize> {
     pub(crate) doubles: Doubles<L>,
 }
 
-/// Factors of the reduction as doubles, by their bits.
+/// Factors of the reduction as doubles, by their bits, in each of four lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(C)]
+#[repr(C, align(64))]
 pub(crate) struct Doubles<const L: usize> {
-    pub(crate) fold: [u64; L],
-    pub(crate) p: [u64; L],
-    pub(crate) n0: u64,
+    pub(crate) fold: [[u64; 4]; L],
+    pub(crate) fold2: [[u64; 4]; L],
+    pub(crate) p: [[u64; 4]; L],
+    pub(crate) n0: [u64; 4],
 }
 
 /// The bits of the doubles with these values, below `2^53`.
-const fn to_doubles<const L: usize>(limbs: &[u64; L]) -> [u64; L] {
-    let mut out = [0; L];
+const fn to_doubles<const L: usize>(limbs: &[u64; L]) -> [[u64; 4]; L] {
+    let mut out = [[0; 4]; L];
     let mut i = 0;
     while i < L {
-        out[i] = (limbs[i] as f64).to_bits();
+        out[i] = [(limbs[i] as f64).to_bits(); 4];
         i += 1;
     }
     out
@@ -81,16 +84,23 @@ impl<const L: usize> Modulus52<L> {
         let r = times_power_of_two(one, &p, Self::BITS);
         let n0 = minus_inverse_mod_word(p[0]) & LIMB_MASK;
         let fold = to_limbs(&divided_by_power_of_two(one, &p, RADIX_BITS as usize), 0);
+        let fold2 = to_limbs(&divided_by_power_of_two(one, &p, 2 * RADIX_BITS as usize), 0);
         Self {
             p: to_limbs(&p, 0),
             two_p: to_limbs(&p, 1),
             n0,
             fold,
+            fold2,
             one: to_limbs(&r, 0),
             r2: to_limbs(&times_power_of_two(r, &p, Self::BITS), 0),
             enter: Self::entering(&p, 0),
             leave: Self::leaving(&p, 0),
-            doubles: Doubles { fold: to_doubles(&fold), p: to_doubles(&to_limbs(&p, 0)), n0: (n0 as f64).to_bits() },
+            doubles: Doubles {
+                fold: to_doubles(&fold),
+                fold2: to_doubles(&fold2),
+                p: to_doubles(&to_limbs(&p, 0)),
+                n0: [(n0 as f64).to_bits(); 4],
+            },
         }
     }
 }

@@ -354,6 +354,7 @@ fn constants() {
         assert_eq!(Modulus52::<L>::leaving(&p_words, 1), power(64 * N - RADIX_BITS as usize));
         assert_eq!(BigUint::from(k.n0) * p % &radix, &radix - 1u32);
         assert_eq!(k.fold, limbs(&radix.modinv(p).expect("p is odd")));
+        assert_eq!(k.fold2, limbs(&(&radix * &radix).modinv(p).expect("p is odd")));
         assert_eq!(k.one, power(bits));
         assert_eq!(k.r2, power(2 * bits));
         assert_eq!(k.enter, power(2 * bits - 64 * N));

@@ -145,16 +145,17 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
         )
     }
 
-    /// `T R^-1` modulo `p` for the value `T` of the columns, in limbs that are to be carried, whose sum is below `T / R + (1 + 2^-51) p`.
+    /// `T R^-1` modulo `p` for the value `T` of the columns, in limbs that are to be carried, whose sum is below `T / R + (1 + 2^-50) p`.
     /// Columns and `T` may be negative: carries are signed, and all added terms are not.
     ///
     /// Step `i` clears column `i`, whose low 52 bits are `t`, and carries what is above them:
     ///
     /// * Domb's step adds `t * fold`, `fold = 2^-52 mod p`, one column up: `X' <= X / 2^52 + (2^52 - 1)(p - 1)`. It needs
-    ///   neither a product for `m` nor a mask, as the multiplier reads only 52 bits, but leaves `t * fold` up to `2^52 p`:
-    ///   after all such steps, `X < T / 2^(52 (L - 2)) + 2^52 p`.
+    ///   neither a product for `m` nor a mask, as the multiplier reads only 52 bits, but leaves `t * fold` up to `2^52 p`.
+    ///   Steps go in pairs: the first adds `t * fold2`, `fold2 = 2^-104 mod p`, two columns up, so that the second waits for its
+    ///   carry alone. After all such steps, `X < T / 2^(52 (L - 2)) + 2^53 p`.
     /// * The ordinary step adds `m p`, `m = t * n0 mod 2^52`: `X' < X / 2^52 + p`. Two of them end at
-    ///   `T / R + 2^-52 p + 2^-52 p + p`. The low half of `m p_0` is never formed: it makes the column a multiple of
+    ///   `T / R + 2^-51 p + 2^-52 p + p`. The low half of `m p_0` is never formed: it makes the column a multiple of
     ///   `2^52`, so the carry is the column divided by `2^52`, rounded up.
     ///
     /// Either costs `16 L` lane products for eight numbers; the ordinary step one more, on the critical path.
@@ -166,15 +167,17 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
             || {
                 let mut t = *t;
                 let fold = splat_each(isa, &k.fold);
+                let fold2 = splat_each(isa, &k.fold2);
                 let p = splat_each(isa, &k.p);
                 unroll::<L>(
                     #[inline(always)]
                     |i| {
                         let low = t[i];
                         if i + ORDINARY_STEPS < L {
-                            add_low(&mut t, i + 1, low, &fold, 0);
+                            let (up, fold) = if folds_twice::<L>(i) { (2, &fold2) } else { (1, &fold) };
+                            add_low(&mut t, i + up, low, fold, 0);
                             t[i + 1] = t[i + 1].add(low.sar(RADIX_BITS));
-                            add_high(&mut t, i + 2, low, &fold, 0);
+                            add_high(&mut t, i + up + 1, low, fold, 0);
                         } else {
                             let m = Self::splat(isa, 0).madd_lo(low, Self::splat(isa, k.n0));
                             let carry = low.add(Self::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
@@ -207,6 +210,11 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     fn square<const L: usize>(a: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
         Self::reduce(&Self::square_columns(a), k)
     }
+}
+
+/// Whether step `i` of a reduction folds its column up by two, together with the next, which need not wait for it.
+pub(crate) const fn folds_twice<const L: usize>(i: usize) -> bool {
+    i & 1 == 0 && i + 1 + ORDINARY_STEPS < L
 }
 
 /// [`Vector::dot`], one product after the other.

@@ -173,7 +173,7 @@ impl<V: Vector> Wide<V> {
     ///
     /// * **Computes** `T R^-1 mod p` for the value `T` of the columns
     /// * **Requires** `T < 2^(52 L) R`, at most [`Self::MAX_PRODUCTS`] products summed
-    /// * **Ensures** normalised, `< T / R + (1 + 2^-51) p`: below `2p` if `T < (1 - 2^-51) p R`
+    /// * **Ensures** normalised, `< T / R + (1 + 2^-50) p`: below `2p` if `T < (1 - 2^-50) p R`
     /// * **Time** constant
     /// * **Source** Domb, "Montgomery multiplication in 2n^2 + n products or fewer" (the fold by `2^-52 mod p`), Montgomery 1985
     #[inline(always)]
@@ -185,7 +185,7 @@ impl<V: Vector> Wide<V> {
     /// Montgomery reduction to a canonical value.
     ///
     /// * **Computes** `T R^-1 mod p`
-    /// * **Requires** as [`Self::reduce_relaxed`], and `T < (1 - 2^-51) p R`
+    /// * **Requires** as [`Self::reduce_relaxed`], and `T < (1 - 2^-50) p R`
     /// * **Ensures** normalised, `< p`
     /// * **Time** constant
     /// * **Source** as [`Self::reduce_relaxed`], then one trial subtraction
@@ -201,7 +201,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     /// Montgomery product.
     ///
     /// * **Computes** `a b R^-1 mod p`, `R = 2^(52 L)`
-    /// * **Requires** normalised, `a b < (1 - 2^-51) p R`: `a, b < 2p` will do
+    /// * **Requires** normalised, `a b < (1 - 2^-50) p R`: `a, b < 2p` will do
     /// * **Ensures** normalised, `< p`
     /// * **Time** constant
     /// * **Source** see [`Wide::reduce_relaxed`]
@@ -215,7 +215,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     ///
     /// * **Computes** `a b R^-1` modulo `p`, `R = 2^(52 L)`
     /// * **Requires** normalised, `a b < c p R` for some `c`
-    /// * **Ensures** normalised, `< (c + 1 + 2^-51) p`. As `16 p < R`, `a, b < 2p` give a result below `2p`:
+    /// * **Ensures** normalised, `< (c + 1 + 2^-50) p`. As `16 p < R`, `a, b < 2p` give a result below `2p`:
     ///   `4 p^2 < (1/4) p R`. With 381 bits, `2^35 p < R`: `a, b < 2^17 p` give a result below `2p` as well.
     /// * **Time** constant
     /// * **Source** see [`Wide::reduce_relaxed`]
@@ -228,8 +228,8 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     /// A sum of at least one Montgomery product, reduced once.
     ///
     /// * **Computes** `sum a b R^-1` over the terms `[a, b]`, modulo `p`
-    /// * **Requires** normalised; the sum below `(1 - 2^-51) c p R` for some `c`, at most [`Wide::MAX_PRODUCTS`] terms
-    /// * **Ensures** normalised, `< (c + 1 + 2^-51) p`
+    /// * **Requires** normalised; the sum below `(1 - 2^-50) c p R` for some `c`, at most [`Wide::MAX_PRODUCTS`] terms
+    /// * **Ensures** normalised, `< (c + 1 + 2^-50) p`
     /// * **Time** constant
     /// * **Source** see [`Wide::reduce_relaxed`]
     #[inline(always)]

@@ -10,7 +10,7 @@ pub(crate) const MOST: usize = 6;
 /// Room for the second operands as doubles, and for the caller's MXCSR.
 #[repr(C, align(64))]
 struct Scratch {
-    doubles: [[[u64; 8]; 8]; MOST],
+    doubles: [[[[u64; 8]; 8]; 2]; MOST],
     control: u32,
 }
 
@@ -34,10 +34,16 @@ const fn biases(none: [u64; COLUMNS]) -> [[u64; COLUMNS]; MOST + 1] {
     out
 }
 
-/// Limb `j` of a second operand, as it is, and as a double.
-macro_rules! second {
-    ($v:tt $($j:literal)*) => {
-        concat!($("vmovupd ", $v, "11, [{a} + 64*", $j, "]\n", double!($v 11), "vmovapd [{s} + 64*", $j, "], ", $v, "11\n"),*)
+/// Of the operands at `{t}`, the second as doubles at `{s}`, and the first limb of the other.
+macro_rules! operands {
+    ($v:tt) => {
+        concat!("mov {a}, [{t} + 8]\nadd {a}, {h}\n", doubles!($v a 0; 0 1 2 3 4 5 6 7), term!(), doubles!($v a 512; 0))
+    };
+}
+/// The first operand of the product at `{t}`.
+macro_rules! term {
+    () => {
+        "mov {a}, [{t}]\nadd {a}, {h}\n"
     };
 }
 /// Products of the limb in 10 with those at `{s}`.
@@ -45,8 +51,7 @@ macro_rules! products_of_limb {
     ($v:tt; []; $($columns:literal)*) => { "" };
     ($v:tt; [$j:literal $($js:literal)*]; $low:literal $high:literal $($columns:literal)*) => {
         concat!(
-            "vmovapd ", $v, "11, [{s} + 64*", $j, "]\n",
-            product!($v 10 once $low $high),
+            product_with!($v 10 limb ["[{s} + 64*" $j "]"] once $low $high),
             products_of_limb!($v; [$($js)*]; $high $($columns)*),
         )
     };
@@ -54,14 +59,14 @@ macro_rules! products_of_limb {
 /// Row `i` of every product; then its first column is complete, and its register is the one after the others.
 macro_rules! rows {
     ($v:tt; []; $($columns:literal)*) => { "" };
-    ($v:tt; [($i:literal $($begin:literal)?) $($rest:tt)*]; $c:literal $($columns:literal)*) => {
+    ($v:tt; [($i:tt $($begin:literal)?) $($rest:tt)*]; $c:literal $($columns:literal)*) => {
         concat!(
             "mov {t}, {terms}\nmov {s}, {base}\n",
             "3:\n",
-            "mov {a}, [{t}]\n",
-            "vmovupd ", $v, "10, [{a} + {h} + 64*", $i, "]\n", double!($v 10),
+            term!(),
+            next!($v eight $i),
             products_of_limb!($v; [0 1 2 3 4 5 6 7]; $c $($columns)*),
-            "add {t}, 16\nadd {s}, 512\ncmp {t}, {end}\njne 3b\n",
+            "add {t}, 16\nadd {s}, 1024\ncmp {t}, {end}\njne 3b\n",
             "vmovupd [{out} + {h} + 64*", $i, "], ", $v, $c, "\n",
             $(begin!($v bias $c $begin),)?
             rows!($v; [$($rest)*]; $($columns)* $c),
@@ -77,23 +82,23 @@ macro_rules! store_all {
 
 /// Row `i` of all products but the last, and the last one's limb `i` in 10.
 macro_rules! others {
-    ($v:tt none $i:literal; $($columns:literal)*) => { "" };
-    ($v:tt limb $i:literal; $($columns:literal)*) => {
+    ($v:tt none $i:tt; $($columns:literal)*) => { "" };
+    ($v:tt eight $i:tt; $($columns:literal)*) => {
         concat!(
             "mov {t}, {terms}\nmov {s}, {base}\n",
             "3:\n",
-            "mov {a}, [{t}]\nadd {a}, {h}\n",
-            next!($v limb $i),
+            term!(),
+            next!($v eight $i),
             products_of_limb!($v; [0 1 2 3 4 5 6 7]; $($columns)*),
-            "add {t}, 16\nadd {s}, 512\ncmp {t}, {last}\njne 3b\n",
-            "mov {a}, [{t}]\nadd {a}, {h}\n",
-            next!($v limb $i),
+            "add {t}, 16\nadd {s}, 1024\ncmp {t}, {last}\njne 3b\n",
+            term!(),
+            next!($v eight $i),
         )
     };
 }
 /// As `steps`: the last product's rows go together with the steps of the reduction, the others before them.
 macro_rules! many {
-    ($v:tt [($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?)]; $c:literal $($columns:literal)*) => {
+    ($v:tt [($factor:ident $i:literal $reductions:tt $next:ident $next_i:tt $times:tt $($begin:literal)?)]; $c:literal $($columns:literal)*) => {
         concat!(
             others!($v $next $next_i; $($columns)*),
             row!($v $c; $reductions; $times; [0 1 2 3 4 5 6 7]; []; $($columns)*),
@@ -101,7 +106,7 @@ macro_rules! many {
         )
     };
     ($v:tt [
-        ($factor:ident $i:literal $reductions:tt $next:ident $next_i:literal $times:tt $($begin:literal)?)
+        ($factor:ident $i:literal $reductions:tt $next:ident $next_i:tt $times:tt $($begin:literal)?)
         ($second:ident $second_i:literal $($rest:tt)*) $($steps:tt)*
     ]; $c:literal $d:literal $e:literal $($columns:literal)*) => {
         concat!(
@@ -113,16 +118,16 @@ macro_rules! many {
     };
 }
 macro_rules! reduced {
-    ($v:tt $once:tt $fold:tt $p:tt) => {
+    ($v:tt $once:tt $twice:tt $fold:tt $p:tt) => {
         concat!(
-            begin_all!($v 0 1 2 3 4 5 6 7 8 9),
-            others!($v limb 0; 0 1 2 3 4 5 6 7 8 9),
-            row!($v 10; [none none none none none none none none]; $once; [0 1 2 3 4 5 6 7]; [fold 0 0 1]; 0 1 2 3 4 5 6 7 8 9),
+            begin_all!($v 0 1 2 3 4 5 6 7 8 9), begin!($v bias 11 10),
+            others!($v eight 0; 0 1 2 3 4 5 6 7 8 9 11),
+            row!($v 10; [none none none none none none none none]; $once; [0 1 2 3 4 5 6 7]; [fold 0 0 1]; 0 1 2 3 4 5 6 7 8 9 11),
             many!($v [
-                (fold 0 $fold limb 1 $once 10) (fold 1 $fold limb 2 $once 11) (fold 2 $fold limb 3 $once 12)
-                (fold 3 $fold limb 4 $once 13) (fold 4 $fold limb 5 $once 14) (fold 5 $fold limb 6 $once 15)
-                (p 6 $p limb 7 $once) (p 7 $p none 8 [skip skip skip skip skip skip skip skip])
-            ]; 0 1 2 3 4 5 6 7 8 9),
+                (fold 0 $twice eight 1 $once 11) (fold 1 $fold eight 2 $once 12) (fold 2 $twice eight 3 $once 13)
+                (fold 3 $fold eight 4 $once 14) (fold 4 $twice eight 5 $once 15) (fold 5 $fold eight 6 $once)
+                (p 6 $p eight 7 $once) (p 7 $p none 8 [skip skip skip skip skip skip skip skip])
+            ]; 0 1 2 3 4 5 6 7 8 9 11),
             eight!(@ $v carry [0 1 2 3 4 5 6 7]),
         )
     };
@@ -153,11 +158,9 @@ macro_rules! functions {
                     "mov {t}, {terms}",
                     "mov {s}, {base}",
                     "3:",
-                    "mov {a}, [{t} + 8]",
-                    "add {a}, {h}",
-                    second!($v 0 1 2 3 4 5 6 7),
+                    operands!($v),
                     "add {t}, 16",
-                    "add {s}, 512",
+                    "add {s}, 1024",
                     "cmp {t}, {end}",
                     "jne 3b",
                     begin_all!($v 0 1 2 3 4 5 6 7 8 9),
@@ -206,14 +209,12 @@ macro_rules! functions {
                     "mov {t}, {terms}",
                     "mov {s}, {base}",
                     "3:",
-                    "mov {a}, [{t} + 8]",
-                    "add {a}, {h}",
-                    second!($v 0 1 2 3 4 5 6 7),
+                    operands!($v),
                     "add {t}, 16",
-                    "add {s}, 512",
+                    "add {s}, 1024",
                     "cmp {t}, {end}",
                     "jne 3b",
-                    reduced!($v [once once once once once once once once] [fold fold fold fold fold fold fold fold] [p p p p p p p none]),
+                    reduced!($v [once once once once once once once once] [twice twice twice twice twice twice twice twice] [fold fold fold fold fold fold fold fold] [p p p p p p p none]),
                     concat!("add {out}, ", $width),
                     concat!("add {h}, ", $width),
                     "cmp {h}, 64",
@@ -224,7 +225,7 @@ macro_rules! functions {
                     end = in(reg) span.end,
                     last = in(reg) span.end.sub(1),
                     k = in(reg) k,
-                    p = const 64,
+                    p = const 256,
                     c = in(reg) &raw const CONSTANTS,
                     bias = in(reg) &raw const BIAS_REDUCED[terms.len()],
                     base = in(reg) scratch.as_mut_ptr(),
@@ -242,11 +243,11 @@ macro_rules! functions {
 
 functions! {
     /// The columns of a sum of products, four lanes at a time.
-    ymm ymm_reduced: "ymm" "avx2,fma" "stmxcsr [{base} + 3072]\nldmxcsr [{c} + 144]" "ldmxcsr [{base} + 3072]" "32"
+    ymm ymm_reduced: "ymm" "avx2,fma" "stmxcsr [{base} + 6144]\nldmxcsr [{c} + 144]" "ldmxcsr [{base} + 6144]" "32"
         ["ymm0" "ymm1" "ymm2" "ymm3" "ymm4" "ymm5" "ymm6" "ymm7" "ymm8" "ymm9" "ymm10" "ymm11" "ymm12" "ymm13" "ymm14" "ymm15"]
 }
 functions! {
     /// The columns of a sum of products, eight lanes at a time.
     zmm zmm_reduced: "zmm" "avx512f" "" "" "64"
-        ["zmm0" "zmm1" "zmm2" "zmm3" "zmm4" "zmm5" "zmm6" "zmm7" "zmm8" "zmm9" "zmm10" "zmm11" "zmm12" "zmm13" "zmm14" "zmm15"]
+        ["zmm0" "zmm1" "zmm2" "zmm3" "zmm4" "zmm5" "zmm6" "zmm7" "zmm8" "zmm9" "zmm10" "zmm11" "zmm12" "zmm13" "zmm14" "zmm15" "zmm17"]
 }
