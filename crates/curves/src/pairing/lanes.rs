@@ -152,12 +152,10 @@ struct Accumulators<V, T, const L: usize> {
     times_xi: [Parts<V, L>; 4],
 }
 
-/// The parts of `rows[i] + m p`.
+/// The parts of `row + m p`. Rows are summed where this is called: an array of sums is copied.
 #[inline(always)]
-fn write_parts<V: Vector8, T: RowTower<L>, const L: usize>(out: &mut [Parts<V, L>], rows: &[Sum<V, T, L>], m: usize) {
-    for (out, row) in out.iter_mut().zip(rows) {
-        *out = row.carry(m).parts();
-    }
+fn write_parts<V: Vector8, T: RowTower<L>, const L: usize>(out: &mut Parts<V, L>, row: Sum<V, T, L>, m: usize) {
+    *out = row.carry(m).parts();
 }
 
 impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
@@ -174,12 +172,13 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
         isa.outline(
             #[inline(always)]
             || {
-                let l = [line[0].sum(), line[1].sum(), line[2].sum()];
-                write_parts(left, &[f[0].sum(), f[1].sum(), f[2].sum(), f[3].sum(), f[4].sum(), f[5].sum()], 0);
-                write_parts(right, &l, 0);
-                for ((out, l), power) in times_xi.iter_mut().zip(l).zip(powers) {
-                    if power != 0 {
-                        *out = l.times_xi().carry(6).parts();
+                for (out, f) in left.iter_mut().zip(f.iter()) {
+                    write_parts(out, f.sum(), 0);
+                }
+                for (i, line) in line.iter().enumerate() {
+                    write_parts(&mut right[i], line.sum(), 0);
+                    if powers[i] != 0 {
+                        write_parts(&mut times_xi[i], line.sum().times_xi(), 6);
                     }
                 }
             },
@@ -200,12 +199,21 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
         isa.outline(
             #[inline(always)]
             || {
-                let f = [f[0].sum(), f[1].sum(), f[2].sum(), f[3].sum(), f[4].sum(), f[5].sum()];
                 // a0, and a0 + a1; a1, and a0 + v a1.
-                write_parts(left, &[f[0], f[2], f[4], f[0].add(f[1]), f[2].add(f[3]), f[4].add(f[5])], 0);
-                let b = [f[1], f[3], f[5], f[0].add(f[5].times_xi()), f[2].add(f[1]), f[4].add(f[3])];
-                write_parts(right, &b, 2);
-                write_parts(times_xi, &[b[1].times_xi(), b[2].times_xi(), b[4].times_xi(), b[5].times_xi()], 3);
+                for i in 0..3 {
+                    let (even, odd) = (f[2 * i].sum(), f[2 * i + 1].sum());
+                    write_parts(&mut left[i], even, 0);
+                    write_parts(&mut left[i + 3], even.add(odd), 0);
+                    write_parts(&mut right[i], odd, 2);
+                    if i == 0 {
+                        write_parts(&mut right[3], even.add(f[5].sum().times_xi()), 2);
+                    } else {
+                        let b = even.add(f[2 * i - 1].sum());
+                        write_parts(&mut right[i + 3], b, 2);
+                        write_parts(&mut times_xi[i - 1], odd.times_xi(), 3);
+                        write_parts(&mut times_xi[i + 1], b.times_xi(), 3);
+                    }
+                }
             },
         );
         let (a, b, c) = (left, right, times_xi);

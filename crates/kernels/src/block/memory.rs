@@ -2,7 +2,7 @@
 
 use crate::Params;
 #[cfg(target_arch = "x86_64")]
-use crate::float::products52::{CONTROL, HIGH, UNIT, bias_of};
+use crate::float::products52::{CONTROL, Folds, HIGH, UNIT, bias_of};
 use crate::ifma::Modulus52;
 #[cfg(target_arch = "x86_64")]
 use crate::ifma::{COLUMNS, LIMB_MASK};
@@ -96,12 +96,12 @@ impl<const L: usize> Tables<L> {
     pub(super) const fn new(modulus: &Modulus52<L>) -> Self {
         let doubles = &modulus.doubles;
         Self {
-            folds: doubles.fold,
+            folds: doubles.folds[0],
             ps: doubles.p,
             n0s: doubles.n0,
             mask: [LIMB_MASK; LANES],
             unit: [UNIT; LANES],
-            bias: bias_of::<L>(true, true, false),
+            bias: bias_of::<L>(true, Some(Folds::Single)),
             high: [HIGH, HIGH + 1],
             control: CONTROL,
         }

@@ -29,7 +29,8 @@
 use core::arch::asm;
 use core::mem::MaybeUninit;
 
-use crate::ifma::vector::folds_twice;
+pub(crate) use bias::{Folds, bias_of};
+
 use crate::ifma::{COLUMNS, LIMB_MASK, Modulus52};
 
 /// The bits of `2^n`.
@@ -63,52 +64,6 @@ static CONSTANTS: Constants =
 struct Scratch {
     doubles: [[[u64; 8]; 8]; 2],
     control: u32,
-}
-
-/// How columns begin.
-///
-/// They lack the constants in the products that they get: rows of a product of `L` limbs, and steps of the reduction. There is no signed shift, so for the reduction each column but the last has `2^63` too many, and its carry `2^11`,
-/// which the next one lacks.
-pub(crate) const fn bias<const L: usize, const PRODUCT: bool, const REDUCED: bool>() -> [u64; COLUMNS] {
-    bias_of::<L>(PRODUCT, REDUCED, true)
-}
-
-/// [`bias`], with columns that are folded up by two, or all by one.
-pub(crate) const fn bias_of<const L: usize>(product: bool, reduced: bool, twice: bool) -> [u64; COLUMNS] {
-    let mut out = [0u64; COLUMNS + 2];
-    let mut i = 0;
-    while i < L {
-        let mut j = 0;
-        while j < L {
-            if product {
-                out[i + j] = out[i + j].wrapping_sub(UNIT);
-                out[i + j + 1] = out[i + j + 1].wrapping_sub(HIGH);
-            }
-            if reduced {
-                let ordinary = i + 2 >= L;
-                let at = if ordinary { i + j } else { i + j + 1 + (twice && folds_twice::<L>(i)) as usize };
-                if !ordinary || j > 0 {
-                    out[at] = out[at].wrapping_sub(UNIT);
-                }
-                out[at + 1] = out[at + 1].wrapping_sub(HIGH);
-            }
-            j += 1;
-        }
-        i += 1;
-    }
-    let mut columns = [0; COLUMNS];
-    let mut k = 0;
-    while k < 2 * L {
-        columns[k] = out[k];
-        if reduced && k + 1 < 2 * L {
-            columns[k] = columns[k].wrapping_add(1 << 63);
-        }
-        if reduced && k > 0 {
-            columns[k] = columns[k].wrapping_sub(1 << 11);
-        }
-        k += 1;
-    }
-    columns
 }
 
 // Registers 0 to 9 hold columns, 10 a limb of the first operand, 11 the second factor, 12 and 13 the constants, 14 and 15 the halves of
@@ -197,7 +152,7 @@ macro_rules! reduction {
         product_with!($v $x constant ["[{k} + {p} + 32*" $j "]"] once $low $high)
     };
     ($v:tt $x:literal p $j:tt $low:literal $high:literal $($columns:literal)*) => {
-        product_with!($v $x constant ["[{k} + 2*{p} + 32 + 32*" $j "]"] once $low $high)
+        product_with!($v $x constant ["[{k} + 6*{p} + 32 + 32*" $j "]"] once $low $high)
     };
 }
 /// The product of a limb with limb `j` of the second operand.
@@ -252,15 +207,15 @@ macro_rules! factor {
             "vpsrlq ", $v, "14, ", $v, "14, 52\n",
             double!($v $low),
             add!($v $high 14),
-            second_factor!($v constant ["[{k} + 3*{p}]"]),
+            second_factor!($v constant ["[{k} + 7*{p}]"]),
             "vmovapd ", $v, "14, ", $v, "12\n",
-            multiply_add!($v 14 $low ["[{k} + 3*{p}]"]),
+            multiply_add!($v 14 $low ["[{k} + 7*{p}]"]),
             "vsubpd ", $v, "15, ", $v, "13, ", $v, "14\n",
-            multiply_add!($v 15 $low ["[{k} + 3*{p}]"]),
+            multiply_add!($v 15 $low ["[{k} + 7*{p}]"]),
             "vsubpd ", $v, $low, ", ", $v, "15, [{c} + 64]\n",
-            second_factor!($v constant ["[{k} + 2*{p}]"]),
+            second_factor!($v constant ["[{k} + 6*{p}]"]),
             "vmovapd ", $v, "14, ", $v, "12\n",
-            multiply_add!($v 14 $low ["[{k} + 2*{p}]"]),
+            multiply_add!($v 14 $low ["[{k} + 6*{p}]"]),
             add!($v $high 14),
         )
     };
@@ -295,18 +250,23 @@ macro_rules! steps {
         )
     };
 }
-/// The last columns: carried, or as they are.
-macro_rules! end {
-    ($v:tt store; $($c:literal)*; $($k:literal)*) => { concat!($("vmovupd [{out} + 64*", $k, "], ", $v, $c, "\n"),*) };
-    ($v:tt carry; $c:literal; $k:literal) => { end!($v store; $c; $k) };
-    ($v:tt carry; $c:literal $d:literal $($cs:literal)*; $k:literal $($ks:literal)*) => {
+/// A column that becomes a limb of the result, and its carry.
+macro_rules! carried {
+    ($v:tt $c:literal $d:literal $k:literal) => {
         concat!(
             "vpsrlq ", $v, "14, ", $v, $c, ", 52\n",
             width!(and $v), $v, $c, ", ", $v, $c, ", [{c}]\n",
             add!($v $d 14),
             end!($v store; $c; $k),
-            end!($v carry; $d $($cs)*; $($ks)*),
         )
+    };
+}
+/// The last columns: carried, or as they are.
+macro_rules! end {
+    ($v:tt store; $($c:literal)*; $($k:literal)*) => { concat!($("vmovupd [{out} + 64*", $k, "], ", $v, $c, "\n"),*) };
+    ($v:tt carry; $c:literal; $k:literal) => { end!($v store; $c; $k) };
+    ($v:tt carry; $c:literal $d:literal $($cs:literal)*; $k:literal $($ks:literal)*) => {
+        concat!(carried!($v $c $d $k), end!($v carry; $d $($cs)*; $($ks)*))
     };
 }
 /// Columns that begin `$from` somewhere, with a product whose rows have limbs `$times`, and the factors of the reduction.
@@ -354,6 +314,26 @@ macro_rules! doubles {
         )
     };
 }
+/// Limb `j` of what six columns become that are folded up together. A reduction without a product has nothing else to do while it waits for a factor,
+/// and these wait for carries alone.
+macro_rules! fold_all {
+    ($v:tt $j:literal $low:literal $high:literal) => {
+        concat!(
+            product_with!($v 0 constant ["[{k} + 5*{p} + 32*" $j "]"] once $low $high),
+            product_with!($v 1 constant ["[{k} + 4*{p} + 32*" $j "]"] once $low $high),
+            product_with!($v 2 constant ["[{k} + 3*{p} + 32*" $j "]"] once $low $high),
+            product_with!($v 3 constant ["[{k} + 2*{p} + 32*" $j "]"] once $low $high),
+            product_with!($v 4 constant ["[{k} + 1*{p} + 32*" $j "]"] once $low $high),
+            product_with!($v 5 constant ["[{k} + 32*" $j "]"] once $low $high),
+        )
+    };
+}
+/// A factor of an ordinary step with limb `j` of `p`.
+macro_rules! ordinary {
+    ($v:tt $x:literal $j:literal $low:literal $high:literal) => {
+        product_with!($v $x constant ["[{k} + 6*{p} + 32*" $j "]"] once $low $high)
+    };
+}
 /// The five bodies of either number of limbs.
 macro_rules! body {
     ($v:tt mul 8) => {
@@ -388,11 +368,31 @@ macro_rules! body {
         )
     };
     ($v:tt reduce 8) => {
-        eight!($v a none fold p [twice twice twice twice twice twice twice twice] [fold fold fold fold fold fold fold fold] [p p p p p p p none] carry [0 1 2 3 4 5 6 7];
-            [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip]
-            [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip]
-            [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip]
-            [skip skip skip skip skip skip skip skip] [skip skip skip skip skip skip skip skip])
+        concat!(
+            begin!($v a 0 0), begin!($v a 1 1), begin!($v a 2 2), begin!($v a 3 3), begin!($v a 4 4), begin!($v a 5 5),
+            begin!($v a 6 6), begin!($v a 7 7),
+            factor!($v fold 0 0 1), factor!($v fold 1 1 2), factor!($v fold 2 2 3), factor!($v fold 3 3 4), factor!($v fold 4 4 5),
+            factor!($v fold 5 5 6),
+            fold_all!($v 0 6 7),
+            factor!($v p 6 6 7),
+            begin!($v a 8 8), fold_all!($v 1 7 8),
+            begin!($v a 9 9), fold_all!($v 2 8 9),
+            ordinary!($v 6 1 7 8),
+            factor!($v p 7 7 8),
+            begin!($v a 10 10), fold_all!($v 3 9 10),
+            begin!($v a 11 11), fold_all!($v 4 10 11),
+            ordinary!($v 6 2 8 9), ordinary!($v 7 1 8 9), carried!($v 8 9 0),
+            begin!($v a 8 12), fold_all!($v 5 11 8),
+            ordinary!($v 6 3 9 10), ordinary!($v 7 2 9 10), carried!($v 9 10 1),
+            begin!($v a 9 13), fold_all!($v 6 8 9),
+            ordinary!($v 6 4 10 11), ordinary!($v 7 3 10 11), carried!($v 10 11 2),
+            begin!($v a 10 14), fold_all!($v 7 9 10),
+            ordinary!($v 6 5 11 8), ordinary!($v 7 4 11 8), carried!($v 11 8 3),
+            ordinary!($v 6 6 8 9), ordinary!($v 7 5 8 9), carried!($v 8 9 4),
+            ordinary!($v 6 7 9 10), ordinary!($v 7 6 9 10), carried!($v 9 10 5),
+            begin!($v a 11 15), ordinary!($v 7 7 10 11), carried!($v 10 11 6),
+            end!($v store; 11; 7),
+        )
     };
     ($v:tt mul 5) => {
         concat!(
@@ -427,11 +427,11 @@ macro_rules! body {
 
 /// A body as a function.
 macro_rules! function {
-    ($v:tt $features:literal $enter:literal $leave:literal [$($registers:tt)*]; $name:ident = $body:ident $limbs:tt, $product:literal $reduced:literal) => {
+    ($v:tt $features:literal $enter:literal $leave:literal [$($registers:tt)*]; $name:ident = $body:ident $limbs:tt, $product:literal $folds:expr) => {
         #[inline(never)]
         #[target_feature(enable = $features)]
         unsafe fn $name(out: *mut u64, a: *const u64, b: *const u64, k: *const u64, parts: usize) {
-            static BIAS: [u64; COLUMNS] = bias::<$limbs, $product, $reduced>();
+            static BIAS: [u64; COLUMNS] = bias_of::<$limbs>($product, $folds);
             let mut scratch = MaybeUninit::<Scratch>::uninit();
             // SAFETY: the features are those of the instructions; the caller answers for the operands; the scratch space is written
             // before it is read. The control register is as it was in the end.
@@ -480,14 +480,14 @@ macro_rules! modules {
         pub(crate) mod $module {
             use super::*;
 
-            function!($v $features $enter $leave $registers; mul8 = mul 8, true true);
-            function!($v $features $enter $leave $registers; square8 = square 8, true true);
-            function!($v $features $enter $leave $registers; accumulate8 = accumulate 8, true false);
-            function!($v $features $enter $leave $registers; reduce8 = reduce 8, false true);
-            function!($v $features $enter $leave $registers; mul5 = mul 5, true true);
-            function!($v $features $enter $leave $registers; square5 = square 5, true true);
-            function!($v $features $enter $leave $registers; accumulate5 = accumulate 5, true false);
-            function!($v $features $enter $leave $registers; reduce5 = reduce 5, false true);
+            function!($v $features $enter $leave $registers; mul8 = mul 8, true Some(Folds::Pairs));
+            function!($v $features $enter $leave $registers; square8 = square 8, true Some(Folds::Pairs));
+            function!($v $features $enter $leave $registers; accumulate8 = accumulate 8, true None);
+            function!($v $features $enter $leave $registers; reduce8 = reduce 8, false Some(Folds::All));
+            function!($v $features $enter $leave $registers; mul5 = mul 5, true Some(Folds::Pairs));
+            function!($v $features $enter $leave $registers; square5 = square 5, true Some(Folds::Pairs));
+            function!($v $features $enter $leave $registers; accumulate5 = accumulate 5, true None);
+            function!($v $features $enter $leave $registers; reduce5 = reduce 5, false Some(Folds::Pairs));
 
             /// The function for five limbs or that for eight.
             ///
@@ -556,6 +556,7 @@ modules! {
         ["zmm0" "zmm1" "zmm2" "zmm3" "zmm4" "zmm5" "zmm6" "zmm7" "zmm8" "zmm9" "zmm10" "zmm11" "zmm12" "zmm13" "zmm14" "zmm15" "zmm17"]
 }
 
+mod bias;
 pub(crate) mod dot;
 pub(crate) mod methods;
 #[cfg(test)]

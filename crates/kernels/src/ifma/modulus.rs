@@ -39,12 +39,15 @@ pub struct Modulus52<const L: usize> {
     pub(crate) doubles: Doubles<L>,
 }
 
+/// Columns of a product of eight limbs that are folded up.
+const FOLDS: usize = 6;
+
 /// Factors of the reduction as doubles, by their bits, in each of four lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
 pub(crate) struct Doubles<const L: usize> {
-    pub(crate) fold: [[u64; 4]; L],
-    pub(crate) fold2: [[u64; 4]; L],
+    /// `2^(-52 (i + 1)) mod p`
+    pub(crate) folds: [[[u64; 4]; L]; FOLDS],
     pub(crate) p: [[u64; 4]; L],
     pub(crate) n0: [u64; 4],
 }
@@ -85,6 +88,12 @@ impl<const L: usize> Modulus52<L> {
         let n0 = minus_inverse_mod_word(p[0]) & LIMB_MASK;
         let fold = to_limbs(&divided_by_power_of_two(one, &p, RADIX_BITS as usize), 0);
         let fold2 = to_limbs(&divided_by_power_of_two(one, &p, 2 * RADIX_BITS as usize), 0);
+        let mut folds = [[[0; 4]; L]; FOLDS];
+        let mut i = 0;
+        while i < FOLDS {
+            folds[i] = to_doubles(&to_limbs(&divided_by_power_of_two(one, &p, (i + 1) * RADIX_BITS as usize), 0));
+            i += 1;
+        }
         Self {
             p: to_limbs(&p, 0),
             two_p: to_limbs(&p, 1),
@@ -95,12 +104,7 @@ impl<const L: usize> Modulus52<L> {
             r2: to_limbs(&times_power_of_two(r, &p, Self::BITS), 0),
             enter: Self::entering(&p, 0),
             leave: Self::leaving(&p, 0),
-            doubles: Doubles {
-                fold: to_doubles(&fold),
-                fold2: to_doubles(&fold2),
-                p: to_doubles(&to_limbs(&p, 0)),
-                n0: [(n0 as f64).to_bits(); 4],
-            },
+            doubles: Doubles { folds, p: to_doubles(&to_limbs(&p, 0)), n0: [(n0 as f64).to_bits(); 4] },
         }
     }
 }

@@ -17,10 +17,10 @@ struct Scratch {
 /// How columns begin that get so many products of eight limbs.
 static BIAS: [[u64; COLUMNS]; MOST + 1] = biases([0; COLUMNS]);
 /// The same, if they are reduced.
-static BIAS_REDUCED: [[u64; COLUMNS]; MOST + 1] = biases(bias::<8, false, true>());
+static BIAS_REDUCED: [[u64; COLUMNS]; MOST + 1] = biases(bias_of::<8>(false, Some(Folds::Pairs)));
 
 const fn biases(none: [u64; COLUMNS]) -> [[u64; COLUMNS]; MOST + 1] {
-    let one = bias::<8, true, false>();
+    let one = bias_of::<8>(true, None);
     let mut out = [none; MOST + 1];
     let mut n = 1;
     while n <= MOST {
