@@ -126,6 +126,18 @@ pub trait Field: Copy + 'static {
         complex_method(a)
     }
 
+    /// [`Self::complex_mul_wide`], reduced.
+    #[inline(always)]
+    fn complex_mul(a: [&Self; 2], b: [&Self; 2]) -> [Self; 2] {
+        Self::complex_mul_wide(a, b).each_ref().map(Self::reduce)
+    }
+
+    /// [`Self::complex_square_wide`], reduced.
+    #[inline(always)]
+    fn complex_square(a: [&Self; 2]) -> [Self; 2] {
+        Self::complex_square_wide(a).each_ref().map(Self::reduce)
+    }
+
     /// Runs a formula as a separate function, compiled for the instruction set of the representation.
     /// The closure must be `#[inline(always)]`.
     #[inline(always)]

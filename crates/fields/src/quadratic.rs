@@ -213,8 +213,8 @@ impl<F: Field> Field for Fp2<F> {
         F::outline(
             #[inline(always)]
             || {
-                let [c0, c1] = F::complex_mul_wide([&self.c0, &self.c1], [&b.c0, &b.c1]);
-                Self::new(F::reduce(&c0), F::reduce(&c1))
+                let [c0, c1] = F::complex_mul([&self.c0, &self.c1], [&b.c0, &b.c1]);
+                Self::new(c0, c1)
             },
         )
     }
@@ -233,8 +233,8 @@ impl<F: Field> Field for Fp2<F> {
         F::outline(
             #[inline(always)]
             || {
-                let [c0, c1] = F::complex_square_wide([&self.c0, &self.c1]);
-                Self::new(F::reduce(&c0), F::reduce(&c1))
+                let [c0, c1] = F::complex_square([&self.c0, &self.c1]);
+                Self::new(c0, c1)
             },
         )
     }

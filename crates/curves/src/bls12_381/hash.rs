@@ -11,14 +11,14 @@ use crate::weierstrass::Projective;
 
 impl HashCurve for G1 {
     fn map_to_curve(u: &Fp) -> Projective<Self> {
-        let [x, y, z] = isogeny::G1.map(&isogeny::G1.simplified_swu(u));
+        let [x, y, z] = isogeny::to_g1(&isogeny::G1.map(u));
         Projective::from_homogeneous_unchecked(x, y, z)
     }
 }
 
 impl HashCurve for G2 {
     fn map_to_curve(u: &Fp2) -> Projective<Self> {
-        let [x, y, z] = isogeny::G2.map(&isogeny::G2.simplified_swu(u));
+        let [x, y, z] = isogeny::to_g2(&isogeny::G2.map(u), Fp2::mul_by_1_plus_u);
         Projective::from_homogeneous_unchecked(x, y, z)
     }
 

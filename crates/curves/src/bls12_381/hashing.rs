@@ -3,12 +3,14 @@
 use alloc::vec::Vec;
 
 use montane_fields::Field;
-use montane_fields::bls12_381::{Fp, Fp2, X_ABS};
+use montane_fields::bls12_381::{Fp2, X_ABS};
 use montane_fields::lanes::{PrimeSideBySide, SideBySide};
 
 use super::decoding::{Base, Extension, Points, doublings, sqrt_with_norm_root};
+use super::doublings::Side;
 use super::groups::{G2Projective, PSI};
 use super::{G2, isogeny};
+use crate::hash_to_curve::sswu::FractionPoint;
 use crate::weierstrass::{Curve, Projective, complete_sum};
 
 /// `X, Y, Z` of several points, complete.
@@ -16,24 +18,24 @@ type Point<F> = [Extension<F>; 3];
 
 /// The same element for all.
 #[inline(always)]
-fn splat<F: PrimeSideBySide<Single = Fp>>(a: &Fp2) -> Extension<F> {
+fn splat<F: Side>(a: &Fp2) -> Extension<F> {
     Extension::pack(&[*a; 8])
 }
 
 /// Those whose sign in RFC 9380, section 4.1, is 1.
 #[inline(always)]
-fn sgn0<F: PrimeSideBySide<Single = Fp>>(a: &Extension<F>) -> u8 {
+fn sgn0<F: Side>(a: &Extension<F>) -> u8 {
     let [c0, c1] = a.coordinates();
     c0.is_odd() | (c0.is_zero() & c1.is_odd())
 }
 
 #[inline(always)]
-fn mul_by_3b<F: PrimeSideBySide<Single = Fp>>(a: &Extension<F>) -> Extension<F> {
+fn mul_by_3b<F: Side>(a: &Extension<F>) -> Extension<F> {
     let four = a.double().double();
     Field::add(&four.double(), &four).mul_by_1_plus_u()
 }
 
-fn add<F: PrimeSideBySide<Single = Fp>>(a: &Point<F>, b: &Point<F>) -> Point<F> {
+fn add<F: Side>(a: &Point<F>, b: &Point<F>) -> Point<F> {
     Base::<F>::outline(
         #[inline(always)]
         || {
@@ -48,18 +50,18 @@ fn add<F: PrimeSideBySide<Single = Fp>>(a: &Point<F>, b: &Point<F>) -> Point<F> 
 }
 
 #[inline(always)]
-fn neg<F: PrimeSideBySide<Single = Fp>>([x, y, z]: &Point<F>) -> Point<F> {
+fn neg<F: Side>([x, y, z]: &Point<F>) -> Point<F> {
     [*x, Field::neg(y), *z]
 }
 
 /// [`super::groups::psi`]
 #[inline(always)]
-fn psi<F: PrimeSideBySide<Single = Fp>>([x, y, z]: &Point<F>) -> Point<F> {
+fn psi<F: Side>([x, y, z]: &Point<F>) -> Point<F> {
     [x.conjugate().mul(&splat(&PSI.0)), y.conjugate().mul(&splat(&PSI.1)), z.conjugate()]
 }
 
 /// `|x| p`: runs of doublings in Jacobian coordinates between complete additions.
-fn mul_by_x_abs<F: PrimeSideBySide<Single = Fp>>(p: &Point<F>) -> Point<F> {
+fn mul_by_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
     Base::<F>::outline(
         #[inline(always)]
         || {
@@ -69,7 +71,7 @@ fn mul_by_x_abs<F: PrimeSideBySide<Single = Fp>>(p: &Point<F>) -> Point<F> {
                 let run = doublings(i);
                 let [x, y, z] = &acc;
                 let mut doubled = Points { x: x.mul(z), y: y.mul(&z.square()), z: *z };
-                doubled.double_n_assign(run);
+                F::double_n_assign(&mut doubled, run);
                 let Points { x, y, z } = doubled;
                 // Infinity has come here with Y = 0.
                 acc = [x.mul(&z), y.blend(&Extension::ONE, z.is_zero()), z.square().mul(&z)];
@@ -85,7 +87,7 @@ fn mul_by_x_abs<F: PrimeSideBySide<Single = Fp>>(p: &Point<F>) -> Point<F> {
 
 /// [`crate::weierstrass::Curve::clear_cofactor`] of G2.
 #[inline(always)]
-fn clear_cofactor<F: PrimeSideBySide<Single = Fp>>(p: &Point<F>) -> Point<F> {
+fn clear_cofactor<F: Side>(p: &Point<F>) -> Point<F> {
     let t = mul_by_x_abs(p);
     let minus_psi = neg(&psi(p));
     let s = mul_by_x_abs(&add(&t, &minus_psi));
@@ -95,7 +97,7 @@ fn clear_cofactor<F: PrimeSideBySide<Single = Fp>>(p: &Point<F>) -> Point<F> {
 
 /// `HashField::sqrt_ratio_or_twisted` of the extension.
 #[inline(always)]
-fn sqrt_ratio_or_twisted<F: PrimeSideBySide<Single = Fp>>(
+fn sqrt_ratio_or_twisted<F: Side>(
     u: &Extension<F>,
     v: &Extension<F>,
     z: &Extension<F>,
@@ -117,30 +119,8 @@ fn sqrt_ratio_or_twisted<F: PrimeSideBySide<Single = Fp>>(
     (is_square, sqrt_with_norm_root(&w, &s))
 }
 
-/// `xd^(n - 1)` times a polynomial of `n` coefficients at `xn / xd`.
-fn homogeneous<F: PrimeSideBySide<Single = Fp>>(
-    coefficients: &[Fp2],
-    xn: &Extension<F>,
-    xd: &Extension<F>,
-) -> Extension<F> {
-    Base::<F>::outline(
-        #[inline(always)]
-        || {
-            let mut acc = Extension::ZERO;
-            let mut scale = Extension::ONE;
-            for (i, c) in coefficients.iter().rev().enumerate() {
-                if i > 0 {
-                    scale = scale.mul(xd);
-                }
-                acc = acc.mul(xn).add(&splat(c).mul(&scale));
-            }
-            acc
-        },
-    )
-}
-
-/// `Isogeny::simplified_swu` and `Isogeny::map`.
-fn map_to_curve<F: PrimeSideBySide<Single = Fp>>(u: &Extension<F>) -> Point<F> {
+/// `SimplifiedSwu::map` and the isogeny.
+fn map_to_curve<F: Side>(u: &Extension<F>) -> Point<F> {
     Base::<F>::outline(
         #[inline(always)]
         || {
@@ -151,27 +131,27 @@ fn map_to_curve<F: PrimeSideBySide<Single = Fp>>(u: &Extension<F>) -> Point<F> {
             let x1n = b.mul(&sum.add(&Extension::ONE));
             let xd = a.mul(&Field::neg(&sum).blend(&z, sum.is_zero()));
             let xd2 = xd.square();
-            let gd = xd2.mul(&xd);
-            let gn = x1n.square().add(&a.mul(&xd2)).mul(&x1n).add(&b.mul(&gd));
-            let (is_square, y1) = sqrt_ratio_or_twisted(&gn, &gd, &z, &Base::pack(&[iso.twist.c0; 8]));
+            let xd3 = xd2.mul(&xd);
+            let gn = x1n.square().add(&a.mul(&xd2)).mul(&x1n).add(&b.mul(&xd3));
+            let (is_square, y1) = sqrt_ratio_or_twisted(&gn, &xd3, &z, &Base::pack(&[iso.twist.c0; 8]));
             let xn = tv1.mul(&x1n).blend(&x1n, is_square);
             let y = tv1.mul(u).mul(&y1).blend(&y1, is_square);
             let y = y.blend(&Field::neg(&y), sgn0(u) ^ sgn0(&y));
 
-            // The denominators are of one degree less, and of the same.
-            let x_den = homogeneous(iso.x_den, &xn, &xd).mul(&xd);
-            let (x_num, y_num) = (homogeneous(iso.x_num, &xn, &xd), homogeneous(iso.y_num, &xn, &xd).mul(&y));
-            let y_den = homogeneous(iso.y_den, &xn, &xd);
-            let z = x_den.mul(&y_den);
+            let point = FractionPoint { xn, xd, xd2, xd3, y };
+            let [x, y, z] = isogeny::to_g2(
+                &point,
+                #[inline(always)]
+                |a| a.mul_by_1_plus_u(),
+            );
             let infinity = z.is_zero();
-            let x = x_num.mul(&y_den).blend(&Extension::ZERO, infinity);
-            [x, y_num.mul(&x_den).blend(&Extension::ONE, infinity), z]
+            [x.blend(&Extension::ZERO, infinity), y.blend(&Extension::ONE, infinity), z]
         },
     )
 }
 
 /// The hashes of messages, each given by its two field elements.
-pub(super) fn hash_many<F: PrimeSideBySide<Single = Fp>>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
+pub(super) fn hash_many<F: Side>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
     let mut out = Vec::with_capacity(us.len());
     for chunk in us.chunks(F::WIDTH) {
         let u = |i: usize| chunk[i.min(chunk.len() - 1)];
@@ -199,14 +179,14 @@ pub(super) fn hash_many<F: PrimeSideBySide<Single = Fp>>(us: &[[Fp2; 2]]) -> Vec
 }
 
 /// Points one by one, with those that are not there.
-fn unpack<F: PrimeSideBySide<Single = Fp>>(point: &Point<F>) -> [G2Projective; 8] {
+fn unpack<F: Side>(point: &Point<F>) -> [G2Projective; 8] {
     let [x, y, z] = point.each_ref().map(Extension::unpack);
     core::array::from_fn(|i| Projective { x: x[i], y: y[i], z: z[i] })
 }
 
 #[cfg(test)]
 mod tests {
-    use montane_fields::bls12_381::{Fp8In, FpBlock};
+    use montane_fields::bls12_381::{Fp, Fp8In, FpBlock};
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
     use montane_kernels::float::Quad;
     use montane_kernels::ifma::{Model, Zmm};
@@ -216,7 +196,7 @@ mod tests {
 
     /// Fewer and more messages than lanes, with the field elements that are exceptional for the map: zero, and one half of a
     /// pair whose sum is infinity.
-    fn agrees<F: PrimeSideBySide<Single = Fp>>(counts: &[u64]) {
+    fn agrees<F: Side>(counts: &[u64]) {
         for &count in counts {
             let u = |k: u64| Fp2::new(Fp::from_u64(k * k), Fp::from_u64(3 * k));
             let mut us: Vec<[Fp2; 2]> = (0..count).map(|k| [u(2 * k), u(2 * k + 1)]).collect();

@@ -213,13 +213,21 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
         side_by_side::pow_vartime_exponent(self, &Mont::<M, N>::ODD_PART_HALVED)
     }
 
+    /// At most `64 p^2` before its reduction.
     #[inline(always)]
-    fn lanes(&self) -> ifma::Lanes<V, L> {
+    fn sum_of_products<const K: usize>(terms: [[&ifma::Lanes<V, L>; 2]; K]) -> Self {
+        // p < 2^-32 R, so it is below (1 + 2^-25) p.
+        const { _ = Self::OFFSET };
+        Self::of(ifma::Lanes::dot_relaxed(terms, &Self::MODULUS))
+    }
+
+    #[inline(always)]
+    pub(crate) fn lanes(&self) -> ifma::Lanes<V, L> {
         ifma::Lanes::wake(isa::<V>(), &self.0)
     }
 
     #[inline(always)]
-    fn of(lanes: ifma::Lanes<V, L>) -> Self {
+    pub(crate) fn of(lanes: ifma::Lanes<V, L>) -> Self {
         Self(lanes.rest(), PhantomData)
     }
 }
@@ -296,6 +304,19 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     #[inline(always)]
     fn square(&self) -> Self {
         Self::of(self.lanes().square_relaxed(&Self::MODULUS))
+    }
+    /// Two sums of two products with one reduction each: by Karatsuba's method a product less, and unreduced sums carried through memory.
+    #[inline(always)]
+    fn complex_mul([a0, a1]: [&Self; 2], [b0, b1]: [&Self; 2]) -> [Self; 2] {
+        let ([a0, a1], [b0, b1]) = ([a0.lanes(), a1.lanes()], [b0.lanes(), b1.lanes()]);
+        let minus_a1 = a1.neg_lazy(&Self::MODULUS);
+        [Self::sum_of_products([[&a0, &b0], [&minus_a1, &b1]]), Self::sum_of_products([[&a0, &b1], [&a1, &b0]])]
+    }
+    #[inline(always)]
+    fn complex_square([a0, a1]: [&Self; 2]) -> [Self; 2] {
+        let (a0, a1) = (a0.lanes(), a1.lanes());
+        let (sum, difference, twice) = (a0.add_lazy(&a1), a0.sub_lazy(&a1, &Self::MODULUS), a0.add_lazy(&a0));
+        [Self::sum_of_products([[&sum, &difference]]), Self::sum_of_products([[&twice, &a1]])]
     }
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {

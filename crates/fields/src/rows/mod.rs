@@ -16,6 +16,7 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Signed, Vector, Vector8, Wide};
 
 use crate::cubic::Tower;
+use crate::lanes::Lanes8;
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::quadratic::Fp2;
@@ -133,6 +134,27 @@ fn dot_part<V: Vector8, const L: usize>(
     Wide::dot(isa, [[&a[part], &b[part]], [&c[part], &d[part]], [&e[part], &f[part]]])
 }
 
+impl<V: Vector8, T: RowTower<L, F = Mont<M, N>>, M: Modulus<N>, const N: usize, const L: usize>
+    From<&Fp2<Lanes8<V, M, N, L>>> for Row<V, T, L>
+{
+    #[inline(always)]
+    fn from(a: &Fp2<Lanes8<V, M, N, L>>) -> Self {
+        const { assert!(T::FOLDS == 0, "elements in lanes have R = 2^(52 L)") };
+        Self { re: a.c0.lanes(), im: a.c1.lanes(), tower: PhantomData }
+    }
+}
+
+impl<V: Vector8, T: RowTower<L, F = Mont<M, N>>, M: Modulus<N>, const N: usize, const L: usize>
+    From<&Row<V, T, L>> for Fp2<Lanes8<V, M, N, L>>
+{
+    /// Parts are at most `2p`.
+    #[inline(always)]
+    fn from(a: &Row<V, T, L>) -> Self {
+        const { assert!(T::FOLDS == 0, "elements in lanes have R = 2^(52 L)") };
+        Self::new(Lanes8::of(a.re), Lanes8::of(a.im))
+    }
+}
+
 /// A linear combination of rows, which [`Sum::carry`] or [`Sum::settle`] make a row.
 pub struct Sum<V, T, const L: usize> {
     re: Signed<V, L>,
@@ -179,8 +201,10 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         core::array::from_fn(|i| Fp2::new(re[i], im[i]))
     }
 
+    /// The token: there could be no row without it.
     #[inline(always)]
-    fn isa(&self) -> V::Isa {
+    #[must_use]
+    pub fn isa(&self) -> V::Isa {
         self.re.isa()
     }
 

@@ -277,6 +277,34 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         Self::splat(self.0[0].isa(), &k.two_p).zip(self, V::sub).carry()
     }
 
+    /// Negative of a sum of two relaxed values.
+    ///
+    /// * **Computes** `-a` modulo `p`
+    /// * **Requires** normalised, `a <= 4p`, `4p < R`
+    /// * **Ensures** normalised, `= 4p - a`
+    /// * **Time** constant
+    /// * **Source** carries only
+    #[inline(always)]
+    #[must_use]
+    pub fn neg_lazy(&self, k: &Modulus52<L>) -> Self {
+        let two_p = Self::splat(self.0[0].isa(), &k.two_p);
+        two_p.zip(&two_p, V::add).zip(self, V::sub).carry()
+    }
+
+    /// Difference of sums of two relaxed values.
+    ///
+    /// * **Computes** `a - b` modulo `p`
+    /// * **Requires** normalised, `a, b <= 4p`, `8p < R`
+    /// * **Ensures** normalised, `= a - b + 4p`
+    /// * **Time** constant
+    /// * **Source** carries only
+    #[inline(always)]
+    #[must_use]
+    pub fn sub_lazy(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        let two_p = Self::splat(self.0[0].isa(), &k.two_p);
+        two_p.zip(&two_p, V::add).zip(b, V::sub).zip(self, V::add).carry()
+    }
+
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
     #[inline(always)]
     #[must_use]
