@@ -7,14 +7,11 @@ use montane_fields::bls12_381::{Fp2, X_ABS};
 use montane_fields::lanes::{PrimeSideBySide, SideBySide};
 
 use super::decoding::{Base, Extension, Points, doublings, sqrt_with_norm_root};
-use super::doublings::Side;
+use super::side::{Point, Side};
 use super::groups::{G2Projective, PSI};
 use super::{G2, isogeny};
 use crate::hash_to_curve::sswu::FractionPoint;
-use crate::weierstrass::{Curve, Projective, complete_sum};
-
-/// `X, Y, Z` of several points, complete.
-type Point<F> = [Extension<F>; 3];
+use crate::weierstrass::{Curve, Projective};
 
 /// The same element for all.
 #[inline(always)]
@@ -27,26 +24,6 @@ fn splat<F: Side>(a: &Fp2) -> Extension<F> {
 fn sgn0<F: Side>(a: &Extension<F>) -> u8 {
     let [c0, c1] = a.coordinates();
     c0.is_odd() | (c0.is_zero() & c1.is_odd())
-}
-
-#[inline(always)]
-fn mul_by_3b<F: Side>(a: &Extension<F>) -> Extension<F> {
-    let four = a.double().double();
-    Field::add(&four.double(), &four).mul_by_1_plus_u()
-}
-
-fn add<F: Side>(a: &Point<F>, b: &Point<F>) -> Point<F> {
-    Base::<F>::outline(
-        #[inline(always)]
-        || {
-            complete_sum(
-                [&a[0], &a[1], &a[2]],
-                [&b[0], &b[1], &b[2]],
-                #[inline(always)]
-                |a| mul_by_3b(a),
-            )
-        },
-    )
 }
 
 #[inline(always)]
@@ -77,7 +54,7 @@ fn mul_by_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
                 acc = [x.mul(&z), y.blend(&Extension::ONE, z.is_zero()), z.square().mul(&z)];
                 i -= run;
                 if X_ABS >> i & 1 == 1 {
-                    acc = add(&acc, p);
+                    acc = F::sum(&acc, p);
                 }
             }
             acc
@@ -90,9 +67,9 @@ fn mul_by_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
 fn clear_cofactor<F: Side>(p: &Point<F>) -> Point<F> {
     let t = mul_by_x_abs(p);
     let minus_psi = neg(&psi(p));
-    let s = mul_by_x_abs(&add(&t, &minus_psi));
-    let rest = add(&add(&t, &neg(p)), &add(&minus_psi, &psi(&psi(&add(p, p)))));
-    add(&s, &rest)
+    let s = mul_by_x_abs(&F::sum(&t, &minus_psi));
+    let rest = F::sum(&F::sum(&t, &neg(p)), &F::sum(&minus_psi, &psi(&psi(&F::sum(p, p)))));
+    F::sum(&s, &rest)
 }
 
 /// `HashField::sqrt_ratio_or_twisted` of the extension.
@@ -169,7 +146,7 @@ pub(super) fn hash_many<F: Side>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
                 #[inline(always)]
                 || {
                     let first = map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| u(i)[0])));
-                    clear_cofactor(&add(&first, &map_to_curve(&Extension::pack(&core::array::from_fn(|i| u(i)[1])))))
+                    clear_cofactor(&F::sum(&first, &map_to_curve(&Extension::pack(&core::array::from_fn(|i| u(i)[1])))))
                 },
             );
             out.extend(&unpack(&point)[..chunk.len()]);

@@ -3,7 +3,7 @@
 //! `x = -0xd201000000010000`; G1 is in `y^2 = x^3 + 4` over `Fp`, G2 in its twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
 
 mod decoding;
-mod doublings;
+
 mod few;
 mod g1;
 mod g2;
@@ -16,6 +16,7 @@ pub mod precompile;
 #[cfg(test)]
 mod precompile_vectors;
 mod quads;
+mod side;
 
 pub use g1::mul_by_12;
 pub use groups::{G1, G1Affine, G1Projective, G2, G2Affine, G2Projective};

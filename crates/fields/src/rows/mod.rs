@@ -238,6 +238,42 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         )
     }
 
+    /// `self b - 2^shift c^2`, lane by lane, as a function that is called. Parts of the operands, and of `c` times `2^shift`, are at most `15p`, and
+    /// all sums of products `2^11 p^2`; the result is as that of [`Self::mul`].
+    #[must_use]
+    pub fn product_sub_square(&self, b: &Self, c: &Self, shift: u32) -> Self {
+        self.isa().outline(
+            #[inline(always)]
+            || {
+                let (re, im) = (Signed::from(c.re), Signed::from(c.im));
+                let minus_im = Signed::from(self.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
+                // -2^s c^2 = 2^s (c0 + c1)(c1 - c0) - 2^(s + 1) c0 c1 u
+                let sum = re.add(im).shl(shift).carry(0, &T::MULTIPLES);
+                let difference = im.sub(re).carry(15, &T::MULTIPLES);
+                let twice = re.shl(shift + 1).carry(0, &T::MULTIPLES);
+                let minus = im.negate(u8::MAX).carry(15, &T::MULTIPLES);
+                let re = T::dot([[&self.re, &b.re], [&minus_im, &b.im], [&sum, &difference]]);
+                let im = T::dot([[&self.re, &b.im], [&self.im, &b.re], [&twice, &minus]]);
+                Self { re, im, tower: PhantomData }
+            },
+        )
+    }
+
+    /// The sum of two products, lane by lane, as a function that is called. As [`Self::mul`], the imaginary parts of `c` at most `15p` too.
+    #[must_use]
+    pub fn sum_of_two(&self, b: &Self, c: &Self, d: &Self) -> Self {
+        self.isa().outline(
+            #[inline(always)]
+            || {
+                let minus = |a: &Lanes<V, L>| Signed::from(*a).negate(u8::MAX).carry(15, &T::MULTIPLES);
+                let (minus_a, minus_c) = (minus(&self.im), minus(&c.im));
+                let re = T::dot([[&self.re, &b.re], [&minus_a, &b.im], [&c.re, &d.re], [&minus_c, &d.im]]);
+                let im = T::dot([[&self.re, &b.im], [&self.im, &b.re], [&c.re, &d.im], [&c.im, &d.re]]);
+                Self { re, im, tower: PhantomData }
+            },
+        )
+    }
+
     /// [`Self::square`] as a function that is called.
     #[must_use]
     pub fn squared(&self) -> Self {
