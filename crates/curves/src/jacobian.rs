@@ -50,6 +50,25 @@ impl<C: Curve> Jacobian<C> {
         p
     }
 
+    /// `self += (x, y)` for finite points of which neither is the other or its negative; else `Z` becomes 0. Constant time. 8 products,
+    /// 3 squares; in place, as [`Self::double_assign`].
+    pub(crate) fn add_affine_assign(&mut self, x2: &C::Base, y2: &C::Base) {
+        C::Base::outline(
+            #[inline(always)]
+            || {
+                let zz = self.z.square();
+                let h = x2.mul(&zz).sub(&self.x);
+                let r = y2.mul(&self.z).mul(&zz).sub(&self.y);
+                let hh = h.square();
+                let hhh = h.mul(&hh);
+                let v = self.x.mul(&hh);
+                self.z = self.z.mul(&h);
+                self.x = r.square().sub(&hhh).sub(&v.double());
+                self.y = r.mul(&v.sub(&self.x)).sub(&self.y.mul(&hhh));
+            },
+        );
+    }
+
     /// `self + (x, y)` for a finite point: 7 products, 4 squares (madd-2007-bl).
     pub(crate) fn add_affine_vartime(&self, (x2, y2): (&C::Base, &C::Base)) -> Self {
         if self.is_identity_vartime() {

@@ -61,7 +61,7 @@ for_both!(Projective);
 
 /// `k p`
 fn product<C: Curve>(p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
-    C::mul_in_lanes(p, k).unwrap_or_else(|| scalar_mul::mul(p, k))
+    C::mul_by_own_means(p, k).unwrap_or_else(|| scalar_mul::mul(p, k))
 }
 
 montane_fields::binary_operator!([C: Curve] Mul, mul(Affine<C>, Scalar<C>) -> Projective<C>, |a, k| product(&Projective::from(*a), k));

@@ -65,8 +65,8 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// The endomorphism `E` of [`Curve::decompose`].
     fn endomorphism(p: &Projective<Self>) -> Projective<Self>;
 
-    /// `k P` for a point of the subgroup, by vector lanes; nothing where the CPU has none. Constant time.
-    fn mul_in_lanes(_: &Projective<Self>, _: &Scalar<Self>) -> Option<Projective<Self>> {
+    /// `k P` for a point of the subgroup, by what is made for this curve or for the CPU; nothing where there is no such thing. Constant time.
+    fn mul_by_own_means(_: &Projective<Self>, _: &Scalar<Self>) -> Option<Projective<Self>> {
         None
     }
 

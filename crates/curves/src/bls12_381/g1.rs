@@ -112,7 +112,7 @@ impl Curve for G1 {
         Projective { x: p.x * BETA, y: -p.y, z: p.z }
     }
 
-    fn mul_in_lanes(p: &Projective<Self>, k: &Scalar<Self>) -> Option<Projective<Self>> {
+    fn mul_by_own_means(p: &Projective<Self>, k: &Scalar<Self>) -> Option<Projective<Self>> {
         Ifma::detect().map(|isa| quads::mul::<Self, Ymm>(isa, p, k))
     }
 

@@ -12,7 +12,7 @@ use subtle::{Choice, ConstantTimeEq};
 use super::few::{Few, side_by_side};
 use super::g1::{by_x_squared, mul_by_12};
 use super::groups::{G2, clear_cofactor, psi};
-use super::{decoding, quads};
+use super::{columns, decoding, quads};
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::msm;
@@ -111,8 +111,11 @@ impl Curve for G2 {
         -psi(p)
     }
 
-    fn mul_in_lanes(p: &Projective<Self>, k: &Scalar<Self>) -> Option<Projective<Self>> {
-        Ifma::detect().map(|isa| quads::mul::<Self, Zmm>(isa, p, k))
+    fn mul_by_own_means(p: &Projective<Self>, k: &Scalar<Self>) -> Option<Projective<Self>> {
+        Some(match Ifma::detect() {
+            Some(isa) => quads::mul::<Self, Zmm>(isa, p, k),
+            None => columns::mul(p, k),
+        })
     }
 
     #[inline]

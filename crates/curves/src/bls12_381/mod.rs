@@ -2,6 +2,7 @@
 //!
 //! `x = -0xd201000000010000`; G1 is in `y^2 = x^3 + 4` over `Fp`, G2 in its twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
 
+mod columns;
 mod decoding;
 
 mod few;

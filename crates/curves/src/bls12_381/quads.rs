@@ -229,7 +229,7 @@ fn times_x_abs<C: QuadCurve<V>, V: Vector>(p: &Point<C, V>) -> Point<C, V> {
     scalar_mul::mul_by_sparse_inlined(p, X_ABS)
 }
 
-/// [`Curve::mul_in_lanes`]
+/// [`Curve::mul_by_own_means`]
 pub(super) fn mul<C: QuadCurve<V>, V: Vector>(isa: V::Isa, p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
     on_point(
         isa,

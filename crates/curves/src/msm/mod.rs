@@ -238,7 +238,7 @@ impl<C: Curve> Projective<C> {
             return Ok(base * scalar);
         }
         if bases.len() <= FEW {
-            let products = bases.iter().zip(scalars).map(|(base, scalar)| C::mul_in_lanes(&base.into(), scalar));
+            let products = bases.iter().zip(scalars).map(|(base, scalar)| C::mul_by_own_means(&base.into(), scalar));
             if let Some(products) = products.collect::<Option<Vec<_>>>() {
                 return Ok(products.into_iter().sum());
             }
