@@ -63,11 +63,11 @@ impl Tower for Bn254Tower {
 
     #[inline(always)]
     fn mul_by_xi(a: &Fp2) -> Fp2 {
-        a.mul_by_9_plus_u()
+        Fp2::new(a.c0.nine_sub(&a.c1), a.c1.nine_add(&a.c0))
     }
     #[inline(always)]
     fn wide_mul_by_xi(a: &Wide2<Fp>) -> Wide2<Fp> {
-        Fp2::wide_mul_by_9_plus_u(a)
+        [a[0].nine_sub(&a[1]), a[1].nine_add(&a[0])]
     }
 }
 

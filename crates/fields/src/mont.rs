@@ -246,6 +246,21 @@ impl<M: Modulus<N>, const N: usize> fmt::Display for Mont<M, N> {
     }
 }
 
+impl<M: Modulus<N>, const N: usize> Mont<M, N> {
+    /// `9 self + b`. Constant time.
+    #[inline(always)]
+    #[must_use]
+    pub fn nine_add(&self, b: &Self) -> Self {
+        Self(select::nine_add(&self.0, &b.0, &Self::PARAMS), PhantomData)
+    }
+    /// `9 self - b`. Constant time.
+    #[inline(always)]
+    #[must_use]
+    pub fn nine_sub(&self, b: &Self) -> Self {
+        Self(select::nine_sub(&self.0, &b.0, &Self::PARAMS), PhantomData)
+    }
+}
+
 crate::binary_operator!([M: Modulus<N>, const N: usize] Add, add(Mont<M, N>, Mont<M, N>) -> Mont<M, N>,
     |a, b| Mont(select::add(&a.0, &b.0, &Mont::<M, N>::PARAMS), PhantomData), AddAssign, add_assign);
 crate::binary_operator!([M: Modulus<N>, const N: usize] Sub, sub(Mont<M, N>, Mont<M, N>) -> Mont<M, N>,

@@ -15,6 +15,16 @@ pub enum Computes {
     Sum,
     /// `a - b`
     Difference,
+    /// `factor a + b`
+    MultipleSum {
+        /// The factor, a small number.
+        factor: u64,
+    },
+    /// `factor a - b`
+    MultipleDifference {
+        /// The factor, a small number.
+        factor: u64,
+    },
     /// `-a`
     Negation,
     /// `a * b * 2^shift`

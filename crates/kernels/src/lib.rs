@@ -39,6 +39,8 @@ pub mod logjump_zen3_adx;
 #[cfg(target_arch = "x86_64")]
 pub mod logjump_zen5_adx;
 pub mod microarchitecture;
+#[cfg(target_arch = "x86_64")]
+pub mod multiple_adx;
 pub mod op;
 pub mod order;
 pub mod params;

@@ -32,6 +32,8 @@ pub struct Params<const N: usize> {
     pub fold1: [u64; N],
     /// How many bits `p` has.
     pub bits: u32,
+    /// `2^(64N + 4) / p`, rounded down at least once; 0 where that is more than a word.
+    pub quotient: u64,
 }
 
 impl<const N: usize> Params<N> {
@@ -51,7 +53,9 @@ impl<const N: usize> Params<N> {
         let r2 = times_power_of_two(r, &p, 64 * N);
         let r3 = times_power_of_two(r2, &p, 64 * N);
         let fold1 = divided_by_power_of_two(one, &p, 64);
-        Self { p, n0: minus_inverse_mod_word(p[0]), r, r2, r3, fold1, bits: bit_length(&p) }
+        let quotient = (1 << 68) / (p[N - 1] as u128 + 1);
+        let quotient = if quotient >> 64 == 0 { quotient as u64 } else { 0 };
+        Self { p, n0: minus_inverse_mod_word(p[0]), r, r2, r3, fold1, bits: bit_length(&p), quotient }
     }
 
     /// Whether `f + factor p (p_top + 1) / 2^64 <= p` for `f = 2^-64 mod p` and the top limb `p_top`: what a folding reduction leaves of a

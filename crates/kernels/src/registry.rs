@@ -9,7 +9,7 @@
 use crate::{Kernel, fe25519, flat, float, ifma, portable, solinas};
 #[cfg(target_arch = "x86_64")]
 use crate::{
-    add_x86, adx, adx_full, block, delayed6, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx,
+    add_x86, adx, adx_full, block, delayed6, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple_adx, zen3_adx,
 };
 
 /// Lists of kernels, one per source file and shape.
@@ -44,6 +44,8 @@ pub static KERNELS: &[&[Kernel]] = &[
     &adx::shapes::list8(),
     #[cfg(target_arch = "x86_64")]
     &adx_full::list(),
+    #[cfg(target_arch = "x86_64")]
+    &multiple_adx::list(),
     #[cfg(target_arch = "x86_64")]
     &logjump_adx::list4(),
     #[cfg(target_arch = "x86_64")]

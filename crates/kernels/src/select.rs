@@ -5,6 +5,8 @@
 
 use crate::portable::row::{doubled, less_vartime};
 pub use crate::word::{Complex, ComplexMut};
+#[cfg(target_arch = "x86_64")]
+use crate::multiple_adx;
 use crate::{Params, portable};
 
 /// Whether every product that may be chosen takes operands below `2p` whose product is below `factor p^2`: one of them unreduced for a
@@ -172,6 +174,39 @@ pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
         return difference;
     }
     portable::add::sub(a, b, k)
+}
+
+/// `9 a + b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
+#[must_use]
+pub fn nine_add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(less_vartime(a, &k.p) && less_vartime(b, &k.p), "the terms of a sum");
+    #[cfg(target_arch = "x86_64")]
+    if let Some(sum) = x86::nine(a, b, k, multiple_adx::nine_add4) {
+        return sum;
+    }
+    add(&nine(a, k), b, k)
+}
+
+/// `9 a - b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
+#[must_use]
+pub fn nine_sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(less_vartime(a, &k.p) && less_vartime(b, &k.p), "the terms of a difference");
+    #[cfg(target_arch = "x86_64")]
+    if let Some(difference) = x86::nine(a, b, k, multiple_adx::nine_sub4) {
+        return difference;
+    }
+    sub(&nine(a, k), b, k)
+}
+
+/// `9 a mod p`
+#[inline(always)]
+fn nine<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    let double = |a: [u64; N]| add(&a, &a, k);
+    add(&double(double(double(*a))), a, k)
 }
 
 /// `a + b`, which must fit the limbs. Constant time.
@@ -481,6 +516,19 @@ mod x86 {
         } else {
             None
         }
+    }
+
+    #[inline(always)]
+    pub(super) fn nine<const N: usize>(
+        a: &[u64; N],
+        b: &[u64; N],
+        k: &Params<N>,
+        kernel: impl Fn(Adx, &[u64; 4], &[u64; 4], &Params<4>) -> [u64; 4],
+    ) -> Option<[u64; N]> {
+        if const { N != 4 } || k.spare_bits() < 2 || k.quotient == 0 {
+            return None;
+        }
+        same(&kernel(Adx::detect()?, same(a)?, same(b)?, same(k)?)).copied()
     }
 
     #[inline(always)]

@@ -132,6 +132,8 @@ impl<'a> Oracle<'a> {
         match kernel.computes {
             Computes::Sum => ((a + b) % p, false),
             Computes::Difference => ((a + p - b % p) % p, false),
+            Computes::MultipleSum { factor } => ((a * factor + b) % p, false),
+            Computes::MultipleDifference { factor } => ((a * factor + p - b % p) % p, false),
             Computes::Negation => ((p - a % p) % p, false),
             Computes::Product { shift: 0 } => (a * b % p, false),
             Computes::Square { shift: 0 } => (a * a % p, false),

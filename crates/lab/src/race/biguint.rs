@@ -36,7 +36,9 @@ impl Baseline {
             Computes::Product { .. } | Computes::Square { .. } | Computes::Power { squarings: 1 } => Some(Self::Rem),
             Computes::Scaled { .. } => Some(Self::Scale),
             Computes::WideProduct | Computes::WideSquare => Some(Self::WideMul),
-            Computes::ComplexProduct { .. }
+            Computes::MultipleSum { .. }
+            | Computes::MultipleDifference { .. }
+            | Computes::ComplexProduct { .. }
             | Computes::ComplexSquare { .. }
             | Computes::WideComplexProduct
             | Computes::CubicProduct { .. }
