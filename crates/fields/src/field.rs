@@ -39,6 +39,13 @@ pub trait Field: Copy + 'static {
         self.add(b)
     }
 
+    /// `self - b`, used only as one operand of a product whose other is an ordinary element: it may be left unreduced. The terms are ordinary
+    /// elements.
+    #[inline(always)]
+    fn sub_lazy(&self, b: &Self) -> Self {
+        self.sub(b)
+    }
+
     /// The empty sum.
     fn wide_zero() -> Self::Wide;
     /// `(a0 + a1)(b0 + b1)`, not reduced.

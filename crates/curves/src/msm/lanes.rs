@@ -303,7 +303,7 @@ impl<F: Lanes> LaneRows<F> {
         let inverted = inverse.mul_called(&step.before);
         *inverse = inverse.mul_called(&step.divisor);
         let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
-        let mut numerator = y2.sub(&y1);
+        let mut numerator = y2.sub_lazy(&y1);
         let mut x2 = step.x1.add(&step.divisor);
         if exceptional && step.doubled != 0 {
             let xx = step.x1.square_called();
@@ -312,7 +312,7 @@ impl<F: Lanes> LaneRows<F> {
         }
         let slope = numerator.mul_called(&inverted);
         let x3 = slope.square_called().sub(&step.x1).sub(&x2);
-        let y3 = slope.mul_called(&step.x1.sub(&x3)).sub(&y1);
+        let y3 = slope.mul_called(&step.x1.sub_lazy(&x3)).sub(&y1);
         x3.scatter(
             #[inline(always)]
             |lane, words| self.rows[eight.to[lane] as usize].x = words,

@@ -48,6 +48,13 @@ impl<F: Field> Field for Called<F> {
         )
     }
     #[inline]
+    fn sub_lazy(&self, b: &Self) -> Self {
+        F::part(
+            #[inline(always)]
+            || Self(self.0.sub_lazy(&b.0)),
+        )
+    }
+    #[inline]
     fn wide_zero() -> F::Wide {
         F::wide_zero()
     }

@@ -27,7 +27,7 @@ pub use side_by_side::{PrimeSideBySide, SideBySide};
 /// Invariant, for [`Field`]'s operations: limbs below `2^52`, value at most `2p`, with `2^32 p <= R`. It follows that
 ///
 /// * sums, differences and negatives are at most `2p` again ([`ifma::Lanes::add_relaxed`]);
-/// * [`Field::add_lazy`] is at most `4p`, an operand of products only;
+/// * [`Field::add_lazy`] and [`Field::sub_lazy`] are at most `4p`, operands of products only;
 /// * up to [`ifma::Wide::MAX_PRODUCTS`] products, added and subtracted, reduce to less than `(1 + 2^-19) p`
 ///   ([`ifma::Wide::reduce_signed`]).
 ///
@@ -213,10 +213,10 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
         side_by_side::pow_vartime_exponent(self, &Mont::<M, N>::ODD_PART_HALVED)
     }
 
-    /// At most `64 p^2` before its reduction.
+    /// At most `16 p^2` before its reduction.
     #[inline(always)]
     fn sum_of_products<const K: usize>(terms: [[&ifma::Lanes<V, L>; 2]; K]) -> Self {
-        // p < 2^-32 R, so it is below (1 + 2^-25) p.
+        // p < 2^-32 R, so it is below (1 + 2^-27) p.
         const { _ = Self::OFFSET };
         Self::of(ifma::Lanes::dot_relaxed(terms, &Self::MODULUS))
     }
@@ -270,6 +270,10 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
         Self::of(self.lanes().add_lazy(&b.lanes()))
     }
     #[inline(always)]
+    fn sub_lazy(&self, b: &Self) -> Self {
+        Self::of(self.lanes().sub_lazy(&b.lanes(), &Self::MODULUS))
+    }
+    #[inline(always)]
     fn wide_zero() -> Wide8<V> {
         Wide8([Words8::ZERO; COLUMNS], PhantomData)
     }
@@ -309,7 +313,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     #[inline(always)]
     fn complex_mul([a0, a1]: [&Self; 2], [b0, b1]: [&Self; 2]) -> [Self; 2] {
         let ([a0, a1], [b0, b1]) = ([a0.lanes(), a1.lanes()], [b0.lanes(), b1.lanes()]);
-        let minus_a1 = a1.neg_lazy(&Self::MODULUS);
+        let minus_a1 = a1.neg_relaxed(&Self::MODULUS);
         [Self::sum_of_products([[&a0, &b0], [&minus_a1, &b1]]), Self::sum_of_products([[&a0, &b1], [&a1, &b0]])]
     }
     #[inline(always)]

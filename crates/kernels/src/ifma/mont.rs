@@ -277,32 +277,17 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
         Self::splat(self.0[0].isa(), &k.two_p).zip(self, V::sub).carry()
     }
 
-    /// Negative of a sum of two relaxed values.
-    ///
-    /// * **Computes** `-a` modulo `p`
-    /// * **Requires** normalised, `a <= 4p`, `4p < R`
-    /// * **Ensures** normalised, `= 4p - a`
-    /// * **Time** constant
-    /// * **Source** carries only
-    #[inline(always)]
-    #[must_use]
-    pub fn neg_lazy(&self, k: &Modulus52<L>) -> Self {
-        let two_p = Self::splat(self.0[0].isa(), &k.two_p);
-        two_p.zip(&two_p, V::add).zip(self, V::sub).carry()
-    }
-
-    /// Difference of sums of two relaxed values.
+    /// Difference of relaxed values without reduction.
     ///
     /// * **Computes** `a - b` modulo `p`
-    /// * **Requires** normalised, `a, b <= 4p`, `8p < R`
-    /// * **Ensures** normalised, `= a - b + 4p`
+    /// * **Requires** normalised, `a, b <= 2p`
+    /// * **Ensures** normalised, `= a - b + 2p`
     /// * **Time** constant
     /// * **Source** carries only
     #[inline(always)]
     #[must_use]
     pub fn sub_lazy(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        let two_p = Self::splat(self.0[0].isa(), &k.two_p);
-        two_p.zip(&two_p, V::add).zip(b, V::sub).zip(self, V::add).carry()
+        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.two_p), V::add).carry()
     }
 
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.

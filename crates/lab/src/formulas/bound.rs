@@ -29,6 +29,8 @@ pub trait Rules: Copy + Default + Debug + Eq + Send + Sync + 'static {
     const REDUCED: u64;
     /// [`Field::BOTH_LAZY`]
     const BOTH_LAZY: bool;
+    /// Whether [`Field::sub_lazy`] leaves a difference unreduced.
+    const LAZY_DIFFERENCES: bool;
     /// Whether products are summed before they are reduced; otherwise each is reduced as it is made.
     const DELAYED: bool;
     /// The most products in a sum.
@@ -50,6 +52,7 @@ impl Rules for Lanes {
     /// `(1 + 2^-19) p`
     const REDUCED: u64 = P + 2;
     const BOTH_LAZY: bool = true;
+    const LAZY_DIFFERENCES: bool = true;
     const DELAYED: bool = true;
     const MAX_PRODUCTS: usize = montane_kernels::ifma::Wide::<montane_kernels::ifma::Zmm>::MAX_PRODUCTS;
     /// `2^11 p^2`
@@ -70,6 +73,7 @@ impl<const BOTH_LAZY: bool> Rules for Limbs<BOTH_LAZY> {
     const ELEMENT: u64 = P;
     const REDUCED: u64 = P;
     const BOTH_LAZY: bool = BOTH_LAZY;
+    const LAZY_DIFFERENCES: bool = false;
     const DELAYED: bool = false;
     const MAX_PRODUCTS: usize = 1;
     const MAX_SUM: u128 = 4 * P_SQUARED;
@@ -146,6 +150,10 @@ impl<R: Rules> Field for Bound<R> {
     }
     fn add_lazy(&self, b: &Self) -> Self {
         Self::of(self.ordinary() + b.ordinary())
+    }
+    fn sub_lazy(&self, b: &Self) -> Self {
+        let _ = b.ordinary();
+        if R::LAZY_DIFFERENCES { Self::of(self.ordinary() + R::ELEMENT) } else { self.sub(b) }
     }
     fn wide_zero() -> Sum {
         Sum::default()
@@ -306,6 +314,7 @@ mod tests {
         const ELEMENT: u64 = 8 * P;
         const REDUCED: u64 = Lanes::REDUCED;
         const BOTH_LAZY: bool = true;
+        const LAZY_DIFFERENCES: bool = true;
         const DELAYED: bool = true;
         const MAX_PRODUCTS: usize = Lanes::MAX_PRODUCTS;
         const MAX_SUM: u128 = Lanes::MAX_SUM;
