@@ -17,10 +17,16 @@ pub(super) struct Few {
 impl Few {
     /// How many of `n` elements are to be computed side by side; the others one by one.
     pub(super) fn side_by_side(self, n: usize) -> usize {
+        let (few, width) = self.here();
+        beside(few, width, n)
+    }
+
+    /// The number that is of this CPU, and how many are side by side.
+    pub(super) fn here(self) -> (usize, usize) {
         match (Ifma::detect(), Avx512::detect()) {
-            (Some(_), _) => beside(self.ifma, LANES, n),
-            (_, Some(_)) => beside(self.avx512, LANES, n),
-            _ => beside(self.blocks, block::WIDTH, n),
+            (Some(_), _) => (self.ifma, LANES),
+            (_, Some(_)) => (self.avx512, LANES),
+            _ => (self.blocks, block::WIDTH),
         }
     }
 }

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::few::{Few, side_by_side};
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
 use super::{hashing, isogeny};
-use crate::hash_to_curve::{ExpandError, HashCurve, encode_to_curve, hash_elements, hash_to_curve};
+use crate::hash_to_curve::{ExpandError, HashCurve, encode_to_curve, hash_to_curve};
 use crate::weierstrass::Projective;
 
 impl HashCurve for G1 {
@@ -24,11 +24,15 @@ impl HashCurve for G2 {
 
     #[inline]
     fn hash_in_lanes(us: &[[Fp2; 2]]) -> Option<Vec<G2Projective>> {
-        const FEW: Few = Few { ifma: 1, avx512: 6, blocks: 4 };
-        let (together, alone) = us.split_at(FEW.side_by_side(us.len()));
-        let mut points = side_by_side!(|F| hashing::hash_many::<F>(together))?;
-        points.extend(alone.iter().map(hash_elements::<Self>));
-        Some(points)
+        const FEW: Few = Few { ifma: 4, avx512: 5, blocks: 5 };
+        /// Messages whose maps take less in words.
+        const FEW_MAPS: Few = Few { ifma: 1, avx512: 2, blocks: 2 };
+        let (together, few) = us.split_at(FEW.side_by_side(us.len()));
+        side_by_side!(|F| {
+            let mut points = hashing::hash_many::<F>(together);
+            points.extend(hashing::hash_few::<F>(few, FEW_MAPS.here().0));
+            points
+        })
     }
 }
 

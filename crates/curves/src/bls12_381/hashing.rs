@@ -10,6 +10,7 @@ use super::decoding::{Base, Extension, Points, doublings, sqrt_with_norm_root};
 use super::side::{Point, Side};
 use super::groups::{G2Projective, PSI};
 use super::{G2, isogeny};
+use crate::hash_to_curve::hash_elements;
 use crate::hash_to_curve::sswu::FractionPoint;
 use crate::weierstrass::{Curve, Projective};
 
@@ -127,30 +128,42 @@ fn map_to_curve<F: Side>(u: &Extension<F>) -> Point<F> {
     )
 }
 
-/// The hashes of messages, each given by its two field elements.
+/// The hashes of messages, each given by its two field elements, side by side.
 pub(super) fn hash_many<F: Side>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
     let mut out = Vec::with_capacity(us.len());
     for chunk in us.chunks(F::WIDTH) {
         let u = |i: usize| chunk[i.min(chunk.len() - 1)];
-        let half = F::WIDTH / 2;
-        if chunk.len() <= half {
-            // Both maps of a message side by side; then each sum alone, which takes less than all together.
-            let maps = unpack(&map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| {
-                let i = i.min(F::WIDTH - 1);
-                u(i % half)[i / half]
-            }))));
-            let (first, second) = maps.split_at(half);
-            out.extend(first.iter().zip(second).take(chunk.len()).map(|(a, b)| G2::clear_cofactor(&(a + b))));
-        } else {
-            let point = Base::<F>::outline(
-                #[inline(always)]
-                || {
-                    let first = map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| u(i)[0])));
-                    clear_cofactor(&F::sum(&first, &map_to_curve(&Extension::pack(&core::array::from_fn(|i| u(i)[1])))))
-                },
-            );
-            out.extend(&unpack(&point)[..chunk.len()]);
+        let point = Base::<F>::outline(
+            #[inline(always)]
+            || {
+                let first = map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| u(i)[0])));
+                clear_cofactor(&F::sum(&first, &map_to_curve(&Extension::pack(&core::array::from_fn(|i| u(i)[1])))))
+            },
+        );
+        out.extend(&unpack(&point)[..chunk.len()]);
+    }
+    out
+}
+
+/// [`hash_many`] of messages that are too few for it: all their maps side by side, then each sum alone; `alone` messages or fewer one by one.
+pub(super) fn hash_few<F: Side>(us: &[[Fp2; 2]], alone: usize) -> Vec<G2Projective> {
+    let mut out = Vec::with_capacity(us.len());
+    for chunk in us.chunks(F::WIDTH / 2) {
+        if chunk.len() <= alone {
+            out.extend(chunk.iter().map(hash_elements::<G2>));
+            continue;
         }
+        let maps = Base::<F>::outline(
+            #[inline(always)]
+            || {
+                map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| {
+                    let i = i.min(2 * chunk.len() - 1);
+                    chunk[i / 2][i % 2]
+                })))
+            },
+        );
+        let maps = unpack(&maps);
+        out.extend(maps.as_chunks().0.iter().take(chunk.len()).map(|[a, b]| G2::clear_cofactor(&(a + b))));
     }
     out
 }
@@ -185,6 +198,9 @@ mod tests {
                 })
                 .collect();
             assert_eq!(hash_many::<F>(&us), expected, "{count}");
+            for alone in [0, 1, 2] {
+                assert_eq!(hash_few::<F>(&us, alone), expected, "{count}, {alone}");
+            }
             assert!(bool::from(expected[0].is_identity()));
         }
     }
