@@ -191,6 +191,28 @@ pub fn sum_of_short_products_vartime<C: Curve>(pairs: &[(Affine<C>, u64)]) -> Pr
     interleave(&tables.into_iter().zip(digits).collect::<Vec<Row<C>>>())
 }
 
+/// `k_i P_i` for each of many points of the curve and its number, in vector lanes where there are any. The time depends on both.
+///
+/// # Panics
+/// If there are not as many numbers as points.
+#[must_use]
+pub fn short_multiples_vartime<C: Curve>(points: &[Affine<C>], numbers: &[u64]) -> Vec<Projective<C>> {
+    assert_eq!(points.len(), numbers.len(), "a number for each point");
+    let finite: Vec<_> = points.iter().zip(numbers).filter_map(|(p, k)| Some((p.coordinates()?, *k))).collect();
+    let (coordinates, of_finite): (Vec<_>, Vec<_>) = finite.into_iter().unzip();
+    match C::short_multiples_in_lanes(&coordinates, &of_finite) {
+        Some(multiples) => {
+            let mut multiples = multiples.into_iter();
+            let multiple = |p: &Affine<C>| match p.coordinates() {
+                Some(_) => multiples.next().expect("one for each finite point"),
+                None => Projective::IDENTITY,
+            };
+            points.iter().map(multiple).collect()
+        }
+        None => points.iter().zip(numbers).map(|(p, k)| sum_of_short_products_vartime(&[(*p, *k)])).collect(),
+    }
+}
+
 /// `k p` for a point of the subgroup. The time depends on both.
 #[must_use]
 pub fn mul_vartime<C: Curve>(p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {

@@ -53,6 +53,12 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
         None
     }
 
+    /// Each of these finite points times its number, by vector lanes but for those that take less one by one; nothing where the CPU has none. The
+    /// time depends on both.
+    fn short_multiples_in_lanes(_: &[(Self::Base, Self::Base)], _: &[u64]) -> Option<Vec<Projective<Self>>> {
+        None
+    }
+
     /// Maps a point of the curve into the subgroup. Constant time.
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self>;
 
@@ -203,6 +209,23 @@ pub(crate) fn complete_sum<F: Field>(
     finish_addition(&t0, &t1, &mul_by_3b(&t2), &t3, &t4, &mul_by_3b(&y3))
 }
 
+/// Doubles a point in homogeneous coordinates, over any representation of their field; complete (eprint 2015/1060, algorithm 9). In place.
+#[inline(always)]
+pub(crate) fn complete_double_assign<F: Field>([x, y, z]: [&mut F; 3], mul_by_3b: impl Fn(&F) -> F) {
+    let t0 = y.square();
+    let z3 = t0.double().double().double();
+    let t1 = y.mul(z);
+    let t2 = mul_by_3b(&z.square());
+    let xy = x.mul(y);
+    let sum = t0.add(&t2);
+    let t0 = t0.sub(&t2.double().add(&t2));
+    let mut y3 = F::mul_wide(&t2, &z3);
+    F::mul_acc(&mut y3, &t0, &sum);
+    *x = t0.mul(&xy).double();
+    *y = F::reduce(&y3);
+    *z = t1.mul(&z3);
+}
+
 /// What algorithms 7 and 8 share, from `t0 = X1 X2`, `t1 = Y1 Y2`, `t2 = 3b Z1 Z2`, `t3 = X1 Y2 + X2 Y1`,
 /// `t4 = Y1 Z2 + Y2 Z1` and `y3 = 3b (X1 Z2 + X2 Z1)`.
 #[inline(always)]
@@ -273,18 +296,7 @@ impl<C: Curve> Projective<C> {
         C::Base::outline(
             #[inline(always)]
             || {
-                let t0 = self.y.square();
-                let z3 = t0.double().double().double();
-                let t1 = self.y.mul(&self.z);
-                let t2 = C::mul_by_3b(&self.z.square());
-                let xy = self.x.mul(&self.y);
-                let sum = t0.add(&t2);
-                let t0 = t0.sub(&t2.double().add(&t2));
-                let mut y3 = C::Base::mul_wide(&t2, &z3);
-                C::Base::mul_acc(&mut y3, &t0, &sum);
-                self.x = t0.mul(&xy).double();
-                self.y = C::Base::reduce(&y3);
-                self.z = t1.mul(&z3);
+                complete_double_assign([&mut self.x, &mut self.y, &mut self.z], C::mul_by_3b);
             },
         );
     }

@@ -9,7 +9,8 @@
 use crate::{Kernel, fe25519, flat, float, ifma, portable, solinas};
 #[cfg(target_arch = "x86_64")]
 use crate::{
-    add_x86, adx, adx_full, block, delayed6, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple_adx, zen3_adx,
+    add_x86, adx, adx_full, block, delayed6, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple_adx,
+    zen3_adx,
 };
 
 /// Lists of kernels, one per source file and shape.

@@ -3,10 +3,10 @@
 //! What depends on the modulus is decided when it is compiled in, what depends on the CPU by one cached check, a
 //! predictable branch; the same one where a body comes in two orders.
 
-use crate::portable::row::{doubled, less_vartime};
-pub use crate::word::{Complex, ComplexMut};
 #[cfg(target_arch = "x86_64")]
 use crate::multiple_adx;
+use crate::portable::row::{doubled, less_vartime};
+pub use crate::word::{Complex, ComplexMut};
 use crate::{Params, portable};
 
 /// Whether every product that may be chosen takes operands below `2p` whose product is below `factor p^2`: one of them unreduced for a

@@ -122,9 +122,8 @@ mod tests {
         let g = generator * Scalar::from(3u64);
         let extremes = [0, 1, 2, X_ABS - 1].map(Scalar::from);
         let mut source = Source::new(5);
-        let mut scalars: Vec<Scalar> = (0..256usize)
-            .map(|i| (0..4).fold(Scalar::ZERO, |k, j| k * x + extremes[i >> (2 * j) & 3]))
-            .collect();
+        let mut scalars: Vec<Scalar> =
+            (0..256usize).map(|i| (0..4).fold(Scalar::ZERO, |k, j| k * x + extremes[i >> (2 * j) & 3])).collect();
         scalars.extend((0..40).map(|_| (0..4).fold(Scalar::ZERO, |k, _| k * x + Scalar::from(source.word()))));
         scalars.extend((0..8u64).flat_map(|i| [Scalar::from(i), -Scalar::from(i)]));
         for k in &scalars {

@@ -2,7 +2,6 @@
 
 use alloc::vec::Vec;
 
-use montane_fields::Field;
 use montane_fields::bls12_381::{Fp, Fp8In, R, X_ABS};
 use montane_fields::modulus::from_hex;
 use montane_kernels::cpu::{Ifma, Isa};
@@ -12,12 +11,13 @@ use montane_kernels::portable::divide::Divisor;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::few::{Few, side_by_side};
-use super::groups::{BETA, G1};
-use super::{decoding, quads};
+use super::groups::{BETA, G1, mul_by_12};
+use super::{decoding, multiples, quads};
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};
 use crate::msm;
 use crate::recode::Part;
+use crate::scalar_mul::sum_of_short_products_vartime;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 /// `x^2`
@@ -30,13 +30,6 @@ pub(super) fn by_x_squared(k: &Scalar<G1>) -> [[u64; 2]; 2] {
     // r - 1 = x^2 (x^2 - 1), so the quotient is below x^2.
     let (quotient, remainder) = X_SQUARED_DIVISOR.divide(&[k0, k1], &[k2, k3]);
     [quotient, remainder]
-}
-
-/// `12 a`: `3b` of G1, and of G2 but for its factor `1 + u`.
-#[inline(always)]
-pub fn mul_by_12<F: Field>(a: &F) -> F {
-    let four = a.double().double();
-    four.double().add(&four)
 }
 
 impl Curve for G1 {
@@ -87,6 +80,20 @@ impl Curve for G1 {
             return None;
         }
         side_by_side!(|F| decoding::solve_g1::<F>(xs, subgroup))
+    }
+
+    #[inline]
+    fn short_multiples_in_lanes(points: &[(Fp, Fp)], numbers: &[u64]) -> Option<Vec<Projective<Self>>> {
+        const FEW: Few = Few { ifma: 2, avx512: 4, blocks: 4 };
+        let together = FEW.side_by_side(points.len());
+        let ((points, few), (numbers, others)) = (points.split_at(together), numbers.split_at(together));
+        let mut multiples = side_by_side!(|F| multiples::short_multiples::<F>(points, numbers))?;
+        multiples.extend(
+            few.iter()
+                .zip(others)
+                .map(|((x, y), k)| sum_of_short_products_vartime(&[(Affine::from_coordinates_unchecked(*x, *y), *k)])),
+        );
+        Some(multiples)
     }
 
     /// `(1 - x) P` (Wahby and Boneh, eprint 2019/403, section 5), with `-x > 0`.

@@ -10,8 +10,8 @@ use montane_kernels::portable::divide::Divisor;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::few::{Few, side_by_side};
-use super::g1::{by_x_squared, mul_by_12};
-use super::groups::{G2, clear_cofactor, psi};
+use super::g1::by_x_squared;
+use super::groups::{G2, clear_cofactor, mul_by_12, psi};
 use super::{columns, decoding, quads};
 use crate::format::Flags;
 use crate::jacobian::{Jacobian, mul_by_sparse};

@@ -1,10 +1,18 @@
 //! The two groups as types, with their endomorphisms: what formulas in words and in lanes start from.
 
+use montane_fields::Field;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2};
 use montane_fields::cubic::Tower;
 
 use crate::scalar_mul::Module;
 use crate::weierstrass::{Affine, Projective};
+
+/// `12 a`: `3b` of G1, and of G2 but for its factor `1 + u`.
+#[inline(always)]
+pub fn mul_by_12<F: Field>(a: &F) -> F {
+    let four = a.double().double();
+    four.double().add(&four)
+}
 
 /// The curve of G1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use montane_fields::bls12_381::{Fp2, X_ABS};
 use montane_fields::lanes::{PrimeSideBySide, SideBySide};
 
 use super::decoding::{Base, Extension, Points, doublings, sqrt_with_norm_root};
-use super::side::{Point, Side};
 use super::groups::{G2Projective, PSI};
+use super::side::{Point, Side};
 use super::{G2, isogeny};
 use crate::hash_to_curve::hash_elements;
 use crate::hash_to_curve::sswu::FractionPoint;

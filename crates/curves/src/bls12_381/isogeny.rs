@@ -45,7 +45,8 @@ const G1_KERNEL: [Fp; 6] = [
 ];
 
 /// `1 / 11`: `y -> y n'(x) / 11`, for the slope `n'` of the map of `x`.
-const ELEVENTH: Fp = fp("17a3e1bda8a2d1a38a19241a0ea1e2f25b552d6197903f96bae690ef6be6b1381be22e8a72a9745cd7a1ffffffffb26d");
+const ELEVENTH: Fp =
+    fp("17a3e1bda8a2d1a38a19241a0ea1e2f25b552d6197903f96bae690ef6be6b1381be22e8a72a9745cd7a1ffffffffb26d");
 
 /// The curve from which an isogeny of degree 11 leads to that of G1.
 pub(super) const G1: SimplifiedSwu<Fp> = SimplifiedSwu {

@@ -12,6 +12,7 @@ mod groups;
 mod hash;
 mod hashing;
 mod isogeny;
+mod multiples;
 mod pairing;
 pub mod precompile;
 #[cfg(test)]
@@ -19,8 +20,7 @@ mod precompile_vectors;
 mod quads;
 mod side;
 
-pub use g1::mul_by_12;
-pub use groups::{G1, G1Affine, G1Projective, G2, G2Affine, G2Projective};
+pub use groups::{G1, G1Affine, G1Projective, G2, G2Affine, G2Projective, mul_by_12};
 pub use hash::{encode_to_g1, encode_to_g2, hash_to_g1, hash_to_g2};
 pub use montane_fields::bls12_381::{Fp, Fp2, Fp6, Fp12, Fr as Scalar};
 pub use pairing::{Bls12, G2Prepared, Gt, MillerLoopResult, hard_part, multi_miller_loop, pairing, pairing_check};

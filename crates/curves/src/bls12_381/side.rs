@@ -11,6 +11,7 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::Vector8;
 
 use super::decoding::{Base, Extension, Points};
+use super::groups::mul_by_12;
 use crate::weierstrass::complete_sum;
 
 /// `X, Y, Z` of several points, complete.
@@ -99,10 +100,7 @@ impl<V: BlockVector<6, 8>> Side for FpBlock<V> {
                     [&a[0], &a[1], &a[2]],
                     [&b[0], &b[1], &b[2]],
                     #[inline(always)]
-                    |a| {
-                        let four = a.double().double();
-                        Field::add(&four.double(), &four).mul_by_1_plus_u()
-                    },
+                    |a| mul_by_12(a).mul_by_1_plus_u(),
                 )
             },
         )

@@ -144,8 +144,8 @@ impl<V: Vector8, T: RowTower<L, F = Mont<M, N>>, M: Modulus<N>, const N: usize, 
     }
 }
 
-impl<V: Vector8, T: RowTower<L, F = Mont<M, N>>, M: Modulus<N>, const N: usize, const L: usize>
-    From<&Row<V, T, L>> for Fp2<Lanes8<V, M, N, L>>
+impl<V: Vector8, T: RowTower<L, F = Mont<M, N>>, M: Modulus<N>, const N: usize, const L: usize> From<&Row<V, T, L>>
+    for Fp2<Lanes8<V, M, N, L>>
 {
     /// Parts are at most `2p`.
     #[inline(always)]

@@ -21,20 +21,17 @@ const HASH_SHARE: usize = 4;
 const BUCKETS: usize = 48;
 
 /// Whether `e(g, sig) = prod_m e(K_m, H(m))` over the distinct messages `m`, where `K_m` is the sum of the keys of the
-/// messages, given by their places, that equal `m`.
+/// messages that equal `m`: `sums_of_keys` finds them for several groups of places.
 pub(super) fn check_by_message<V: Variant>(
     signature: &Affine<V::Sig>,
     msgs: &[[&[u8]; 2]],
     dst: &[u8],
-    sum_of_keys: impl Fn(&[usize]) -> Projective<V::Key> + Sync,
+    sums_of_keys: impl Fn(&[&[usize]]) -> Vec<Projective<V::Key>> + Sync,
 ) -> Result<(), BlsError> {
     let mut order: Vec<usize> = (0..msgs.len()).collect();
     order.sort_unstable_by_key(|i| msgs[*i]);
     let groups: Vec<&[usize]> = order.chunk_by(|i, j| msgs[*i] == msgs[*j]).collect();
-    let keys = in_shares(&groups, MULTIPLES_SHARE, |share| {
-        normalize(&share.iter().map(|group| sum_of_keys(group)).collect::<Vec<_>>())
-    })
-    .concat();
+    let keys = in_shares(&groups, MULTIPLES_SHARE, |share| normalize(&sums_of_keys(share))).concat();
     let hashes = hash_to_affine::<V>(&groups.iter().map(|group| msgs[group[0]]).collect::<Vec<_>>(), dst)?;
 
     let minus_generator = -Affine::<V::Key>::generator();

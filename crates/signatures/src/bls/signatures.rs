@@ -141,9 +141,8 @@ impl<V: Variant> Signature<V> {
         if msgs.len() != keys.len() {
             return Err(BlsError::Lengths);
         }
-        check_by_message::<V>(&self.0, msgs, dst, |group| {
-            sum_of_points(&group.iter().map(|i| &keys[*i].0).collect::<Vec<_>>())
-        })
+        let sum = |group: &&[usize]| sum_of_points(&group.iter().map(|i| &keys[*i].0).collect::<Vec<_>>());
+        check_by_message::<V>(&self.0, msgs, dst, |groups| groups.iter().map(sum).collect())
     }
 
     /// Whether this is the sum of signatures of one message by all keys (FastAggregateVerify, section 3.3.4).
