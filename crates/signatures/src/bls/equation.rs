@@ -6,19 +6,19 @@ use core::num::NonZeroU64;
 
 use montane_curves::hash_to_curve::{hash_many_to_curve, hash_to_curve};
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
-use montane_curves::shares::{in_shares, workers};
+use montane_curves::shares::in_shares;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 
 use super::variant::is_one;
 use super::{BlsError, Variant};
 
-/// How many points to add, to multiply, or messages to hash, are worth another thread.
+/// How many points to add, keys to multiply, or messages to hash, are worth another thread.
 const SUM_SHARE: usize = 256;
 const MULTIPLES_SHARE: usize = 16;
 const HASH_SHARE: usize = 4;
 
-/// Multiples for each thread from which on buckets are cheaper than a table for each point.
-const BUCKETS: usize = 48;
+/// Multiples from which on buckets are cheaper than a table for each point.
+const BUCKETS: usize = 6;
 
 /// Whether `e(g, sig) = prod_m e(K_m, H(m))` over the distinct messages `m`, where `K_m` is the sum of the keys of the
 /// messages that equal `m`: `sums_of_keys` finds them for several groups of places.
@@ -84,10 +84,10 @@ pub(super) fn sum_of_multiples<C: Curve>(
     Ok(sum_of_short_products(&terms))
 }
 
-/// The sum of points, each times its 64-bit number: by buckets where there are many for each thread, else by non-adjacent forms.
+/// The sum of points, each times its 64-bit number: by buckets, or by non-adjacent forms where there are few.
 pub(super) fn sum_of_short_products<C: Curve>(terms: &[(Affine<C>, u64)]) -> Projective<C> {
-    if terms.len() < BUCKETS * workers() {
-        return in_shares(terms, MULTIPLES_SHARE, sum_of_short_products_vartime).into_iter().sum();
+    if terms.len() < BUCKETS {
+        return sum_of_short_products_vartime(terms);
     }
     let (bases, scalars): (Vec<_>, Vec<_>) = terms.iter().map(|(p, z)| (*p, u128::from(*z))).unzip();
     Projective::msm_short_vartime(&bases, &scalars).expect("as many scalars as bases")
