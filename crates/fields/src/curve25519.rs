@@ -98,7 +98,14 @@ pub fn sqrt_ratio_candidate<F: FieldOps>(u: F, v: F) -> F {
 #[inline]
 #[must_use]
 pub fn sqrt_ratio<F: FieldForm>(u: F, v: F) -> (u64, F) {
-    let candidate = sqrt_ratio_candidate(u, v);
+    sqrt_ratio_from_power(u, v, pow_p58(u.mul(v)))
+}
+
+/// [`sqrt_ratio`], given `(u v)^((p - 5) / 8)`.
+#[inline]
+#[must_use]
+pub fn sqrt_ratio_from_power<F: FieldForm>(u: F, v: F, power: F) -> (u64, F) {
+    let candidate = u.mul(power);
     let i = F::from_words(u.isa(), SQRT_MINUS_ONE);
     // v r^2 is u, -u, i u or -i u.
     let check = v.mul(candidate.square());

@@ -4,6 +4,7 @@ use montane_fields::curve25519::{FieldForm, FieldOps, invert, is_odd, is_zero, s
 use montane_fields::modulus::from_hex;
 use sha2::Sha512;
 
+use super::roots::sqrt_ratio_both;
 use super::{EdwardsPoint, constants};
 use crate::edwards::{Completed, Extended};
 use crate::hash_to_curve::{ExpandError, expand_message_xmd};
@@ -33,31 +34,40 @@ fn from_wide<F: FieldForm>(isa: F::Isa, bytes: &[u8; WIDE]) -> F {
 ///
 /// Source: RFC 9380, sections 6.7.1 and F.3, with `Z = 2`.
 fn elligator2<F: FieldForm>(t: F) -> [F; 3] {
+    let [d, v2, d3] = elligator2_ratio(t);
+    elligator2_by_root(t, d, sqrt_ratio(v2, d3))
+}
+
+/// `d`, and the two whose ratio is `v^2 = n (n^2 + J n d + d^2) / d^3`.
+fn elligator2_ratio<F: FieldForm>(t: F) -> [F; 3] {
     let isa = t.isa();
-    let one = F::one(isa);
     let t2 = t.square();
-    let t2_2 = t2.add(t2);
-    let d = t2_2.add(one);
+    let d = t2.add(t2).add(F::one(isa));
     let n = F::from_words(isa, J).neg();
-    // v^2 = n (n^2 + J n d + d^2) / d^3
     let d2 = d.square();
     let v2 = n.square().add(n.mul(d).mul(F::from_words(isa, J))).add(d2).mul(n);
-    let (is_first, root) = sqrt_ratio(v2, d2.mul(d));
+    [d, v2, d2.mul(d)]
+}
+
+/// [`elligator2`] from the root on.
+fn elligator2_by_root<F: FieldForm>(t: F, d: F, (is_first, root): (u64, F)) -> [F; 3] {
+    let isa = t.isa();
+    let one = F::one(isa);
+    let n = F::from_words(isa, J).neg();
     // If v^2 is no square, the root is that of i v^2, and (1 - i)^2 = 2/i: t (1 - i) root is a root of 2 t^2 v^2.
     let i = F::from_words(isa, montane_fields::curve25519::SQRT_MINUS_ONE);
     let second = root.mul(one.sub(i)).mul(t);
     let v = F::select(second, root, is_first);
     let v = F::select(v, v.neg(), is_odd(v) ^ is_first);
-    [F::select(n.mul(t2_2), n, is_first), d, v]
+    [F::select(n.mul(d.sub(one)), n, is_first), d, v]
 }
 
-/// [`elligator2`] and the map to edwards25519: `x = sqrt(-(J + 2)) u / v`, `y = (u - 1) / (u + 1)`, the neutral element where one
+/// From [`elligator2`] to edwards25519: `x = sqrt(-(J + 2)) u / v`, `y = (u - 1) / (u + 1)`, the neutral element where one
 /// of the two has no value.
 ///
 /// Source: RFC 9380, section 6.8.2 and appendix D.1.
-fn map_to_curve<F: FieldForm>(t: F) -> Extended<F> {
-    let isa = t.isa();
-    let [n, d, v] = elligator2(t);
+fn map_to_curve<F: FieldForm>([n, d, v]: [F; 3]) -> Extended<F> {
+    let isa = n.isa();
     let x = [n.mul(F::from_words(isa, SQRT_MINUS_J_2)), d.mul(v)];
     let y = [n.sub(d), n.add(d)];
     let exceptional = is_zero(x[1].mul(y[1]));
@@ -72,9 +82,16 @@ fn hash<const COUNT: usize>(message: &[u8], dst: &[u8]) -> Result<EdwardsPoint, 
     expand_message_xmd::<Sha512>(&[message], dst, uniform.as_flattened_mut())?;
     best_form!(|isa: F| {
         let d2 = F::from_words(isa, constants::D2);
-        let sum = uniform.iter().fold(Extended::identity(isa), |sum, bytes| {
-            sum.add(&map_to_curve(from_wide::<F>(isa, bytes)).cached(d2)).extended()
-        });
+        let mut ts = uniform.iter().map(|bytes| from_wide::<F>(isa, bytes));
+        let sum = match (ts.next(), ts.next()) {
+            (Some(t0), Some(t1)) => {
+                let [[d0, u0, v0], [d1, u1, v1]] = [t0, t1].map(elligator2_ratio);
+                let [root0, root1] = sqrt_ratio_both([u0, u1], [v0, v1]);
+                let second = map_to_curve(elligator2_by_root(t1, d1, root1));
+                map_to_curve(elligator2_by_root(t0, d0, root0)).add(&second.cached(d2)).extended()
+            }
+            (t, _) => t.map_or(Extended::identity(isa), |t| map_to_curve(elligator2(t))),
+        };
         Ok(EdwardsPoint::store(&sum.double().double().double()))
     })
 }
@@ -106,7 +123,7 @@ impl EdwardsPoint {
     pub fn map_to_curve(bytes: &[u8; 32]) -> Self {
         best_form!(|isa: F| {
             let (words, _) = super::split_sign(bytes);
-            Self::store(&map_to_curve(F::from_words(isa, words)))
+            Self::store(&map_to_curve(elligator2(F::from_words(isa, words))))
         })
     }
 

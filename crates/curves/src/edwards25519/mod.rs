@@ -116,6 +116,7 @@ mod operators;
 mod point;
 mod point4;
 mod ristretto;
+mod roots;
 mod scalar;
 mod scalar_traits;
 mod straus;

@@ -16,6 +16,7 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::{Zeroize, Zeroizing};
 
 use super::operators::{additive_operators, product_operators};
+use super::roots::sqrt_ratio_both;
 use super::{EdwardsPoint, Scalar, constants, split_sign};
 use crate::edwards::{Completed, Extended};
 use crate::msm::MsmError;
@@ -90,13 +91,32 @@ fn encode<F: FieldForm>(p: &Extended<F>) -> F {
 
 /// RFC 9496, section 4.3.4, the function MAP.
 fn map<F: FieldForm>(t: F) -> Extended<F> {
+    let [r, u, v] = map_ratio(t);
+    map_by_root(t, [r, v], sqrt_ratio(u, v))
+}
+
+/// [`map`] of two.
+fn map_both<F: FieldForm>(t: [F; 2]) -> [Extended<F>; 2] {
+    let [[r0, u0, v0], [r1, u1, v1]] = t.map(map_ratio);
+    let [root0, root1] = sqrt_ratio_both([u0, u1], [v0, v1]);
+    [map_by_root(t[0], [r0, v0], root0), map_by_root(t[1], [r1, v1], root1)]
+}
+
+/// `r` of the function MAP, and `u` and `v` whose ratio has a root there.
+fn map_ratio<F: FieldForm>(t: F) -> [F; 3] {
     let isa = t.isa();
     let one = F::one(isa);
     let d = F::from_words(isa, constants::D);
     let r = t.square().mul(F::from_words(isa, SQRT_MINUS_ONE));
     let u = r.add(one).mul(F::from_words(isa, ONE_MINUS_D_SQ));
     let v = one.neg().sub(r.mul(d)).mul(r.add(d));
-    let (is_square, root) = sqrt_ratio(u, v);
+    [r, u, v]
+}
+
+/// The function MAP from the root on.
+fn map_by_root<F: FieldForm>(t: F, [r, v]: [F; 2], (is_square, root): (u64, F)) -> Extended<F> {
+    let isa = t.isa();
+    let one = F::one(isa);
     let s = F::select(abs(root.mul(t)).neg(), root, is_square);
     let c = F::select(r, one.neg(), is_square);
     let n = c.mul(r.sub(one)).mul(F::from_words(isa, D_MINUS_ONE_SQ)).sub(v);
@@ -225,7 +245,7 @@ impl RistrettoPoint {
         let halves: [[u8; 32]; 2] = core::array::from_fn(|i| core::array::from_fn(|j| bytes[32 * i + j]));
         let [t1, t2] = halves.map(|half| split_sign(&half).0);
         Self(best_form!(|isa: F| {
-            let (p, q) = (map(F::from_words(isa, t1)), map(F::from_words(isa, t2)));
+            let [p, q] = map_both([F::from_words(isa, t1), F::from_words(isa, t2)]);
             EdwardsPoint::store(&p.add(&q.cached(F::from_words(isa, constants::D2))).extended())
         }))
     }

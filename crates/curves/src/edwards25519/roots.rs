@@ -1,0 +1,35 @@
+//! Two roots modulo `2^255 - 19` at once. Constant time.
+
+use montane_fields::curve25519::{FieldForm, pow_p58, sqrt_ratio_from_power};
+use montane_kernels::cpu::Isa;
+use montane_kernels::fe25519::Lanes4;
+
+/// [`montane_fields::curve25519::sqrt_ratio`] of two: with IFMA their powers go side by side, in hardly more time than one in words.
+#[inline(always)]
+pub(super) fn sqrt_ratio_both<F: FieldForm>(u: [F; 2], v: [F; 2]) -> [(u64, F); 2] {
+    let ([u0, u1], [v0, v1]) = (u, v);
+    let [power0, power1] = powers([u0.mul(v0), u1.mul(v1)]);
+    [sqrt_ratio_from_power(u0, v0, power0), sqrt_ratio_from_power(u1, v1, power1)]
+}
+
+/// The powers `(p - 5) / 8`.
+#[inline(always)]
+fn powers<F: FieldForm>([a, b]: [F; 2]) -> [F; 2] {
+    in_ifma_lanes!(
+        |lanes: Four, Eight| {
+            let isa = a.isa();
+            powers_in_lanes::<Four>(lanes, [a.to_any_words(), b.to_any_words()]).map(|words| F::from_words(isa, words))
+        },
+        else [pow_p58(a), pow_p58(b)]
+    )
+}
+
+fn powers_in_lanes<L: Lanes4>(isa: L::Isa, [a, b]: [[u64; 4]; 2]) -> [[u64; 4]; 2] {
+    isa.outline(
+        #[inline(always)]
+        || {
+            let power = pow_p58(L::from_lanes(isa, [&a, &b, &a, &b]));
+            [power.lane(0), power.lane(1)]
+        },
+    )
+}
