@@ -28,19 +28,32 @@ pub(super) trait Side: PrimeSideBySide<Single = Fp> {
 type Row8<V> = Row<V, Bls12Tower, 8>;
 type Sum8<V> = Sum<V, Bls12Tower, 8>;
 
+#[inline(always)]
+fn rows<V: Vector8>([x, y, z]: [&Extension<Fp8In<V>>; 3]) -> [Row8<V>; 3] {
+    [Row::from(&x.0), Row::from(&y.0), Row::from(&z.0)]
+}
+
+/// Parts are at most `2p`.
+#[inline(always)]
+fn elements<V: Vector8>([x, y, z]: &[Row8<V>; 3]) -> Point<Fp8In<V>> {
+    [Called(Fp2::from(x)), Called(Fp2::from(y)), Called(Fp2::from(z))]
+}
+
 impl<V: Vector8> Side for Fp8In<V> {
     #[inline(always)]
     fn double_n_assign(points: &mut Points<Extension<Self>>, n: u32) {
-        let mut t = [&points.x, &points.y, &points.z].map(|c| Row8::<V>::from(&c.0));
-        (0..n).for_each(|_| double_assign(&mut t));
-        let [x, y, z] = t.map(|c| Called(Fp2::from(&c.sum().settle(1))));
-        *points = Points { x, y, z };
+        let mut t = rows::<V>([&points.x, &points.y, &points.z]);
+        for _ in 0..n {
+            double_assign(&mut t);
+        }
+        let [x, y, z] = t.each_ref();
+        let settled = [x.sum().settle(1), y.sum().settle(1), z.sum().settle(1)];
+        [points.x, points.y, points.z] = elements(&settled);
     }
 
     #[inline(always)]
     fn sum(a: &Point<Self>, b: &Point<Self>) -> Point<Self> {
-        let rows = |p: &Point<Self>| p.each_ref().map(|c| Row8::<V>::from(&c.0));
-        sum(&rows(a), &rows(b)).each_ref().map(|c| Called(c.into()))
+        elements(&sum(&rows(a.each_ref()), &rows(b.each_ref())))
     }
 }
 
@@ -68,13 +81,17 @@ fn times_3b<V: Vector8>(a: Sum8<V>) -> Sum8<V> {
     a.times_xi().settle(8).sum().quadruple().triple()
 }
 
+#[inline(always)]
+fn plus<V: Vector8>(a: &Row8<V>, b: &Row8<V>) -> Row8<V> {
+    a.sum().add(b.sum()).carry(0)
+}
+
 /// [`complete_sum`]. Parts are at most `2p`.
 fn sum<V: Vector8>([x1, y1, z1]: &[Row8<V>; 3], [x2, y2, z2]: &[Row8<V>; 3]) -> [Row8<V>; 3] {
     x1.isa().outline(
         #[inline(always)]
         || {
             let (t0, t1, t2) = (x1.product(x2).sum(), y1.product(y2).sum(), z1.product(z2).sum());
-            let plus = |a: &Row8<V>, b: &Row8<V>| a.sum().add(b.sum()).carry(0);
             let t3 = plus(x1, y1).product(&plus(x2, y2)).sum().sub(t0).sub(t1).carry(3);
             let t4 = plus(y1, z1).product(&plus(y2, z2)).sum().sub(t1).sub(t2).carry(3);
             let y3 = plus(x1, z1).product(&plus(x2, z2)).sum().sub(t0).sub(t2);

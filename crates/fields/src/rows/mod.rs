@@ -265,8 +265,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         self.isa().outline(
             #[inline(always)]
             || {
-                let minus = |a: &Lanes<V, L>| Signed::from(*a).negate(u8::MAX).carry(15, &T::MULTIPLES);
-                let (minus_a, minus_c) = (minus(&self.im), minus(&c.im));
+                let minus_a = Signed::from(self.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
+                let minus_c = Signed::from(c.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
                 let re = T::dot([[&self.re, &b.re], [&minus_a, &b.im], [&c.re, &d.re], [&minus_c, &d.im]]);
                 let im = T::dot([[&self.re, &b.im], [&self.im, &b.re], [&c.re, &d.im], [&c.im, &d.re]]);
                 Self { re, im, tower: PhantomData }
