@@ -119,11 +119,17 @@ pub const fn list() -> [Kernel; 2] {
     [
         Kernel {
             applies: TWO_SPARE_BITS,
-            ..Kernel::of::<NineAdd4>("nine_add", "adx", 4, Computes::MultipleSum { factor: FACTOR }, DOC)
+            ..Kernel::of::<NineAdd4>("nine_add", "quotient_adx", 4, Computes::MultipleSum { factor: FACTOR }, DOC)
         },
         Kernel {
             applies: TWO_SPARE_BITS,
-            ..Kernel::of::<NineSub4>("nine_sub", "adx", 4, Computes::MultipleDifference { factor: FACTOR }, DOC)
+            ..Kernel::of::<NineSub4>(
+                "nine_sub",
+                "quotient_adx",
+                4,
+                Computes::MultipleDifference { factor: FACTOR },
+                DOC,
+            )
         },
     ]
 }

@@ -81,12 +81,10 @@ fn look_up(table: &[G2Affine; TABLE], columns: &Columns, i: usize) -> (Fp2, Fp2)
 /// `i > 0` all are at most `|x| / 2 + 3`. Then `|sum c_j |x|^j| <= (|x| - 2)(|x|^3 + x^2 + |x| + 1) < r`, and as `|c_j| < |x|` it is 0 only
 /// where every `c_j` is: those additions have no exceptional case. The last column is added by the complete law.
 pub(super) fn mul(p: &G2Projective, k: &Scalar) -> G2Projective {
-    let infinity = p.is_identity();
-    let p = G2Projective::conditional_select(p, &G2Projective::generator(), infinity);
     let mut parts = G2::decompose(k).map(|part| part.magnitude as u64);
     let even = Choice::from(parts[0] as u8 & 1 ^ 1);
     let mut columns = Columns::new(parts[0] | 1, [parts[1], parts[2], parts[3]]);
-    let mut table = sums(&p);
+    let mut table = sums(p);
     let (x, y) = look_up(&table, &columns, DIGITS - 1);
     let mut acc = Jacobian::<G2> { x, y, z: Fp2::ONE };
     for i in (1..DIGITS - 1).rev() {
@@ -102,7 +100,8 @@ pub(super) fn mul(p: &G2Projective, k: &Scalar) -> G2Projective {
     columns.negative.zeroize();
     columns.others.zeroize();
     table.iter_mut().for_each(|entry| (entry.x, entry.y) = (Fp2::ZERO, Fp2::ZERO));
-    G2Projective::conditional_select(&product, &G2Projective::IDENTITY, infinity)
+    // Of infinity the table has no coordinates.
+    G2Projective::conditional_select(&product, &G2Projective::IDENTITY, p.is_identity())
 }
 
 #[cfg(test)]

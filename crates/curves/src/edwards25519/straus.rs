@@ -9,7 +9,7 @@ use montane_kernels::fe25519::Lanes4;
 use super::constants::{self, BASE_ODD, BASE_ODD_LANES, BASE_WIDTH, SPLIT};
 use super::point4::{Cached4, Point4};
 use super::{Affine, Coordinates, EdwardsPoint, Scalar};
-use crate::edwards::{AffineCached, Cached, Completed};
+use crate::edwards::{AffineCached, Cached, Completed, Projective};
 use crate::recode::naf_vartime;
 
 /// Digit width for a point that is met once: 8 odd multiples.
@@ -77,10 +77,18 @@ impl<F: FieldForm> Accumulator for Completed<F> {
     fn prepare(&self, d2: F) -> Cached<F> {
         self.extended().cached(d2)
     }
+    /// All but the last in one body each, where there is one: it gives a point, and what comes last is to be left a sum.
     #[inline(never)]
     fn double(&mut self, times: usize) {
-        for _ in 0..times {
-            *self = self.projective().double();
+        match F::BODIES {
+            Some(bodies) if times > 1 => {
+                let Projective { x, y, z } = self.projective();
+                let mut sum = [x; _];
+                (sum[1], sum[2]) = (y, z);
+                (1..times).for_each(|_| (bodies.double_without_t)(&mut sum));
+                *self = Projective { x: sum[0], y: sum[1], z: sum[2] }.double();
+            }
+            _ => (0..times).for_each(|_| *self = self.projective().double()),
         }
     }
     #[inline(never)]

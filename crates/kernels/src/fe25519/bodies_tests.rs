@@ -188,5 +188,11 @@ fn a_point_is_doubled_in(isa: Adx, bodies: &super::Bodies<Limbs64Adx>) {
         let f = c.add(&c).sub(&g);
         let expected = [e.mul(&f), g.mul(&h), f.mul(&g), e.mul(&h)];
         assert_eq!([0, 1, 2, 3].map(|i| result(sum[i])), expected);
+        let old = words[0];
+        let mut sum = [Limbs64Adx::from_limbs(isa, old); 13];
+        sum[..3].copy_from_slice(&words.map(|w| Limbs64Adx::from_limbs(isa, w)));
+        (bodies.double_without_t)(&mut sum);
+        assert_eq!([0, 1, 2].map(|i| result(sum[i])), expected[..3]);
+        assert_eq!(sum[3].to_limbs(), old);
     }
 }

@@ -130,6 +130,8 @@ pub struct Bodies<F> {
     pub ladder_step: fn(&mut LadderState<F>, swap: u64),
     /// See [`Accumulator`].
     pub double: fn(&mut Accumulator<F>),
+    /// As `double`, but `T` is not written: for a point that is doubled again.
+    pub double_without_t: fn(&mut Accumulator<F>),
     /// `select(sum, entries, digit)` makes the entry of that number the addend, from 1 to 16, or its negative for a negative digit. The
     /// entries' words are below `2^256 - 38`. Reads all of them; constant time.
     pub select: fn(&mut Accumulator<F>, &[[[u64; 4]; 3]; 16], i8),

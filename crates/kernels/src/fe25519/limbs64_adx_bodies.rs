@@ -19,7 +19,7 @@ impl FieldForm for Limbs64Adx {
     const TIGHT: Representation = Limbs64::TIGHT;
     const LOOSE: Representation = Limbs64::TIGHT;
     const RESULT: Representation = Limbs64::TIGHT;
-    const BODIES: Option<Bodies<Self>> = Some(Bodies { ladder_step, double, add_affine, select });
+    const BODIES: Option<Bodies<Self>> = Some(Bodies { ladder_step, double, double_without_t, add_affine, select });
 
     #[inline(always)]
     fn to_words(self) -> [u64; 4] {
@@ -54,37 +54,38 @@ pub(super) const fn in_order(order: Order) -> Bodies<Limbs64Adx> {
         Order::GoldenCove => Bodies {
             ladder_step: golden_cove::ladder_step,
             double: golden_cove::double,
+            double_without_t: golden_cove::double_without_t,
             add_affine: golden_cove::add_affine,
             select,
         },
-        Order::Zen3 => {
-            Bodies { ladder_step: zen3::ladder_step, double: zen3::double, add_affine: zen3::add_affine, select }
-        }
-        Order::Zen5 => {
-            Bodies { ladder_step: zen5::ladder_step, double: zen5::double, add_affine: zen5::add_affine, select }
-        }
+        Order::Zen3 => Bodies {
+            ladder_step: zen3::ladder_step,
+            double: zen3::double,
+            double_without_t: zen3::double_without_t,
+            add_affine: zen3::add_affine,
+            select,
+        },
+        Order::Zen5 => Bodies {
+            ladder_step: zen5::ladder_step,
+            double: zen5::double,
+            double_without_t: zen5::double_without_t,
+            add_affine: zen5::add_affine,
+            select,
+        },
     }
 }
 
-/// Where the bodies of a step of the ladder, a doubling, an addition and a selection begin, for tracing, in the order that is chosen here:
-/// a state in rdi; behind it `swap` in rsi, nothing, and twice the entries in rsi, the digit's magnitude in rdx and all ones in rcx if it is
-/// negative.
+/// Where the bodies of a step of the ladder, a doubling, an addition, a selection and a doubling without `T` begin, for tracing, in the order
+/// that is chosen here: a state in rdi; behind it `swap` in rsi, nothing, and twice the entries in rsi, the digit's magnitude in rdx and all
+/// ones in rcx if it is negative.
 #[must_use]
-pub fn limbs64_adx_entries() -> [usize; 4] {
-    let [ladder_step, double, add_affine] = match order() {
-        Order::GoldenCove => [
-            golden_cove::ladder_step_body as *const (),
-            golden_cove::double_body as *const (),
-            golden_cove::add_affine_body as *const (),
-        ],
-        Order::Zen3 => {
-            [zen3::ladder_step_body as *const (), zen3::double_body as *const (), zen3::add_affine_body as *const ()]
-        }
-        Order::Zen5 => {
-            [zen5::ladder_step_body as *const (), zen5::double_body as *const (), zen5::add_affine_body as *const ()]
-        }
+pub fn limbs64_adx_entries() -> [usize; 5] {
+    let [ladder_step, double, add_affine, double_without_t] = match order() {
+        Order::GoldenCove => golden_cove::entries(),
+        Order::Zen3 => zen3::entries(),
+        Order::Zen5 => zen5::entries(),
     };
-    [ladder_step, double, add_affine, select_body as *const ()].map(<*const ()>::addr)
+    [ladder_step, double, add_affine, select_body as *const (), double_without_t].map(<*const ()>::addr)
 }
 
 /// Fails in debug builds for coordinates whose sums and differences could carry twice.
@@ -247,6 +248,19 @@ macro_rules! in_this_order {
             naked_asm!(".p2align 6", save!(), double!(), restore!(),)
         }
 
+        /// See [`Bodies::double_without_t`](super::Bodies::double_without_t).
+        pub(super) fn double_without_t(sum: &mut Accumulator<Limbs64Adx>) {
+            check(&sum[..3]);
+            // SAFETY: as above.
+            unsafe { double_without_t_body(sum.as_mut_ptr()) }
+        }
+
+        /// As [`double_body`], without the product `T = E H`.
+        #[unsafe(naked)]
+        pub(super) unsafe extern "sysv64" fn double_without_t_body(sum: *mut Limbs64Adx) {
+            naked_asm!(".p2align 6", save!(), double_without_t!(), restore!(),)
+        }
+
         /// See [`Accumulator`].
         pub(super) fn add_affine(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
             check(&sum[..4]);
@@ -265,6 +279,16 @@ macro_rules! in_this_order {
             sign: i64,
         ) {
             naked_asm!(".p2align 6", save!(), add_affine!(), restore!(),)
+        }
+
+        /// Where the bodies begin.
+        pub(super) fn entries() -> [*const (); 4] {
+            [
+                ladder_step_body as *const (),
+                double_body as *const (),
+                add_affine_body as *const (),
+                double_without_t_body as *const (),
+            ]
         }
     };
 }
@@ -309,6 +333,15 @@ fn double(sum: &mut Accumulator<Limbs64Adx>) {
         Order::GoldenCove => golden_cove::double(sum),
         Order::Zen3 => zen3::double(sum),
         Order::Zen5 => zen5::double(sum),
+    }
+}
+
+/// See [`Bodies::double_without_t`].
+fn double_without_t(sum: &mut Accumulator<Limbs64Adx>) {
+    match order() {
+        Order::GoldenCove => golden_cove::double_without_t(sum),
+        Order::Zen3 => zen3::double_without_t(sum),
+        Order::Zen5 => zen5::double_without_t(sum),
     }
 }
 

@@ -63,12 +63,16 @@ pub(super) fn bounds(body: Body) -> Vec<BigUint> {
 pub(super) fn cases(body: Body) -> Vec<Case> {
     match body {
         Body::LadderStep => [0, 1].map(ladder_step).into(),
-        Body::Double => {
+        Body::Double | Body::DoubleWithoutT => {
             let [x, y, z, _] = coordinates();
             let (a, b, two) = (x.square(), y.square(), BigUint::from(2u8));
             let (e, h, g) = (x.mul(&y).times(&two), a.add(&b), b.sub(&a));
             let f = z.square().times(&two).sub(&g);
-            vec![Case { registers: Vec::new(), results: point(&[e, f, g, h]) }]
+            let mut results = point(&[e, f, g, h]);
+            if body == Body::DoubleWithoutT {
+                results.pop();
+            }
+            vec![Case { registers: Vec::new(), results }]
         }
         Body::AddAffine => selections(body, || {
             let [x, y, z, t] = coordinates();

@@ -180,7 +180,16 @@ impl Formula {
             Body::Double => "double",
             Body::AddAffine => "add_affine",
             Body::Select => "select",
+            Body::DoubleWithoutT => "double_without_t",
         }
+    }
+
+    /// The doubling without its product `T`, and the order that it has where the doubling has this one.
+    pub(super) fn without_t(order: &[u16]) -> (Self, Vec<u16>) {
+        let t = DOUBLE.iter().position(|(_, text, ..)| *text == "T = E H").map_or(u16::MAX, |t| t as u16);
+        let written: Vec<Written> = DOUBLE.into_iter().filter(|(_, text, ..)| *text != "T = E H").collect();
+        let order = order.iter().filter(|&&id| id != t).map(|&id| id - u16::from(id > t)).collect();
+        (Self::of(Body::DoubleWithoutT, &written), order)
     }
 
     /// Where each part's destination and operands are in the state, or `None` if a part reads what is not there, or there is no room.
@@ -316,7 +325,9 @@ impl Points {
             }
             out.push_str("        )\n    };\n}\n");
         }
-        for (formula, order) in self.formulas.iter().zip(&orders.bodies) {
+        let (without_t, order) = Formula::without_t(&orders.bodies[1]);
+        let all = self.formulas.iter().zip(&orders.bodies).chain([(&without_t, &order)]);
+        for (formula, order) in all {
             let places = formula.places(order)?;
             _ = write!(
                 out,

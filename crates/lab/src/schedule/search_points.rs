@@ -7,7 +7,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::formulas::{self, Checker};
 use super::machine_code::{self, Timed};
-use super::points::{BLOCKS, Orders, Points};
+use super::points::{BLOCKS, Formula, Orders, Points};
 use super::recorded::Judged;
 use super::runner::{Measured, Runner};
 use super::search::neighbour;
@@ -62,13 +62,14 @@ impl<'a> PointsSearch<'a> {
         Ok(Self { points, blocks })
     }
 
-    /// Each body's instructions without prologue and epilogue, or `None` if the orders are not legal ones.
+    /// Each body's instructions, and then those of the doubling without `T`, without prologue and epilogue, or `None` if the orders are not legal ones.
     fn bodies(&self, orders: &Orders) -> Result<Option<Vec<Vec<Vec<u8>>>>, Error> {
         let lines: Option<Vec<_>> =
             orders.elements.iter().enumerate().map(|(kind, ordered)| self.points.lines(kind, ordered)).collect();
         let Some(lines) = lines else { return Ok(None) };
         let mut bodies = Vec::new();
-        for (formula, order) in self.points.formulas.iter().zip(&orders.bodies) {
+        let (without_t, order) = Formula::without_t(&orders.bodies[1]);
+        for (formula, order) in self.points.formulas.iter().zip(&orders.bodies).chain([(&without_t, &order)]) {
             let Some(places) = formula.places(order) else { return Ok(None) };
             let mut body = Vec::new();
             for (&id, places) in order.iter().zip(places) {
@@ -89,17 +90,18 @@ impl<'a> PointsSearch<'a> {
     fn timed(&self, orders: &Orders) -> Result<Option<Timed>, Error> {
         let Some(bodies) = self.bodies(orders)? else { return Ok(None) };
         let places = [LADDER, POINT, POINT].map(|word| 8 * word as i32);
-        machine_code::timed_points(&bodies, places, 8 * WINDOW as i32).map(Some)
+        machine_code::timed_points(&bodies[..places.len()], places, 8 * WINDOW as i32).map(Some)
     }
 
     /// Whether the bodies of these orders compute their formulas, and how many carries are dropped.
     pub(super) fn prove(&self, orders: &Orders) -> Result<Result<usize, String>, Error> {
         let Some(bodies) = self.bodies(orders)? else { return Ok(Err("the order is not a legal one".into())) };
         let mut dropped = 0;
-        for (formula, body) in self.points.formulas.iter().zip(&bodies) {
-            match Checker::synthetic(formula.body).prove(body, formula.body.elements()) {
+        let proved = self.points.formulas.iter().map(|formula| formula.body).chain([Body::DoubleWithoutT]);
+        for (of, body) in proved.zip(&bodies) {
+            match Checker::synthetic(of).prove(body, of.elements()) {
                 Ok(holds) => dropped += holds.dropped_carries(),
-                Err(said) => return Ok(Err(format!("{}: {said}", formula.body.name()))),
+                Err(said) => return Ok(Err(format!("{}: {said}", of.name()))),
             }
         }
         Ok(Ok(dropped))

@@ -13,10 +13,12 @@ pub(crate) enum Body {
     Double,
     AddAffine,
     Select,
+    DoubleWithoutT,
 }
 
 impl Body {
-    pub(crate) const ALL: [Self; 4] = [Self::LadderStep, Self::Double, Self::AddAffine, Self::Select];
+    pub(crate) const ALL: [Self; 5] =
+        [Self::LadderStep, Self::Double, Self::AddAffine, Self::Select, Self::DoubleWithoutT];
 
     /// The name that the command uses.
     pub(crate) const fn name(self) -> &'static str {
@@ -25,6 +27,7 @@ impl Body {
             Self::Double => "fe25519_double_limbs64_adx",
             Self::AddAffine => "fe25519_add_affine_limbs64_adx",
             Self::Select => "fe25519_select_limbs64_adx",
+            Self::DoubleWithoutT => "fe25519_double_without_t_limbs64_adx",
         }
     }
 
@@ -34,6 +37,9 @@ impl Body {
             Self::Double => "a doubling of a point of edwards25519",
             Self::AddAffine => "an addition of an affine point of edwards25519, and the selection of the next",
             Self::Select => "the selection of a prepared point of edwards25519",
+            Self::DoubleWithoutT => {
+                "a doubling of a point of edwards25519 that is doubled again, in the order of the one above"
+            }
         }
     }
 
@@ -101,6 +107,7 @@ impl Body {
             Self::Double => (bodies.double)(sum),
             Self::AddAffine => (bodies.add_affine)(sum, window, argument),
             Self::Select => (bodies.select)(sum, window, argument),
+            Self::DoubleWithoutT => (bodies.double_without_t)(sum),
         };
         run(1, &mut ladder, &mut sum, &window);
         super::step::trace_me();

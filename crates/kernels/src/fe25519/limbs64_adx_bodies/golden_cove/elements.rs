@@ -366,3 +366,26 @@ macro_rules! add_affine {
         )
     };
 }
+
+/// a doubling of a point of edwards25519 that is doubled again, in the order of the one above
+#[rustfmt::skip]
+macro_rules! double_without_t {
+    () => {
+        concat!(
+            square!("rdi + 128", "rdi + 64"),                            // C = Z^2
+            square!("rdi + 160", "rdi + 0"),                             // A = X^2
+            square!("rdi + 192", "rdi + 32"),                            // B = Y^2
+            sum!("rdi + 224", "rdi + 0", "rdi + 32"),                    // S = X + Y
+            sum!("rdi + 256", "rdi + 128", "rdi + 128"),                 // D = C + C
+            sum!("rdi + 288", "rdi + 160", "rdi + 192"),                 // H = A + B
+            difference!("rdi + 128", "rdi + 192", "rdi + 160"),          // G = B - A
+            square!("rdi + 224", "rdi + 224"),                           // SS = S^2
+            difference!("rdi + 256", "rdi + 256", "rdi + 128"),          // F = D - G
+            difference!("rdi + 224", "rdi + 224", "rdi + 160"),          // R = SS - A
+            product!("rdi + 32", "rdi + 128", "rdi + 288"),              // Y = G H
+            difference!("rdi + 160", "rdi + 224", "rdi + 192"),          // E = R - B
+            product!("rdi + 64", "rdi + 256", "rdi + 128"),              // Z = F G
+            product!("rdi + 0", "rdi + 160", "rdi + 256"),               // X = E F
+        )
+    };
+}

@@ -359,3 +359,26 @@ macro_rules! add_affine {
         )
     };
 }
+
+/// a doubling of a point of edwards25519 that is doubled again, in the order of the one above
+#[rustfmt::skip]
+macro_rules! double_without_t {
+    () => {
+        concat!(
+            square!("rdi + 128", "rdi + 64"),                            // C = Z^2
+            sum!("rdi + 160", "rdi + 0", "rdi + 32"),                    // S = X + Y
+            square!("rdi + 192", "rdi + 32"),                            // B = Y^2
+            square!("rdi + 224", "rdi + 0"),                             // A = X^2
+            square!("rdi + 256", "rdi + 160"),                           // SS = S^2
+            sum!("rdi + 288", "rdi + 224", "rdi + 192"),                 // H = A + B
+            difference!("rdi + 160", "rdi + 256", "rdi + 224"),          // R = SS - A
+            difference!("rdi + 256", "rdi + 192", "rdi + 224"),          // G = B - A
+            sum!("rdi + 224", "rdi + 128", "rdi + 128"),                 // D = C + C
+            product!("rdi + 32", "rdi + 256", "rdi + 288"),              // Y = G H
+            difference!("rdi + 128", "rdi + 160", "rdi + 192"),          // E = R - B
+            difference!("rdi + 288", "rdi + 224", "rdi + 256"),          // F = D - G
+            product!("rdi + 64", "rdi + 288", "rdi + 256"),              // Z = F G
+            product!("rdi + 0", "rdi + 128", "rdi + 288"),               // X = E F
+        )
+    };
+}

@@ -364,3 +364,26 @@ macro_rules! add_affine {
         )
     };
 }
+
+/// a doubling of a point of edwards25519 that is doubled again, in the order of the one above
+#[rustfmt::skip]
+macro_rules! double_without_t {
+    () => {
+        concat!(
+            square!("rdi + 128", "rdi + 64"),                            // C = Z^2
+            square!("rdi + 160", "rdi + 0"),                             // A = X^2
+            sum!("rdi + 192", "rdi + 0", "rdi + 32"),                    // S = X + Y
+            square!("rdi + 224", "rdi + 32"),                            // B = Y^2
+            square!("rdi + 256", "rdi + 192"),                           // SS = S^2
+            difference!("rdi + 288", "rdi + 224", "rdi + 160"),          // G = B - A
+            sum!("rdi + 192", "rdi + 128", "rdi + 128"),                 // D = C + C
+            difference!("rdi + 128", "rdi + 256", "rdi + 160"),          // R = SS - A
+            sum!("rdi + 256", "rdi + 160", "rdi + 224"),                 // H = A + B
+            difference!("rdi + 160", "rdi + 192", "rdi + 288"),          // F = D - G
+            product!("rdi + 32", "rdi + 288", "rdi + 256"),              // Y = G H
+            difference!("rdi + 192", "rdi + 128", "rdi + 224"),          // E = R - B
+            product!("rdi + 64", "rdi + 160", "rdi + 288"),              // Z = F G
+            product!("rdi + 0", "rdi + 192", "rdi + 160"),               // X = E F
+        )
+    };
+}
