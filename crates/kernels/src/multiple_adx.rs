@@ -4,7 +4,7 @@
 use core::arch::asm;
 
 use crate::cpu::Adx;
-use crate::kernel::{Computes, Doc, TWO_SPARE_BITS};
+use crate::kernel::{Applies, Computes, Doc};
 use crate::op::op;
 use crate::{Kernel, Params};
 
@@ -80,11 +80,12 @@ macro_rules! multiple {
 /// `9 a + b mod p`.
 ///
 /// * **Computes** `(9 a + b) mod p`
-/// * **Requires** `a, b < p`, and two spare bits
+/// * **Requires** `a, b < p`, two spare bits, and a top limb of at least `2^8`
 /// * **Ensures** result `< p`
 /// * **Time** constant
-/// * **Source** Barrett's quotient: the sum `t` is below `10 p < 2^258`, and `q = floor(floor(t / 2^196) floor(2^260 / p) / 2^64)` is at most `t / p` and more
-///   than `t / p - 1 - 2^-1`, so that one trial subtraction is left
+/// * **Source** Barrett's quotient: the sum `t` is below `10 p < 2^258`, and `q = floor(floor(t / 2^196) r / 2^64)` is at most `t / p` for
+///   `r = floor(2^68 / (p_3 + 1))`. Of `t / p` the top limb loses less than `10 / (p_3 + 1)`, the two floors less than `16 / (p_3 + 1) + 2^-2`, together
+///   less than 1/2 for `p_3 >= 2^8`; so `q > t / p - 3/2`, and one trial subtraction is left
 #[inline(always)]
 #[must_use]
 pub fn nine_add4(_: Adx, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] {
@@ -94,7 +95,7 @@ pub fn nine_add4(_: Adx, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] 
 /// `9 a - b mod p`.
 ///
 /// * **Computes** `(9 a - b) mod p`
-/// * **Requires** `a, b < p`, and two spare bits
+/// * **Requires** as [`nine_add4`]
 /// * **Ensures** result `< p`
 /// * **Time** constant
 /// * **Source** as [`nine_add4`], of `9 a + p - b`
@@ -111,6 +112,12 @@ op!(/// [`nine_add4`] as a kernel.
 op!(/// [`nine_sub4`] as a kernel.
     NineSub4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { nine_sub4(isa, a, b, k) });
 
+/// Takes moduli below `2^254` whose top limb is not too small for a quotient.
+const TOP_LIMB: Applies = |p| match p.last() {
+    Some(top) if top >> 8 != 0 && top.leading_zeros() >= 2 => Ok(()),
+    _ => Err("the top two bits of the modulus must be clear, and its top limb at least 2^8"),
+};
+
 /// The kernels of this file.
 #[must_use]
 #[inline]
@@ -118,11 +125,11 @@ pub const fn list() -> [Kernel; 2] {
     const DOC: Doc = Doc { summary: "a quotient of a few bits, one trial subtraction", source: "Barrett 1986" };
     [
         Kernel {
-            applies: TWO_SPARE_BITS,
+            applies: TOP_LIMB,
             ..Kernel::of::<NineAdd4>("nine_add", "quotient_adx", 4, Computes::MultipleSum { factor: FACTOR }, DOC)
         },
         Kernel {
-            applies: TWO_SPARE_BITS,
+            applies: TOP_LIMB,
             ..Kernel::of::<NineSub4>(
                 "nine_sub",
                 "quotient_adx",
@@ -132,4 +139,55 @@ pub const fn list() -> [Kernel; 2] {
             )
         },
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use num_bigint::BigUint;
+
+    use super::*;
+    use crate::cpu::Isa;
+
+    fn number(words: &[u64; 4]) -> BigUint {
+        words.iter().rev().fold(BigUint::ZERO, |sum, &w| (sum << 64u32) + w)
+    }
+
+    /// Limbs whose products by 9 end in ones or zeros, so that carries go as far as they can, over moduli from the smallest to the largest.
+    #[test]
+    fn carries_and_quotients() {
+        let Some(isa) = Adx::detect() else {
+            std::println!("skipped: needs adx");
+            return;
+        };
+        let bn254 = [0x3c20_8c16_d87c_fd47, 0x9781_6a91_6871_ca8d, 0xb850_45b6_8181_585d, 0x3064_4e72_e131_a029];
+        let moduli = [
+            bn254,
+            [1, 0, 0, 1 << 8],
+            [u64::MAX, 0, 0, 1 << 8],
+            [1, 0, 0, 1 << 61],
+            [u64::MAX, u64::MAX, u64::MAX, (1 << 62) - 1],
+        ];
+        // 9 * NINTH is 2^64 - 7.
+        const NINTH: u64 = (u64::MAX - 6) / 9;
+        for p in moduli {
+            let k = Params::new(p);
+            let tops = [0, 1, NINTH, 2 * NINTH + 1, p[3] / 2, p[3] - 1, p[3]];
+            let limbs = [0, 1, NINTH, u64::MAX];
+            let mut operands = Vec::new();
+            for (i, top) in (0..64usize).flat_map(|i| tops.map(|top| (i, top))) {
+                operands.push([limbs[i & 3], limbs[i >> 2 & 3], limbs[i >> 4], top]);
+            }
+            operands.extend([p, p].map(|p| [p[0] - 1, p[1], p[2], p[3]]));
+            operands.retain(|a| number(a) < number(&p));
+            for a in &operands {
+                for b in operands.iter().step_by(5).chain(operands.last()) {
+                    let (a9, p) = (number(a) * FACTOR, number(&p));
+                    assert_eq!(number(&nine_add4(isa, a, b, &k)), (&a9 + number(b)) % &p, "{a:x?} {b:x?}");
+                    assert_eq!(number(&nine_sub4(isa, a, b, &k)), (&a9 + &p - number(b)) % &p, "{a:x?} {b:x?}");
+                }
+            }
+        }
+        // Of a smaller top limb too little is known: 9 a + b came to more than p.
+        assert_eq!(Params::new([447, 0, 0, 17]).quotient, 0);
+    }
 }

@@ -32,7 +32,7 @@ pub struct Params<const N: usize> {
     pub fold1: [u64; N],
     /// How many bits `p` has.
     pub bits: u32,
-    /// `2^(64N + 4) / p`, rounded down at least once; 0 where that is more than a word.
+    /// `2^(64N + 4) / p`, rounded down by at most one part in `2^8` and one; 0 for a top limb below `2^8`, which says too little of `p`.
     pub quotient: u64,
 }
 
@@ -53,8 +53,7 @@ impl<const N: usize> Params<N> {
         let r2 = times_power_of_two(r, &p, 64 * N);
         let r3 = times_power_of_two(r2, &p, 64 * N);
         let fold1 = divided_by_power_of_two(one, &p, 64);
-        let quotient = (1 << 68) / (p[N - 1] as u128 + 1);
-        let quotient = if quotient >> 64 == 0 { quotient as u64 } else { 0 };
+        let quotient = if p[N - 1] >> 8 == 0 { 0 } else { ((1 << 68) / (p[N - 1] as u128 + 1)) as u64 };
         Self { p, n0: minus_inverse_mod_word(p[0]), r, r2, r3, fold1, bits: bit_length(&p), quotient }
     }
 

@@ -99,7 +99,10 @@ pub(super) fn mul(p: &G2Projective, k: &Scalar) -> G2Projective {
     parts.zeroize();
     columns.negative.zeroize();
     columns.others.zeroize();
-    table.iter_mut().for_each(|entry| (entry.x, entry.y) = (Fp2::ZERO, Fp2::ZERO));
+    for entry in &mut table {
+        entry.x.zeroize();
+        entry.y.zeroize();
+    }
     // Of infinity the table has no coordinates.
     G2Projective::conditional_select(&product, &G2Projective::IDENTITY, p.is_identity())
 }

@@ -57,7 +57,7 @@ impl<V: Vector8> Side for Fp8In<V> {
     }
 }
 
-/// dbl-2009-l of the Explicit-Formulas Database. Parts of `x` are at most `10p`, of `y` and `z` `2p`; nothing is brought down between
+/// dbl-2009-l of the Explicit-Formulas Database. Parts of `x` are below `11p`, of `y` and `z` below `3p`; nothing is brought down between
 /// doublings.
 fn double_assign<V: Vector8>([x, y, z]: &mut [Row8<V>; 3]) {
     x.isa().outline(
@@ -75,7 +75,7 @@ fn double_assign<V: Vector8>([x, y, z]: &mut [Row8<V>; 3]) {
     );
 }
 
-/// `3 b' a = 12 (1 + u) a` for parts of `a` from `-4p` to `4p`: at most `13p`.
+/// `3 b' a = 12 (1 + u) a` for parts of `a` from `-3p` to `3p`: at most `13p`.
 #[inline(always)]
 fn times_3b<V: Vector8>(a: Sum8<V>) -> Sum8<V> {
     a.times_xi().settle(8).sum().quadruple().triple()
