@@ -251,13 +251,13 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     #[inline(always)]
     #[must_use]
     pub fn nine_add(&self, b: &Self) -> Self {
-        Self(select::nine_add(&self.0, &b.0, &Self::PARAMS), PhantomData)
+        Self(select::nine::<false, N>(&self.0, &b.0, &Self::PARAMS), PhantomData)
     }
     /// `9 self - b`. Constant time.
     #[inline(always)]
     #[must_use]
     pub fn nine_sub(&self, b: &Self) -> Self {
-        Self(select::nine_sub(&self.0, &b.0, &Self::PARAMS), PhantomData)
+        Self(select::nine::<true, N>(&self.0, &b.0, &Self::PARAMS), PhantomData)
     }
 }
 

@@ -186,6 +186,21 @@ mod tests {
         largest_sums::<bn254::P, 4>(false);
     }
 
+    /// Nine times an element plus or minus another, by a kernel for four limbs and without one for six.
+    #[test]
+    fn nine() {
+        fn check<M: Modulus<N>, const N: usize>() {
+            let elements = [0, 1, 2, u64::MAX].map(Mont::<M, N>::from_u64);
+            let all = [elements, elements.map(|a| -a), elements.map(|a| (a + Mont::from_u64(3)).invert().unwrap())];
+            for (a, b) in all.iter().flatten().flat_map(|a| all.iter().flatten().map(move |b| (a, b))) {
+                let nine = a * Mont::from_u64(9);
+                assert_eq!((a.nine_add(b), a.nine_sub(b)), (nine + b, nine - b), "{a:?} {b:?}");
+            }
+        }
+        check::<bn254::P, 4>();
+        check::<bls12_381::P, 6>();
+    }
+
     /// Order and hash go by the plain value.
     #[test]
     fn order() {

@@ -3,8 +3,6 @@
 //! What depends on the modulus is decided when it is compiled in, what depends on the CPU by one cached check, a
 //! predictable branch; the same one where a body comes in two orders.
 
-#[cfg(target_arch = "x86_64")]
-use crate::multiple_adx;
 use crate::portable::row::{doubled, less_vartime};
 pub use crate::word::{Complex, ComplexMut};
 use crate::{Params, portable};
@@ -176,37 +174,19 @@ pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
     portable::add::sub(a, b, k)
 }
 
-/// `9 a + b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
+/// `9 a + b mod p`, or `9 a - b mod p` if `MINUS`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
-pub fn nine_add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+pub fn nine<const MINUS: bool, const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     debug_assert!(less_vartime(a, &k.p) && less_vartime(b, &k.p), "the terms of a sum");
     #[cfg(target_arch = "x86_64")]
-    if let Some(sum) = x86::nine(a, b, k, multiple_adx::nine_add4) {
+    if let Some(sum) = x86::nine::<MINUS, N>(a, b, k) {
         return sum;
     }
-    add(&nine(a, k), b, k)
-}
-
-/// `9 a - b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
-#[cfg_attr(not(debug_assertions), inline(always))]
-#[cfg_attr(debug_assertions, inline(never))]
-#[must_use]
-pub fn nine_sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
-    debug_assert!(less_vartime(a, &k.p) && less_vartime(b, &k.p), "the terms of a difference");
-    #[cfg(target_arch = "x86_64")]
-    if let Some(difference) = x86::nine(a, b, k, multiple_adx::nine_sub4) {
-        return difference;
-    }
-    sub(&nine(a, k), b, k)
-}
-
-/// `9 a mod p`
-#[inline(always)]
-fn nine<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     let double = |a: [u64; N]| add(&a, &a, k);
-    add(&double(double(double(*a))), a, k)
+    let nine = add(&double(double(double(*a))), a, k);
+    if MINUS { sub(&nine, b, k) } else { add(&nine, b, k) }
 }
 
 /// `a + b`, which must fit the limbs. Constant time.
@@ -338,7 +318,7 @@ mod x86 {
     use crate::Params;
     use crate::cpu::{Adx, Isa};
     use crate::order::Order;
-    use crate::{add_x86, adx, fold, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, zen3_adx};
+    use crate::{add_x86, adx, fold, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple_adx, zen3_adx};
 
     /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
     #[inline(always)]
@@ -519,16 +499,17 @@ mod x86 {
     }
 
     #[inline(always)]
-    pub(super) fn nine<const N: usize>(
+    pub(super) fn nine<const MINUS: bool, const N: usize>(
         a: &[u64; N],
         b: &[u64; N],
         k: &Params<N>,
-        kernel: impl Fn(Adx, &[u64; 4], &[u64; 4], &Params<4>) -> [u64; 4],
     ) -> Option<[u64; N]> {
         if const { N != 4 } || k.spare_bits() < 2 || k.quotient == 0 {
             return None;
         }
-        same(&kernel(Adx::detect()?, same(a)?, same(b)?, same(k)?)).copied()
+        let (isa, a, b, k) = (Adx::detect()?, same(a)?, same(b)?, same(k)?);
+        let sum = if MINUS { multiple_adx::nine_sub4(isa, a, b, k) } else { multiple_adx::nine_add4(isa, a, b, k) };
+        same(&sum).copied()
     }
 
     #[inline(always)]
