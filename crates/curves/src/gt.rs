@@ -58,6 +58,19 @@ impl<E: Pairing> MillerLoopResult<E> {
             None => Gt(E::hard_part(&miller::easy_part::<E>(&self.0))),
         }
     }
+
+    /// Whether the final exponentiation gives the identity: its last product is a comparison. Constant time.
+    #[must_use]
+    pub fn is_trivial(&self) -> Choice {
+        match E::final_exponentiation_in_lanes(&self.0) {
+            Some(power) => power.ct_eq(&Target::<E>::ONE),
+            None => {
+                // In the cyclotomic subgroup the conjugate is the inverse; zero, to which points outside the groups may lead, is not in it.
+                let [a, b] = E::hard_part_factors(&miller::easy_part::<E>(&self.0));
+                a.ct_eq(&b.conjugate()) & !self.0.ct_eq(&Target::<E>::ZERO)
+            }
+        }
+    }
 }
 
 impl<E: Pairing> Default for MillerLoopResult<E> {
@@ -142,7 +155,7 @@ pub fn pairing<E: Pairing>(p: &Affine<E::G1>, q: &Affine<E::G2>) -> Gt<E> {
 /// Which points are infinity may be learned from the time.
 #[must_use]
 pub fn pairing_check<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> bool {
-    MillerLoopResult::<E>::of(pairs).final_exponentiation() == Gt::IDENTITY
+    MillerLoopResult::<E>::of(pairs).is_trivial().into()
 }
 
 impl<E: Pairing> Module for Gt<E> {

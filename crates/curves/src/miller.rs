@@ -4,7 +4,6 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use montane_fields::cubic::Tower;
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field};
@@ -13,13 +12,27 @@ use subtle::ConditionallySelectable;
 use crate::pairing::{Base, Base2, Pairing, Target, Twist};
 use crate::weierstrass::{Affine, Curve};
 
-/// A line `constant + x_slope x_P + y_slope y_P`, up to a factor in a proper subfield of `Fp12`, which the final
-/// exponentiation removes.
+/// A line `constant + x m x_P - y y_P`, where `m` is 3 for a tangent and 1 otherwise, up to a factor in a proper subfield of `Fp12`,
+/// which the final exponentiation removes.
 #[derive(Clone, Copy)]
 pub(crate) struct Line<F> {
     pub(crate) constant: Fp2<F>,
     pub(crate) x: Fp2<F>,
     pub(crate) y: Fp2<F>,
+}
+
+/// A point of G1 as lines need it.
+#[derive(Clone, Copy)]
+pub(crate) struct At<F> {
+    x: F,
+    x3: F,
+    minus_y: F,
+}
+
+impl<F: Field> At<F> {
+    pub(crate) fn new(x: &F, y: &F) -> Self {
+        Self { x: *x, x3: x.double().add(x), minus_y: y.neg() }
+    }
 }
 
 /// The running point `T` of a Miller loop, in homogeneous coordinates over any representation of the base field.
@@ -53,7 +66,7 @@ impl<F: Field> Running<F> {
         self.x = a.mul(&b.sub(&f)).double();
         self.y = g.square().sub(&e2.double().add(&e2));
         self.z = b.mul(&h).double().double();
-        Line { constant: e.sub(&b), x: j.double().add(&j), y: h.neg() }
+        Line { constant: e.sub(&b), x: j, y: h }
     }
 
     /// `T <- T + Q`, and the line through both (eprint 2013/722, section 4.3): 11 products, 2 squares.
@@ -69,21 +82,59 @@ impl<F: Field> Running<F> {
         let g = x.mul(&d);
         let h = e.add(&f).sub(&g.double());
         let y3 = Fp2::<F>::wide_sub(&Fp2::mul_wide(&theta, &g.sub(&h)), &Fp2::mul_wide(&e, y));
-        let j = Fp2::<F>::wide_sub(&Fp2::mul_wide(&theta, q.0), &Fp2::mul_wide(&lambda, q.1));
+        let j = Fp2::<F>::wide_sub(&Fp2::mul_wide(&lambda, q.1), &Fp2::mul_wide(&theta, q.0));
         self.x = lambda.mul(&h);
         self.y = Fp2::reduce(&y3);
         self.z = z.mul(&e);
-        Line { constant: Fp2::reduce(&j), x: theta.neg(), y: lambda }
+        Line { constant: Fp2::reduce(&j), x: theta, y: lambda }
     }
 }
 
-/// `f` becomes `f` times the line at `P`.
-#[inline(always)]
-pub(crate) fn multiply_by_line<T: Tower>(f: &mut Fp12<T>, line: &Line<T::F>, p: &(T::F, T::F), twist: Twist) {
-    let (x, y) = (line.x.scale(&p.0), line.y.scale(&p.1));
-    match twist {
-        Twist::M => f.mul_by_023_assign(&line.constant, &x, &y),
-        Twist::D => f.mul_by_013_assign(&y, &x, &line.constant),
+/// A product of lines that begins with none: the first two are multiplied with each other, which is less than with a full element.
+struct Product<E: Pairing> {
+    f: Target<E>,
+    /// The only line so far, its coefficients where [`Twist::powers`] says.
+    line: Option<[Base2<E>; 3]>,
+    /// No line so far.
+    empty: bool,
+}
+
+impl<E: Pairing> Product<E> {
+    fn new() -> Self {
+        Self { f: Fp12::ONE, line: None, empty: true }
+    }
+
+    /// Multiplies by the line at `P`.
+    #[inline(always)]
+    fn multiply(&mut self, line: &Line<Base<E>>, p: &At<Base<E>>, through: Through) {
+        let x = if through == Through::Itself { &p.x3 } else { &p.x };
+        let line = [line.constant, line.x.scale(x), line.y.scale(&p.minus_y)];
+        if self.empty {
+            (self.empty, self.line) = (false, Some(line));
+            return;
+        }
+        let [constant, x, y] = &line;
+        match (self.line.take(), E::TWIST) {
+            (None, Twist::M) => self.f.mul_by_023_assign(constant, x, y),
+            (None, Twist::D) => self.f.mul_by_013_assign(y, x, constant),
+            (Some(first), Twist::M) => self.f = Fp12::product_of_023(&first, &line),
+            (Some([first_constant, first_x, first_y]), Twist::D) => {
+                self.f = Fp12::product_of_013(&[first_y, first_x, first_constant], &[*y, *x, *constant]);
+            }
+        }
+    }
+
+    /// The product.
+    #[inline(always)]
+    fn value(&mut self) -> &mut Target<E> {
+        if let Some(line) = self.line.take() {
+            let mut coefficients = [Fp2::ZERO; 6];
+            for (power, c) in E::TWIST.powers().into_iter().zip(line) {
+                coefficients[power] = c;
+            }
+            self.f = Fp12::from_coefficients(coefficients);
+        }
+        &mut self.f
     }
 }
 
@@ -149,15 +200,18 @@ pub(crate) fn drive<E: Pairing>(mut step: impl FnMut(Step)) {
     }
 }
 
-/// The loop over single elements; `lines` multiplies the lines of one step into `f`.
-fn drive_target<E: Pairing>(mut lines: impl FnMut(&mut Target<E>, Through)) -> Target<E> {
-    let mut f = Target::<E>::ONE;
+/// The loop over single elements; `lines` multiplies the lines of one step into the product.
+fn drive_target<E: Pairing>(mut lines: impl FnMut(&mut Product<E>, Through)) -> Target<E> {
+    let mut f = Product::new();
     drive::<E>(|step| match step {
-        Step::Square => f.square_assign(),
-        Step::Conjugate => f = f.conjugate(),
+        Step::Square => f.value().square_assign(),
+        Step::Conjugate => {
+            let f = f.value();
+            *f = f.conjugate();
+        }
         Step::Line(through) => lines(&mut f, through),
     });
-    f
+    *f.value()
 }
 
 /// One step of one pair's loop.
@@ -219,11 +273,11 @@ pub fn miller_loop<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Ta
 
 /// [`miller_loop`] without vector lanes.
 pub(crate) fn miller_loop_of_finite<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Target<E> {
-    let mut terms: Vec<_> = pairs.iter().map(|(p, q)| ((p.x, p.y), *q, Running::new(q.x, q.y))).collect();
+    let mut terms: Vec<_> = pairs.iter().map(|(p, q)| (At::new(&p.x, &p.y), *q, Running::new(q.x, q.y))).collect();
     drive_target::<E>(|f, through| {
         for (p, q, t) in &mut terms {
             let line = advance::<E>(t, q, through);
-            multiply_by_line(f, &line, p, E::TWIST);
+            f.multiply(&line, p, through);
         }
     })
 }
@@ -236,16 +290,16 @@ pub fn multi_miller_loop<E: Pairing>(terms: &[(&Affine<E::G1>, &G2Prepared<E>)])
         return miller_loop::<E>(&pairs);
     }
     let finite = terms.iter().filter(|(p, q)| !bool::from(p.infinity | q.point.infinity));
-    let finite: Vec<_> = finite.map(|(p, q)| (*p, &q.lines[..])).collect();
+    let finite: Vec<_> = finite.map(|(p, q)| (At::new(&p.x, &p.y), &q.lines[..])).collect();
     miller_loop_of_lines::<E>(&finite)
 }
 
 /// The Miller function of finite points and the lines of others.
-fn miller_loop_of_lines<E: Pairing>(terms: &[(&Affine<E::G1>, &[Line<Base<E>>])]) -> Target<E> {
+fn miller_loop_of_lines<E: Pairing>(terms: &[(At<Base<E>>, &[Line<Base<E>>])]) -> Target<E> {
     let mut i = 0;
-    drive_target::<E>(|f, _| {
+    drive_target::<E>(|f, through| {
         for (p, lines) in terms {
-            multiply_by_line(f, &lines[i], &(p.x, p.y), E::TWIST);
+            f.multiply(&lines[i], p, through);
         }
         i += 1;
     })
@@ -273,7 +327,8 @@ mod tests {
         let q = [7, 9].map(|k| (Projective::<E::G2>::generator() * multiple(k)).to_affine());
         let kept = q.map(|q| lines::<E>(&q));
         let expected = miller_loop_of_finite::<E>(&[(&p[0], &q[0]), (&p[1], &q[1])]);
-        assert_eq!(miller_loop_of_lines::<E>(&[(&p[0], &kept[0]), (&p[1], &kept[1])]), expected);
+        let at = p.map(|p| At::new(&p.x, &p.y));
+        assert_eq!(miller_loop_of_lines::<E>(&[(at[0], &kept[0]), (at[1], &kept[1])]), expected);
     }
 
     #[test]

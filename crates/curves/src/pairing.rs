@@ -78,6 +78,10 @@ pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
 
     /// The hard part of the final exponentiation, in the cyclotomic subgroup.
     fn hard_part(f: &Target<Self>) -> Target<Self>;
+    /// Two factors of [`Self::hard_part`], which whoever only asks whether it is 1 compares.
+    fn hard_part_factors(f: &Target<Self>) -> [Target<Self>; 2] {
+        [Self::hard_part(f), Target::<Self>::ONE]
+    }
     /// Whether an element of the cyclotomic subgroup has order dividing `r`. Constant time.
     fn is_in_gt(f: &Cyclotomic<Self::Tower>) -> subtle::Choice;
 
@@ -121,6 +125,11 @@ pub(crate) trait ChainElement: Copy {
     fn power_p2(&self) -> Self {
         self.power_p().power_p()
     }
+}
+
+/// The product of two factors.
+pub(crate) fn product<C: ChainElement>([a, b]: [C; 2]) -> C {
+    a.times(&b)
 }
 
 impl<T: Tower> ChainElement for Fp12<T> {

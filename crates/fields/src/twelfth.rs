@@ -134,6 +134,47 @@ impl<T: Tower> Fp12<T> {
         );
     }
 
+    /// The product of the lines `l0 + l2 w^2 + l3 w^3` and `m0 + m2 w^2 + m3 w^3`: 6 products of `Fp2`, 5 reductions.
+    #[inline(always)]
+    #[must_use]
+    pub fn product_of_023(l: &[Fp2<T::F>; 3], m: &[Fp2<T::F>; 3]) -> Self {
+        let [c0, c2, c3, c4, c5] = Self::product_of_three(l, m);
+        Self::from_coefficients([c0, Fp2::ZERO, c2, c3, c4, c5])
+    }
+
+    /// The product of the lines `l0 + l1 w + l3 w^3` and `m0 + m1 w + m3 w^3`: 6 products of `Fp2`, 5 reductions.
+    #[inline(always)]
+    #[must_use]
+    pub fn product_of_013(l: &[Fp2<T::F>; 3], m: &[Fp2<T::F>; 3]) -> Self {
+        let [c0, c1, c3, c2, c4] = Self::product_of_three(l, m);
+        Self::from_coefficients([c0, c1, c2, c3, c4, Fp2::ZERO])
+    }
+
+    /// `l0 m0 + xi l2 m2`, `l0 m1 + l1 m0`, `l0 m2 + l2 m0`, `l1 m1` and `l1 m2 + l2 m1`, by Karatsuba's method.
+    #[inline(always)]
+    fn product_of_three(l: &[Fp2<T::F>; 3], m: &[Fp2<T::F>; 3]) -> [Fp2<T::F>; 5] {
+        T::F::outline(
+            #[inline(always)]
+            || {
+                let [v0, v1, v2] = [0, 1, 2].map(
+                    #[inline(always)]
+                    |i| Fp2::mul_wide(&l[i], &m[i]),
+                );
+                let cross = |i: usize, j: usize, v: &Wide2T<T>, w: &Wide2T<T>| {
+                    let t = Fp2::mul_wide(&l[i].add(&l[j]), &m[i].add(&m[j]));
+                    Fp2::reduce(&Fp2::<T::F>::wide_sub(&Fp2::<T::F>::wide_sub(&t, v), w))
+                };
+                [
+                    Fp2::reduce(&Fp2::<T::F>::wide_add(&v0, &T::wide_mul_by_xi(&v2))),
+                    cross(0, 1, &v0, &v1),
+                    cross(0, 2, &v0, &v2),
+                    Fp2::reduce(&v1),
+                    cross(1, 2, &v1, &v2),
+                ]
+            },
+        )
+    }
+
     /// From `aa = a0 b0`, `bb = a1 b1` and `t = (a0 + a1)(b0 + b1)`: the product `aa + v bb + (t - aa - bb) w`.
     #[inline(always)]
     fn karatsuba(aa: &[Wide2T<T>; 3], bb: &[Wide2T<T>; 3], t: &[Wide2T<T>; 3]) -> Self {

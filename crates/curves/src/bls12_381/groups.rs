@@ -1,7 +1,7 @@
 //! The two groups as types, with their endomorphisms: what formulas in words and in lanes start from.
 
 use montane_fields::Field;
-use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2};
+use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, X_ABS};
 use montane_fields::cubic::Tower;
 
 use crate::scalar_mul::Module;
@@ -13,6 +13,15 @@ pub fn mul_by_12<F: Field>(a: &F) -> F {
     let four = a.double().double();
     four.double().add(&four)
 }
+
+/// `|x| = 2^16 (2^32 (2^9 (2^3 - 1)(2^4 - 1) + 1) + 1)`: how many doublings, or squares, there are before each addition, and after the last.
+/// Before the first two, what is to be doubled is subtracted; then `P` itself is added. That is one addition less than `|x|` has digits
+/// for, and one doubling more.
+pub(super) const X_RUNS: [u32; 5] = [4, 3, 9, 32, 16];
+const _: () = {
+    let [a, b, c, d, e] = X_RUNS;
+    assert!((((((1 << a) - 1) * ((1 << b) - 1) << c) + 1 << d) + 1) << e == X_ABS);
+};
 
 /// The curve of G1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -13,9 +13,10 @@ use montane_kernels::float::Octet;
 use montane_kernels::ifma::{Vector8, Zmm};
 use subtle::{Choice, ConstantTimeEq};
 
+use super::groups::X_RUNS;
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
 use crate::pairing::residues::{self, ResiduePairing};
-use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, lanes, rows};
+use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, lanes, product, rows};
 use crate::recode::{Part, binary_digits};
 use crate::weierstrass::Curve;
 use crate::{gt, miller};
@@ -51,27 +52,21 @@ pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult
 
 /// `f^x` in the cyclotomic subgroup, where the inverse is the conjugate (`x` is negative). Constant time.
 ///
-/// From the low bits up: the squares to the two lowest bits of `|x|`, 16 and 48, are most of them and are taken
-/// compressed; the powers there are decompressed with one inversion; the few squares above are ordinary.
+/// By [`X_RUNS`] from the low end up: the squares to `2^16`, `2^48` and `2^57` are most of them and are taken compressed; the powers there are
+/// decompressed with one inversion; the few squares of the power 105 are ordinary.
 fn pow_x<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
-    const FIRST: u32 = X_ABS.trailing_zeros();
-    const REST: u64 = X_ABS & (X_ABS - 1);
-    const SECOND: u32 = REST.trailing_zeros();
-    let square_n = |mut c: Compressed<T>, n: u32| {
+    let [four, three, nine, thirty_two, sixteen] = X_RUNS;
+    let compressed_n = |mut c: Compressed<T>, n: u32| {
         (0..n).for_each(|_| c.square_assign());
         c
     };
-    let first = square_n(Compressed::from(f), FIRST);
-    let second = square_n(first, SECOND - FIRST);
-    let [first, mut power] = Compressed::decompress(&[first, second]);
-    let mut acc = first * power;
-    for i in SECOND + 1..=X_ABS.ilog2() {
-        power = power.cyclotomic_square();
-        if (X_ABS >> i) & 1 == 1 {
-            acc *= power;
-        }
-    }
-    acc.conjugate()
+    let first = compressed_n(Compressed::from(f), sixteen);
+    let second = compressed_n(first, thirty_two);
+    let third = compressed_n(second, nine);
+    let [first, second, third] = Compressed::decompress(&[first, second, third]);
+    // f^(2^n - 1)
+    let less_one = |f: Fp12<T>, n: u32| (0..n).fold(f, |f, _| f.cyclotomic_square()) * f.conjugate();
+    (first * second * less_one(less_one(third, four), three)).conjugate()
 }
 
 /// The hard part of the final exponentiation, `f^(3 (p^4 - p^2 + 1) / r)` in the cyclotomic subgroup, over any
@@ -79,16 +74,16 @@ fn pow_x<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
 /// (Hayashida, Hayasaka, Teruya, eprint 2020/875). Constant time.
 #[must_use]
 pub fn hard_part<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
-    hard_chain(f, pow_x)
+    product(hard_factors(f, pow_x))
 }
 
-/// [`hard_part`] in any representation, given the power `x` in it.
-fn hard_chain<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> C {
+/// Two factors of [`hard_part`] in any representation, given the power `x` in it.
+fn hard_factors<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> [C; 2] {
     let t = pow_x(f).times(&f.inverse());
     let t = pow_x(&t).times(&t.inverse());
     let t = pow_x(&t).times(&t.power_p());
     let t = pow_x(&pow_x(&t)).times(&t.power_p2()).times(&t.inverse());
-    t.times(&f.squared()).times(f)
+    [t.times(&f.squared()), *f]
 }
 
 impl LanePairing<8> for Bls12 {
@@ -97,13 +92,13 @@ impl LanePairing<8> for Bls12 {
     const X_NEGATIVE: bool = true;
 
     fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Bls12Tower, 8>) -> Fp12Row<V, Bls12Tower, 8> {
-        hard_chain(f, rows::pow_x::<Self, V, 8>)
+        product(hard_factors(f, rows::pow_x::<Self, V, 8>))
     }
 }
 
 impl ResiduePairing for Bls12 {
     fn hard_part_by_residues<V: Vector8>(f: &Fp12Residues<V, Bls12Tower>) -> Fp12Residues<V, Bls12Tower> {
-        hard_chain(f, residues::pow_x::<Self, V>)
+        product(hard_factors(f, residues::pow_x::<Self, V>))
     }
 }
 
@@ -140,6 +135,10 @@ impl Pairing for Bls12 {
 
     fn hard_part(f: &Target<Self>) -> Target<Self> {
         hard_part(f)
+    }
+
+    fn hard_part_factors(f: &Target<Self>) -> [Target<Self>; 2] {
+        hard_factors(f, pow_x)
     }
 
     /// `f^p = f^x`: the order divides `p - x` and `p^4 - p^2 + 1`, whose greatest common divisor is `r`

@@ -11,7 +11,7 @@ use montane_kernels::ifma::{Vector8, Zmm};
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};
-use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, rows};
+use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, product, rows};
 use crate::recode::{Part, naf_digits};
 use crate::{gt, miller};
 
@@ -69,11 +69,11 @@ fn pow_x<T: Tower>(f: &Fp12<T>) -> Fp12<T> {
 /// `p` is `1 + 6x + 12x^2 + 12x^3, 4x + 6x^2 + 12x^3, 6x + 6x^2 + 12x^3, -1 + 4x + 6x^2 + 12x^3`. Constant time.
 #[must_use]
 pub fn hard_part<T: Tower>(f: &Fp12<T>) -> Fp12<T> {
-    hard_chain(f, pow_x)
+    product(hard_factors(f, pow_x))
 }
 
-/// [`hard_part`] in any representation, given the power `x` in it.
-fn hard_chain<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> C {
+/// Two factors of [`hard_part`] in any representation, given the power `x` in it.
+fn hard_factors<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> [C; 2] {
     let f2x = pow_x(f).squared();
     let f6x = f2x.squared().times(&f2x);
     let f6xx = pow_x(&f6x);
@@ -82,7 +82,7 @@ fn hard_chain<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> C {
     let e1 = e2.times(&f2x.inverse());
     let e0 = e2.times(&f6xx).times(f);
     let e3 = e1.times(&f.inverse());
-    e0.times(&e1.power_p()).times(&e2.power_p2()).times(&e3.power_p2().power_p())
+    [e0.times(&e1.power_p()).times(&e2.power_p2()), e3.power_p2().power_p()]
 }
 
 impl LanePairing<5> for Bn256 {
@@ -91,7 +91,7 @@ impl LanePairing<5> for Bn256 {
     const X_NEGATIVE: bool = false;
 
     fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Bn254Tower, 5>) -> Fp12Row<V, Bn254Tower, 5> {
-        hard_chain(f, rows::pow_x::<Self, V, 5>)
+        product(hard_factors(f, rows::pow_x::<Self, V, 5>))
     }
 }
 
@@ -122,6 +122,11 @@ impl Pairing for Bn256 {
     #[inline]
     fn hard_part(f: &Target<Self>) -> Target<Self> {
         hard_part(f)
+    }
+
+    #[inline]
+    fn hard_part_factors(f: &Target<Self>) -> [Target<Self>; 2] {
+        hard_factors(f, pow_x)
     }
 
     /// `f^p = f^(6x^2)`: `r` divides `p - 6x^2`, and nothing more of `p^4 - p^2 + 1` does

@@ -3,12 +3,11 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use montane_curves::bls12_381::{Bls12, G1, G2, Gt};
+use montane_curves::bls12_381::{Bls12, G1, G2};
 use montane_curves::gt::MillerLoopResult;
 use montane_curves::hash_to_curve::HashCurve;
 use montane_curves::weierstrass::{Affine, Curve};
 use montane_fields::bls12_381::R;
-use subtle::ConstantTimeEq;
 
 /// A choice of groups. Sealed: [`MinPk`] and [`MinSig`].
 pub trait Variant: sealed::Sealed + Copy + fmt::Debug + Eq + 'static {
@@ -46,7 +45,7 @@ pub struct MinSig;
 
 /// Whether the product of pairings is 1.
 pub(super) fn is_one(product: &MillerLoopResult<Bls12>) -> bool {
-    product.final_exponentiation().ct_eq(&Gt::IDENTITY).into()
+    product.is_trivial().into()
 }
 
 impl Variant for MinPk {

@@ -2,7 +2,7 @@
 
 use alloc::vec::Vec;
 
-use montane_curves::bls12_381::{G1Affine, G1Projective, G2Prepared, Gt, Scalar, multi_miller_loop};
+use montane_curves::bls12_381::{G1Affine, G1Projective, G2Prepared, Scalar, multi_miller_loop};
 
 use super::challenge::{batch_challenge, compute_challenge};
 use super::encoding::{self, blob_elements, field_element, slices};
@@ -148,6 +148,6 @@ impl Verifier {
         let mut affine = [G1Affine::identity(); 2];
         G1Projective::batch_normalize(&[*left, *right], &mut affine);
         let terms = [(&affine[0], &self.minus_generator), (&affine[1], point)];
-        multi_miller_loop(&terms).final_exponentiation() == Gt::IDENTITY
+        multi_miller_loop(&terms).is_trivial().into()
     }
 }

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_curves::bls12_381::{
-    G1Affine, G1Projective, G2Affine, G2Prepared, G2Projective, Gt, Scalar, multi_miller_loop,
+    G1Affine, G1Projective, G2Affine, G2Prepared, G2Projective, Scalar, multi_miller_loop,
 };
 use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar as ScalarOf};
 use montane_fields::bls12_381::{Fp, Fp2};
@@ -306,7 +306,7 @@ fn without_last<C: Curve>(sum: &Projective<C>, points: &[Affine<C>], powers: &[S
 fn same_product(a: &G1Projective, b: &G2Projective, c: &G1Projective, d: &G2Projective) -> bool {
     let (b, d) = (G2Prepared::from(&b.to_affine()), G2Prepared::from(&d.to_affine()));
     let (a, c) = (a.to_affine(), -c.to_affine());
-    multi_miller_loop(&[(&a, &b), (&c, &d)]).final_exponentiation() == Gt::IDENTITY
+    multi_miller_loop(&[(&a, &b), (&c, &d)]).is_trivial().into()
 }
 
 /// The points of words in hexadecimal.
