@@ -173,6 +173,15 @@ impl<C: Curve> Jacobian<C> {
     }
 }
 
+/// `p = 2^n p`, by doublings in Jacobian coordinates, which have no exceptional case. Constant time.
+pub(crate) fn double_n_assign<C: Curve>(p: &mut Projective<C>, n: u32) {
+    let mut doubled = Jacobian::from(&*p);
+    for _ in 0..n {
+        doubled.double_assign();
+    }
+    *p = Projective::from(&doubled);
+}
+
 /// `e p` for a public `e`: doublings in Jacobian coordinates, which have no exceptional case, and complete
 /// additions in projective ones. For the sparse curve parameters. Constant time in the point.
 pub(crate) fn mul_by_sparse<C: Curve>(p: &Projective<C>, e: u64) -> Projective<C> {
@@ -180,11 +189,7 @@ pub(crate) fn mul_by_sparse<C: Curve>(p: &Projective<C>, e: u64) -> Projective<C
     let mut i = 63 - e.leading_zeros();
     while i > 0 {
         let run = 1 + (e << (64 - i)).leading_zeros().min(i - 1);
-        let mut doubled = Jacobian::from(&acc);
-        for _ in 0..run {
-            doubled.double_assign();
-        }
-        acc = Projective::from(&doubled);
+        double_n_assign(&mut acc, run);
         i -= run;
         if (e >> i) & 1 == 1 {
             acc = acc.add_projective(p);

@@ -135,19 +135,6 @@ pub(crate) fn mul_inlined<G: Module>(g: &G, k: &G::Scalar) -> G {
     acc
 }
 
-/// `e g` for a public `e > 0` of few bits that are set. Constant time in `g`.
-#[inline(always)]
-pub(crate) fn mul_by_sparse_inlined<G: Module>(g: &G, e: u64) -> G {
-    let mut acc = *g;
-    for i in (0..e.ilog2()).rev() {
-        acc.twice_assign();
-        if (e >> i) & 1 == 1 {
-            acc.plus_assign(g);
-        }
-    }
-    acc
-}
-
 /// Bits of a window of the non-adjacent form.
 const NAF_WINDOW: u32 = 5;
 const NAF_TABLE: usize = 1 << (NAF_WINDOW - 2);

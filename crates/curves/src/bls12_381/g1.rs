@@ -11,10 +11,10 @@ use montane_kernels::portable::divide::Divisor;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::few::{Few, side_by_side};
-use super::groups::{BETA, G1, mul_by_12};
+use super::groups::{BETA, G1, mul_by_12, times_x_abs_in_words};
 use super::{decoding, multiples, quads};
 use crate::format::Flags;
-use crate::jacobian::{Jacobian, mul_by_sparse};
+use crate::jacobian::Jacobian;
 use crate::msm;
 use crate::recode::Part;
 use crate::scalar_mul::sum_of_short_products_vartime;
@@ -100,7 +100,7 @@ impl Curve for G1 {
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
         match Ifma::detect() {
             Some(isa) => quads::clear_cofactor_g1::<Ymm>(isa, p),
-            None => mul_by_sparse(p, X_ABS) + p,
+            None => times_x_abs_in_words(p) + p,
         }
     }
 

@@ -11,10 +11,10 @@ use subtle::{Choice, ConstantTimeEq};
 
 use super::few::{Few, side_by_side};
 use super::g1::by_x_squared;
-use super::groups::{G2, clear_cofactor, mul_by_12, psi};
+use super::groups::{G2, clear_cofactor, mul_by_12, psi, times_x_abs_in_words};
 use super::{columns, decoding, quads};
 use crate::format::Flags;
-use crate::jacobian::{Jacobian, mul_by_sparse};
+use crate::jacobian::Jacobian;
 use crate::msm;
 use crate::recode::Part;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
@@ -84,7 +84,7 @@ impl Curve for G2 {
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
         match Ifma::detect() {
             Some(isa) => quads::clear_cofactor_g2::<Zmm>(isa, p),
-            None => clear_cofactor(p, |p| mul_by_sparse(p, X_ABS)),
+            None => clear_cofactor(p, times_x_abs_in_words),
         }
     }
 

@@ -4,8 +4,9 @@ use montane_fields::Field;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, X_ABS};
 use montane_fields::cubic::Tower;
 
+use crate::jacobian::double_n_assign;
 use crate::scalar_mul::Module;
-use crate::weierstrass::{Affine, Projective};
+use crate::weierstrass::{Affine, Curve, Projective};
 
 /// `12 a`: `3b` of G1, and of G2 but for its factor `1 + u`.
 #[inline(always)]
@@ -22,6 +23,31 @@ const _: () = {
     let [a, b, c, d, e] = X_RUNS;
     assert!((((((1 << a) - 1) * ((1 << b) - 1) << c) + 1 << d) + 1) << e == X_ABS);
 };
+
+/// `|x| p` by [`X_RUNS`], given how points are doubled several times, added and negated.
+#[inline(always)]
+pub(super) fn times_x_abs<P: Copy>(
+    p: &P,
+    double_n: impl Fn(&mut P, u32),
+    add: impl Fn(&mut P, &P),
+    minus: impl Fn(&P) -> P,
+) -> P {
+    let mut acc = *p;
+    for (i, n) in X_RUNS.into_iter().enumerate() {
+        let addend = if i < 2 { minus(&acc) } else { *p };
+        double_n(&mut acc, n);
+        if i + 1 < X_RUNS.len() {
+            add(&mut acc, &addend);
+        }
+    }
+    acc
+}
+
+/// [`times_x_abs`] in words: doublings in Jacobian coordinates, which have no exceptional case, and complete additions in projective ones.
+/// Constant time.
+pub(super) fn times_x_abs_in_words<C: Curve>(p: &Projective<C>) -> Projective<C> {
+    times_x_abs(p, double_n_assign, |acc, p| *acc = acc.add_projective(p), |p| -p)
+}
 
 /// The curve of G1.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

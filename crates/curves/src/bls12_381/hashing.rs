@@ -3,11 +3,11 @@
 use alloc::vec::Vec;
 
 use montane_fields::Field;
-use montane_fields::bls12_381::{Fp2, X_ABS};
+use montane_fields::bls12_381::Fp2;
 use montane_fields::lanes::{PrimeSideBySide, SideBySide};
 
-use super::decoding::{Base, Extension, Points, doublings, sqrt_with_norm_root};
-use super::groups::{G2Projective, PSI};
+use super::decoding::{Base, Extension, Points, sqrt_with_norm_root};
+use super::groups::{self, G2Projective, PSI};
 use super::side::{Point, Side};
 use super::{G2, isogeny};
 use crate::hash_to_curve::hash_elements;
@@ -38,27 +38,31 @@ fn psi<F: Side>([x, y, z]: &Point<F>) -> Point<F> {
     [x.conjugate().mul(&splat(&PSI.0)), y.conjugate().mul(&splat(&PSI.1)), z.conjugate()]
 }
 
+/// `p = 2^n p`, in Jacobian coordinates.
+#[inline(always)]
+fn double_n_assign<F: Side>(p: &mut Point<F>, n: u32) {
+    let [x, y, z] = &*p;
+    let mut doubled = Points { x: x.mul(z), y: y.mul(&z.square()), z: *z };
+    F::double_n_assign(&mut doubled, n);
+    let Points { x, y, z } = doubled;
+    // Infinity has come here with Y = 0.
+    *p = [x.mul(&z), y.blend(&Extension::ONE, z.is_zero()), z.square().mul(&z)];
+}
+
 /// `|x| p`: runs of doublings in Jacobian coordinates between complete additions.
-fn mul_by_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
+fn times_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
     Base::<F>::outline(
         #[inline(always)]
         || {
-            let mut acc = *p;
-            let mut i = X_ABS.ilog2();
-            while i > 0 {
-                let run = doublings(i);
-                let [x, y, z] = &acc;
-                let mut doubled = Points { x: x.mul(z), y: y.mul(&z.square()), z: *z };
-                F::double_n_assign(&mut doubled, run);
-                let Points { x, y, z } = doubled;
-                // Infinity has come here with Y = 0.
-                acc = [x.mul(&z), y.blend(&Extension::ONE, z.is_zero()), z.square().mul(&z)];
-                i -= run;
-                if X_ABS >> i & 1 == 1 {
-                    acc = F::sum(&acc, p);
-                }
-            }
-            acc
+            groups::times_x_abs(
+                p,
+                #[inline(always)]
+                |acc, n| double_n_assign::<F>(acc, n),
+                #[inline(always)]
+                |acc, p| *acc = F::sum(acc, p),
+                #[inline(always)]
+                |p| neg::<F>(p),
+            )
         },
     )
 }
@@ -66,9 +70,9 @@ fn mul_by_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
 /// [`crate::weierstrass::Curve::clear_cofactor`] of G2.
 #[inline(always)]
 fn clear_cofactor<F: Side>(p: &Point<F>) -> Point<F> {
-    let t = mul_by_x_abs(p);
+    let t = times_x_abs(p);
     let minus_psi = neg(&psi(p));
-    let s = mul_by_x_abs(&F::sum(&t, &minus_psi));
+    let s = times_x_abs(&F::sum(&t, &minus_psi));
     let rest = F::sum(&F::sum(&t, &neg(p)), &F::sum(&minus_psi, &psi(&psi(&F::sum(p, p)))));
     F::sum(&s, &rest)
 }
