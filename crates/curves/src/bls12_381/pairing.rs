@@ -15,6 +15,7 @@ use subtle::{Choice, ConstantTimeEq};
 
 use super::groups::X_RUNS;
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
+use crate::pairing::lanes::LANES;
 use crate::pairing::residues::{self, ResiduePairing};
 use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, lanes, product, rows};
 use crate::recode::{Part, binary_digits};
@@ -118,12 +119,21 @@ impl Pairing for Bls12 {
 
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
         if let Some(isa) = Ifma::detect() {
-            return Some(residues::miller_loop::<Self, Zmm>(isa, pairs).unpack());
+            /// Pairs from which on lanes take less than residues.
+            const MANY: usize = 32;
+            let by_residues = |pairs: &[_]| residues::miller_loop::<Self, Zmm>(isa, pairs).unpack();
+            let many = lanes::miller_loop_of_many::<Self, Zmm, 8>(isa, pairs, MANY, by_residues);
+            return Some(many.unwrap_or_else(|| by_residues(pairs)));
         }
         if let Some(isa) = Avx512::detect() {
             return Some(rows::miller_loop::<Self, Zmm<Avx512>, 8>(isa, pairs));
         }
-        lanes::miller_loop_of_many::<Self, Octet, 8>(Avx2::preferred()?, pairs)
+        lanes::miller_loop_of_many::<Self, Octet, 8>(
+            Avx2::preferred()?,
+            pairs,
+            LANES,
+            miller::miller_loop_of_finite::<Self>,
+        )
     }
 
     fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {

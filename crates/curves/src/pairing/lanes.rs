@@ -15,7 +15,7 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::ifma::{Lanes, Vector8};
 
 use super::{Base, Base2, LanePairing, Pairing, Target};
-use crate::miller::{Step, Through, drive, miller_loop_of_finite};
+use crate::miller::{Step, Through, drive};
 use crate::weierstrass::{Affine, Curve};
 
 /// Pairs of one group.
@@ -30,7 +30,8 @@ struct Group<'a, V, E: LanePairing<L>, const L: usize> {
     /// The running points `T = (x : y : z)`, at most `6p`.
     t: [Row<V, E::Tower, L>; 3],
     q: [Row<V, E::Tower, L>; 2],
-    p: [Lanes<V, L>; 2],
+    /// `x_P`, `3 x_P` and `-y_P`
+    p: [Lanes<V, L>; 3],
     /// `3b'`
     three_b: Row<V, E::Tower, L>,
     /// The lanes without a pair, whose lines are 1.
@@ -46,13 +47,23 @@ fn row<'a, V: Vector8, E: LanePairing<L>, const L: usize>(
     Row::pack(isa, &core::array::from_fn(|i| coordinate(pairs[i.min(pairs.len() - 1)])))
 }
 
+/// `a + b`
+#[inline(always)]
+fn plus<V: Vector8, T: RowTower<L>, const L: usize>(a: &Row<V, T, L>, b: &Row<V, T, L>) -> Row<V, T, L> {
+    a.sum().add(b.sum()).carry(0)
+}
+
 impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Group<'a, V, E, L> {
     /// # Panics
     /// If there is no pair.
     fn new(isa: V::Isa, pairs: &'a [Points<'a, E>]) -> Self {
         let real = |c: Base<E>| Fp2::new(c, Base::<E>::ZERO);
         let q = Self::through(isa, pairs, Through::Q);
-        let p = [row::<V, E, L>(isa, pairs, |(p, _)| real(p.x)), row::<V, E, L>(isa, pairs, |(p, _)| real(p.y))];
+        let p = [
+            row::<V, E, L>(isa, pairs, |(p, _)| real(p.x)),
+            row::<V, E, L>(isa, pairs, |(p, _)| real(p.x.double().add(&p.x))),
+            row::<V, E, L>(isa, pairs, |(p, _)| real(p.y.neg())),
+        ];
         let [one, three_b] = [Fp2::ONE, E::G2::mul_by_3b(&Fp2::ONE)].map(|c| Row::pack(isa, &[c; LANES]));
         let empty = u8::MAX.checked_shl(pairs.len() as u32).unwrap_or(0);
         Self { pairs, t: [q[0], q[1], one], q, p: p.map(|row| *row.real()), three_b, empty }
@@ -64,7 +75,7 @@ impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Group<'a, V, E, L> {
         [row::<V, E, L>(isa, pairs, |pair| points(pair).0), row::<V, E, L>(isa, pairs, |pair| points(pair).1)]
     }
 
-    /// The next lines, and the running points after them.
+    /// The next lines, as [`crate::miller::Line`], and the running points after them.
     fn step(&mut self, isa: V::Isa, through: Through, line: &mut [Row<V, E::Tower, L>; 3]) {
         match through {
             Through::Itself => self.double(isa, line),
@@ -76,27 +87,28 @@ impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Group<'a, V, E, L> {
         }
     }
 
-    /// `T <- 2T`, and the tangents at `T`, in eprint 2013/722's letters with `h = 2m`.
+    /// `T <- 2T`, and the tangents at `T`, in eprint 2013/722's letters, with `2a = (x + y)^2 - x^2 - y^2`.
     fn double(&mut self, isa: V::Isa, line: &mut [Row<V, E::Tower, L>; 3]) {
         isa.outline(
             #[inline(always)]
             || {
                 let [x, y, z] = &self.t;
-                let (a, b, m, j) = (x.product(y).sum(), y.squared().sum(), y.product(z), x.squared().sum());
-                let (c, m) = (z.squared(), m.sum());
+                let (j, b, c) = (x.squared(), y.squared(), z.squared());
+                // 2a, at most 5p, and h from -2p to p
+                let a2 = plus(x, y).squared().sum().sub(j.sum()).sub(b.sum()).carry(3);
+                let h = plus(y, z).squared().sum().sub(b.sum()).sub(c.sum());
+                let b = b.sum();
                 let e = if E::B_IS_4_XI {
                     c.sum().times_xi().quadruple().settle(5).sum().triple()
                 } else {
                     c.product(&self.three_b).sum()
                 };
                 let f = e.triple();
-                line[0] = e.sub(b).carry(2);
-                line[1] = j.triple().carry(0);
-                line[2] = m.double().negate(u8::MAX).carry(3);
-                self.t[0] = a.double().carry(0).product(&b.sub(f).carry(10));
+                *line = [e.sub(b).carry(2), j, h.carry(3)];
+                self.t[0] = a2.product(&b.sub(f).carry(10));
                 let e2 = e.double().carry(0).squared().sum();
                 self.t[1] = b.add(f).carry(0).squared().sum().sub(e2.triple()).carry(4);
-                self.t[2] = b.double().carry(0).product(&m.quadruple().carry(0));
+                self.t[2] = b.double().carry(0).product(&h.double().carry(5));
             },
         );
     }
@@ -115,9 +127,7 @@ impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Group<'a, V, E, L> {
                 let (f, g) = (z.product(&theta.squared()).sum(), x.product(&d).sum());
                 let h = e.sum().add(f).sub(g.double());
                 let ey = e.product(y).sum();
-                line[0] = theta.product(x_q).sum().sub(lambda.product(y_q).sum()).carry(2);
-                line[1] = theta.sum().negate(u8::MAX).carry(8);
-                line[2] = lambda;
+                *line = [lambda.product(y_q).sum().sub(theta.product(x_q).sum()).carry(2), theta, lambda];
                 self.t[2] = z.product(&e);
                 self.t[0] = lambda.product(&h.carry(3));
                 self.t[1] = theta.product(&g.sub(h).carry(3)).sum().sub(ey).carry(2);
@@ -126,12 +136,14 @@ impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Group<'a, V, E, L> {
     }
 
     /// The slopes of the line times the coordinates of `P`, and 1 in lanes without a pair.
-    fn at_p(&self, isa: V::Isa, one: &Row<V, E::Tower, L>, line: &mut [Row<V, E::Tower, L>; 3]) {
+    fn at_p(&self, isa: V::Isa, through: Through, one: &Row<V, E::Tower, L>, line: &mut [Row<V, E::Tower, L>; 3]) {
+        let [x, x3, minus_y] = &self.p;
+        let x = if through == Through::Itself { x3 } else { x };
         isa.outline(
             #[inline(always)]
             || {
-                line[1] = line[1].scale(&self.p[0]);
-                line[2] = line[2].scale(&self.p[1]);
+                line[1] = line[1].scale(x);
+                line[2] = line[2].scale(minus_y);
                 if self.empty != 0 {
                     for (line, power) in line.iter_mut().zip(E::TWIST.powers()) {
                         let present = line.sum().only(!self.empty).carry(0);
@@ -258,22 +270,24 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
     }
 }
 
-/// [`miller_loop`] where words take less for a single pair: eight pairs side by side, and what is left over in words; nothing if that
-/// is all.
-pub(crate) fn miller_loop_of_many<E: LanePairing<L>, V: Vector8, const L: usize>(
+/// [`miller_loop`] where a single pair takes less otherwise: eight pairs side by side, and what is left over by `of_few`; nothing of less
+/// than `least` pairs, a number that is at least eight.
+pub(crate) fn miller_loop_of_many<'a, E: LanePairing<L>, V: Vector8, const L: usize>(
     isa: V::Isa,
-    pairs: &[Points<'_, E>],
+    pairs: &[Points<'a, E>],
+    least: usize,
+    of_few: impl Fn(&[Points<'a, E>]) -> Target<E>,
 ) -> Option<Target<E>> {
-    /// Pairs that take less in words than side by side, where others are side by side already; fewer than eight do alone.
+    /// Pairs that take less by themselves than side by side, where others are side by side already.
     const FEW: usize = 5;
-    let left = pairs.len() % LANES;
-    let side_by_side = pairs.len() > LANES && left > FEW;
-    let (many, few) = pairs.split_at(pairs.len() - if side_by_side { 0 } else { left });
-    match (many, few) {
-        ([], _) => None,
-        (_, []) => Some(miller_loop::<E, V, L>(isa, many)),
-        _ => Some(miller_loop::<E, V, L>(isa, many).mul(&miller_loop_of_finite::<E>(few))),
+    debug_assert!(least >= LANES);
+    if pairs.len() < least {
+        return None;
     }
+    let left = pairs.len() % LANES;
+    let (many, few) = pairs.split_at(pairs.len() - if left > FEW { 0 } else { left });
+    let many = miller_loop::<E, V, L>(isa, many);
+    Some(if few.is_empty() { many } else { many.mul(&of_few(few)) })
 }
 
 /// The Miller function of pairs of finite points.
@@ -291,7 +305,7 @@ pub(super) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
         Step::Line(through) => {
             for group in &mut groups {
                 group.step(isa, through, &mut line);
-                group.at_p(isa, &one, &mut line);
+                group.at_p(isa, through, &one, &mut line);
                 f.multiply(isa, &line, E::TWIST.powers());
             }
         }
@@ -301,13 +315,13 @@ pub(super) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
 
 #[cfg(test)]
 mod tests {
-    use montane_kernels::cpu::{Avx2, Portable};
+    use montane_kernels::cpu::{Avx2, Ifma, Portable};
     use montane_kernels::float::Octet;
-    use montane_kernels::ifma::Model;
+    use montane_kernels::ifma::{Model, Zmm};
 
     use super::*;
     use crate::bls12_381::{Bls12, G1Projective, G2Projective, Scalar};
-    use crate::miller::easy_part;
+    use crate::miller::{easy_part, miller_loop_of_finite};
 
     fn agrees<V: Vector8>(isa: V::Isa, counts: &[usize]) {
         for &count in counts {
@@ -319,7 +333,7 @@ mod tests {
                 .collect();
             let pairs: Vec<_> = points.iter().map(|(p, q)| (p, q)).collect();
             let value = |f: &Target<Bls12>| Bls12::hard_part(&easy_part::<Bls12>(f));
-            let lanes = miller_loop_of_many::<Bls12, V, 8>(isa, &pairs);
+            let lanes = miller_loop_of_many::<Bls12, V, 8>(isa, &pairs, LANES, miller_loop_of_finite::<Bls12>);
             assert_eq!(lanes.is_some(), count > 7);
             if let Some(lanes) = lanes {
                 assert_eq!(value(&lanes), value(&miller_loop_of_finite::<Bls12>(&pairs)), "{count} pairs");
@@ -333,6 +347,10 @@ mod tests {
         match Avx2::detect() {
             Some(isa) => agrees::<Octet>(isa, &[1, 7, 8, 13, 14, 15, 16, 23]),
             None => std::eprintln!("skipped: needs fma"),
+        }
+        match Ifma::detect() {
+            Some(isa) => agrees::<Zmm>(isa, &[8, 13, 14]),
+            None => std::eprintln!("skipped: needs ifma"),
         }
     }
 }

@@ -252,6 +252,12 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
                 let difference = im.sub(re).carry(15, &T::MULTIPLES);
                 let twice = re.shl(shift + 1).carry(0, &T::MULTIPLES);
                 let minus = im.negate(u8::MAX).carry(15, &T::MULTIPLES);
+                if !V::CARRIES {
+                    let (isa, [t0, t1, t2]) = (self.isa(), self.three_products(b));
+                    let re = t0.sub(&t1).add(&Wide::dot(isa, [[&sum, &difference]]));
+                    let im = t2.sub(&t0).sub(&t1).add(&Wide::dot(isa, [[&twice, &minus]]));
+                    return Self::of_wide(re, im);
+                }
                 let re = T::dot([[&self.re, &b.re], [&minus_im, &b.im], [&sum, &difference]]);
                 let im = T::dot([[&self.re, &b.im], [&self.im, &b.re], [&twice, &minus]]);
                 Self { re, im, tower: PhantomData }
@@ -265,6 +271,10 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         self.isa().outline(
             #[inline(always)]
             || {
+                if !V::CARRIES {
+                    let ([s0, s1, s2], [t0, t1, t2]) = (self.three_products(b), c.three_products(d));
+                    return Self::karatsuba([s0.add(&t0), s1.add(&t1), s2.add(&t2)]);
+                }
                 let minus_a = Signed::from(self.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
                 let minus_c = Signed::from(c.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
                 let re = T::dot([[&self.re, &b.re], [&minus_a, &b.im], [&c.re, &d.re], [&minus_c, &d.im]]);
@@ -313,6 +323,13 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         [self.re, self.im, Signed::from(self.re).add(self.im.into()).carry(0, &T::MULTIPLES)]
     }
 
+    /// The products of the [`Self::parts`].
+    #[inline(always)]
+    fn three_products(&self, b: &Self) -> [Wide<V>; 3] {
+        let (isa, a, b) = (self.isa(), self.parts(), b.parts());
+        [Wide::dot(isa, [[&a[0], &b[0]]]), Wide::dot(isa, [[&a[1], &b[1]]]), Wide::dot(isa, [[&a[2], &b[2]]])]
+    }
+
     /// From sums of products of the [`Self::parts`]: `t0 - t1` and `t2 - t0 - t1`.
     #[inline(always)]
     fn karatsuba([t0, t1, t2]: [Wide<V>; 3]) -> Self {
@@ -345,7 +362,6 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self) -> Self {
-        let isa = self.isa();
         if V::CARRIES {
             // Here a reduction waits for its factors, unless it goes together with a product.
             let minus = Signed::from(self.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
@@ -353,9 +369,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
             let im = T::dot([[&self.re, &b.im], [&self.im, &b.re]]);
             return Self { re, im, tower: PhantomData };
         }
-        let re = Wide::dot(isa, [[&self.re, &b.re]]).sub(&Wide::dot(isa, [[&self.im, &b.im]]));
-        let im = Wide::dot(isa, [[&self.re, &b.im], [&self.im, &b.re]]);
-        Self::of_wide(re, im)
+        Self::karatsuba(self.three_products(b))
     }
 }
 
