@@ -60,10 +60,21 @@ impl<F: SideBySide> SideBySide for Fp2<F> {
 }
 
 /// `a^e`, least significant limb first, by a sliding window. The time depends on the exponent alone.
+///
+/// # Panics
+/// If `e` is zero.
 #[inline(always)]
 pub(super) fn pow_vartime_exponent<F: Field>(a: &F, e: &[u64]) -> F {
     const WINDOW: usize = 5;
     let bit = |i: usize| e[i / 64] >> (i % 64) & 1 == 1;
+    // The window that ends below bit `i`, which is set: its lowest bit, which is too, and the power of the table that it reads.
+    let window = |i: usize| {
+        let mut low = i.saturating_sub(WINDOW);
+        while !bit(low) {
+            low += 1;
+        }
+        (low, (low..i).rev().fold(0, |digit, j| digit << 1 | usize::from(bit(j))) >> 1)
+    };
     F::outline(
         #[inline(always)]
         || {
@@ -73,28 +84,25 @@ pub(super) fn pow_vartime_exponent<F: Field>(a: &F, e: &[u64]) -> F {
             for i in 1..table.len() {
                 table[i] = table[i - 1].mul(&square);
             }
-            let mut acc = F::ONE;
             let mut i = 64 * e.len();
-            let mut squares = 0;
-            while i > 0 {
-                if !bit(i - 1) {
-                    squares += 1;
+            while !bit(i - 1) {
+                i -= 1;
+            }
+            let (mut done, first) = window(i);
+            let mut acc = table[first];
+            loop {
+                i = done;
+                while i > 0 && !bit(i - 1) {
                     i -= 1;
-                    continue;
                 }
-                let mut low = i.saturating_sub(WINDOW);
-                while !bit(low) {
-                    low += 1;
+                if i == 0 {
+                    acc.square_n_assign(done);
+                    break;
                 }
-                let mut digit = 0;
-                while i > low {
-                    i -= 1;
-                    digit = digit << 1 | usize::from(bit(i));
-                    squares += 1;
-                }
-                acc.square_n_assign(squares);
-                squares = 0;
-                let factor = &table[digit >> 1];
+                let (low, digit) = window(i);
+                acc.square_n_assign(done - low);
+                done = low;
+                let factor = &table[digit];
                 if F::IN_PLACE {
                     let before = acc;
                     acc.set_mul(&before, factor);
@@ -102,7 +110,6 @@ pub(super) fn pow_vartime_exponent<F: Field>(a: &F, e: &[u64]) -> F {
                     acc = acc.mul(factor);
                 }
             }
-            acc.square_n_assign(squares);
             acc
         },
     )
