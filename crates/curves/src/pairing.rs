@@ -102,21 +102,30 @@ pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
 pub(crate) trait LanePairing<const L: usize>: Pairing<Tower: RowTower<L>> {
     /// Whether `b' = 4 xi`, so that `3b'` is small; otherwise it is a constant to multiply by.
     const B_IS_4_XI: bool;
-    /// The digits of the curve parameter's magnitude, most significant first, without the leading 1.
-    const X_DIGITS: &'static [i8];
-    /// Whether the curve parameter is negative.
-    const X_NEGATIVE: bool;
 
     /// [`Pairing::hard_part`]
     fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Self::Tower, L>) -> Fp12Row<V, Self::Tower, L>;
 }
 
-/// An element of the cyclotomic subgroup of `Fp12`, in any representation, as the chains of a hard part see it.
+/// An element of the cyclotomic subgroup of `Fp12`, in any representation, as the chains of a hard part see it. Long chains work in place: copies of
+/// what was just written wait for it.
 pub(crate) trait ChainElement: Copy {
+    /// `self = self b`
+    fn mul_assign(&mut self, b: &Self);
+    /// `self = self^(2^n)`
+    fn square_n_assign(&mut self, n: u32);
     /// `self b`
-    fn times(&self, b: &Self) -> Self;
+    fn times(&self, b: &Self) -> Self {
+        let mut a = *self;
+        a.mul_assign(b);
+        a
+    }
     /// `self^2`
-    fn squared(&self) -> Self;
+    fn squared(&self) -> Self {
+        let mut a = *self;
+        a.square_n_assign(1);
+        a
+    }
     /// `self^-1`, the conjugate.
     fn inverse(&self) -> Self;
     /// `self^p`
@@ -133,11 +142,11 @@ pub(crate) fn product<C: ChainElement>([a, b]: [C; 2]) -> C {
 }
 
 impl<T: Tower> ChainElement for Fp12<T> {
-    fn times(&self, b: &Self) -> Self {
-        Field::mul(self, b)
+    fn mul_assign(&mut self, b: &Self) {
+        *self = Field::mul(self, b);
     }
-    fn squared(&self) -> Self {
-        self.cyclotomic_square()
+    fn square_n_assign(&mut self, n: u32) {
+        (0..n).for_each(|_| *self = self.cyclotomic_square());
     }
     fn inverse(&self) -> Self {
         self.conjugate()
@@ -151,15 +160,11 @@ impl<T: Tower> ChainElement for Fp12<T> {
 }
 
 impl<V: Vector8, T: RowTower<L>, const L: usize> ChainElement for Fp12Row<V, T, L> {
-    fn times(&self, b: &Self) -> Self {
-        let mut a = *self;
-        a.mul_assign(b);
-        a
+    fn mul_assign(&mut self, b: &Self) {
+        self.mul_assign(b);
     }
-    fn squared(&self) -> Self {
-        let mut a = *self;
-        a.cyclotomic_square_n_assign(1);
-        a
+    fn square_n_assign(&mut self, n: u32) {
+        self.cyclotomic_square_n_assign(n);
     }
     fn inverse(&self) -> Self {
         let mut a = *self;

@@ -49,18 +49,20 @@ pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult
 
 const X_DIGITS: [i8; 62] = naf_digits(X as u128);
 
-/// `f^x` in the cyclotomic subgroup, where the inverse is the conjugate.
-fn pow_x<T: Tower>(f: &Fp12<T>) -> Fp12<T> {
-    let inverse = f.conjugate();
+/// `f^x` in the cyclotomic subgroup, where the inverse is the conjugate, in any representation.
+fn pow_x<C: ChainElement>(f: &C) -> C {
+    let inverse = f.inverse();
     let mut acc = *f;
+    let mut squares = 0;
     for digit in X_DIGITS {
-        acc = acc.cyclotomic_square();
-        match digit {
-            0 => {}
-            1 => acc *= f,
-            _ => acc *= inverse,
+        squares += 1;
+        if digit != 0 {
+            acc.square_n_assign(squares);
+            acc.mul_assign(if digit > 0 { f } else { &inverse });
+            squares = 0;
         }
     }
+    acc.square_n_assign(squares);
     acc
 }
 
@@ -87,11 +89,9 @@ fn hard_factors<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> [C; 2] {
 
 impl LanePairing<5> for Bn256 {
     const B_IS_4_XI: bool = false;
-    const X_DIGITS: &'static [i8] = &X_DIGITS;
-    const X_NEGATIVE: bool = false;
 
     fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Bn254Tower, 5>) -> Fp12Row<V, Bn254Tower, 5> {
-        product(hard_factors(f, rows::pow_x::<Self, V, 5>))
+        product(hard_factors(f, pow_x))
     }
 }
 

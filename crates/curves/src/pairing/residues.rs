@@ -174,22 +174,6 @@ pub(crate) fn miller_loop<E: ResiduePairing, V: Vector8>(
     f
 }
 
-/// `f^x` in the cyclotomic subgroup, by squares and products.
-pub(crate) fn pow_x<E: ResiduePairing, V: Vector8>(f: &Fp12Residues<V, E::Tower>) -> Fp12Residues<V, E::Tower> {
-    let mut acc = *f;
-    let mut squares = 0;
-    for digit in E::LOOP {
-        squares += 1;
-        if *digit != 0 {
-            acc.cyclotomic_square_n_assign(squares);
-            acc.mul_assign(f);
-            squares = 0;
-        }
-    }
-    acc.cyclotomic_square_n_assign(squares);
-    if E::LOOP_NEGATIVE { acc.inverse() } else { acc }
-}
-
 /// The final exponentiation, as [`super::Pairing::hard_part`] after the easy part. Constant time. `f` must not be zero.
 pub(crate) fn final_exponentiation<E: ResiduePairing, V: Vector8>(isa: V::Isa, f: &Target<E>) -> Target<E> {
     let inverse = f.invert().unwrap_or(Fp12::ONE);
@@ -198,15 +182,11 @@ pub(crate) fn final_exponentiation<E: ResiduePairing, V: Vector8>(isa: V::Isa, f
 }
 
 impl<V: Vector8, T: ResidueTower> ChainElement for Fp12Residues<V, T> {
-    fn times(&self, b: &Self) -> Self {
-        let mut a = *self;
-        a.mul_assign(b);
-        a
+    fn mul_assign(&mut self, b: &Self) {
+        self.mul_assign(b);
     }
-    fn squared(&self) -> Self {
-        let mut a = *self;
-        a.cyclotomic_square_n_assign(1);
-        a
+    fn square_n_assign(&mut self, n: u32) {
+        self.cyclotomic_square_n_assign(n);
     }
     fn inverse(&self) -> Self {
         let mut a = *self;

@@ -157,26 +157,6 @@ pub(crate) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
     }
 }
 
-/// `f^x` in the cyclotomic subgroup, by squares and products: compressed squares would save less than their inversion
-/// costs.
-pub(crate) fn pow_x<E: LanePairing<L>, V: Vector8, const L: usize>(
-    f: &Fp12Row<V, E::Tower, L>,
-) -> Fp12Row<V, E::Tower, L> {
-    let inverse = f.inverse();
-    let mut acc = *f;
-    let mut squares = 0;
-    for digit in E::X_DIGITS {
-        squares += 1;
-        if *digit != 0 {
-            acc.cyclotomic_square_n_assign(squares);
-            acc.mul_assign(if *digit > 0 { f } else { &inverse });
-            squares = 0;
-        }
-    }
-    acc.cyclotomic_square_n_assign(squares);
-    if E::X_NEGATIVE { acc.inverse() } else { acc }
-}
-
 /// The final exponentiation, as [`super::Pairing::hard_part`] after the easy part. Constant time. `f` must not be zero.
 pub(crate) fn final_exponentiation<E: LanePairing<L>, V: Vector8, const L: usize>(
     isa: V::Isa,
