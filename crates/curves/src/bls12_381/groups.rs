@@ -21,7 +21,8 @@ pub fn mul_by_12<F: Field>(a: &F) -> F {
 pub(super) const X_RUNS: [u32; 5] = [4, 3, 9, 32, 16];
 const _: () = {
     let [a, b, c, d, e] = X_RUNS;
-    assert!((((((1 << a) - 1) * ((1 << b) - 1) << c) + 1 << d) + 1) << e == X_ABS);
+    let odd = ((((1 << a) - 1) * ((1 << b) - 1)) << c) + 1;
+    assert!(((odd << d) + 1) << e == X_ABS);
 };
 
 /// `|x| p` by [`X_RUNS`], given how points are doubled several times, added and negated.
