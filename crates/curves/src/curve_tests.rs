@@ -249,6 +249,17 @@ pub(crate) fn products<E: Pairing>() {
     assert!(gt::pairing_check::<E>(&[(&p, &q), (&minus, &g2.to_affine())]));
     assert!(!gt::pairing_check::<E>(&[(&p, &q), (&-minus, &g2.to_affine())]));
     assert!(!gt::pairing_check::<E>(&[(&p, &q)]));
+    // The final exponentiation makes 1 of 1 and -1, and not of zero, to which lines between points outside the groups may lead.
+    let trivial = |f: Target<E>| {
+        let chosen = bool::from(MillerLoopResult::<E>::from_fp12_unchecked(f).is_trivial());
+        assert_eq!(bool::from(gt::is_trivial_in_words::<E>(&f)), chosen);
+        chosen
+    };
+    assert!(trivial(Target::<E>::ONE) && trivial(Target::<E>::ONE.neg()));
+    assert!(!trivial(Target::<E>::ZERO));
+    let generator = *Gt::<E>::generator().as_fp12();
+    assert!(!trivial(generator) && trivial(generator.mul(&generator.conjugate())));
+    assert!(trivial(MillerLoopResult::<E>::of(&[(&p, &q), (&minus, &g2.to_affine())]).0));
 }
 
 /// The final exponentiation is the plain power `multiple (p^12 - 1) / r`.

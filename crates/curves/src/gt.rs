@@ -64,13 +64,16 @@ impl<E: Pairing> MillerLoopResult<E> {
     pub fn is_trivial(&self) -> Choice {
         match E::final_exponentiation_in_lanes(&self.0) {
             Some(power) => power.ct_eq(&Target::<E>::ONE),
-            None => {
-                // In the cyclotomic subgroup the conjugate is the inverse; zero, to which points outside the groups may lead, is not in it.
-                let [a, b] = E::hard_part_factors(&miller::easy_part::<E>(&self.0));
-                a.ct_eq(&b.conjugate()) & !self.0.ct_eq(&Target::<E>::ZERO)
-            }
+            None => is_trivial_in_words::<E>(&self.0),
         }
     }
+}
+
+/// [`MillerLoopResult::is_trivial`] without lanes.
+pub(crate) fn is_trivial_in_words<E: Pairing>(f: &Target<E>) -> Choice {
+    // In the cyclotomic subgroup the conjugate is the inverse; zero, to which points outside the groups may lead, is not in it.
+    let [a, b] = E::hard_part_factors(&miller::easy_part::<E>(f));
+    a.ct_eq(&b.conjugate()) & !f.ct_eq(&Target::<E>::ZERO)
 }
 
 impl<E: Pairing> Default for MillerLoopResult<E> {

@@ -123,10 +123,11 @@ impl Pairing for Bls12 {
 
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
         if let Some(isa) = Ifma::detect() {
-            /// Pairs from which on lanes take less than residues.
+            /// Pairs from which on lanes take less than residues, on a Zen 4; where 512-bit units are whole they take more.
             const MANY: usize = 32;
             let by_residues = |pairs: &[_]| residues::miller_loop::<Self, Zmm>(isa, pairs).unpack();
-            let many = lanes::miller_loop_of_many::<Self, Zmm, 8>(isa, pairs, MANY, by_residues);
+            let many = Avx2::preferred()
+                .and_then(|_| lanes::miller_loop_of_many::<Self, Zmm, 8>(isa, pairs, MANY, by_residues));
             return Some(many.unwrap_or_else(|| by_residues(pairs)));
         }
         if let Some(isa) = Avx512::detect() {

@@ -241,3 +241,13 @@ fn operators_of_gt() {
     secret.zeroize();
     assert_eq!(secret, o);
 }
+
+/// As many pairs as take lanes by themselves where others are left over: `e(G, Q) .. e(33 G, Q)`.
+#[test]
+fn many_pairs() {
+    let q = G2Projective::generator().to_affine();
+    let p: Vec<_> = (1..=33).map(|k| (G1Projective::generator() * Scalar::from(k)).to_affine()).collect();
+    let pairs: Vec<_> = p.iter().map(|p| (p, &q)).collect();
+    let product = crate::gt::MillerLoopResult::<super::Bls12>::of(&pairs).final_exponentiation();
+    assert_eq!(product, Gt::generator() * Scalar::from(33 * 34 / 2));
+}
