@@ -309,10 +309,17 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     fn square(&self) -> Self {
         Self::of(self.lanes().square_relaxed(&Self::MODULUS))
     }
-    /// Two sums of two products with one reduction each: by Karatsuba's method a product less, and unreduced sums carried through memory.
+    /// By Karatsuba's method, or two sums of two products where a reduction goes together with a product.
     #[inline(always)]
     fn complex_mul([a0, a1]: [&Self; 2], [b0, b1]: [&Self; 2]) -> [Self; 2] {
         let ([a0, a1], [b0, b1]) = ([a0.lanes(), a1.lanes()], [b0.lanes(), b1.lanes()]);
+        if !V::CARRIES {
+            let (t0, t1) = (ifma::Wide::dot(isa::<V>(), [[&a0, &b0]]), ifma::Wide::dot(isa::<V>(), [[&a1, &b1]]));
+            let t2 = ifma::Wide::dot(isa::<V>(), [[&a0.add_lazy(&a1), &b0.add_lazy(&b1)]]);
+            let (c0, c1) = (t0.sub(&t1), t2.sub(&t0).sub(&t1));
+            let (k, offset) = (&Self::MODULUS, &Self::OFFSET);
+            return [Self::of(c0.reduce_signed(k, offset)), Self::of(c1.reduce_signed(k, offset))];
+        }
         let minus_a1 = a1.neg_relaxed(&Self::MODULUS);
         [Self::sum_of_products([[&a0, &b0], [&minus_a1, &b1]]), Self::sum_of_products([[&a0, &b1], [&a1, &b0]])]
     }
