@@ -94,7 +94,7 @@ impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Group<'a, V, E, L> {
             || {
                 let [x, y, z] = &self.t;
                 let (j, b, c) = (x.squared(), y.squared(), z.squared());
-                // 2a, at most 5p, and h from -2p to p
+                // 2a, at most 4p, and h from -2p to p
                 let a2 = plus(x, y).squared().sum().sub(j.sum()).sub(b.sum()).carry(3);
                 let h = plus(y, z).squared().sum().sub(b.sum()).sub(c.sum());
                 let b = b.sum();
@@ -177,8 +177,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
         Self { f: [one, zero, zero, zero, zero, zero], left: [nothing; 6], right: [nothing; 6], times_xi: [nothing; 4] }
     }
 
-    /// `self sum line_i w^powers[i]`; the coefficients are at most `14p`, those of the line `6p`, and `p` where a twist of type
-    /// D does not have its constant.
+    /// `self sum line_i w^powers[i]`; the coefficients are at most `14p`, those of the line `6p`, and where a twist is of type D its constant, which
+    /// is multiplied by `xi`, `3p` and the others `p`.
     fn multiply(&mut self, isa: V::Isa, line: &[Row<V, T, L>; 3], powers: [usize; 3]) {
         let Self { f, left, right, times_xi } = self;
         isa.outline(

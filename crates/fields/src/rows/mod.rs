@@ -265,7 +265,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         )
     }
 
-    /// The sum of two products, lane by lane, as a function that is called. As [`Self::mul`], the imaginary parts of `c` at most `15p` too.
+    /// The sum of two products, lane by lane, as a function that is called. As [`Self::mul`], the imaginary parts of `c` at most
+    /// `15p` too.
     #[must_use]
     pub fn sum_of_two(&self, b: &Self, c: &Self, d: &Self) -> Self {
         self.isa().outline(
@@ -357,8 +358,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         Self { re: self.re.blend(&b.re, lanes), im: self.im.blend(&b.im, lanes), tower: PhantomData }
     }
 
-    /// The products, lane by lane. Operands need only be normalised with all sums of two products at most `2^11 p^2`, the imaginary
-    /// parts of `self` at most `15p`; the result is at most `(1 + 2^-19) p`.
+    /// The products, lane by lane. Operands need only be normalised with all sums of two products at most `2^11 p^2`, the sum of both parts of each
+    /// at most `84p`, the imaginary parts of `self` at most `15p`; the result is at most `(1 + 2^-19) p`.
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self) -> Self {
