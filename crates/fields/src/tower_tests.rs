@@ -82,16 +82,20 @@ fn tower<T: Tower<F: Progenitor>>(p: &[u64]) {
             assert_eq!(a.mul(b), schoolbook(a, b));
             let six = Fp12::new(b.c0, Fp6::ZERO);
             assert_eq!(a.c0.mul(&b.c0), schoolbook(&Fp12::new(a.c0, Fp6::ZERO), &six).c0);
-            let l = b.coefficients();
-            let line = |at: [usize; 3]| {
+            let ([l0, l1, l2, ..], [m0, m1, m2, ..]) = (b.coefficients(), a.coefficients());
+            let (l, m) = ([l0, l1, l2], [m0, m1, m2]);
+            let line = |at: [usize; 3], l: &[Fp2<T::F>; 3]| {
                 let mut c = [Fp2::ZERO; 6];
                 for i in 0..3 {
                     c[at[i]] = l[i];
                 }
                 Fp12::from_coefficients(c)
             };
-            assert_eq!(a.mul_by_023(&l[0], &l[1], &l[2]), schoolbook(a, &line([0, 2, 3])));
-            assert_eq!(a.mul_by_013(&l[0], &l[1], &l[2]), schoolbook(a, &line([0, 1, 3])));
+            let (at_023, at_013) = ([0, 2, 3], [0, 1, 3]);
+            assert_eq!(a.mul_by_023(&l0, &l1, &l2), schoolbook(a, &line(at_023, &l)));
+            assert_eq!(a.mul_by_013(&l0, &l1, &l2), schoolbook(a, &line(at_013, &l)));
+            assert_eq!(Fp12::<T>::product_of_023(&l, &m), schoolbook(&line(at_023, &l), &line(at_023, &m)));
+            assert_eq!(Fp12::<T>::product_of_013(&l, &m), schoolbook(&line(at_013, &l), &line(at_013, &m)));
         }
         assert_eq!(Field::square(a), schoolbook(a, a));
         assert_eq!(Field::square(&a.c0), a.c0.mul(&a.c0));

@@ -180,13 +180,14 @@ fn unpack<F: Side>(point: &Point<F>) -> [G2Projective; 8] {
 
 #[cfg(test)]
 mod tests {
-    use montane_fields::bls12_381::{Fp, Fp8In, FpBlock};
+    use montane_fields::bls12_381::{Fp, Fp8In, FpBlock, X_ABS};
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
     use montane_kernels::float::Quad;
     use montane_kernels::ifma::{Model, Zmm};
 
     use super::*;
     use crate::hash_to_curve::HashCurve;
+    use crate::jacobian::mul_by_sparse;
 
     /// Fewer and more messages than lanes, with the field elements that are exceptional for the map: zero, and one half of a
     /// pair whose sum is infinity.
@@ -209,8 +210,26 @@ mod tests {
         }
     }
 
+    /// Multiples by `|x|` of infinity, which must leave a run of doublings as a point that the next addition takes, and of points in the group and
+    /// not, each in a lane beside others.
+    fn multiples<F: Side>() {
+        let k = Fp2::new(Fp::from_u64(3), Fp::from_u64(5));
+        let stranger = <G2 as HashCurve>::map_to_curve(&k);
+        let scaled = |p: &G2Projective| Projective { x: p.x * k, y: p.y * k, z: p.z * k };
+        let (o, g) = (G2Projective::IDENTITY, G2Projective::generator());
+        let points = [o, g, scaled(&o), stranger, scaled(&stranger), o, -g, g.double()];
+        let coordinate = |of: fn(&G2Projective) -> Fp2| Extension::<F>::pack(&points.map(|p| of(&p)));
+        let found = unpack(&times_x_abs::<F>(&[coordinate(|p| p.x), coordinate(|p| p.y), coordinate(|p| p.z)]));
+        for (p, found) in points.iter().zip(&found).take(F::WIDTH) {
+            assert_eq!(*found, mul_by_sparse(p, X_ABS));
+            assert!(found.z != Fp2::ZERO || (found.x == Fp2::ZERO && found.y != Fp2::ZERO));
+        }
+    }
+
     #[test]
     fn model_agrees() {
+        multiples::<Fp8In<Model<Portable>>>();
+        multiples::<FpBlock<Model<Portable, 4>>>();
         agrees::<Fp8In<Model<Portable>>>(&[2, 5]);
         agrees::<FpBlock<Model<Portable, 4>>>(&[2, 5]);
     }
@@ -218,15 +237,24 @@ mod tests {
     #[test]
     fn registers_agree() {
         match Ifma::detect() {
-            Some(_) => agrees::<Fp8In<Zmm>>(&[1, 4, 5, 8, 17]),
+            Some(_) => {
+                multiples::<Fp8In<Zmm>>();
+                agrees::<Fp8In<Zmm>>(&[1, 4, 5, 8, 17]);
+            }
             None => std::eprintln!("skipped: needs ifma"),
         }
         match Avx2::detect() {
-            Some(_) => agrees::<FpBlock<Quad>>(&[1, 3, 4, 6, 13]),
+            Some(_) => {
+                multiples::<FpBlock<Quad>>();
+                agrees::<FpBlock<Quad>>(&[1, 3, 4, 6, 13]);
+            }
             None => std::eprintln!("skipped: needs fma"),
         }
         match Avx512::detect() {
-            Some(_) => agrees::<Fp8In<Zmm<Avx512>>>(&[4, 17]),
+            Some(_) => {
+                multiples::<Fp8In<Zmm<Avx512>>>();
+                agrees::<Fp8In<Zmm<Avx512>>>(&[4, 17]);
+            }
             None => std::eprintln!("skipped: needs avx512"),
         }
     }

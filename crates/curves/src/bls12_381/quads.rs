@@ -302,6 +302,7 @@ mod tests {
     use montane_kernels::ifma::{Model, Ymm, Zmm};
 
     use super::*;
+    use crate::bls12_381::groups::times_x_abs_in_words;
     use crate::hash_to_curve::HashCurve;
     use crate::jacobian::mul_by_sparse;
     use crate::scalar_mul::mul_by_public;
@@ -381,6 +382,12 @@ mod tests {
         law::<G2, V8>(isa8, &in_g2);
         products::<G1, V4>(isa4, count);
         products::<G2, V8>(isa8, count);
+        for p in &in_g1 {
+            assert_eq!(times_x_abs_in_words(p), mul_by_sparse(p, X_ABS));
+        }
+        for p in &in_g2 {
+            assert_eq!(times_x_abs_in_words(p), mul_by_sparse(p, X_ABS));
+        }
         for p in in_g1 {
             assert_eq!(clear_cofactor_g1::<V4>(isa4, &p), mul_by_sparse(&p, X_ABS) + p);
             let [multiple, image] = g1_test::<V4>(isa4, &p);
