@@ -59,7 +59,7 @@ impl<E: Pairing> MillerLoopResult<E> {
         }
     }
 
-    /// Whether the final exponentiation gives the identity: its last product is a comparison. Constant time.
+    /// Whether the final exponentiation gives the identity: its last product is a comparison.
     #[must_use]
     pub fn is_trivial(&self) -> Choice {
         match E::final_exponentiation_in_lanes(&self.0) {

@@ -45,7 +45,6 @@ pub(super) fn times_x_abs<P: Copy>(
 }
 
 /// [`times_x_abs`] in words: doublings in Jacobian coordinates, which have no exceptional case, and complete additions in projective ones.
-/// Constant time.
 pub(super) fn times_x_abs_in_words<C: Curve>(p: &Projective<C>) -> Projective<C> {
     times_x_abs(p, double_n_assign, |acc, p| *acc = acc.add_projective(p), |p| -p)
 }
