@@ -1,7 +1,9 @@
-//! Reproducible inputs for the tests of every crate: the one generator. What a field or a curve makes of its words stands with
-//! the tests of that field or curve.
+//! What the tests of every crate share: the one generator of reproducible inputs, and the tables of what a function must refuse.
+//! What a field or a curve makes of the generator's words stands with the tests of that field or curve.
 #![no_std]
 #![forbid(unsafe_code)]
+
+use core::fmt::Debug;
 
 /// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): the same words from the same seed on every machine. Not for secrets.
 #[derive(Clone, Debug)]
@@ -30,9 +32,82 @@ impl Source {
     }
 }
 
+/// What a function that accepts or refuses must refuse: an input that it accepts, and for each rule a forgery of that input that
+/// breaks this rule alone, so that a function without the rule accepts the forgery, or refuses it for another reason.
+///
+/// ```
+/// use montane_testing::Refusals;
+///
+/// // Two digits that are no more than 9, and whose sum is even.
+/// let judge = |digits: &[u8; 2]| {
+///     if digits.iter().any(|digit| *digit > 9) {
+///         return Err("not a digit");
+///     }
+///     if digits[0].abs_diff(digits[1]) % 2 == 0 { Ok(()) } else { Err("odd") }
+/// };
+/// Refusals::of([9, 9], judge, Ok(()))
+///     .row("each digit is looked at", Err("not a digit"), |digits| digits[0] = 11)
+///     .row("each digit is looked at", Err("not a digit"), |digits| digits[1] = 11)
+///     .row("the sum is even", Err("odd"), |digits| digits[1] = 8);
+/// ```
+#[derive(Debug)]
+pub struct Refusals<I, V, J> {
+    good: I,
+    judge: J,
+    accepted: V,
+}
+
+impl<I: Clone, V: PartialEq + Debug, J: Fn(&I) -> V> Refusals<I, V, J> {
+    /// A table without rows.
+    ///
+    /// # Panics
+    /// Unless the verdict of the good input is `accepted`.
+    #[track_caller]
+    #[must_use]
+    pub fn of(good: I, judge: J, accepted: V) -> Self {
+        assert_eq!(judge(&good), accepted, "what is good is accepted");
+        Self { good, judge, accepted }
+    }
+
+    /// A rule, the verdict where it is broken, and what turns the good input into the forgery.
+    ///
+    /// # Panics
+    /// If the verdict is another, or is that of the good input.
+    #[track_caller]
+    pub fn row(&self, rule: &str, refused: V, forge: impl FnOnce(&mut I)) -> &Self {
+        let mut input = self.good.clone();
+        forge(&mut input);
+        assert_ne!(refused, self.accepted, "{rule}: a row is of what is refused");
+        assert_eq!((self.judge)(&input), refused, "{rule}");
+        self
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::Source;
+    use super::{Refusals, Source};
+
+    fn below_ten(a: &u8) -> bool {
+        *a < 10
+    }
+
+    #[test]
+    #[should_panic(expected = "nine at most")]
+    fn what_is_not_refused_is_told() {
+        Refusals::of(9, below_ten, true).row("nine at most", false, |a| *a = 8);
+    }
+
+    #[test]
+    #[should_panic(expected = "what is good")]
+    fn what_is_good_must_be_accepted() {
+        let _ = Refusals::of(10, below_ten, true);
+    }
+
+    #[test]
+    #[should_panic(expected = "a row is of what is refused")]
+    fn no_row_accepts() {
+        Refusals::of(9, below_ten, true).row("nine at most", true, |a| *a = 8);
+    }
 
     /// The first outputs of the published implementation for seed 1234567.
     #[test]
