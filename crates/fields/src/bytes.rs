@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use montane_kernels::portable::cios;
+use montane_kernels::scalar::cios;
 use montane_kernels::word::sbb;
 use rand_core::{Rng, TryRng};
 use subtle::{Choice, CtOption};

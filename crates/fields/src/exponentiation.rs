@@ -70,16 +70,14 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// `self * b` in a constant.
     #[must_use]
     pub const fn mul_const(&self, b: &Self) -> Self {
-        let product =
-            montane_kernels::portable::cios::mul(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
+        let product = montane_kernels::scalar::cios::mul(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
         Self::from_montgomery_unchecked(product)
     }
 
     /// `self + b` in a constant.
     #[must_use]
     pub const fn add_const(&self, b: &Self) -> Self {
-        let sum =
-            montane_kernels::portable::add::add_const(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
+        let sum = montane_kernels::scalar::add::add_const(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
         Self::from_montgomery_unchecked(sum)
     }
 
@@ -87,7 +85,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     #[must_use]
     pub const fn sub_const(&self, b: &Self) -> Self {
         let difference =
-            montane_kernels::portable::add::sub_const(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
+            montane_kernels::scalar::add::sub_const(self.montgomery_limbs(), b.montgomery_limbs(), &Self::PARAMS);
         Self::from_montgomery_unchecked(difference)
     }
 

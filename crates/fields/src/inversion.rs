@@ -1,6 +1,6 @@
 //! Inverses in any prime field: one, and many at once.
 
-use montane_kernels::portable::inverse;
+use montane_kernels::scalar::inverse;
 use montane_kernels::select;
 use subtle::{ConditionallySelectable, CtOption};
 

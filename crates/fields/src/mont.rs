@@ -6,7 +6,7 @@ use core::hash::{Hash, Hasher};
 use core::marker::PhantomData;
 use core::ops::Neg;
 
-use montane_kernels::{Params, portable, select};
+use montane_kernels::{Params, scalar, select};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::DefaultIsZeroes;
 
@@ -103,7 +103,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
             i += 1;
         }
         assert!(borrow == 1, "the value must be below the modulus");
-        Self(portable::cios::mul(&limbs, &Self::PARAMS.r2, &Self::PARAMS), PhantomData)
+        Self(scalar::cios::mul(&limbs, &Self::PARAMS.r2, &Self::PARAMS), PhantomData)
     }
 
     /// The element of an integer.
@@ -167,7 +167,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     #[inline(always)]
     #[must_use]
     pub const fn halve(&self) -> Self {
-        Self(portable::add::halve(&self.0, &Self::PARAMS), PhantomData)
+        Self(scalar::add::halve(&self.0, &Self::PARAMS), PhantomData)
     }
 }
 

@@ -8,7 +8,7 @@
 //! The lanes have limbs of 52 bits and `R = 2^(52 L)`, the words `R = 2^(64 N)`: two Montgomery forms beside each other, and an
 //! element never changes its place. Bodies set how to round and restore the caller's control register, as in [`float`](crate::float).
 //!
-//! [`logjump_adx`]: crate::logjump_adx
+//! [`logjump_adx`]: crate::scalar::x86::logjump_adx
 
 #[cfg(target_arch = "x86_64")]
 pub mod kernels;

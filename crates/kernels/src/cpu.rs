@@ -21,12 +21,14 @@ mod features;
 #[cfg(not(target_arch = "x86_64"))]
 #[path = "cpu/no_features.rs"]
 mod features;
+mod microarchitecture;
+mod order;
 
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
-use crate::microarchitecture::Microarchitecture;
-use crate::order::Order;
 use features::Compiled as _;
+pub use microarchitecture::Microarchitecture;
+pub use order::Order;
 
 /// An instruction-set level. Each level includes the ones before it, but for [`Self::X86`] on other processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,14 +1,14 @@
 //! The register-shaped portable form: every live limb a value of its own, rows with two carry chains, for 4 and 6 limbs.
 //!
-//! Where `portable::nocarry` first adds up a row of the product and then adds the row to `t`, a row here adds the low words
+//! Where `scalar::nocarry` first adds up a row of the product and then adds the row to `t`, a row here adds the low words
 //! to `t` along one carry chain and the high words along another, as `adcx` and `adox` do in assembly.
 
 use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc, ONE_SPARE_BIT, TWO_SPARE_BITS};
 use crate::op::op;
-use crate::portable::logjump::reduce;
-use crate::portable::nocarry::{NoCarry, NoCarrySquare, from_limb};
-use crate::portable::row::{product, reduce_once, sum, unroll};
+use crate::scalar::logjump::reduce;
+use crate::scalar::nocarry::{NoCarry, NoCarrySquare, from_limb};
+use crate::scalar::row::{product, reduce_once, sum, unroll};
 use crate::word::{add_carry, mac, mul_wide};
 use crate::{Kernel, Params};
 
@@ -77,7 +77,7 @@ pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: NoCarry<'_, N>) -> [u6
 }
 
 /// Montgomery squaring for a modulus with two spare bits: each product of two different limbs once, as in
-/// [`crate::portable::nocarry::sqr`].
+/// [`crate::scalar::nocarry::sqr`].
 ///
 /// * **Computes** `a^2 * 2^(-64N) mod p`
 /// * **Requires** `a < p` and `p < 2^(64N - 2)` (see [`NoCarrySquare`])
@@ -119,7 +119,7 @@ pub fn mul_logjump<const N: usize>(a: &[u64; N], b: &[u64; N], k: NoCarry<'_, N>
         }
         (w, top) = add_row(&w, top, a, b[i]);
     });
-    let (u, over) = crate::portable::row::step(&w, top, k);
+    let (u, over) = crate::scalar::row::step(&w, top, k);
     let (u, over) = reduce(&u, over as u64, &k.p);
     let (u, over) = reduce(&u, over, &k.p);
     debug_assert!(over == 0);
@@ -158,7 +158,7 @@ pub fn mul_logjump_u128<const N: usize>(a: &[u64; N], b: &[u64; N], k: NoCarry<'
         }
         (w, top) = mac_row(&w, top, a, b[i]);
     });
-    let (u, over) = crate::portable::row::step(&w, top, k);
+    let (u, over) = crate::scalar::row::step(&w, top, k);
     let (u, over) = reduce(&u, over as u64, &k.p);
     let (u, over) = reduce(&u, over, &k.p);
     debug_assert!(over == 0);

@@ -8,8 +8,8 @@ use core::arch::x86_64::{_addcarryx_u64, _mulx_u64};
 use crate::cpu::AdxCode;
 use crate::kernel::{Computes, Doc, ONE_SPARE_BIT};
 use crate::op::op;
-use crate::portable::nocarry::NoCarry;
-use crate::portable::row::{reduce_once, unroll};
+use crate::scalar::nocarry::NoCarry;
+use crate::scalar::row::{reduce_once, unroll};
 use crate::{Kernel, Params};
 
 /// `a * b`, as `(low word, high word)`.

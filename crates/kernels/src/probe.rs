@@ -8,7 +8,7 @@ use core::arch::naked_asm;
 use crate::cpu::{Fma, Portable};
 use crate::kernel::{Computes, Doc};
 use crate::op::{Functions, Op, op};
-use crate::portable::add::add;
+use crate::scalar::add::add;
 use crate::{Kernel, Params};
 
 /// Every kernel of this file.

@@ -6,18 +6,18 @@
 //! To add a kernel, write it as an [`Op`](crate::op::Op) in its file, describe it in that file's `list()`, which is `#[inline]` or generic
 //! for the same reason, and name the file here.
 
-use crate::{Kernel, fe25519, flat, float, ifma, portable, solinas};
+use crate::{Kernel, fe25519, flat, float, ifma, scalar, solinas};
 #[cfg(target_arch = "x86_64")]
 use crate::{
-    add_x86, adx, adx_full, block, delayed6, intrinsics, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple_adx,
-    zen3_adx,
+    block, intrinsics,
+    scalar::x86::{add, adx, adx_full, delayed6, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple, zen3_adx},
 };
 
 /// Lists of kernels, one per source file and shape.
 pub static KERNELS: &[&[Kernel]] = &[
-    &portable::list::<4>(),
-    &portable::list::<6>(),
-    &portable::list::<9>(),
+    &scalar::list::<4>(),
+    &scalar::list::<6>(),
+    &scalar::list::<9>(),
     &flat::list::<4>(),
     &flat::list::<6>(),
     &solinas::list(),
@@ -26,9 +26,9 @@ pub static KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &intrinsics::list::<6>(),
     #[cfg(target_arch = "x86_64")]
-    &add_x86::list4(),
+    &add::list4(),
     #[cfg(target_arch = "x86_64")]
-    &add_x86::list6(),
+    &add::list6(),
     #[cfg(target_arch = "x86_64")]
     &adx::list4(),
     #[cfg(target_arch = "x86_64")]
@@ -46,7 +46,7 @@ pub static KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &adx_full::list(),
     #[cfg(target_arch = "x86_64")]
-    &multiple_adx::list(),
+    &multiple::list(),
     #[cfg(target_arch = "x86_64")]
     &logjump_adx::list4(),
     #[cfg(target_arch = "x86_64")]

@@ -3,9 +3,9 @@
 //! What depends on the modulus is decided when it is compiled in, what depends on the CPU by one cached check, a
 //! predictable branch; the same one where a body comes in two orders.
 
-use crate::portable::row::{doubled, less_vartime};
+use crate::scalar::row::{doubled, less_vartime};
 pub use crate::word::{Complex, ComplexMut};
-use crate::{Params, portable};
+use crate::{Params, scalar};
 
 /// Whether every product that may be chosen takes operands below `2p` whose product is below `factor p^2`: one of them unreduced for a
 /// factor of 2, both for 4.
@@ -37,7 +37,7 @@ pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u
     if let Some(product) = x86::mont_mul(a, b, k) {
         return product;
     }
-    in_registers(fallback(|| portable::select::mont_mul(a, b, k)))
+    in_registers(fallback(|| scalar::select::mont_mul(a, b, k)))
 }
 
 /// Montgomery square `a^2 * 2^(-64N) mod p`. Requires `a < p`; ensures the result is below `p`. Constant time.
@@ -50,13 +50,13 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     if let Some(square) = x86::mont_sqr(a, k) {
         return square;
     }
-    in_registers(fallback(|| portable::select::mont_sqr(a, k)))
+    in_registers(fallback(|| scalar::select::mont_sqr(a, k)))
 }
 
 /// Whether [`relaxed_mul`] and [`relaxed_sqr_n`] may leave out the last subtraction for this modulus.
 const fn relaxes<const N: usize>(k: &Params<N>) -> bool {
     #[cfg(target_arch = "x86_64")]
-    return N == 6 && crate::fold::relaxed_fits(k);
+    return N == 6 && crate::scalar::x86::fold::relaxed_fits(k);
     #[cfg(not(target_arch = "x86_64"))]
     {
         let _ = k;
@@ -108,7 +108,7 @@ pub fn relaxed_sqr_n<const N: usize>(a: &[u64; N], n: u32, k: &Params<N>) -> [u6
 #[must_use]
 pub fn relaxed_finish<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     debug_assert!(in_relaxed_range(a, k), "the end of a relaxed chain");
-    if relaxes(k) { portable::row::reduce_once(a, false, &k.p) } else { *a }
+    if relaxes(k) { scalar::row::reduce_once(a, false, &k.p) } else { *a }
 }
 
 /// The rows of `w` for [`butterfly`], `w 2^(64 i - 128) mod p`, where there is a kernel for it. Requires `w < p`.
@@ -158,7 +158,7 @@ pub fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
     if let Some(sum) = x86::add(a, b, k) {
         return sum;
     }
-    portable::add::add(a, b, k)
+    scalar::add::add(a, b, k)
 }
 
 /// `a - b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
@@ -171,7 +171,7 @@ pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
     if let Some(difference) = x86::sub(a, b, k) {
         return difference;
     }
-    portable::add::sub(a, b, k)
+    scalar::add::sub(a, b, k)
 }
 
 /// `9 a + b mod p`, or `9 a - b mod p` if `MINUS`. Requires `a, b < p`; ensures the result is below `p`. Constant time.
@@ -198,7 +198,7 @@ pub fn sum<const N: usize>(a: &[u64; N], b: &[u64; N]) -> [u64; N] {
     if let Some(sum) = x86::sum(a, b) {
         return sum;
     }
-    let (sum, carry) = portable::row::sum(a, b);
+    let (sum, carry) = scalar::row::sum(a, b);
     debug_assert!(!carry);
     sum
 }
@@ -245,7 +245,7 @@ pub fn cubic_mul(out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Complex<'_>;
     debug_assert!(a.iter().chain(&b).flatten().all(|x| less_vartime(x, &k.p)), "the operands of a cubic product");
     #[cfg(target_arch = "x86_64")]
     if let Some(isa) = x86::delays(k) {
-        crate::delayed6::cubic_mul(isa, out, a, b, k);
+        crate::scalar::x86::delayed6::cubic_mul(isa, out, a, b, k);
         return true;
     }
     let _ = (out, a, b, k);
@@ -259,7 +259,7 @@ pub fn quartic_sqr(out: [ComplexMut<'_>; 2], a: [Complex<'_>; 2], k: &Params<6>)
     debug_assert!(a.iter().flatten().all(|x| less_vartime(x, &k.p)), "the operand of a quartic square");
     #[cfg(target_arch = "x86_64")]
     if let Some(isa) = x86::delays(k) {
-        crate::delayed6::quartic_sqr(isa, out, a, k);
+        crate::scalar::x86::delayed6::quartic_sqr(isa, out, a, k);
         return true;
     }
     let _ = (out, a, k);
@@ -274,22 +274,22 @@ pub fn line_mul(f: [[ComplexMut<'_>; 3]; 2], line: [Complex<'_>; 3], k: &Params<
     debug_assert!(line.iter().flatten().all(|x| less_vartime(x, &k.p)), "the coefficients of a line");
     #[cfg(target_arch = "x86_64")]
     if let Some(isa) = x86::delays(k) {
-        crate::delayed6::line_mul(isa, f, line, k);
+        crate::scalar::x86::delayed6::line_mul(isa, f, line, k);
         return true;
     }
     let _ = (f, line, k);
     false
 }
 
-/// `scale * a^-1 mod p`, and 0 for 0: [`crate::portable::inverse::invert`] with the steps that are fastest here. Constant time.
+/// `scale * a^-1 mod p`, and 0 for 0: [`crate::scalar::inverse::invert`] with the steps that are fastest here. Constant time.
 #[inline]
 #[must_use]
 pub fn invert<const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> [u64; N] {
-    #[cfg(target_arch = "x86_64")]
-    use crate::divsteps_x86::Cmov as Here;
     #[cfg(not(target_arch = "x86_64"))]
-    use crate::portable::inverse::Masks as Here;
-    crate::portable::inverse::invert::<Here, N>(a, scale, k)
+    use crate::scalar::inverse::Masks as Here;
+    #[cfg(target_arch = "x86_64")]
+    use crate::scalar::x86::divsteps::Cmov as Here;
+    crate::scalar::inverse::invert::<Here, N>(a, scale, k)
 }
 
 /// Runs a portable kernel out of line: call sites keep only a call, and formulas of a hundred products stay short and
@@ -316,9 +316,9 @@ mod x86 {
     use core::any::{Any, TypeId};
 
     use crate::Params;
+    use crate::cpu::Order;
     use crate::cpu::{Adx, Isa};
-    use crate::order::Order;
-    use crate::{add_x86, adx, fold, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple_adx, zen3_adx};
+    use crate::scalar::x86::{add, adx, fold, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple, zen3_adx};
 
     /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
     #[inline(always)]
@@ -476,10 +476,10 @@ mod x86 {
         }
         if const { N == 4 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            same(&add_x86::add4(a, b, k)).copied()
+            same(&add::add4(a, b, k)).copied()
         } else if const { N == 6 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            same(&add_x86::add6(a, b, k)).copied()
+            same(&add::add6(a, b, k)).copied()
         } else {
             None
         }
@@ -489,10 +489,10 @@ mod x86 {
     pub(super) fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
         if const { N == 4 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            same(&add_x86::sub4(a, b, k)).copied()
+            same(&add::sub4(a, b, k)).copied()
         } else if const { N == 6 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            same(&add_x86::sub6(a, b, k)).copied()
+            same(&add::sub6(a, b, k)).copied()
         } else {
             None
         }
@@ -508,7 +508,7 @@ mod x86 {
             return None;
         }
         let (isa, a, b, k) = (Adx::detect()?, same(a)?, same(b)?, same(k)?);
-        let sum = if MINUS { multiple_adx::nine_sub4(isa, a, b, k) } else { multiple_adx::nine_add4(isa, a, b, k) };
+        let sum = if MINUS { multiple::nine_sub4(isa, a, b, k) } else { multiple::nine_add4(isa, a, b, k) };
         same(&sum).copied()
     }
 
@@ -516,10 +516,10 @@ mod x86 {
     pub(super) fn sum<const N: usize>(a: &[u64; N], b: &[u64; N]) -> Option<[u64; N]> {
         if const { N == 4 } {
             let (a, b) = (same(a)?, same(b)?);
-            same(&add_x86::sum4(a, b)).copied()
+            same(&add::sum4(a, b)).copied()
         } else if const { N == 6 } {
             let (a, b) = (same(a)?, same(b)?);
-            same(&add_x86::sum6(a, b)).copied()
+            same(&add::sum6(a, b)).copied()
         } else {
             None
         }

@@ -5,8 +5,8 @@ use crate::Kernel;
 use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc};
 use crate::op::op;
-use crate::portable::row::{difference, reduce_once, sum};
-use crate::portable::wide::{wide_mul, wide_sqr};
+use crate::scalar::row::{difference, reduce_once, sum};
+use crate::scalar::wide::{wide_mul, wide_sqr};
 
 /// `2^224 - 2^96 + 1`
 pub const P224: [u64; 4] = sum(&difference(&[0, 0, 0, 1 << 32], &[0, 1 << 32, 0, 0]).0, &[1, 0, 0, 0]).0;

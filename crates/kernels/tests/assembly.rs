@@ -2,8 +2,9 @@
 //! moduli as large as the conditions admit.
 #![cfg(target_arch = "x86_64")]
 
+use montane_kernels::Params;
 use montane_kernels::cpu::{Adx, Isa};
-use montane_kernels::{Params, adx, fold, logjump_adx, logjump_zen3_adx, zen3_adx};
+use montane_kernels::scalar::x86::{adx, fold, logjump_adx, logjump_zen3_adx, zen3_adx};
 use num_bigint::BigUint;
 
 const RANDOM: usize = 20_000;

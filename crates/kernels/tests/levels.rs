@@ -3,11 +3,11 @@
 use std::process::{Command, Output};
 
 use montane_kernels::Kernel;
+use montane_kernels::cpu::Microarchitecture;
+use montane_kernels::cpu::Order;
 use montane_kernels::cpu::{self, Adx, Avx2, Avx512, Fma, Ifma, Isa, Level, Portable};
 use montane_kernels::kernel::{BindError, Computes, Doc};
-use montane_kernels::microarchitecture::Microarchitecture;
 use montane_kernels::op::Op;
-use montane_kernels::order::Order;
 use montane_kernels::{Params, select};
 
 /// A stranger's operation, which asks for a token by its type alone.
@@ -177,7 +177,7 @@ fn orders_are_kept_and_agree() {
             assert_eq!(said(Some(&format!("adx-{}", order.name())), "order: "), order.name());
             assert_eq!(said(Some(&format!("ifma-{}", order.name())), "order: "), order.name());
         }
-        let here = Order::of(montane_kernels::microarchitecture::Microarchitecture::here());
+        let here = Order::of(montane_kernels::cpu::Microarchitecture::here());
         assert_eq!([said(None, "order: "), said(Some("adx"), "order: ")], [here.name(), here.name()]);
     }
 }

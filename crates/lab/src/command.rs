@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use montane_fields::primes::{PRIMES, Prime};
 use montane_kernels::cpu::Level;
-use montane_kernels::order::Order;
+use montane_kernels::cpu::Order;
 use serde::Serialize;
 
 /// Why a subcommand ends early.

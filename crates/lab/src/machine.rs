@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use maud::{Markup, html};
 use montane_kernels::Kernel;
 use montane_kernels::cpu::Level;
-use montane_kernels::microarchitecture::Microarchitecture;
+use montane_kernels::cpu::Microarchitecture;
 use serde::Serialize;
 
 use crate::clock::{self, Summary};
@@ -194,7 +194,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 mod loops {
     use montane_kernels::instructions::{CARRIES, IFMA_512, LOOPS, Loop, PRODUCT};
 
-    use montane_kernels::microarchitecture::Microarchitecture;
+    use montane_kernels::cpu::Microarchitecture;
 
     use super::{Floors, Row, SAMPLE_NS, SAMPLES};
     use crate::clock::{self, Sample, Summary};

@@ -11,7 +11,7 @@ use montane_kernels::Kernel;
 use montane_kernels::cpu::Portable;
 use montane_kernels::flat;
 use montane_kernels::op::Op;
-use montane_kernels::portable::{barrett, cios, fios, logjump, nocarry, sos};
+use montane_kernels::scalar::{barrett, cios, fios, logjump, nocarry, sos};
 
 /// The fewest limbs.
 pub const MIN: usize = 2;

@@ -7,7 +7,7 @@ use montane_fields::modulus::from_hex;
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::ifma::Ymm;
 use montane_kernels::in_lanes;
-use montane_kernels::portable::divide::Divisor;
+use montane_kernels::scalar::divide::Divisor;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::few::{Few, side_by_side};

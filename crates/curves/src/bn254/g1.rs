@@ -6,8 +6,8 @@ use montane_fields::bn254::{Bn254Tower, Fp, Fp8In, R, X};
 use montane_fields::cubic::Tower;
 use montane_fields::{Field, Modulus};
 use montane_kernels::in_lanes;
-use montane_kernels::portable::row::{difference, select};
-use montane_kernels::portable::wide::wide_mul;
+use montane_kernels::scalar::row::{difference, select};
+use montane_kernels::scalar::wide::wide_mul;
 use subtle::Choice;
 
 use crate::format::Flags;

@@ -4,11 +4,11 @@ use super::registers::writing;
 use super::{Constants, LANES, WIDTH, WORDS, mul6, sqr6};
 use crate::Kernel;
 use crate::cpu::Avx2;
-use crate::fold::fold_fits_square;
 use crate::ifma::{Modulus52, RADIX_BITS};
 use crate::kernel::{Applies, Beside, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op, Words};
 use crate::params::Params;
+use crate::scalar::x86::fold::fold_fits_square;
 
 /// Words and limbs of the numbers.
 const N: usize = 6;

@@ -33,7 +33,7 @@ impl<const N: usize, const L: usize> Block<N, L> {
         let p = k.params.p;
         let bound = if sums && select::takes_lazy(&k.params, 4) { [p, p] } else { [p, [0; N]] };
         let below = |words: &[u64; N]| {
-            let (sum, carry) = crate::portable::row::sum(&bound[0], &bound[1]);
+            let (sum, carry) = crate::scalar::row::sum(&bound[0], &bound[1]);
             carry || words.iter().rev().lt(sum.iter().rev())
         };
         self.lanes.as_flattened().iter().all(|&limb| limb <= LIMB_MASK) && self.words.iter().all(below)
@@ -60,7 +60,7 @@ impl<const N: usize, const L: usize> Constants<N, L> {
     pub const fn new(p: [u64; N]) -> Self {
         let (params, modulus) = (Params::new(p), Modulus52::new(p));
         #[cfg(target_arch = "x86_64")]
-        assert!(crate::fold::fold_fits_square(&params), "the modulus must leave room for folding");
+        assert!(crate::scalar::x86::fold::fold_fits_square(&params), "the modulus must leave room for folding");
         Self {
             #[cfg(target_arch = "x86_64")]
             tables: Tables::new(&modulus),

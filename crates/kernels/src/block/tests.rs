@@ -47,7 +47,7 @@ fn words(source: &mut Source) -> [u64; 6] {
         x[0] -= 1;
         x
     };
-    let two_p = crate::portable::row::sum(&P, &P).0;
+    let two_p = crate::scalar::row::sum(&P, &P).0;
     let ones = core::array::from_fn(|i| if i < 5 { u64::MAX } else { two_p[5] - 1 });
     let edges = [[0; 6], [1, 0, 0, 0, 0, 0], minus_one(P), P, minus_one(two_p), ones];
     let random = core::array::from_fn(|i| source.word() >> if i < 5 { 0 } else { 64 - two_p[5].ilog2() });

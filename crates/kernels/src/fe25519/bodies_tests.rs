@@ -1,8 +1,8 @@
 //! Formulas in one body against the same formulas over big integers, at the stated bounds and on random coordinates.
 
 use super::{FieldForm, Limbs64Adx};
+use crate::cpu::Order;
 use crate::cpu::{Adx, Isa};
-use crate::order::Order;
 use num_bigint::BigUint;
 
 /// A number modulo `p`.

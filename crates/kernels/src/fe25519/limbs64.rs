@@ -7,7 +7,7 @@ use super::form::{FOLD_255, FOLD_256, FieldForm, FieldOps, P, check_weight};
 use crate::Kernel;
 use crate::cpu::Portable;
 use crate::kernel::{Bound, Representation};
-use crate::portable::row::less_vartime;
+use crate::scalar::row::less_vartime;
 use crate::word::{adc, mac, opaque_const, sbb, select};
 
 /// An element: any value below `2^256`.

@@ -6,7 +6,7 @@ use super::limbs51_chain;
 use super::limbs64::sum;
 use crate::Kernel;
 use crate::cpu::Adx;
-use crate::order::Order;
+use crate::cpu::Order;
 use core::arch::asm;
 
 /// An element: any value below `2^256`, with the proof that `mulx`, `adcx` and `adox` are there.

@@ -8,8 +8,8 @@ use super::form::{Accumulator, Bodies, FieldForm, LadderState};
 use super::limbs64::{self, Limbs64};
 use super::limbs64_adx::Limbs64Adx;
 use crate::cpu::Adx;
+use crate::cpu::Order;
 use crate::kernel::Representation;
-use crate::order::Order;
 use crate::word;
 use core::arch::naked_asm;
 

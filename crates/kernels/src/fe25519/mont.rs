@@ -5,7 +5,7 @@ use super::kernels::ONLY_25519;
 use crate::cpu::{Isa, Level, Portable};
 use crate::kernel::{Computes, Doc};
 use crate::op::op;
-use crate::{Kernel, Params, portable, select};
+use crate::{Kernel, Params, scalar, select};
 
 /// A constant, as it is for a field whose prime is fixed: what the choice of kernel depends on costs nothing.
 const PARAMS: Params<4> = Params::new(P);
@@ -13,7 +13,7 @@ const PARAMS: Params<4> = Params::new(P);
 op!(/// [`select::mont_mul`] at this prime as a kernel.
 Mul where I: Isa, (isa: I, a: [u64; 4], b: [u64; 4]; k: ()) -> [u64; 4] {
     match I::LEVEL {
-        Level::Portable => portable::select::mont_mul(a, b, &PARAMS),
+        Level::Portable => scalar::select::mont_mul(a, b, &PARAMS),
         _ => select::mont_mul(a, b, &PARAMS),
     }
 });
@@ -21,7 +21,7 @@ Mul where I: Isa, (isa: I, a: [u64; 4], b: [u64; 4]; k: ()) -> [u64; 4] {
 op!(/// [`select::mont_sqr`] at this prime as a kernel.
 Square where I: Isa, (isa: I, a: [u64; 4]; k: ()) -> [u64; 4] {
     match I::LEVEL {
-        Level::Portable => portable::select::mont_sqr(a, &PARAMS),
+        Level::Portable => scalar::select::mont_sqr(a, &PARAMS),
         _ => select::mont_sqr(a, &PARAMS),
     }
 });

@@ -36,7 +36,7 @@ impl Shape {
 
     /// Its file in a checkout.
     pub(super) fn path(&self) -> PathBuf {
-        let kernels = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src"));
+        let kernels = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src/scalar/x86"));
         kernels.join(&self.algorithm).join(format!("{}{}.rs", self.function(), self.limbs))
     }
 

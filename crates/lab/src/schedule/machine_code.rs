@@ -1,8 +1,8 @@
 //! A body as machine code, and the loops that a runner times it in.
 
 use iced_x86::{Code, Encoder, IcedError, Instruction, MemoryOperand, Register as Name};
-use montane_kernels::microarchitecture::Microarchitecture;
-use montane_kernels::order::Order;
+use montane_kernels::cpu::Microarchitecture;
+use montane_kernels::cpu::Order;
 
 use super::program::Field;
 use super::registers::{Body, Line, Place, RSP, Register};

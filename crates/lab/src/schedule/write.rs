@@ -5,7 +5,7 @@ use std::fs;
 use std::time::Duration;
 
 use montane_kernels::Kernel;
-use montane_kernels::microarchitecture::Microarchitecture;
+use montane_kernels::cpu::Microarchitecture;
 
 use super::arguments::Args;
 use super::blocks::Block;

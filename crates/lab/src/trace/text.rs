@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use montane_kernels::microarchitecture::Microarchitecture;
+use montane_kernels::cpu::Microarchitecture;
 
 use super::analysis::Analysis;
 use super::cost::GOLDEN_COVE;

@@ -2,7 +2,7 @@
 
 use montane_kernels::Kernel;
 use montane_kernels::kernel::Bound;
-use montane_kernels::portable;
+use montane_kernels::scalar;
 use montane_lab::oracle;
 
 const PRIMES: [u64; 9] = [3, 5, 7, 11, 13, 17, 127, 251, 257];
@@ -18,7 +18,7 @@ fn is_small(kernel: &Kernel) -> bool {
 
 #[test]
 fn every_pair_of_residues() {
-    let kernels = portable::list::<1>();
+    let kernels = scalar::list::<1>();
     assert!(kernels.iter().filter(|k| is_small(k)).count() >= 19);
     for kernel in kernels.iter().filter(|k| is_small(k)) {
         for p in PRIMES {
@@ -33,7 +33,7 @@ fn every_pair_of_residues() {
 #[test]
 fn widest_single_limb_primes() {
     let widest = [(1 << 62) - 57, (1 << 63) - 25, u64::MAX - 58];
-    for kernel in &portable::list::<1>() {
+    for kernel in &scalar::list::<1>() {
         for (p, spare) in widest.into_iter().zip([2, 1, 0]) {
             match oracle::check(kernel, &[p], RANDOM, p) {
                 Ok(_) => {}
@@ -50,7 +50,7 @@ fn widest_single_limb_primes() {
 /// The largest moduli with two, one and no spare bits, of every limb count: where a missing carry word would show.
 /// They need not be prime, only odd.
 fn widest_moduli<const N: usize>() {
-    for kernel in &portable::list::<N>() {
+    for kernel in &scalar::list::<N>() {
         for spare in 0..3 {
             let mut p = [u64::MAX; N];
             p[N - 1] >>= spare;

@@ -7,7 +7,7 @@ use montane_kernels::Params;
 use montane_kernels::cpu::Portable;
 use montane_kernels::kernel::Bound;
 use montane_kernels::op::Op;
-use montane_kernels::portable::{self, row, wide};
+use montane_kernels::scalar::{self, row, wide};
 use montane_kernels::word::{add_carry, mac};
 use montane_lab::oracle::{self, Failure, Rule};
 
@@ -16,7 +16,7 @@ const P: [u64; 4] = [0xffff_ffff_0000_0001, 0x53bd_a402_fffe_5bfe, 0x3339_d808_0
 
 /// The kernel that a broken one pretends to be.
 fn original(operation: &str, algorithm: &str) -> Kernel {
-    *portable::list::<4>()
+    *scalar::list::<4>()
         .iter()
         .find(|k| k.operation == operation && k.algorithm == algorithm)
         .expect("a kernel of this name")
@@ -61,7 +61,7 @@ broken!(NoLastSubtraction, [u64; 4], |a, b, k| {
     t
 });
 broken!(SwappedLimbs, [u64; 4], |a, b, k| {
-    let mut c = portable::sos::mul(a, b, k);
+    let mut c = scalar::sos::mul(a, b, k);
     c.swap(1, 2);
     c
 });
@@ -79,19 +79,19 @@ broken!(DroppedHighWord, [u64; 4], |a, b, k| {
     let [low, mut high] = wide::wide_mul(a, b);
     // The carry out of the lowest column is rare in the highest limb: only the boundary sees it go.
     high[3] -= u64::from(high[3] == mac(0, a[3], b[3], 0).1 && high[3] > 0);
-    portable::sos::redc(&[low, high], k)
+    scalar::sos::redc(&[low, high], k)
 });
 broken!(WrongForZero, [u64; 0], |a, _b, k| row::difference(&k.p, a).0);
 broken!(WrongAtTopValue, [u64; 4], |a, b, k| {
     let mut top = k.p;
     top[0] -= 1;
-    if *a == top && *b == top { [0; 4] } else { portable::sos::mul(a, b, k) }
+    if *a == top && *b == top { [0; 4] } else { scalar::sos::mul(a, b, k) }
 });
 
 /// Right through `call`, where it runs first, and wrong later.
 static CALLS: AtomicU32 = AtomicU32::new(0);
 broken!(Forgetful, [u64; 4], |a, b, k| {
-    let mut c = portable::sos::mul(a, b, k);
+    let mut c = scalar::sos::mul(a, b, k);
     if CALLS.fetch_add(1, Ordering::Relaxed) > 0 {
         c[0] ^= 1;
     }

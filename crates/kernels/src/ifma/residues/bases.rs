@@ -4,8 +4,8 @@ use crate::Params;
 use crate::ifma::{LIMB_MASK, Words8};
 use crate::op::Consts;
 use crate::params::{times_power_of_two, times_word};
-use crate::portable::cios;
-use crate::portable::row::difference;
+use crate::scalar::cios;
+use crate::scalar::row::difference;
 
 /// Bits of a modulus: all are a little below `2^49`.
 pub(super) const BITS: u32 = 49;

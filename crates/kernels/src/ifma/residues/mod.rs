@@ -27,7 +27,7 @@ use crate::Kernel;
 use crate::cpu::Ifma;
 use crate::kernel::{Bound as OperandBound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
-use crate::portable::row::{self, product, sum};
+use crate::scalar::row::{self, product, sum};
 use crate::word::{opaque, opaque_memory};
 use bases::{BELOW_M, BITS, INVERSE_M, M, MINUS_M, multiples};
 use bound::{Bound, SumBound};

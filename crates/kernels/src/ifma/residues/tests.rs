@@ -6,7 +6,7 @@ use super::*;
 use crate::cpu::{Isa, Portable};
 use crate::ifma::{Model, Zmm};
 use crate::params::{divided_by_power_of_two, mul_mod_slow, subtract_once};
-use crate::portable::row::difference;
+use crate::scalar::row::difference;
 
 /// The base prime of BLS12-381, and the widest odd modulus.
 const MODULI: [[u64; 6]; 2] = [

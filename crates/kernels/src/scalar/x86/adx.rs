@@ -2,7 +2,7 @@
 //! in two flags, so the low and the high halves of a row of products are added in two independent chains.
 //!
 //! What lives here is one body for each shape and operation; it takes the modulus as an argument, so all primes of a
-//! shape share it. The variant with fewer products is in [`crate::logjump_adx`].
+//! shape share it. The variant with fewer products is in [`crate::scalar::x86::logjump_adx`].
 //!
 //! # The product
 //!
@@ -65,7 +65,7 @@
 //!
 //! # Delayed reductions in towers
 //!
-//! [`crate::delayed6`] multiplies in the cubic extension and by lines with Karatsuba's method in both steps: a product over `F[u] / (u^2 + 1)` is
+//! [`crate::scalar::x86::delayed6`] multiplies in the cubic extension and by lines with Karatsuba's method in both steps: a product over `F[u] / (u^2 + 1)` is
 //! three double-width products, `x z - y w` and `(x + y)(z + w) - x z - y w`, and coefficients are sums of those, reduced once each
 //! (Aranha et al., eprint 2010/526). A product in the cubic extension takes `6 * 108 + 6 * 42 = 900` word products where six complex
 //! products take 1368, a line `13 * 108 + 12 * 42 = 1908` where thirteen take 2964.
@@ -118,7 +118,7 @@
 //! | product rows started by `add` and `dec` | 102 / 119 | |
 //! | reduction rows too, by `add -1` and `inc` | 96 / 113 | 80 / 96 |
 //! | choice by masks (`and`, `xor`) on the idle ports instead of `cmov` | 101 / 126 | |
-//! | folding ([`crate::logjump_adx`]), started by `xor` | 102 / 118 | 82 / 100 |
+//! | folding ([`crate::scalar::x86::logjump_adx`]), started by `xor` | 102 / 118 | 82 / 100 |
 //! | folding, started by `add` and `dec` | 97 / 112 | 78 / 93 |
 //! | the two started by `xor`, called | | 84 to 87 / 115 to 117 |
 //! | the same bodies inlined | | 92 to 97 / 101 |
@@ -182,9 +182,9 @@ pub use {mul5::mul as mul5, mul8::mul as mul8, sqr5::sqr as sqr5, sqr8::sqr as s
 use core::mem::MaybeUninit;
 
 use crate::cpu::Adx;
-use crate::fold::fixed_fits;
 use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, THREE_SPARE_BITS, TWO_SPARE_BITS};
 use crate::op::{Consts, Op, op};
+use crate::scalar::x86::fold::fixed_fits;
 use crate::{Kernel, Params};
 
 op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
@@ -395,7 +395,7 @@ WidePair6(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 
     coordinates(|out| wide_pair6(isa, out, a.each_ref(), b.each_ref()))
 });
 
-/// The kernels of 6 limbs whose bodies write their result themselves: products that [`crate::delayed6`] delays the reduction of.
+/// The kernels of 6 limbs whose bodies write their result themselves: products that [`crate::scalar::x86::delayed6`] delays the reduction of.
 #[must_use]
 #[inline]
 pub const fn list_wide() -> [Kernel; 2] {

@@ -6,14 +6,14 @@ use super::wide::wide_mul;
 /// A divisor `d > 2^(64N-1)` and its reciprocal.
 ///
 /// ```
-/// use montane_kernels::portable::divide::Divisor;
+/// use montane_kernels::scalar::divide::Divisor;
 ///
 /// const TEN: Divisor<1> = Divisor::new([10 << 60]);
 /// assert_eq!(TEN.divide(&[5], &[3]), ([4], [(3 * (1u128 << 64) + 5 - 4 * (10u128 << 60)) as u64]));
 /// ```
 /// Its top bit must be set, or a constant does not compile:
 /// ```compile_fail
-/// const TEN: montane_kernels::portable::divide::Divisor<1> = montane_kernels::portable::divide::Divisor::new([10]);
+/// const TEN: montane_kernels::scalar::divide::Divisor<1> = montane_kernels::scalar::divide::Divisor::new([10]);
 /// let _ = TEN;
 /// ```
 #[derive(Clone, Copy, Debug)]

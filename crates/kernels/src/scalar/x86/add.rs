@@ -1,7 +1,7 @@
 //! Addition and subtraction modulo `p` in x86-64 assembly, for 4 and 6 limbs: one carry chain, one trial subtraction or
 //! masked correction, nothing else. Baseline instructions, so no token is needed.
 //!
-//! The compiler's form of [`crate::portable::add`] keeps carries in registers between limbs and takes up to twice the time,
+//! The compiler's form of [`crate::scalar::add`] keeps carries in registers between limbs and takes up to twice the time,
 //! which a tower field pays thirty times in each of its products.
 
 use core::arch::asm;

@@ -358,7 +358,7 @@ fn low_word<const N: usize>(a: &Signed<N>) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::portable::cios;
+    use crate::scalar::cios;
 
     /// `a * invert(a) = R^2 R^-1 = R`: one in Montgomery form.
     fn check<const N: usize>(a: [u64; N], k: &Params<N>) {
@@ -400,7 +400,7 @@ mod tests {
             };
             check(run::<Masks, STEPS>(zeta, f, g));
             #[cfg(target_arch = "x86_64")]
-            check(run::<crate::divsteps_x86::Cmov, STEPS>(zeta, f, g));
+            check(run::<crate::scalar::x86::divsteps::Cmov, STEPS>(zeta, f, g));
         }
         let mut state = 7u64;
         for zeta in [-30, -2, -1, 0, 1, 2, 30] {

@@ -18,13 +18,13 @@ use crate::{Kernel, Params};
 /// two carries of a round by the top limb alone and so gives one value away.)
 ///
 /// ```compile_fail
-/// use montane_kernels::{Params, portable::nocarry::NoCarry};
+/// use montane_kernels::{Params, scalar::nocarry::NoCarry};
 /// // 2^64 - 59 has no spare bit.
 /// const K: NoCarry<'static, 1> = NoCarry::new(&Params::new([0xffff_ffff_ffff_ffc5]));
 /// let _ = K;
 /// ```
 /// ```
-/// use montane_kernels::{Params, portable::nocarry::NoCarry};
+/// use montane_kernels::{Params, scalar::nocarry::NoCarry};
 /// // 2^61 - 1 has three.
 /// const K: NoCarry<'static, 1> = NoCarry::new(&Params::new([0x1fff_ffff_ffff_ffff]));
 /// let _ = K;

@@ -2,7 +2,7 @@
 
 use crate::Params;
 
-/// Whether one subtraction suffices (see the bounds in [`crate::logjump_adx`]), and the top bit of `p` is clear.
+/// Whether one subtraction suffices (see the bounds in [`crate::scalar::x86::logjump_adx`]), and the top bit of `p` is clear.
 #[must_use]
 pub const fn fold_fits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 1 && k.fold_leaves_room(1)
@@ -32,7 +32,7 @@ pub const fn complex_sqr_fits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 2 && k.fold_leaves_room(4)
 }
 
-/// Whether one subtraction suffices after [`butterfly_ct4`](crate::adx::butterfly_ct4), whose one fold has the sum of four rows above it:
+/// Whether one subtraction suffices after [`butterfly_ct4`](crate::scalar::x86::adx::butterfly_ct4), whose one fold has the sum of four rows above it:
 /// `f + 4p / 2^64 <= p` for `f = 2^-64 mod p`, decided on top limbs, and a spare bit.
 #[must_use]
 pub const fn fixed_fits(k: &Params<4>) -> bool {

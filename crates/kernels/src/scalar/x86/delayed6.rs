@@ -1,18 +1,19 @@
-//! Products of towers with delayed reductions, six limbs: what [`crate::adx`] says of them, in sums of twelve limbs.
+//! Products of towers with delayed reductions, six limbs: what [`crate::scalar::x86::adx`] says of them, in sums of twelve limbs.
 
 mod bodies;
 
 use core::arch::asm;
 use core::mem::MaybeUninit;
 
-use crate::add_x86::{add6, sub6, sum6};
-use crate::adx::{redc6, wide_complex6, wide_pair6};
+use super::zen3_adx;
 use crate::cpu::Adx;
+use crate::cpu::Order;
 use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
-use crate::order::Order;
+use crate::scalar::x86::add::{add6, sub6, sum6};
+use crate::scalar::x86::adx::{redc6, wide_complex6, wide_pair6};
 use crate::word::{Complex, ComplexMut};
-use crate::{Kernel, Params, zen3_adx};
+use crate::{Kernel, Params};
 
 /// An unreduced element of `F[u] / (u^2 + 1)`: coordinates of twelve limbs, `[low, high]`, modulo `2^768`.
 type Slot = [[[u64; 6]; 2]; 2];
@@ -77,7 +78,7 @@ fn redc(isa: Adx, order: Order, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>)
 /// * **Ensures** results `< p`
 /// * **Time** constant
 /// * **Source** Devegili et al., eprint 2006/471, section 4, with the reductions of Aranha et al., eprint 2010/526, section 3; bounds in
-///   [`crate::adx`]
+///   [`crate::scalar::x86::adx`]
 #[inline(always)]
 pub fn cubic_mul(isa: Adx, out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Complex<'_>; 3], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);

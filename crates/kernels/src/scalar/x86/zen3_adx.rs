@@ -1,4 +1,4 @@
-//! Bodies of [`crate::adx`] in another order: the one that a search on a Zen 4 found, whose integer units are those of Zen 3.
+//! Bodies of [`crate::scalar::x86::adx`] in another order: the one that a search on a Zen 4 found, whose integer units are those of Zen 3.
 //!
 //! The rows, their bounds and what may be chosen in them are the same. `docs/schedule.md` has what the two orders take.
 
@@ -20,11 +20,12 @@ pub use sqr4::sqr as sqr4;
 pub use wide_complex6::wide_complex as wide_complex6;
 pub use wide_pair6::wide_pair as wide_pair6;
 
-use crate::adx::{coordinates, in_memory};
+use super::adx;
 use crate::cpu::Adx;
-use crate::fold::fixed_fits;
 use crate::op::{Op, op};
-use crate::{Kernel, Params, adx};
+use crate::scalar::x86::adx::{coordinates, in_memory};
+use crate::scalar::x86::fold::fixed_fits;
+use crate::{Kernel, Params};
 
 op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
     Mul4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { mul4(isa, b, a, k) });
@@ -47,7 +48,7 @@ WidePair6(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 
     coordinates(|out| wide_pair6(isa, out, a.each_ref(), b.each_ref()))
 });
 
-/// A kernel of [`crate::adx`], by another body.
+/// A kernel of [`crate::scalar::x86::adx`], by another body.
 const fn by<O: Op>(kernel: Kernel) -> Kernel {
     Kernel { algorithm: "zen3_adx", ..kernel.by::<O>() }
 }

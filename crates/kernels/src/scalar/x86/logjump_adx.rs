@@ -16,7 +16,7 @@
 //! `f + factor p (p_top + 1) / 2^64 <= p`, and accumulators below `f + a + p < 4p` ask for two spare bits;
 //! [`select::takes_lazy`](crate::select::takes_lazy) decides that.
 //!
-//! For a square (rows as in [`crate::adx`]), rows are below `2^64 2a`, so `T < 2^64 (f + 2a)`, which fits if the top two
+//! For a square (rows as in [`crate::scalar::x86::adx`]), rows are below `2^64 2a`, so `T < 2^64 (f + 2a)`, which fits if the top two
 //! bits of `p` are clear, and the result is below `f + p + p (p_top + 1) / 2^64`, which [`fold_fits`] covers too.
 //!
 //! **Without the last subtraction** ([`relaxed_fits`]) operands below `2p` give a result below `2p` again (Walter, "Montgomery exponentiation
@@ -31,19 +31,19 @@
 //! `2 p^2`, and `(x + y)(z + w) - x z + y n`, which is `x w + y z + y p`, below `3 p^2`. The limbs of such an integer of double width are folded
 //! up as those of a product are, so the result is below `f + p + 3p (p_top + 1) / 2^64` ([`complex_mul_fits`]). The factors of a complex
 //! square, `x + y`, `x - y + p` and `2x`, are below `2p`, as those above ([`complex_sqr_fits`]). BLS12-381's Fp alone passes. The bodies are in
-//! [`crate::logjump_zen3_adx`]: on Golden Cove additions bind, of which Karatsuba's method saves few.
+//! [`crate::scalar::x86::logjump_zen3_adx`]: on Golden Cove additions bind, of which Karatsuba's method saves few.
 //!
 //! # Is it faster?
 //!
 //! On a Sapphire Rapids class core, yes; on a Zen 3 in that core's order it is level at 6 limbs and behind in latency at 4; on a Zen 4 in the
-//! order that was searched there ([`crate::logjump_zen3_adx`]) it is ahead (`docs/two-n-squared-plus-one.md`). The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
+//! order that was searched there ([`crate::scalar::x86::logjump_zen3_adx`]) it is ahead (`docs/two-n-squared-plus-one.md`). The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
 //! each round waits for `m`: a multiplication by `n0` and one by `p_0` before the next limb is known. Folding
 //! takes 73 products and 149 additions, so the additions bind first (74.5 cycles), and a round waits for
 //! one multiplication only, which shortens the scheduler's queue of waiting additions. Measured there: 77.7 cycles against 82 at
-//! 6 limbs, 36.8 against 39.7 at 4, and 4 to 6 cycles less latency; the table in [`crate::adx`] has the rest.
+//! 6 limbs, 36.8 against 39.7 at 4, and 4 to 6 cycles less latency; the table in [`crate::scalar::x86::adx`] has the rest.
 //! Products are therefore not what binds: most of the gain is the shorter wait.
 //!
-//! Rows, flags and the order of instructions are as in [`crate::adx`].
+//! Rows, flags and the order of instructions are as in [`crate::scalar::x86::adx`].
 
 mod mul4;
 mod mul6;
@@ -60,9 +60,9 @@ pub use sqr4::sqr as sqr4;
 pub use sqr6::sqr as sqr6;
 
 use crate::cpu::Adx;
-use crate::fold::{complex_mul_fits, complex_sqr_fits, fold_fits, fold_fits_square, relaxed_fits};
 use crate::kernel::{Applies, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op, op};
+use crate::scalar::x86::fold::{complex_mul_fits, complex_sqr_fits, fold_fits, fold_fits_square, relaxed_fits};
 use crate::{Kernel, Params};
 
 /// [`fold_fits`] as the registry asks it, for `N` limbs.

@@ -1,9 +1,7 @@
-//! The bodies of [`crate::logjump_adx`] in another order: the one that a search on a Zen 4 found, whose integer units are those of Zen 3.
+//! The bodies of [`crate::scalar::x86::logjump_adx`] in another order: the one that a search on a Zen 5 found.
 //!
-//! The rows, their bounds and what may be chosen in them are the same. Complex products are in this order alone. `docs/schedule.md` has what the two orders take.
+//! The rows, their bounds and what may be chosen in them are the same. `docs/schedule.md` has what the two orders take.
 
-mod complex_mul6;
-mod complex_sqr6;
 mod mul4;
 mod mul6;
 mod relaxed_mul6;
@@ -11,8 +9,6 @@ mod relaxed_sqr6;
 mod sqr4;
 mod sqr6;
 
-pub use complex_mul6::complex_mul as complex_mul6;
-pub use complex_sqr6::complex_sqr as complex_sqr6;
 pub use mul4::mul as mul4;
 pub use mul6::mul as mul6;
 pub use relaxed_mul6::relaxed_mul as relaxed_mul6;
@@ -21,9 +17,9 @@ pub use sqr4::sqr as sqr4;
 pub use sqr6::sqr as sqr6;
 
 use crate::cpu::Adx;
-use crate::fold::{complex_mul_fits, complex_sqr_fits, fold_fits, fold_fits_square, relaxed_fits};
-use crate::logjump_adx::{complex_kernels, kernels, relaxed_kernels};
 use crate::op::op;
+use crate::scalar::x86::fold::{fold_fits, fold_fits_square, relaxed_fits};
+use crate::scalar::x86::logjump_adx::{kernels, relaxed_kernels};
 use crate::{Kernel, Params};
 
 op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
@@ -39,28 +35,16 @@ op!(/// [`relaxed_mul6()`] as a kernel, operands in the order of `select`.
 op!(/// [`relaxed_sqr6()`] as a kernel.
     RelaxedSqr6(isa: Adx, a: [u64; 6]; k: Params<6>) -> [u64; 6] { relaxed_sqr6(isa, a, k) });
 
-op!(/// [`complex_mul6()`] as a kernel.
-    ComplexMul6(isa: Adx, a: [[u64; 6]; 2], b: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 6]; 2] { complex_mul6(isa, a.each_ref(), b.each_ref(), k) });
-op!(/// [`complex_sqr6()`] as a kernel.
-    ComplexSqr6(isa: Adx, a: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 6]; 2] { complex_sqr6(isa, a.each_ref(), k) });
-
 /// The kernels of this file for 4 limbs.
 #[must_use]
 #[inline]
 pub const fn list4() -> [Kernel; 2] {
-    kernels::<Mul4, Sqr4, 4>("logjump_zen3_adx")
+    kernels::<Mul4, Sqr4, 4>("logjump_zen5_adx")
 }
 
 /// The kernels of this file for 6 limbs.
 #[must_use]
 #[inline]
 pub const fn list6() -> [Kernel; 4] {
-    relaxed_kernels::<Mul6, Sqr6, RelaxedMul6, RelaxedSqr6>("logjump_zen3_adx")
-}
-
-/// The complex kernels of this file.
-#[must_use]
-#[inline]
-pub const fn complex() -> [Kernel; 2] {
-    complex_kernels::<ComplexMul6, ComplexSqr6>("logjump_zen3_adx")
+    relaxed_kernels::<Mul6, Sqr6, RelaxedMul6, RelaxedSqr6>("logjump_zen5_adx")
 }

@@ -1,6 +1,6 @@
 //! The orders of instructions that bodies come in where one does not suit every processor, and which processor each is for.
 
-use crate::microarchitecture::Microarchitecture;
+use crate::cpu::microarchitecture::Microarchitecture;
 
 /// An order, by the microarchitecture that its form was measured on. `docs/schedule.md` has what was measured where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
-//! Division steps in x86-64 assembly: [`crate::portable::inverse`] says what they are. Baseline instructions, so no token is needed.
+//! Division steps in x86-64 assembly: [`crate::scalar::inverse`] says what they are. Baseline instructions, so no token is needed.
 //!
 //! The compiler's form chooses by masks, and a step waits for `g`'s lowest bit to become one: five cycles. Here both outcomes are made and
 //! `cmov` takes one, so that what a step waits for is one addition, two choices and a shift: four.
 
 use core::arch::asm;
 
-use crate::portable::inverse::Steps;
+use crate::scalar::inverse::Steps;
 
 /// The steps by `cmov`.
 #[derive(Clone, Copy, Debug)]

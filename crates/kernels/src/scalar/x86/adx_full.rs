@@ -1,4 +1,4 @@
-//! Products in assembly for moduli without a spare bit, as [`crate::adx`] but for the accumulator's top.
+//! Products in assembly for moduli without a spare bit, as [`crate::scalar::x86::adx`] but for the accumulator's top.
 //!
 //! With `a < p < 2^(64N)` the accumulator `t < a + p` between rounds may have one bit above its `N` limbs. `t + b_i a` is below
 //! `2^64 (a + p)` and has `N + 2` limbs, of which the highest is a carry: after the row of the product both chains leave theirs in that

@@ -1,4 +1,4 @@
-//! Every algorithm in portable Rust, for any limb count.
+//! Arithmetic on words: every algorithm in portable Rust, for any limb count, and bodies in assembly.
 
 pub mod add;
 pub mod barrett;
@@ -14,6 +14,8 @@ pub mod row;
 pub mod select;
 pub mod sos;
 pub mod wide;
+#[cfg(target_arch = "x86_64")]
+pub mod x86;
 
 use crate::Kernel;
 
