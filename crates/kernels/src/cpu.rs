@@ -13,8 +13,9 @@
 //!
 //! The environment variable `MONTANE_ISA=portable|adx|fma|avx512|ifma` caps what is handed out (with the `std` feature), for tests and
 //! benchmarks; `-golden-cove`, `-zen3` or `-zen5` behind any but the first, as in `adx-zen3`, takes the scalar assembly in the order of
-//! instructions for that processor ([`Order`]), whichever this is. Whoever sets it means to switch something off, so on any other value nothing but the baseline is used, and the
-//! first detection says so on standard error.
+//! instructions for that processor ([`Order`]), whichever this is. Empty, it is as if it were not set. Whoever sets it to anything else
+//! means to switch something off, so on any other value nothing but the baseline is used, and the first detection says so on standard
+//! error.
 
 #[cfg(target_arch = "x86_64")]
 mod features;
@@ -163,12 +164,23 @@ fn permitted() -> ((Level, Option<Order>), fn()) {
              -golden-cove, -zen3 or -zen5): using the baseline"
         );
     }
-    match std::env::var_os("MONTANE_ISA") {
-        None => ((Level::Ifma, None), || ()),
-        Some(value) => match value.to_str().and_then(Level::cap) {
-            Some(cap) => (cap, || ()),
-            None => ((Level::Portable, None), complain),
-        },
+    match asked() {
+        Ok(None) => ((Level::Ifma, None), || ()),
+        Ok(Some(cap)) => (cap, || ()),
+        Err(_) => ((Level::Portable, None), complain),
+    }
+}
+
+/// The cap that the environment variable `MONTANE_ISA` asks for, and the order of instructions if it names one; `None` if it is not set or
+/// empty.
+///
+/// # Errors
+/// The value, if it is no cap.
+#[cfg(feature = "std")]
+pub fn asked() -> Result<Option<(Level, Option<Order>)>, std::ffi::OsString> {
+    match std::env::var_os("MONTANE_ISA").filter(|value| !value.is_empty()) {
+        None => Ok(None),
+        Some(value) => value.to_str().and_then(Level::cap).map(Some).ok_or(value),
     }
 }
 

@@ -6,8 +6,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use montane_fields::primes::{PRIMES, Prime};
-use montane_kernels::cpu::Level;
-use montane_kernels::cpu::Order;
+use montane_kernels::cpu::{self, Level, Order};
 use serde::Serialize;
 
 /// Why a subcommand ends early.
@@ -203,15 +202,14 @@ pub fn wrapped(names: &[&str], indent: usize, width: usize) -> String {
 /// # Errors
 /// [`Error::Usage`] naming the choices.
 pub fn check_environment() -> Result<(), Error> {
-    match std::env::var_os("MONTANE_ISA") {
-        Some(value) if value.to_str().and_then(Level::cap).is_none() => Err(Error::Usage(format!(
+    cpu::asked().map(|_| ()).map_err(|value| {
+        Error::Usage(format!(
             "unknown value '{}' of MONTANE_ISA; choose from: {}; behind one of the last four also {}",
             value.to_string_lossy(),
             Level::CAPS.map(Level::name).join(", "),
             Order::ALL.map(|order| format!("-{}", order.name())).join(" or ")
-        ))),
-        _ => Ok(()),
-    }
+        ))
+    })
 }
 
 #[cfg(test)]

@@ -147,6 +147,9 @@ fn bad_usage_names_the_choices() {
     refused(&run(&["counts", "bls12-377"]), &["bls12-377", "bls12-381", "bn254"]);
     let capped = montane(&["race"]).env("MONTANE_ISA", "sse").output().unwrap();
     refused(&capped, &["sse", "portable", "adx", "fma", "ifma", "-zen3"]);
+    // Empty is as if it were not set: what is wrong is something else.
+    let empty = montane(&["fields", "p256"]).env("MONTANE_ISA", "").output().unwrap();
+    refused(&empty, &["p256", "p224-fp"]);
     let capped = montane(&["race"]).env("MONTANE_ISA", "portable-zen3").output().unwrap();
     refused(&capped, &["portable-zen3", "-golden-cove"]);
 }
@@ -166,6 +169,11 @@ fn help_is_not_an_error() {
         assert_eq!(output.status.code(), Some(0), "{args:?}");
         assert!(!output.stdout.is_empty() && output.stderr.is_empty(), "{args:?}");
     }
+    let help = stdout(&run(&["--help"]));
+    assert!(
+        help.contains("MONTANE_ISA") && montane_kernels::cpu::Level::CAPS.iter().all(|cap| help.contains(cap.name())),
+        "{help}"
+    );
 }
 
 #[test]
