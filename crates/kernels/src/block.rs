@@ -92,7 +92,7 @@ pub fn limbs<V: Vector, const L: usize>(lanes: &Lanes<V, L>) -> [[u64; LANES]; L
 
 #[cfg(target_arch = "x86_64")]
 mod registers {
-    use core::mem::transmute;
+    use core::mem::MaybeUninit;
 
     use super::{Block, BlockVector, Constants, mul6, sqr6};
     use crate::cpu::Avx2;
@@ -101,44 +101,38 @@ mod registers {
     type B = Block<6, 8>;
     type K = Constants<6, 8>;
 
-    /// A body as a function that returns a block, and as what that is: one that writes where the first argument points, which may be where an operand is.
-    type Returning = unsafe extern "sysv64" fn(*const B, *const B, &K) -> B;
-    type Writing = unsafe extern "sysv64" fn(*mut B, *const B, *const B, &K) -> *mut B;
-
-    #[inline(always)]
-    pub(super) unsafe fn writing(body: Returning) -> Writing {
-        // SAFETY: both have the pointer to the result first and return it; that is how the convention returns what it does in memory.
-        unsafe { transmute::<Returning, Writing>(body) }
-    }
-
     impl BlockVector<6, 8> for Quad {
         #[inline(always)]
         fn product(_: Avx2, a: &B, b: &B, k: &K) -> B {
             debug_assert!(a.fits(k, true) && b.fits(k, true), "words are in their bounds, limbs below 2^52");
-            // SAFETY: the token proves AVX2 and FMA, BMI2 and ADX.
-            unsafe { mul6::mul(a, b, k) }
+            let mut out = MaybeUninit::uninit();
+            // SAFETY: the token proves AVX2 and FMA, BMI2 and ADX; the body writes all of the result.
+            unsafe {
+                mul6::mul(out.as_mut_ptr(), a, b, k);
+                out.assume_init()
+            }
         }
         #[inline(always)]
         fn squared(_: Avx2, a: &B, k: &K) -> B {
             debug_assert!(a.fits(k, false), "words are in their bounds, limbs below 2^52");
+            let mut out = MaybeUninit::uninit();
             // SAFETY: as above.
-            unsafe { sqr6::sqr(a, a, k) }
+            unsafe {
+                sqr6::sqr(out.as_mut_ptr(), a, a, k);
+                out.assume_init()
+            }
         }
         #[inline(always)]
         fn set_product(_: Avx2, out: &mut B, a: &B, b: &B, k: &K) {
             debug_assert!(a.fits(k, true) && b.fits(k, true), "words are in their bounds, limbs below 2^52");
             // SAFETY: as above; the result is a block.
-            unsafe {
-                writing(mul6::mul)(out, a, b, k);
-            }
+            unsafe { mul6::mul(out, a, b, k) }
         }
         #[inline(always)]
         fn set_square(_: Avx2, out: &mut B, a: &B, k: &K) {
             debug_assert!(a.fits(k, false), "words are in their bounds, limbs below 2^52");
             // SAFETY: as above.
-            unsafe {
-                writing(sqr6::sqr)(out, a, a, k);
-            }
+            unsafe { sqr6::sqr(out, a, a, k) }
         }
         #[inline(always)]
         fn square_n(_: Avx2, a: &mut B, n: usize, k: &K) {
@@ -146,9 +140,7 @@ mod registers {
             let a = core::ptr::from_mut(a);
             for _ in 0..n {
                 // SAFETY: as above; an operand may be where the result goes.
-                unsafe {
-                    writing(sqr6::sqr)(a, a, a, k);
-                }
+                unsafe { sqr6::sqr(a, a, a, k) }
             }
         }
     }

@@ -1,6 +1,5 @@
 //! Products of blocks as registry entries.
 
-use super::registers::writing;
 use super::{Constants, LANES, WIDTH, WORDS, mul6, sqr6};
 use crate::Kernel;
 use crate::cpu::Avx2;
@@ -46,9 +45,7 @@ macro_rules! kernel {
             fn run_to(out: &mut Rows, _: Avx2, $a: &Rows, $b: &$B, k: &Self::K) {
                 let second: &Rows = $second;
                 // SAFETY: the token proves AVX2 and FMA, BMI2 and ADX. Rows are the words of a block in their order; the body asks for no alignment.
-                unsafe {
-                    writing($body)(out.as_mut_ptr().cast(), $a.as_ptr().cast(), second.as_ptr().cast(), k);
-                }
+                unsafe { $body(out.as_mut_ptr().cast(), $a.as_ptr().cast(), second.as_ptr().cast(), k) }
             }
         }
     };

@@ -9,10 +9,10 @@ use core::mem::offset_of;
 use super::memory::{Block, Constants, Tables};
 use crate::Params;
 
-/// Operands and constants. The result is returned in memory, which may be that of an operand.
+/// Where the result goes, which may be where an operand is; operands and constants.
 #[rustfmt::skip]
 #[unsafe(naked)]
-pub(super) unsafe extern "sysv64" fn mul(a: *const Block<6, 8>, b: *const Block<6, 8>, k: &Constants<6, 8>) -> Block<6, 8> {
+pub(super) unsafe extern "sysv64" fn mul(out: *mut Block<6, 8>, a: *const Block<6, 8>, b: *const Block<6, 8>, k: &Constants<6, 8>) {
     naked_asm!(
         ".p2align 6",
         "push rbx", "push rbp", "push r12",
@@ -527,10 +527,10 @@ pub(super) unsafe extern "sysv64" fn mul(a: *const Block<6, 8>, b: *const Block<
         "vpaddq ymm5, ymm5, ymm14", "mov rdi, [rsp + 512]", "vmovupd [rdi], ymm8",
         "vmovupd [rdi + 32], ymm9", "vmovupd [rdi + 64], ymm0", "vmovupd [rdi + 96], ymm1",
         "vmovupd [rdi + 128], ymm2", "vmovupd [rdi + 160], ymm3", "vmovupd [rdi + 192], ymm4",
-        "vmovupd [rdi + 224], ymm5", "mov rax, rdi", "ldmxcsr [rsp + 536]",
-        "mov rsp, [rsp + 544]", "pop r15", "pop r14",
-        "pop r13", "pop r12", "pop rbp",
-        "pop rbx", "vzeroupper", "ret",
+        "vmovupd [rdi + 224], ymm5", "ldmxcsr [rsp + 536]", "mov rsp, [rsp + 544]",
+        "pop r15", "pop r14", "pop r13",
+        "pop r12", "pop rbp", "pop rbx",
+        "vzeroupper", "ret",
         folds = const offset_of!(Constants<6, 8>, tables) + offset_of!(Tables<8>, folds),
         ps = const offset_of!(Constants<6, 8>, tables) + offset_of!(Tables<8>, ps),
         n0s = const offset_of!(Constants<6, 8>, tables) + offset_of!(Tables<8>, n0s),

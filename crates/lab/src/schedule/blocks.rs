@@ -345,7 +345,6 @@ impl Block {
         let mut lines = vec![format!("mov rdi, {}", frame(RESULT))];
         let stores = columns.iter().enumerate();
         lines.extend(stores.map(|(limb, column)| format!("vmovupd {}, ymm{column}", at("rdi", VECTOR * limb))));
-        lines.push("mov rax, rdi".into());
         lines.push(format!("ldmxcsr {}", frame(CONTROL)));
         lines.push(format!("mov rsp, {}", frame(STACK)));
         lines.extend(["r15", "r14", "r13", "r12", "rbp", "rbx"].map(|register| format!("pop {register}")));
@@ -380,16 +379,16 @@ impl Block {
              //! What the instructions say is in `crates/lab/src/schedule/blocks.rs` and, of words, `rows.rs`; change it there.\n\n\
              use core::arch::naked_asm;\nuse core::mem::offset_of;\n\nuse super::memory::{{Block, Constants, Tables}};\n\
              use crate::Params;\n\n\
-             /// Operands and constants. The result is returned in memory, which may be that of an operand.\n\
+             /// Where the result goes, which may be where an operand is; operands and constants.\n\
              #[rustfmt::skip]\n#[unsafe(naked)]\n"
         );
         let second = if self.square { "_" } else { "b" };
         let block = format!("Block<{N}, {LIMBS}>");
         let constants = format!("Constants<{N}, {LIMBS}>");
-        let parameters = format!("a: *const {block}, {second}: *const {block}, k: &{constants}");
+        let parameters = format!("out: *mut {block}, a: *const {block}, {second}: *const {block}, k: &{constants}");
         _ = write!(
             out,
-            "pub(super) unsafe extern \"sysv64\" fn {function}({parameters}) -> {block} {{\n    naked_asm!(\n        \".p2align 6\",\n"
+            "pub(super) unsafe extern \"sysv64\" fn {function}({parameters}) {{\n    naked_asm!(\n        \".p2align 6\",\n"
         );
         for lines in self.lines(&self.words(word)).chunks(3) {
             let quoted: Vec<String> = lines.iter().map(|line| format!("\"{line}\"")).collect();
