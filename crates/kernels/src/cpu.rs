@@ -25,6 +25,7 @@ mod features;
 mod microarchitecture;
 mod order;
 
+use core::marker::PhantomData;
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use features::Compiled as _;
@@ -369,8 +370,19 @@ pub struct AdxCode(());
 /// Whoever multiplies integers by floating-point instructions depends on the control register of the thread, so it is read
 /// whenever the token is asked for: once for each large operation. There is no token under another rounding mode, nor where
 /// inexact results are to raise an exception. Subnormal numbers do not occur, so their treatment does not matter.
+///
+/// It proves nothing of another thread, which asks for its own:
+///
+/// ```compile_fail,E0277
+/// fn elsewhere<T: Send>() {}
+/// elsewhere::<montane_kernels::cpu::Fma>();
+/// ```
+/// ```compile_fail,E0277
+/// fn shared<T: Sync>() {}
+/// shared::<montane_kernels::cpu::Fma>();
+/// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Fma(());
+pub struct Fma(PhantomData<*const ()>);
 
 /// Proof of AVX2 and FMA (and of [`Adx`]), however the thread rounds: for those who set the rounding mode themselves, or have
 /// integers alone.
@@ -456,11 +468,11 @@ impl Ifma {
 
 /// One token: its level, and what the compiler is told when code is outlined for it.
 macro_rules! token {
-    ($name:ident, $level:ident, $(if $condition:expr,)? $(calls $calls:literal,)? |$f:ident| $run:expr, $alone:expr, $part:expr) => {
+    ($name:ident($proof:expr), $level:ident, $(if $condition:expr,)? $(calls $calls:literal,)? |$f:ident| $run:expr, $alone:expr, $part:expr) => {
         impl token::Token for $name {
             #[inline(always)]
             unsafe fn assume() -> Self {
-                Self(())
+                Self($proof)
             }
         }
         impl Isa for $name {
@@ -470,7 +482,7 @@ macro_rules! token {
             fn detect() -> Option<Self> {
                 let given = Level::$level as u8 <= Level::BASELINE as u8
                     || (cfg!(target_arch = "x86_64") && has(Level::$level));
-                if given $(&& $condition)? { Some(Self(())) } else { None }
+                if given $(&& $condition)? { Some(Self($proof)) } else { None }
             }
             #[inline(always)]
             fn outline<R>(self, $f: impl FnOnce() -> R) -> R {
@@ -490,12 +502,12 @@ macro_rules! token {
 
 // Only the software model of a vector is put together from parts here, and whoever waits for it waits for its compiler. So do tests:
 // what vectors outline is not to become one function over the model.
-token!(Portable, Portable, |f| if cfg!(debug_assertions) { call(f) } else { f() }, call(f), call(f));
-token!(X86, X86, |f| f(), call(f), f());
+token!(Portable(()), Portable, |f| if cfg!(debug_assertions) { call(f) } else { f() }, call(f), call(f));
+token!(X86(()), X86, |f| f(), call(f), f());
 // `asm!` needs no target feature; `AdxCode` is for code that does.
-token!(Adx, Adx, |f| f(), call(f), f());
+token!(Adx(()), Adx, |f| f(), call(f), f());
 token!(
-    AdxCode,
+    AdxCode(()),
     Adx,
     // SAFETY: the token proves BMI2 and ADX.
     |f| unsafe { f.adx() },
@@ -503,7 +515,7 @@ token!(
     f()
 );
 token!(
-    Fma,
+    Fma(PhantomData),
     Fma,
     if rounds_to_nearest(),
     // SAFETY: the token proves every feature that the function enables.
@@ -514,7 +526,7 @@ token!(
     unsafe { features::fma_part(f) }
 );
 token!(
-    Avx2,
+    Avx2(()),
     Fma,
     calls true,
     // SAFETY: the token proves every feature that the function enables.
@@ -525,7 +537,7 @@ token!(
     unsafe { features::fma_part(f) }
 );
 token!(
-    Avx512,
+    Avx512(()),
     Avx512,
     calls true,
     // SAFETY: the token proves every feature that the function enables.
@@ -536,7 +548,7 @@ token!(
     unsafe { features::avx512_part(f) }
 );
 token!(
-    Ifma,
+    Ifma(()),
     Ifma,
     // SAFETY: the token proves every feature that the function enables.
     |f| unsafe { f.ifma() },

@@ -37,19 +37,17 @@ impl Item {
 /// Without lanes, from this many items on buckets are faster than tables and shared doublings.
 const MANY: usize = 256;
 
-/// `-([z]R + [zk]A)`, summed over all items; `None` if an `R` is no point.
+/// `-([z]R + [zk]A)`, summed over all items, on this thread; `None` if an `R` is no point.
 #[must_use]
 pub fn sum_vartime<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
-    sum_of_chunks(isa, items, |chunk| {
-        if chunk.len() < MANY {
-            return straus_chunk::<F>(isa, chunk);
-        }
-        let mut points = Vec::with_capacity(2 * chunk.len());
-        for item in chunk {
-            points.extend([decompress_vartime::<F>(isa, &item.r)?.point, item.a]);
-        }
-        Some(buckets::sum_one_by_one(isa, &points, &scalars(chunk)).neg())
-    })
+    if items.len() < MANY {
+        return straus_sum::<F>(isa, items);
+    }
+    let mut points = Vec::with_capacity(2 * items.len());
+    for item in items {
+        points.extend([decompress_vartime::<F>(isa, &item.r)?.point, item.a]);
+    }
+    Some(buckets::sum_one_by_one(isa, &points, &scalars(items)).neg())
 }
 
 /// The multipliers of each item's `R` and `A`, in two's complement.
@@ -57,7 +55,7 @@ fn scalars(items: &[Item]) -> Vec<[u64; 4]> {
     items.iter().flat_map(|item| [item.z_words(), item.zk.centred()]).collect()
 }
 
-fn straus_chunk<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
+fn straus_sum<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
     let (mut points, mut scalars) = (Vec::with_capacity(2 * items.len()), Vec::with_capacity(2 * items.len()));
     for item in items {
         let r = decompress_vartime::<F>(isa, &item.r)?.point.extended::<F>(isa);
@@ -109,10 +107,8 @@ fn decompress_lanes<L: Lanes8>(isa: L::Isa, encodings: &[[u8; 32]; 8]) -> (L, L,
 /// [`sum_vartime`] with eight items side by side in vector lanes; the result in the form `F`.
 #[must_use]
 pub fn sum_lanes_vartime<F: FieldForm, L: Lanes8>(lanes: L::Isa, isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
-    sum_of_chunks(isa, items, |chunk| {
-        let (points, scalars) = prepare::<L>(lanes, chunk)?;
-        Some(buckets::sum::<F, L>(lanes, isa, &points, &scalars).neg())
-    })
+    let (points, scalars) = prepare::<L>(lanes, items)?;
+    Some(buckets::sum::<F, L>(lanes, isa, &points, &scalars).neg())
 }
 
 /// `R` and `A` of all items and their multipliers; `None` if an `R` is no point.
@@ -142,12 +138,14 @@ fn prepare<L: Lanes8>(lanes: L::Isa, items: &[Item]) -> Option<(Vec<Prepared>, V
     Some((points, scalars(items)))
 }
 
-/// The sum of a sum over chunks that fit the cache, on all cores with the `rayon` feature.
-fn sum_of_chunks<F: FieldForm>(
-    isa: F::Isa,
-    items: &[Item],
-    sum: impl Fn(&[Item]) -> Option<Extended<F>> + Sync + Send,
-) -> Option<Extended<F>> {
+/// The sum over chunks that fit the cache, on all cores with the `rayon` feature. Each thread asks for lanes of its own.
+fn sum_of_chunks<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
+    let sum = |chunk: &[Item]| {
+        in_lanes!(
+            |lanes: Four, Eight| sum_lanes_vartime::<F, Eight>(lanes, isa, chunk),
+            else sum_vartime::<F>(isa, chunk)
+        )
+    };
     #[cfg(feature = "rayon")]
     let sums: Option<Vec<_>> = {
         use rayon::prelude::*;
@@ -167,10 +165,7 @@ pub fn balance_has_small_order(base: &Scalar, items: &[Item]) -> Option<bool> {
     impl Operation for Balance<'_> {
         type Output = Option<bool>;
         fn run<F: FieldForm>(self, isa: F::Isa) -> Option<bool> {
-            let sum = in_lanes!(
-                |lanes: Four, Eight| sum_lanes_vartime::<F, Eight>(lanes, isa, self.1),
-                else sum_vartime::<F>(isa, self.1)
-            )?;
+            let sum = sum_of_chunks::<F>(isa, self.1)?;
             let base = mul_base_best::<F>(isa, &self.0.0);
             let balance: Projective<F> = base.add(&sum.cached(F::from_words(isa, constants::D2))).projective();
             Some(has_small_order(&balance))

@@ -74,7 +74,7 @@ fn fold<V: Doubles>(z: &[V; 10], bias: &[u64; 5]) -> [V; 5] {
 }
 
 /// What the assembly does, for the model.
-impl<I: crate::cpu::Isa + core::fmt::Debug + Send + Sync> Product51 for FloatModel<I> {
+impl<I: crate::cpu::Isa + core::fmt::Debug> Product51 for FloatModel<I> {
     fn mul<const ROUNDED: bool>(a: &[Self; 5], b: &[Self; 5]) -> [Self; 5] {
         let mut z = [Self::splat(a[0].isa(), 0); 10];
         unroll::<5>(|i| {

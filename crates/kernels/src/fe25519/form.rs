@@ -19,9 +19,9 @@ pub const FOLD_255: u64 = 19;
 /// bounds keep apart, so a formula that compiles cannot overflow.
 ///
 /// Every operation is constant time.
-pub trait FieldOps: Copy + core::fmt::Debug + Send + Sync + 'static {
+pub trait FieldOps: Copy + core::fmt::Debug + 'static {
     /// The instruction set it needs. An element carries the proof, so that operators need no argument.
-    type Isa: Isa + Send + Sync;
+    type Isa: Isa;
     /// A sum or difference not yet carried.
     type Loose: Copy;
 
@@ -91,7 +91,7 @@ pub trait FieldOps: Copy + core::fmt::Debug + Send + Sync + 'static {
 }
 
 /// One element of the field modulo `p` in one shape of limbs.
-pub trait FieldForm: FieldOps {
+pub trait FieldForm: FieldOps<Isa: Send + Sync> + Send + Sync {
     /// The limbs.
     type Limbs: Words;
     /// The name after `fe25519_`.

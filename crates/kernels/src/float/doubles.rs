@@ -10,9 +10,9 @@ use crate::cpu::Isa;
 /// Four lanes of 64 bits. Every method is lanewise and constant time, but for those that say how they move lanes.
 ///
 /// Doubles are integers of magnitude below `2^105` throughout, so that nothing depends on how subnormal numbers are treated.
-pub trait Doubles: Copy + Debug + Send + Sync + 'static {
+pub trait Doubles: Copy + Debug + 'static {
     /// The instruction set that a value proves.
-    type Isa: Isa + Send + Sync;
+    type Isa: Isa;
 
     /// `x` in every lane.
     fn splat(isa: Self::Isa, x: u64) -> Self;
@@ -74,13 +74,23 @@ mod x86 {
     use crate::cpu::Fma;
     use crate::cpu::token::Token;
     use core::arch::x86_64::*;
+    use core::marker::PhantomData;
 
-    /// A 256-bit register. Holding one proves that the CPU has AVX2 and FMA.
+    /// A 256-bit register. Holding one proves what its token does, so it stays on its thread:
+    ///
+    /// ```compile_fail,E0277
+    /// fn elsewhere<T: Send>() {}
+    /// elsewhere::<montane_kernels::float::YmmDoubles>();
+    /// ```
     #[derive(Clone, Copy, Debug)]
     #[repr(transparent)]
-    pub struct YmmDoubles(__m256i);
+    pub struct YmmDoubles(__m256i, PhantomData<Fma>);
 
     impl YmmDoubles {
+        #[inline(always)]
+        const fn of(register: __m256i) -> Self {
+            Self(register, PhantomData)
+        }
         /// The registers, for assembly.
         #[inline(always)]
         pub(crate) const fn raw<const N: usize>(lanes: &[Self; N]) -> &[__m256i; N] {
@@ -104,7 +114,7 @@ mod x86 {
             #[inline(always)]
             fn $name(self, $($b: Self),*) -> Self {
                 // SAFETY: `self` proves AVX2 and FMA.
-                Self(unsafe { _mm256_castpd_si256($intrinsic(_mm256_castsi256_pd(self.0), $(_mm256_castsi256_pd($b.0)),*)) })
+                Self::of(unsafe { _mm256_castpd_si256($intrinsic(_mm256_castsi256_pd(self.0), $(_mm256_castsi256_pd($b.0)),*)) })
             }
         )+};
     }
@@ -113,7 +123,7 @@ mod x86 {
             #[inline(always)]
             fn $name(self, b: Self) -> Self {
                 // SAFETY: `self` proves AVX2.
-                Self(unsafe { $intrinsic(self.0, b.0) })
+                Self::of(unsafe { $intrinsic(self.0, b.0) })
             }
         )+};
     }
@@ -124,12 +134,12 @@ mod x86 {
         #[inline(always)]
         fn splat(_: Fma, x: u64) -> Self {
             // SAFETY: the token proves AVX.
-            Self(unsafe { _mm256_set1_epi64x(x.cast_signed()) })
+            Self::of(unsafe { _mm256_set1_epi64x(x.cast_signed()) })
         }
         #[inline(always)]
         fn load(_: Fma, lanes: &[u64; 4]) -> Self {
             // SAFETY: the token proves AVX; the load, of any alignment, is of the array.
-            Self(unsafe { _mm256_loadu_si256(lanes.as_ptr().cast()) })
+            Self::of(unsafe { _mm256_loadu_si256(lanes.as_ptr().cast()) })
         }
         #[inline(always)]
         fn isa(self) -> Fma {
@@ -165,24 +175,24 @@ mod x86 {
         #[inline(always)]
         fn shl<const BITS: i32>(self) -> Self {
             // SAFETY: `self` proves AVX2.
-            Self(unsafe { _mm256_slli_epi64::<BITS>(self.0) })
+            Self::of(unsafe { _mm256_slli_epi64::<BITS>(self.0) })
         }
         #[inline(always)]
         fn shr<const BITS: i32>(self) -> Self {
             // SAFETY: `self` proves AVX2.
-            Self(unsafe { _mm256_srli_epi64::<BITS>(self.0) })
+            Self::of(unsafe { _mm256_srli_epi64::<BITS>(self.0) })
         }
         #[inline(always)]
         fn select(self, b: Self, choose: Self) -> Self {
             // SAFETY: `self` proves AVX2.
-            Self(unsafe { _mm256_blendv_epi8(self.0, b.0, choose.0) })
+            Self::of(unsafe { _mm256_blendv_epi8(self.0, b.0, choose.0) })
         }
         #[inline(always)]
         fn mask(isa: Fma, lanes: u8) -> Self {
             let bits = Self::load(isa, &[1, 2, 4, 8]);
             let chosen = Self::splat(isa, lanes.into()).and(bits);
             // SAFETY: the token proves AVX2.
-            Self(unsafe { _mm256_cmpeq_epi64(chosen.0, bits.0) })
+            Self::of(unsafe { _mm256_cmpeq_epi64(chosen.0, bits.0) })
         }
         #[inline(always)]
         fn top_bits(self) -> u8 {
@@ -192,7 +202,7 @@ mod x86 {
         #[inline(always)]
         fn permute<const ORDER: i32>(self) -> Self {
             // SAFETY: `self` proves AVX2.
-            Self(unsafe { _mm256_permute4x64_epi64::<ORDER>(self.0) })
+            Self::of(unsafe { _mm256_permute4x64_epi64::<ORDER>(self.0) })
         }
         #[inline(always)]
         fn transpose([a, b, c, d]: [Self; 4]) -> [Self; 4] {
@@ -201,10 +211,10 @@ mod x86 {
                 let (ab02, ab13) = (_mm256_unpacklo_epi64(a.0, b.0), _mm256_unpackhi_epi64(a.0, b.0));
                 let (cd02, cd13) = (_mm256_unpacklo_epi64(c.0, d.0), _mm256_unpackhi_epi64(c.0, d.0));
                 [
-                    Self(_mm256_permute2x128_si256::<0x20>(ab02, cd02)),
-                    Self(_mm256_permute2x128_si256::<0x20>(ab13, cd13)),
-                    Self(_mm256_permute2x128_si256::<0x31>(ab02, cd02)),
-                    Self(_mm256_permute2x128_si256::<0x31>(ab13, cd13)),
+                    Self::of(_mm256_permute2x128_si256::<0x20>(ab02, cd02)),
+                    Self::of(_mm256_permute2x128_si256::<0x20>(ab13, cd13)),
+                    Self::of(_mm256_permute2x128_si256::<0x31>(ab02, cd02)),
+                    Self::of(_mm256_permute2x128_si256::<0x31>(ab13, cd13)),
                 ]
             }
         }
@@ -237,7 +247,7 @@ impl<I: Copy> FloatModel<I> {
     }
 }
 
-impl<I: Isa + Debug + Send + Sync> Doubles for FloatModel<I> {
+impl<I: Isa + Debug> Doubles for FloatModel<I> {
     type Isa = I;
 
     fn splat(isa: I, x: u64) -> Self {
