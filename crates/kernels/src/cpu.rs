@@ -24,6 +24,8 @@ mod features;
 mod features;
 mod microarchitecture;
 mod order;
+#[cfg(all(test, target_arch = "x86_64", not(windows)))]
+mod rounding_tests;
 
 use core::marker::PhantomData;
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
@@ -258,7 +260,7 @@ mod x86 {
     }
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", any(test, feature = "testing")))]
 pub(crate) use x86::control;
 
 /// Whether floating-point results are rounded to nearest in this thread, and inexact ones raise no exception.

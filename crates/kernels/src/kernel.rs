@@ -5,7 +5,7 @@ use alloc::format;
 use alloc::string::String;
 use core::any::Any;
 
-use crate::cpu::{self, Level};
+use crate::cpu::Level;
 use crate::op::{BULK, Functions, Op, Words};
 
 /// What a result means, modulo `p`. It fixes how a kernel is checked against big integers.
@@ -248,7 +248,7 @@ pub struct Kernel {
 pub enum BindError {
     /// The modulus does not satisfy the kernel's condition.
     NotApplicable(&'static str),
-    /// The CPU lacks the instruction set, or the environment capped it.
+    /// The CPU lacks the instruction set, the environment capped it, or the thread rounds otherwise than floating-point lanes need.
     Needs(Level),
 }
 
@@ -343,7 +343,7 @@ impl Kernel {
             return Err(BindError::NotApplicable("the modulus has another number of limbs"));
         }
         (self.applies)(p).map_err(BindError::NotApplicable)?;
-        if cpu::level() < self.level() {
+        if !(self.functions.given)() {
             return Err(BindError::Needs(self.level()));
         }
         let (k, k_address) = (self.functions.derive)(p)
@@ -352,7 +352,12 @@ impl Kernel {
     }
 }
 
-/// A kernel bound to a modulus on a CPU that can run it.
+/// A kernel bound to a modulus on a CPU and a thread that can run it. It stays on the thread:
+///
+/// ```compile_fail,E0277
+/// fn elsewhere<T: Send>() {}
+/// elsewhere::<montane_kernels::kernel::Bind>();
+/// ```
 pub struct Bind {
     kernel: Kernel,
     k: Box<dyn Any + Send + Sync>,
@@ -372,7 +377,7 @@ impl Bind {
     /// If a slice has not exactly the words of its operand.
     pub fn call(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
         assert_eq!([a.len(), b.len(), out.len()], self.kernel.functions.lens, "operand sizes");
-        // SAFETY: `bind` found the operation's level on this CPU; the lengths are those of the operand types; `k_address` points into `self.k`,
+        // SAFETY: `bind` was given the operation's token on this thread; the lengths are those of the operand types; `k_address` points into `self.k`,
         // a box made by the same operation.
         unsafe { (self.kernel.functions.entry)(out.as_mut_ptr(), a.as_ptr(), b.as_ptr(), self.k_address) }
     }

@@ -24,7 +24,7 @@ pub mod op;
 pub mod params;
 mod prefetch;
 #[doc(hidden)]
-#[cfg(target_arch = "x86_64")]
+#[cfg(all(target_arch = "x86_64", not(windows)))]
 pub mod probe;
 #[cfg(feature = "registry")]
 pub mod registry;
@@ -32,6 +32,9 @@ pub mod scalar;
 pub mod secret;
 pub mod select;
 pub mod solinas;
+#[doc(hidden)]
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod word;
 
 pub use kernel::Kernel;

@@ -154,6 +154,8 @@ pub(crate) type Bulk = fn(&[u64], &[u64], &mut [u64], &dyn Any, usize);
 pub(crate) struct Functions {
     /// What the token of [`Op::Isa`] proves: the symbol assumes it, the others detect it.
     pub(crate) level: Level,
+    /// Whether this thread is given the token.
+    pub(crate) given: fn() -> bool,
     pub(crate) entry: Entry,
     pub(crate) chain: fn(&mut [u64], &[u64], &dyn Any, usize),
     pub(crate) bulk: Bulk,
@@ -168,6 +170,7 @@ impl Functions {
     pub(crate) const fn of<O: Op>() -> Self {
         Self {
             level: O::Isa::LEVEL,
+            given: || O::Isa::detect().is_some(),
             entry: entry::<O>,
             chain: chain::<O>,
             bulk: bulk::<O>,
@@ -191,8 +194,8 @@ impl Functions {
 pub const BULK: usize = 8;
 
 unsafe extern "C" fn entry<O: Op>(out: *mut u64, a: *const u64, b: *const u64, k: *const ()) {
-    // SAFETY: the only caller, `Bind::call`, is of a kernel whose `Functions::level`, that of this very token, `Kernel::bind` found on
-    // the CPU; it passes pointers to as many words as the types hold, and constants made by `derive` of this operation.
+    // SAFETY: the only caller, `Bind::call`, is of a kernel for which `Kernel::bind` was given this very token on this thread, which a
+    // `Bind` does not leave; it passes pointers to as many words as the types hold, and constants made by `derive` of this operation.
     unsafe {
         let isa = <O::Isa as Token>::assume();
         isa.outline(

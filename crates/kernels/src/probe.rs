@@ -1,7 +1,7 @@
 //! Kernels for the tracer's own tests, one known instruction sequence each; they are in no list.
 //!
 //! [`COUNTED`] is written down instruction by instruction, so that what a tracer reports can be
-//! compared with a count by hand. [`BRANCH`] and [`INDEX`] leak their operand on purpose.
+//! compared with a count by hand, for the C convention of System V. [`BRANCH`] and [`INDEX`] leak their operand on purpose.
 
 use core::arch::naked_asm;
 
@@ -92,29 +92,3 @@ Branch(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] {
 
 op!(/// [`INDEX`].
     Index(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { [b[a[0] as usize % 4]; 4] });
-
-/// The thread's floating-point control register (MXCSR).
-#[must_use]
-pub fn float_control() -> u32 {
-    crate::cpu::control()
-}
-
-/// `f()` with bits of the thread's floating-point control register (MXCSR) set and cleared, for tests of what must not depend on it.
-/// Rust assumes the default, so `f` must not compute with floating-point numbers other than through assembly and intrinsics.
-pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
-    struct Restore(u32);
-    impl Drop for Restore {
-        fn drop(&mut self) {
-            // SAFETY: every x86-64 has the instruction; the value was in the register before.
-            unsafe { core::arch::asm!("ldmxcsr [{}]", in(reg) &raw const self.0, options(nostack, preserves_flags)) }
-        }
-    }
-    let mut before = 0u32;
-    // SAFETY: every x86-64 has the instruction; it writes four bytes.
-    unsafe { core::arch::asm!("stmxcsr [{}]", in(reg) &raw mut before, options(nostack, preserves_flags)) }
-    let _restore = Restore(before);
-    // The reserved upper half stays zero: setting it would fault.
-    let changed = Restore((before | set & 0xffff) & !clear);
-    drop(changed);
-    f()
-}

@@ -9,7 +9,7 @@ use core::mem::MaybeUninit;
 use core::ptr;
 
 /// What is overwritten at a time.
-const BLOCK: usize = 2048;
+pub(crate) const BLOCK: usize = 2048;
 
 /// Runs `f`, then overwrites at least `depth` bytes of stack below the caller's frame.
 ///
@@ -54,24 +54,10 @@ pub fn wipe(depth: usize) {
     black_box(block);
 }
 
-/// For tests: the bytes below the caller's frame, as earlier calls left them, the nearest last.
-///
-/// What this function itself needs is overwritten: some words at the end.
-#[doc(hidden)]
-#[inline(never)]
-pub fn dead_stack(out: &mut [u64]) {
-    let here = 0u64;
-    let top = black_box(&raw const here);
-    for (i, word) in out.iter_mut().rev().enumerate() {
-        // SAFETY: memory of this thread's stack, which was used before: the caller made calls that deep, and nothing unmaps
-        // a stack. No object lives there; the bytes are whatever they are, which is what volatile reads are for.
-        *word = unsafe { top.wrapping_sub(i + 1).read_volatile() };
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::testing::stack_after;
 
     const SECRET: u64 = 0x5ec2_e75e_c2e7_5ec2;
 
@@ -82,19 +68,17 @@ mod tests {
         copies.iter().fold(0, |sum, word| sum ^ word)
     }
 
-    fn found() -> usize {
+    /// How often the secret lies on the dead stack after `f`.
+    fn found(f: impl FnOnce()) -> usize {
         let mut below = vec![0; 1 << 13];
-        dead_stack(&mut below);
+        stack_after(&mut below, f);
         below.iter().filter(|&&word| word == SECRET).count()
     }
 
     #[test]
     fn what_is_left_is_found_and_then_is_not_there() {
-        wipe(1 << 17);
-        assert_eq!(found(), 0);
-        assert_eq!(careless(), 0);
-        assert!(found() > 256, "the scan sees what was left");
-        assert_eq!(on_clean_stack(1 << 14, careless), 0);
-        assert_eq!(found(), 0);
+        assert_eq!(found(|| ()), 0);
+        assert!(found(|| assert_eq!(careless(), 0)) > 256, "the scan sees what was left");
+        assert_eq!(found(|| assert_eq!(on_clean_stack(1 << 14, careless), 0)), 0);
     }
 }

@@ -115,27 +115,6 @@ fn results() -> u64 {
     sum
 }
 
-/// The token of floating-point lanes is handed out only where they compute what they say.
-#[cfg(target_arch = "x86_64")]
-#[test]
-fn other_rounding_modes_are_refused_floating_point_lanes() {
-    use montane_kernels::probe::with_float_control;
-    const ROUNDING: [u32; 3] = [0x2000, 0x4000, 0x6000];
-    const INEXACT_MASKED: u32 = 0x1000;
-    const FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO: u32 = 0x8040;
-    let given = || Fma::detect().is_some();
-    let usually = given();
-    for mode in ROUNDING {
-        assert!(!with_float_control(mode, 0, given), "mode {mode:#x}");
-    }
-    assert!(!with_float_control(0, INEXACT_MASKED, given), "with exceptions");
-    assert!(!with_float_control(ROUNDING[0], 0, || Fma::preferred().is_some()), "where it is preferred");
-    assert_eq!(with_float_control(ROUNDING[1], 0, || Avx2::detect().is_some()), Avx2::detect().is_some());
-    assert_eq!(with_float_control(FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO, 0, given), usually);
-    assert_eq!(given(), usually, "restored");
-    assert!(with_float_control(ROUNDING[0], 0, || Adx::detect().is_some()) == Adx::detect().is_some());
-}
-
 fn child(cap: Option<&str>) -> Output {
     let mut command = Command::new(std::env::current_exe().expect("this test"));
     command.args(["--exact", "levels", "--ignored", "--nocapture"]).env_remove("MONTANE_ISA");

@@ -1,7 +1,7 @@
 //! What operations on secrets leave on the stack: nothing that can be recognised.
 
 use montane_fields::bls12_381::Fr;
-use montane_kernels::secret::{dead_stack, wipe};
+use montane_kernels::testing::stack_after;
 use sha2::{Digest, Sha256, Sha512};
 use zeroize::Zeroize;
 
@@ -36,9 +36,7 @@ fn pieces(secrets: &[Vec<u8>]) -> Vec<[u8; 8]> {
 fn left_behind(secrets: &[Vec<u8>], operation: impl FnOnce()) -> usize {
     let pieces: std::collections::HashSet<[u8; 8]> = pieces(secrets).into_iter().collect();
     let mut below = vec![0u64; DEPTH / 8];
-    wipe(2 * DEPTH);
-    run(operation);
-    dead_stack(&mut below);
+    stack_after(&mut below, operation);
     let bytes: Vec<u8> = below.iter().flat_map(|word| word.to_ne_bytes()).collect();
     let found: Vec<usize> = (0..bytes.len() - 7).filter(|&at| pieces.contains(&bytes[at..at + 8])).collect();
     if let (Some(deepest), Some(nearest)) = (found.first(), found.last()) {
@@ -47,21 +45,14 @@ fn left_behind(secrets: &[Vec<u8>], operation: impl FnOnce()) -> usize {
     found.len()
 }
 
-#[inline(never)]
-fn run(operation: impl FnOnce()) {
-    operation();
-}
-
 /// How many bytes of stack an operation uses.
 #[inline(never)]
 fn depth_of<R>(operation: impl FnOnce() -> R) -> usize {
     let (mut before, mut after) = (vec![0u64; DEPTH / 8], vec![0u64; DEPTH / 8]);
-    wipe(2 * DEPTH);
-    dead_stack(&mut before);
-    run(|| {
+    stack_after(&mut before, || ());
+    stack_after(&mut after, || {
         std::hint::black_box(operation());
     });
-    dead_stack(&mut after);
     8 * before.iter().zip(&after).skip_while(|(before, after)| before == after).count()
 }
 

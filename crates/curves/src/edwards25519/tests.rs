@@ -265,7 +265,7 @@ fn ladders_agree_in_every_lanes() {
 #[cfg(target_arch = "x86_64")]
 #[test]
 fn results_do_not_depend_on_the_rounding_mode() {
-    use montane_kernels::probe::with_float_control;
+    use montane_kernels::testing::with_float_control;
     let (k, u) = ([77; 32], [9; 32]);
     let base = BASE.extended::<Limbs64>(Portable::TOKEN);
     let (key, nonce, hash) = (scalar(9), scalar(10), scalar(11));

@@ -4,7 +4,7 @@ use super::*;
 use crate::cpu::{Avx2, Portable};
 use crate::float::Quad;
 use crate::ifma::LIMB_MASK;
-use crate::probe::{float_control, with_float_control};
+use crate::testing::{float_control, with_float_control};
 use montane_testing::Source;
 
 const P: [u64; 6] = [

@@ -30,9 +30,9 @@ pub(crate) enum Subject {
 
 /// Every kernel: the registry's and the tracer's own.
 pub(crate) fn kernels() -> impl Iterator<Item = &'static Kernel> {
-    #[cfg(target_arch = "x86_64")]
+    #[cfg(all(target_arch = "x86_64", not(windows)))]
     let probes = montane_kernels::probe::PROBES;
-    #[cfg(not(target_arch = "x86_64"))]
+    #[cfg(not(all(target_arch = "x86_64", not(windows))))]
     let probes = &[];
     registry::all().chain(probes)
 }

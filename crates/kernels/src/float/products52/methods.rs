@@ -27,6 +27,7 @@ macro_rules! products {
         }
         #[inline(always)]
         fn dot_reduced<const L: usize, const T: usize>(terms: [[&[Self; L]; 2]; T], k: &Modulus52<L>) -> [Self; L] {
+            const { assert!(T > 0, "a reduced sum has at least one term") };
             if T == 1 {
                 return Self::mul(terms[0][0], terms[0][1], k);
             }

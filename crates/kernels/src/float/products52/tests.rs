@@ -4,7 +4,7 @@ use super::*;
 use crate::cpu::{Avx2, Avx512, Isa, Portable};
 use crate::float::Octet;
 use crate::ifma::{Lanes, Model, Vector, Vector8, Wide, Zmm};
-use crate::probe::{float_control, with_float_control};
+use crate::testing::{float_control, with_float_control};
 use montane_testing::Source;
 
 /// The double of an integer below `2^106`, towards zero: by its bits.

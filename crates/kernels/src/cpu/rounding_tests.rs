@@ -1,0 +1,33 @@
+//! Who is given the token of floating-point lanes.
+
+use super::{Adx, Avx2, Fma, Isa, Level};
+use crate::kernel::BindError;
+use crate::probe::COUNTED;
+use crate::testing::with_float_control;
+
+/// The token of floating-point lanes is handed out only where they compute what they say.
+#[test]
+fn other_rounding_modes_are_refused_floating_point_lanes() {
+    const ROUNDING: [u32; 3] = [0x2000, 0x4000, 0x6000];
+    const INEXACT_MASKED: u32 = 0x1000;
+    const FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO: u32 = 0x8040;
+    let given = || Fma::detect().is_some();
+    let usually = given();
+    for mode in ROUNDING {
+        assert!(!with_float_control(mode, 0, given), "mode {mode:#x}");
+    }
+    assert!(!with_float_control(0, INEXACT_MASKED, given), "with exceptions");
+    assert!(!with_float_control(ROUNDING[0], 0, || Fma::preferred().is_some()), "where it is preferred");
+    assert_eq!(with_float_control(ROUNDING[1], 0, || Avx2::detect().is_some()), Avx2::detect().is_some());
+    assert_eq!(with_float_control(FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO, 0, given), usually);
+    assert_eq!(given(), usually, "restored");
+    assert!(with_float_control(ROUNDING[0], 0, || Adx::detect().is_some()) == Adx::detect().is_some());
+}
+
+/// So is a kernel that needs it.
+#[test]
+fn other_rounding_modes_are_refused_kernels_of_floating_point_lanes() {
+    let bind = || COUNTED.bind(&[u64::MAX; 4]).map(|_| ()).err();
+    assert_eq!(with_float_control(0x2000, 0, bind), Some(BindError::Needs(Level::Fma)));
+    assert_eq!(bind().is_none(), Fma::detect().is_some());
+}

@@ -1,0 +1,94 @@
+//! What only tests may ask of a processor: another rounding mode, and what calls have left on the stack.
+//!
+//! Behind the feature `testing`, which no crate of the workspace enables but for its tests.
+
+use core::hint::black_box;
+
+use crate::secret::{BLOCK, wipe};
+
+/// The thread's floating-point control register (MXCSR).
+#[cfg(target_arch = "x86_64")]
+#[must_use]
+pub fn float_control() -> u32 {
+    crate::cpu::control()
+}
+
+/// `f()` with bits of the thread's floating-point control register (MXCSR) set and cleared, for tests of what must not depend on it.
+///
+/// Compilers assume the default, so no program may do this. `f` must not compute with floating-point numbers but through assembly and
+/// intrinsics.
+#[cfg(target_arch = "x86_64")]
+pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
+    struct Restore(u32);
+    impl Drop for Restore {
+        fn drop(&mut self) {
+            // SAFETY: every x86-64 has the instruction; no reserved bit is set, which would fault.
+            unsafe { core::arch::asm!("ldmxcsr [{}]", in(reg) &raw const self.0, options(nostack, preserves_flags)) }
+        }
+    }
+    let before = float_control();
+    let _restore = Restore(before);
+    // The reserved upper half stays zero.
+    drop(Restore((before | set & 0xffff) & !clear));
+    f()
+}
+
+/// Runs `f` on a stack that has been overwritten, and copies to `below` what lies below the caller's frame afterwards, the nearest last.
+///
+/// What this function itself needs is overwritten: some words at the end.
+#[inline(never)]
+pub fn stack_after(below: &mut [u64], f: impl FnOnce()) {
+    let here = 0u64;
+    let top = black_box(&raw const here);
+    wipe(size_of_val(below) + BLOCK);
+    run(f);
+    for (i, word) in below.iter_mut().rev().enumerate() {
+        // SAFETY: so far below this frame `wipe` has written, so it is memory of this thread's stack, which nothing unmaps. No object
+        // lives there; the bytes are whatever they are, which is what volatile reads are for.
+        *word = unsafe { top.wrapping_sub(i + 1).read_volatile() };
+    }
+}
+
+/// Not in line, so that what `f` needs is below the caller's frame and not in it.
+#[inline(never)]
+fn run(f: impl FnOnce()) {
+    f();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn the_control_register_is_changed_and_restored() {
+        let before = float_control();
+        let (changed, value) = with_float_control(0x6000, 0x1000, || (float_control(), 7));
+        assert_eq!((changed & 0x7000, value), (0x6000, 7));
+        assert_eq!(float_control(), before);
+        let unwound = std::panic::catch_unwind(|| with_float_control(0x2000, 0, || panic!("restored all the same")));
+        assert!(unwound.is_err());
+        assert_eq!(float_control(), before);
+    }
+
+    const LEFT: u64 = 0x1ef7_1ef7_1ef7_1ef7;
+
+    #[inline(never)]
+    fn leave() {
+        let copies = black_box([!LEFT; 1 << 9].map(|word| !black_box(word)));
+        assert!(copies.iter().all(|&word| word == LEFT));
+    }
+
+    /// What earlier calls have left is not taken for what `f` does, however often it is there.
+    #[test]
+    fn only_the_last_call_is_seen() {
+        let found = |f: fn()| {
+            let mut below = [0; 1 << 10];
+            stack_after(&mut below, f);
+            below.iter().filter(|&&word| word == LEFT).count()
+        };
+        assert!(found(leave) > 256);
+        leave();
+        assert_eq!(found(|| ()), 0);
+    }
+}
