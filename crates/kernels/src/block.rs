@@ -12,11 +12,7 @@
 
 #[cfg(target_arch = "x86_64")]
 pub mod kernels;
-mod memory;
-#[cfg(target_arch = "x86_64")]
-mod mul6;
-#[cfg(target_arch = "x86_64")]
-mod sqr6;
+pub(crate) mod memory;
 
 use crate::cpu::Isa;
 use crate::ifma::{Lanes, Model, Vector};
@@ -94,9 +90,10 @@ pub fn limbs<V: Vector, const L: usize>(lanes: &Lanes<V, L>) -> [[u64; LANES]; L
 mod registers {
     use core::mem::MaybeUninit;
 
-    use super::{Block, BlockVector, Constants, mul6, sqr6};
+    use super::{Block, BlockVector, Constants};
     use crate::cpu::Avx2;
     use crate::float::Quad;
+    use crate::generated::zen3::{block_mul6 as mul6, block_sqr6 as sqr6};
 
     type B = Block<6, 8>;
     type K = Constants<6, 8>;

@@ -13,6 +13,8 @@ pub mod cpu;
 pub mod fe25519;
 pub mod flat;
 pub mod float;
+#[cfg(target_arch = "x86_64")]
+pub mod generated;
 pub mod ifma;
 mod in_lanes;
 #[cfg(all(feature = "registry", target_arch = "x86_64"))]

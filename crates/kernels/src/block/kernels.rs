@@ -1,8 +1,9 @@
 //! Products of blocks as registry entries.
 
-use super::{Constants, LANES, WIDTH, WORDS, mul6, sqr6};
+use super::{Constants, LANES, WIDTH, WORDS};
 use crate::Kernel;
 use crate::cpu::Avx2;
+use crate::generated::zen3::{block_mul6 as mul6, block_sqr6 as sqr6};
 use crate::ifma::{Modulus52, RADIX_BITS};
 use crate::kernel::{Applies, Beside, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op, Words};

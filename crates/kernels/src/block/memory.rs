@@ -45,7 +45,7 @@ impl<const N: usize, const L: usize> Block<N, L> {
 #[repr(C)]
 pub struct Constants<const N: usize, const L: usize> {
     #[cfg(target_arch = "x86_64")]
-    pub(super) tables: Tables<L>,
+    pub(crate) tables: Tables<L>,
     /// For the words.
     pub params: Params<N>,
     /// For the lanes.
@@ -74,21 +74,21 @@ impl<const N: usize, const L: usize> Constants<N, L> {
 #[cfg(target_arch = "x86_64")]
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
-pub(super) struct Tables<const L: usize> {
+pub(crate) struct Tables<const L: usize> {
     /// `2^-52 mod p` as doubles.
-    pub(super) folds: [[u64; LANES]; L],
+    pub(crate) folds: [[u64; LANES]; L],
     /// `p` as doubles.
-    pub(super) ps: [[u64; LANES]; L],
+    pub(crate) ps: [[u64; LANES]; L],
     /// `-p^-1 mod 2^52` as a double.
-    pub(super) n0s: [u64; LANES],
-    pub(super) mask: [u64; LANES],
-    pub(super) unit: [u64; LANES],
+    pub(crate) n0s: [u64; LANES],
+    pub(crate) mask: [u64; LANES],
+    pub(crate) unit: [u64; LANES],
     /// How columns begin.
-    pub(super) bias: [u64; COLUMNS],
+    pub(crate) bias: [u64; COLUMNS],
     /// Where products are split, and with the unit of the low half.
-    pub(super) high: [u64; 2],
+    pub(crate) high: [u64; 2],
     /// MXCSR.
-    pub(super) control: u32,
+    pub(crate) control: u32,
 }
 
 #[cfg(target_arch = "x86_64")]

@@ -294,25 +294,16 @@ macro_rules! in_this_order {
 }
 
 /// The order for Golden Cove, and for whatever has none of its own.
-mod golden_cove {
-    #[macro_use]
-    mod elements;
-    in_this_order!();
-}
+#[path = "../generated/golden_cove/fe25519_points.rs"]
+mod golden_cove;
 
 /// The order for Zen 3, found on a Zen 4.
-mod zen3 {
-    #[macro_use]
-    mod elements;
-    in_this_order!();
-}
+#[path = "../generated/zen3/fe25519_points.rs"]
+mod zen3;
 
 /// The order for Zen 5.
-mod zen5 {
-    #[macro_use]
-    mod elements;
-    in_this_order!();
-}
+#[path = "../generated/zen5/fe25519_points.rs"]
+mod zen5;
 
 fn order() -> Order {
     Adx::detect_order().map_or(Order::GoldenCove, |(_, order)| order)

@@ -257,8 +257,8 @@ impl Block {
 
     /// Its file in a checkout.
     pub(super) fn path(self) -> PathBuf {
-        PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src/block"))
-            .join(format!("{}6.rs", self.function()))
+        PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src/generated/zen3"))
+            .join(format!("block_{}6.rs", self.function()))
     }
 
     /// The body that computes one of the numbers in words, with its file's order.
@@ -374,11 +374,11 @@ impl Block {
         let (function, name) = (self.function(), self.name());
         let title = if self.square { "square" } else { "product" };
         let mut out = format!(
-            "//! The {title} of blocks of six limbs: [`super`] says what it is made of, this is the order.\n//!\n\
-             //! Generated: `montane schedule {name} --emit`, the words in the order of `logjump_adx/{function}6.rs`.\n\
+            "//! The {title} of blocks of six limbs: [`crate::block`] says what it is made of, this is the order.\n//!\n\
+             //! Generated: `montane schedule {name} --emit`, the words in the order of `golden_cove/logjump_{function}6.rs`.\n\
              //! What the instructions say is in `crates/lab/src/schedule/blocks.rs` and, of words, `rows.rs`; change it there.\n\n\
-             use core::arch::naked_asm;\nuse core::mem::offset_of;\n\nuse super::memory::{{Block, Constants, Tables}};\n\
-             use crate::Params;\n\n\
+             use core::arch::naked_asm;\nuse core::mem::offset_of;\n\nuse crate::Params;\n\
+             use crate::block::memory::{{Block, Constants, Tables}};\n\n\
              /// Where the result goes, which may be where an operand is; operands and constants.\n\
              #[rustfmt::skip]\n#[unsafe(naked)]\n"
         );
@@ -388,7 +388,7 @@ impl Block {
         let parameters = format!("out: *mut {block}, a: *const {block}, {second}: *const {block}, k: &{constants}");
         _ = write!(
             out,
-            "pub(super) unsafe extern \"sysv64\" fn {function}({parameters}) {{\n    naked_asm!(\n        \".p2align 6\",\n"
+            "pub(crate) unsafe extern \"sysv64\" fn {function}({parameters}) {{\n    naked_asm!(\n        \".p2align 6\",\n"
         );
         for lines in self.lines(&self.words(word)).chunks(3) {
             let quoted: Vec<String> = lines.iter().map(|line| format!("\"{line}\"")).collect();

@@ -36,8 +36,32 @@ impl Shape {
 
     /// Its file in a checkout.
     pub(super) fn path(&self) -> PathBuf {
-        let kernels = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src/scalar/x86"));
-        kernels.join(&self.algorithm).join(format!("{}{}.rs", self.function(), self.limbs))
+        let generated = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src/generated"));
+        let order = ["zen3", "zen5"].into_iter().find(|order| self.algorithm.contains(order));
+        generated.join(order.unwrap_or("golden_cove")).join(format!(
+            "{}{}{}.rs",
+            self.prefix(),
+            self.function(),
+            self.limbs
+        ))
+    }
+
+    /// What the file's name says of the algorithm.
+    fn prefix(&self) -> &'static str {
+        match self.module() {
+            "logjump_adx" => "logjump_",
+            "adx_full" => "no_spare_bit_",
+            _ => "",
+        }
+    }
+
+    /// The module that says what the rows do.
+    fn module(&self) -> &'static str {
+        match &self.algorithm {
+            algorithm if algorithm.starts_with("logjump") => "logjump_adx",
+            algorithm if algorithm == "adx_full" => "adx_full",
+            _ => "adx",
+        }
     }
 
     /// Title; operands with their types, and where each pointer comes from; result; documentation; assertion.
@@ -138,8 +162,8 @@ impl Shape {
         };
         let (requires, assertion, ensures, source) = match self.function() {
             "mul" if folds => (
-                "`a, b < p` and [`super::fold_fits`]; or what [`crate::select::takes_lazy`] allows".into(),
-                Some("super::fold_fits(k)".into()),
+                "`a, b < p` and [`crate::scalar::x86::fold::fold_fits`]; or what [`crate::select::takes_lazy`] allows".into(),
+                Some("crate::scalar::x86::fold::fold_fits(k)".into()),
                 "result `< p`".into(),
                 "Domb (2022), with the bounds of [`super`]",
             ),
@@ -156,14 +180,14 @@ impl Shape {
                 "Koc, Acar, Kaliski (1996), CIOS, with the bounds of [`super`]",
             ),
             "sqr" if folds => (
-                "`a < p` and [`super::fold_fits_square`]".into(),
-                Some("super::fold_fits_square(k)".into()),
+                "`a < p` and [`crate::scalar::x86::fold::fold_fits_square`]".into(),
+                Some("crate::scalar::x86::fold::fold_fits_square(k)".into()),
                 "result `< p`".into(),
                 "Domb (2022), with the bounds of [`super`]",
             ),
             "relaxed_mul" | "relaxed_sqr" => (
-                "operands `< 2p` and [`super::relaxed_fits`]".into(),
-                Some("super::relaxed_fits(k)".into()),
+                "operands `< 2p` and [`crate::scalar::x86::fold::relaxed_fits`]".into(),
+                Some("crate::scalar::x86::fold::relaxed_fits(k)".into()),
                 "result `< 2p`".into(),
                 "Domb (2022); Walter (1999) for leaving it out; with the bounds of [`super`]",
             ),
@@ -186,8 +210,8 @@ impl Shape {
                 "Montgomery (1985), with the bounds of [`super`]",
             ),
             "butterfly_ct" => (
-                "`u < p`, rows `< p` and [`super::fixed_fits`], nothing of `v`".into(),
-                Some("super::fixed_fits(k)".into()),
+                "`u < p`, rows `< p` and [`crate::scalar::x86::fold::fixed_fits`], nothing of `v`".into(),
+                Some("crate::scalar::x86::fold::fixed_fits(k)".into()),
                 "results `< p`".into(),
                 "Cooley and Tukey (1965); Shoup's products by a known factor, by words, with the bounds of [`super`]",
             ),
@@ -206,8 +230,8 @@ impl Shape {
                 "the triangle of [`super`]",
             ),
             other @ ("complex_mul" | "complex_sqr") if folds => (
-                format!("operands `< p` and [`super::{other}_fits`]"),
-                Some(format!("super::{other}_fits(k)")),
+                format!("operands `< p` and [`crate::scalar::x86::fold::{other}_fits`]"),
+                Some(format!("crate::scalar::x86::fold::{other}_fits(k)")),
                 "results `< p`".into(),
                 "Karatsuba and Ofman (1962) or the complex method; Domb (2022); with the bounds of [`super`]",
             ),
@@ -283,8 +307,9 @@ pub(super) fn file(shape: &Shape, program: &Program, body: &Body, provenance: &s
     let spelled = ["four", "five", "six", "seven", "eight"][n - 4];
     let constants = shape.has_constants();
     let mut out = format!(
-        "//! The {}, {spelled} limbs: [`super`] says what the rows do, this is their order.\n//!\n",
-        words.title
+        "//! The {}, {spelled} limbs: [`crate::scalar::x86::{}`] says what the rows do, this is their order.\n//!\n",
+        words.title,
+        shape.module()
     );
     let mut put = |line: &str| {
         out.push_str(line);
@@ -311,7 +336,8 @@ pub(super) fn file(shape: &Shape, program: &Program, body: &Body, provenance: &s
     ] {
         put(&format!("/// * **{what}** {text}"));
     }
-    put(&format!("/// * **Source** {}\n#[inline(always)]", words.source));
+    let source = words.source.replace("[`super`]", &format!("[`crate::scalar::x86::{}`]", shape.module()));
+    put(&format!("/// * **Source** {source}\n#[inline(always)]"));
     if body.result.is_none() {
         put("#[must_use]");
     }

@@ -284,8 +284,8 @@ impl Points {
     pub(super) fn path(&self) -> PathBuf {
         let order =
             ["golden_cove", "zen3", "zen5"][Self::NAMES.iter().position(|name| *name == self.name).unwrap_or(0)];
-        let kernels = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src"));
-        kernels.join("fe25519/limbs64_adx_bodies").join(order).join("elements.rs")
+        let generated = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src/generated"));
+        generated.join(order).join("fe25519_points.rs")
     }
 
     /// Everything as it is written down.
@@ -351,6 +351,7 @@ impl Points {
             }
             out.push_str("        )\n    };\n}\n");
         }
+        out.push_str("\nin_this_order!();\n");
         Some(out)
     }
 

@@ -131,53 +131,28 @@
 //! instructions had better latency and worse throughput in one loop, and cost 2 kB of code for every multiplication, which a
 //! pairing cannot keep in the instruction cache.
 
-mod butterfly_ct4;
-mod complex_mul4;
-mod complex_mul6;
-mod complex_sqr4;
-mod complex_sqr6;
-mod mul4;
-#[cfg(feature = "registry")]
-mod mul5;
-mod mul6;
-#[cfg(feature = "registry")]
-mod mul8;
-mod redc4;
-mod redc6;
 #[cfg(feature = "registry")]
 pub mod shapes;
-mod sqr4;
-#[cfg(feature = "registry")]
-mod sqr5;
-mod sqr6;
-#[cfg(feature = "registry")]
-mod sqr8;
-mod wide_complex6;
-mod wide_mul4;
-mod wide_mul6;
-mod wide_pair6;
-mod wide_sqr4;
-mod wide_sqr6;
 
-pub use butterfly_ct4::butterfly_ct as butterfly_ct4;
-pub use complex_mul4::complex_mul as complex_mul4;
-pub use complex_mul6::complex_mul as complex_mul6;
-pub use complex_sqr4::complex_sqr as complex_sqr4;
-pub use complex_sqr6::complex_sqr as complex_sqr6;
-pub use mul4::mul as mul4;
-pub use mul6::mul as mul6;
-pub use redc4::redc as redc4;
-pub use redc6::redc as redc6;
-pub use sqr4::sqr as sqr4;
-pub use sqr6::sqr as sqr6;
-pub use wide_complex6::wide_complex as wide_complex6;
-pub use wide_mul4::wide_mul as wide_mul4;
-pub use wide_mul6::wide_mul as wide_mul6;
-pub use wide_pair6::wide_pair as wide_pair6;
-pub use wide_sqr4::wide_sqr as wide_sqr4;
-pub use wide_sqr6::wide_sqr as wide_sqr6;
+pub use crate::generated::golden_cove::butterfly_ct4::butterfly_ct as butterfly_ct4;
+pub use crate::generated::golden_cove::complex_mul4::complex_mul as complex_mul4;
+pub use crate::generated::golden_cove::complex_mul6::complex_mul as complex_mul6;
+pub use crate::generated::golden_cove::complex_sqr4::complex_sqr as complex_sqr4;
+pub use crate::generated::golden_cove::complex_sqr6::complex_sqr as complex_sqr6;
+pub use crate::generated::golden_cove::mul4::mul as mul4;
+pub use crate::generated::golden_cove::mul6::mul as mul6;
+pub use crate::generated::golden_cove::redc4::redc as redc4;
+pub use crate::generated::golden_cove::redc6::redc as redc6;
+pub use crate::generated::golden_cove::sqr4::sqr as sqr4;
+pub use crate::generated::golden_cove::sqr6::sqr as sqr6;
+pub use crate::generated::golden_cove::wide_complex6::wide_complex as wide_complex6;
+pub use crate::generated::golden_cove::wide_mul4::wide_mul as wide_mul4;
+pub use crate::generated::golden_cove::wide_mul6::wide_mul as wide_mul6;
+pub use crate::generated::golden_cove::wide_pair6::wide_pair as wide_pair6;
+pub use crate::generated::golden_cove::wide_sqr4::wide_sqr as wide_sqr4;
+pub use crate::generated::golden_cove::wide_sqr6::wide_sqr as wide_sqr6;
 #[cfg(feature = "registry")]
-pub use {mul5::mul as mul5, mul8::mul as mul8, sqr5::sqr as sqr5, sqr8::sqr as sqr8};
+pub use crate::generated::golden_cove::{mul5::mul as mul5, mul8::mul as mul8, sqr5::sqr as sqr5, sqr8::sqr as sqr8};
 
 use core::mem::MaybeUninit;
 

@@ -7,15 +7,10 @@
 //!
 //! The bodies are for the laboratory and are compiled with the feature `registry` alone: no field of this library has such a modulus.
 
-mod mul4;
-mod mul5;
-mod mul6;
-mod mul8;
-
-pub use mul4::mul as mul4;
-pub use mul5::mul as mul5;
-pub use mul6::mul as mul6;
-pub use mul8::mul as mul8;
+pub use crate::generated::golden_cove::no_spare_bit_mul4::mul as mul4;
+pub use crate::generated::golden_cove::no_spare_bit_mul5::mul as mul5;
+pub use crate::generated::golden_cove::no_spare_bit_mul6::mul as mul6;
+pub use crate::generated::golden_cove::no_spare_bit_mul8::mul as mul8;
 
 use crate::cpu::Adx;
 use crate::kernel::{Computes, Doc};

@@ -45,19 +45,12 @@
 //!
 //! Rows, flags and the order of instructions are as in [`crate::scalar::x86::adx`].
 
-mod mul4;
-mod mul6;
-mod relaxed_mul6;
-mod relaxed_sqr6;
-mod sqr4;
-mod sqr6;
-
-pub use mul4::mul as mul4;
-pub use mul6::mul as mul6;
-pub use relaxed_mul6::relaxed_mul as relaxed_mul6;
-pub use relaxed_sqr6::relaxed_sqr as relaxed_sqr6;
-pub use sqr4::sqr as sqr4;
-pub use sqr6::sqr as sqr6;
+pub use crate::generated::golden_cove::logjump_mul4::mul as mul4;
+pub use crate::generated::golden_cove::logjump_mul6::mul as mul6;
+pub use crate::generated::golden_cove::logjump_relaxed_mul6::relaxed_mul as relaxed_mul6;
+pub use crate::generated::golden_cove::logjump_relaxed_sqr6::relaxed_sqr as relaxed_sqr6;
+pub use crate::generated::golden_cove::logjump_sqr4::sqr as sqr4;
+pub use crate::generated::golden_cove::logjump_sqr6::sqr as sqr6;
 
 use crate::cpu::Adx;
 use crate::kernel::{Applies, Bound, Computes, Doc, Representation};

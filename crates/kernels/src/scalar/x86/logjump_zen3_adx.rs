@@ -2,27 +2,17 @@
 //!
 //! The rows, their bounds and what may be chosen in them are the same. Complex products are in this order alone. `docs/schedule.md` has what the two orders take.
 
-mod complex_mul6;
-mod complex_sqr6;
-mod mul4;
-mod mul6;
-mod relaxed_mul6;
-mod relaxed_sqr6;
-mod sqr4;
-mod sqr6;
-
-pub use complex_mul6::complex_mul as complex_mul6;
-pub use complex_sqr6::complex_sqr as complex_sqr6;
-pub use mul4::mul as mul4;
-pub use mul6::mul as mul6;
-pub use relaxed_mul6::relaxed_mul as relaxed_mul6;
-pub use relaxed_sqr6::relaxed_sqr as relaxed_sqr6;
-pub use sqr4::sqr as sqr4;
-pub use sqr6::sqr as sqr6;
+pub use crate::generated::zen3::logjump_complex_mul6::complex_mul as complex_mul6;
+pub use crate::generated::zen3::logjump_complex_sqr6::complex_sqr as complex_sqr6;
+pub use crate::generated::zen3::logjump_mul4::mul as mul4;
+pub use crate::generated::zen3::logjump_mul6::mul as mul6;
+pub use crate::generated::zen3::logjump_relaxed_mul6::relaxed_mul as relaxed_mul6;
+pub use crate::generated::zen3::logjump_relaxed_sqr6::relaxed_sqr as relaxed_sqr6;
+pub use crate::generated::zen3::logjump_sqr4::sqr as sqr4;
+pub use crate::generated::zen3::logjump_sqr6::sqr as sqr6;
 
 use crate::cpu::Adx;
 use crate::op::op;
-use crate::scalar::x86::fold::{complex_mul_fits, complex_sqr_fits, fold_fits, fold_fits_square, relaxed_fits};
 use crate::scalar::x86::logjump_adx::{complex_kernels, kernels, relaxed_kernels};
 use crate::{Kernel, Params};
 

@@ -2,29 +2,19 @@
 //!
 //! The rows, their bounds and what may be chosen in them are the same. `docs/schedule.md` has what the two orders take.
 
-mod butterfly_ct4;
-mod complex_mul4;
-mod complex_sqr4;
-mod mul4;
-mod redc6;
-mod sqr4;
-mod wide_complex6;
-mod wide_pair6;
-
-pub use butterfly_ct4::butterfly_ct as butterfly_ct4;
-pub use complex_mul4::complex_mul as complex_mul4;
-pub use complex_sqr4::complex_sqr as complex_sqr4;
-pub use mul4::mul as mul4;
-pub use redc6::redc as redc6;
-pub use sqr4::sqr as sqr4;
-pub use wide_complex6::wide_complex as wide_complex6;
-pub use wide_pair6::wide_pair as wide_pair6;
+pub use crate::generated::zen3::butterfly_ct4::butterfly_ct as butterfly_ct4;
+pub use crate::generated::zen3::complex_mul4::complex_mul as complex_mul4;
+pub use crate::generated::zen3::complex_sqr4::complex_sqr as complex_sqr4;
+pub use crate::generated::zen3::mul4::mul as mul4;
+pub use crate::generated::zen3::redc6::redc as redc6;
+pub use crate::generated::zen3::sqr4::sqr as sqr4;
+pub use crate::generated::zen3::wide_complex6::wide_complex as wide_complex6;
+pub use crate::generated::zen3::wide_pair6::wide_pair as wide_pair6;
 
 use super::adx;
 use crate::cpu::Adx;
 use crate::op::{Op, op};
 use crate::scalar::x86::adx::{coordinates, in_memory};
-use crate::scalar::x86::fold::fixed_fits;
 use crate::{Kernel, Params};
 
 op!(/// [`mul4()`] as a kernel, operands in the order of `select`.
