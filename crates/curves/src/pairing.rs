@@ -9,10 +9,10 @@ use core::fmt;
 use montane_fields::Field;
 use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
+use montane_fields::packed::rows::{Fp12Row, RowTower};
 use montane_fields::quadratic::{Fp2, Progenitor};
-use montane_fields::rows::{Fp12Row, RowTower};
 use montane_fields::twelfth::Fp12;
-use montane_kernels::ifma::Vector8;
+use montane_kernels::vector::Vector8;
 
 use crate::recode::Part;
 use crate::weierstrass::{Affine, Curve, Scalar};

@@ -1,16 +1,18 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
-use montane_kernels::ifma::{Bases, Lanes, Modulus52, Multiples, Vector, Vector8, Words8, Zmm};
 use montane_kernels::select;
+use montane_kernels::vector::residues::Bases;
+use montane_kernels::vector::{Lanes, Modulus52, Multiples, Vector, Vector8, Words8, Zmm};
 
 use crate::cubic::{Tower, Wide2, Wide6};
-use crate::lanes::{Blocks, InLanes, Lanes8};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
+use crate::packed::Blocks;
+use crate::packed::lanes::{InLanes, Lanes8};
+use crate::packed::quads::{QuadTower, pack_words_mont, unpack_words_mont};
+use crate::packed::residues::{self, ResidueTower};
+use crate::packed::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
 use crate::quadratic;
-use crate::quads::{QuadTower, pack_words_mont, unpack_words_mont};
-use crate::residues::{self, ResidueTower};
-use crate::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
 
 /// The base prime `p`, 381 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

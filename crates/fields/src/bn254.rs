@@ -1,13 +1,13 @@
 //! The two primes of BN254 (alt_bn128). `x = 4965661367192848881`; `p = 36x^4 + 36x^3 + 24x^2 + 6x + 1`;
 //! `r = 36x^4 + 36x^3 + 18x^2 + 6x + 1`.
 
-use montane_kernels::ifma::{Lanes, Modulus52, Multiples, Vector8, Zmm};
+use montane_kernels::vector::{Lanes, Modulus52, Multiples, Vector8, Zmm};
 
 use crate::cubic::{Tower, Wide2};
-use crate::lanes::Lanes8;
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
-use crate::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
+use crate::packed::lanes::Lanes8;
+use crate::packed::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
 
 /// The base prime `p`, 254 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

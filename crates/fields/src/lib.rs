@@ -16,18 +16,15 @@ mod exponentiation;
 mod ff_traits;
 pub mod field;
 mod inversion;
-pub mod lanes;
 pub mod modulus;
 pub mod mont;
 mod mont_field;
 mod operators;
 pub mod p224;
 pub mod p521;
+pub mod packed;
 pub mod primes;
 pub mod quadratic;
-pub mod quads;
-pub mod residues;
-pub mod rows;
 #[cfg(feature = "serde")]
 pub mod serde_bytes;
 mod square_root;
@@ -38,6 +35,6 @@ pub mod twelfth;
 
 pub use bytes::FieldError;
 pub use field::{Coordinate, Field};
-pub use lanes::{InLanes, Lanes8};
 pub use modulus::{Generator, Modulus};
 pub use mont::Mont;
+pub use packed::lanes::{InLanes, Lanes8};

@@ -4,7 +4,7 @@
 /// where there are none. Each kind of vector is compiled: `in_lanes!(512, ..)` leaves out those of two registers of 256 bits.
 ///
 /// ```
-/// use montane_kernels::{cpu::Isa, ifma::Vector8, in_lanes};
+/// use montane_kernels::{cpu::Isa, vector::Vector8, in_lanes};
 /// fn lanes<V: Vector8>(_: V::Isa) -> usize {
 ///     V::LANES
 /// }
@@ -14,10 +14,10 @@
 macro_rules! in_lanes {
     (512, |$isa:pat_param, $vector:ident| $value:expr) => {
         if let Some($isa) = <$crate::cpu::Ifma as $crate::cpu::Isa>::detect() {
-            type $vector = $crate::ifma::Zmm;
+            type $vector = $crate::vector::Zmm;
             Some($value)
         } else if let Some($isa) = <$crate::cpu::Avx512 as $crate::cpu::Isa>::detect() {
-            type $vector = $crate::ifma::Zmm<$crate::cpu::Avx512>;
+            type $vector = $crate::vector::Zmm<$crate::cpu::Avx512>;
             Some($value)
         } else {
             None
@@ -25,13 +25,13 @@ macro_rules! in_lanes {
     };
     (|$isa:pat_param, $vector:ident| $value:expr) => {
         if let Some($isa) = <$crate::cpu::Ifma as $crate::cpu::Isa>::detect() {
-            type $vector = $crate::ifma::Zmm;
+            type $vector = $crate::vector::Zmm;
             Some($value)
         } else if let Some($isa) = <$crate::cpu::Avx512 as $crate::cpu::Isa>::detect() {
-            type $vector = $crate::ifma::Zmm<$crate::cpu::Avx512>;
+            type $vector = $crate::vector::Zmm<$crate::cpu::Avx512>;
             Some($value)
         } else if let Some($isa) = $crate::cpu::Avx2::preferred() {
-            type $vector = $crate::float::Octet;
+            type $vector = $crate::vector::Octet;
             Some($value)
         } else {
             None

@@ -12,10 +12,8 @@ pub mod block;
 pub mod cpu;
 pub mod fe25519;
 pub mod flat;
-pub mod float;
 #[cfg(target_arch = "x86_64")]
 pub mod generated;
-pub mod ifma;
 mod in_lanes;
 #[cfg(all(feature = "registry", target_arch = "x86_64"))]
 pub mod instructions;
@@ -37,6 +35,7 @@ pub mod solinas;
 #[doc(hidden)]
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
+pub mod vector;
 pub mod word;
 
 pub use kernel::Kernel;

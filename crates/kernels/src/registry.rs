@@ -6,7 +6,7 @@
 //! To add a kernel, write it as an [`Op`](crate::op::Op) in its file, describe it in that file's `list()`, which is `#[inline]` or generic
 //! for the same reason, and name the file here.
 
-use crate::{Kernel, fe25519, flat, float, ifma, scalar, solinas};
+use crate::{Kernel, fe25519, flat, scalar, solinas, vector};
 #[cfg(target_arch = "x86_64")]
 use crate::{
     block, intrinsics,
@@ -73,13 +73,13 @@ pub static KERNELS: &[&[Kernel]] = &[
     &fe25519::mont::list(),
     #[cfg(target_arch = "x86_64")]
     &fe25519::mont::list_adx(),
-    &fe25519::ifma_kernels::list4(),
-    &fe25519::ifma_kernels::list8(),
-    &ifma::kernels::list::<4, 5>(),
-    &ifma::kernels::list::<6, 8>(),
-    &ifma::residues::list(),
-    &float::kernels::list::<4, 5>(),
-    &float::kernels::list::<6, 8>(),
+    &fe25519::lanes51_kernels::list4(),
+    &fe25519::lanes51_kernels::list8(),
+    &vector::kernels::list::<4, 5>(),
+    &vector::kernels::list::<6, 8>(),
+    &vector::residues::list(),
+    &vector::kernels::doubles::list::<4, 5>(),
+    &vector::kernels::doubles::list::<6, 8>(),
     #[cfg(target_arch = "x86_64")]
     &block::kernels::list(),
 ];

@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_fields::bls12_381::{Fp, Fp2, X_ABS};
-use montane_fields::lanes::{Called, PrimeSideBySide, SideBySide};
+use montane_fields::packed::{Called, PrimeSideBySide, SideBySide};
 use montane_fields::{Coordinate, Field, quadratic};
 
 use super::groups::{BETA, G1, G2, PSI};
@@ -251,8 +251,8 @@ pub(super) fn sqrt_with_norm_root<F: PrimeSideBySide<Single = Fp>>(a: &Extension
 mod tests {
     use montane_fields::bls12_381::{Fp8In, FpBlock};
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
-    use montane_kernels::float::Quad;
-    use montane_kernels::ifma::{Model, Zmm};
+    use montane_kernels::vector::Quad;
+    use montane_kernels::vector::{Model, Zmm};
 
     use super::*;
     use crate::weierstrass::Affine;

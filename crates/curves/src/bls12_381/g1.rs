@@ -5,9 +5,9 @@ use alloc::vec::Vec;
 use montane_fields::bls12_381::{Fp, Fp8In, R, X_ABS};
 use montane_fields::modulus::from_hex;
 use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::Ymm;
 use montane_kernels::in_lanes;
 use montane_kernels::scalar::divide::Divisor;
+use montane_kernels::vector::Ymm;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::few::{Few, side_by_side};

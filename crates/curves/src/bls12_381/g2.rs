@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use montane_fields::bls12_381::{Fp, Fp2, Fp8, R, X_ABS};
 use montane_fields::modulus::from_hex;
 use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::Zmm;
 use montane_kernels::scalar::divide::Divisor;
+use montane_kernels::vector::Zmm;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::few::{Few, side_by_side};

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use montane_fields::Field;
 use montane_fields::bls12_381::Fp2;
-use montane_fields::lanes::{PrimeSideBySide, SideBySide};
+use montane_fields::packed::{PrimeSideBySide, SideBySide};
 
 use super::decoding::{Base, Extension, Points, sqrt_with_norm_root};
 use super::groups::{self, G2Projective, PSI};
@@ -182,8 +182,8 @@ fn unpack<F: Side>(point: &Point<F>) -> [G2Projective; 8] {
 mod tests {
     use montane_fields::bls12_381::{Fp, Fp8In, FpBlock, X_ABS};
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
-    use montane_kernels::float::Quad;
-    use montane_kernels::ifma::{Model, Zmm};
+    use montane_kernels::vector::Quad;
+    use montane_kernels::vector::{Model, Zmm};
 
     use super::*;
     use crate::hash_to_curve::HashCurve;

@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 
 use montane_fields::Field;
 use montane_fields::bls12_381::Fp;
-use montane_fields::lanes::{PrimeSideBySide, SideBySide};
+use montane_fields::packed::{PrimeSideBySide, SideBySide};
 
 use super::decoding::Base;
 use super::groups::{G1Projective, mul_by_12};
@@ -106,8 +106,8 @@ pub(super) fn short_multiples<F: PrimeSideBySide<Single = Fp>>(
 mod tests {
     use montane_fields::bls12_381::{Fp8In, FpBlock};
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
-    use montane_kernels::float::Quad;
-    use montane_kernels::ifma::{Model, Zmm};
+    use montane_kernels::vector::Quad;
+    use montane_kernels::vector::{Model, Zmm};
 
     use super::*;
     use crate::bls12_381::Scalar;

@@ -4,13 +4,13 @@ use montane_fields::bls12_381::{Bls12Tower, Fp2, X_ABS};
 use montane_fields::compressed::Compressed;
 use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
+use montane_fields::packed::residues::Fp12Residues;
+use montane_fields::packed::rows::Fp12Row;
 use montane_fields::quadratic::Progenitor;
-use montane_fields::residues::Fp12Residues;
-use montane_fields::rows::Fp12Row;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa};
-use montane_kernels::float::Octet;
-use montane_kernels::ifma::{Vector8, Zmm};
+use montane_kernels::vector::Octet;
+use montane_kernels::vector::{Vector8, Zmm};
 use subtle::{Choice, ConstantTimeEq};
 
 use super::groups::{X_RUNS, times_x_abs};

@@ -1,11 +1,11 @@
-//! One point in vector lanes: `X, Y, Z` and `3b Z` side by side, over [`montane_fields::quads`], so that the products of the
+//! One point in vector lanes: `X, Y, Z` and `3b Z` side by side, over [`montane_fields::packed::quads`], so that the products of the
 //! complete law are made four at a time. Constant time.
 
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2};
-use montane_fields::quads::{self, Base, Extension, QuadField, order};
-use montane_fields::rows::Words;
+use montane_fields::packed::quads::{self, Base, Extension, QuadField, order};
+use montane_fields::packed::rows::Words;
 use montane_kernels::cpu::Isa;
-use montane_kernels::ifma::{Vector, Vector8};
+use montane_kernels::vector::{Vector, Vector8};
 use subtle::{Choice, ConditionallySelectable};
 use zeroize::Zeroize;
 
@@ -299,7 +299,7 @@ mod tests {
     use montane_fields::bls12_381::X_ABS;
     use montane_fields::{Field, Modulus};
     use montane_kernels::cpu::{Ifma, Portable};
-    use montane_kernels::ifma::{Model, Ymm, Zmm};
+    use montane_kernels::vector::{Model, Ymm, Zmm};
 
     use super::*;
     use crate::bls12_381::groups::times_x_abs_in_words;

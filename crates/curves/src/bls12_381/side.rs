@@ -3,12 +3,12 @@
 
 use montane_fields::Field;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In, FpBlock};
-use montane_fields::lanes::{Called, PrimeSideBySide};
+use montane_fields::packed::rows::{Row, Sum};
+use montane_fields::packed::{Called, PrimeSideBySide};
 use montane_fields::quadratic::Fp2;
-use montane_fields::rows::{Row, Sum};
 use montane_kernels::block::BlockVector;
 use montane_kernels::cpu::Isa;
-use montane_kernels::ifma::Vector8;
+use montane_kernels::vector::Vector8;
 
 use super::decoding::{Base, Extension, Points};
 use super::groups::mul_by_12;

@@ -4,10 +4,10 @@ use montane_fields::Field;
 use montane_fields::bn254::{Bn254Tower, Fp2, X};
 use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
-use montane_fields::rows::Fp12Row;
+use montane_fields::packed::rows::Fp12Row;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::ifma::{Vector8, Zmm};
+use montane_kernels::vector::{Vector8, Zmm};
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};

@@ -11,8 +11,8 @@ use montane_kernels::cpu::{Fma, Ifma, Isa};
 use montane_kernels::fe25519::{
     Doubles8x51, DoublesPair, Lanes8, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
 };
-use montane_kernels::float::FloatModel;
-use montane_kernels::ifma::Model;
+use montane_kernels::vector::Model;
+use montane_kernels::vector::doubles::FloatModel;
 
 /// Runs a generic check in every form that this CPU has.
 macro_rules! in_every_form {

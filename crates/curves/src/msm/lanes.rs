@@ -4,8 +4,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::{Coordinate, Field, Lanes8, Modulus, Mont, quadratic::Fp2};
-use montane_kernels::ifma::Vector8;
 use montane_kernels::prefetch;
+use montane_kernels::vector::Vector8;
 
 use super::sums::{Pair, Reference, Rows};
 

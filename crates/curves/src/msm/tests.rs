@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 
 use montane_fields::{self as fields, quadratic::Fp2};
 use montane_kernels::cpu::{Avx2, Avx512, Isa, Portable};
-use montane_kernels::float::Octet;
-use montane_kernels::ifma::{Model, Vector8, Zmm};
+use montane_kernels::vector::Octet;
+use montane_kernels::vector::{Model, Vector8, Zmm};
 
 use super::*;
 use crate::test_support::Source;

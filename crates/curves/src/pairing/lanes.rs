@@ -1,6 +1,6 @@
 //! Many pairs in vector lanes: eight Miller loops side by side.
 //!
-//! Here a row of [`montane_fields::rows`] is one coefficient of eight elements. Lane `i` multiplies the functions of pairs
+//! Here a row of [`montane_fields::packed::rows`] is one coefficient of eight elements. Lane `i` multiplies the functions of pairs
 //! `i, i + 8, ..` into one accumulator, so that one square serves all pairs. The products of `Fp12` are sums of products
 //! kept in registers, one coefficient after the other: Karatsuba's method above `Fp2` would save products, and lose more by
 //! carrying unreduced sums of two kilobytes each through memory.
@@ -8,11 +8,11 @@
 use alloc::vec::Vec;
 
 use montane_fields::Field;
+use montane_fields::packed::rows::{Parts, Row, RowTower, Sum};
 use montane_fields::quadratic::Fp2;
-use montane_fields::rows::{Parts, Row, RowTower, Sum};
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
-use montane_kernels::ifma::{Lanes, Vector8};
+use montane_kernels::vector::{Lanes, Vector8};
 
 use super::{Base, Base2, LanePairing, Pairing, Target};
 use crate::miller::{Step, Through, drive};
@@ -316,8 +316,8 @@ pub(super) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
 #[cfg(test)]
 mod tests {
     use montane_kernels::cpu::{Avx2, Ifma, Portable};
-    use montane_kernels::float::Octet;
-    use montane_kernels::ifma::{Model, Zmm};
+    use montane_kernels::vector::Octet;
+    use montane_kernels::vector::{Model, Zmm};
 
     use super::*;
     use crate::bls12_381::{Bls12, G1Projective, G2Projective, Scalar};

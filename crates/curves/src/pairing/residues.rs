@@ -1,4 +1,4 @@
-//! One pairing by residues: the Miller loop and the final exponentiation over [`montane_fields::residues`], for the CPUs that have
+//! One pairing by residues: the Miller loop and the final exponentiation over [`montane_fields::packed::residues`], for the CPUs that have
 //! IFMA, and over the software model in tests. The formulas are those of [`crate::miller`].
 //!
 //! Comments say the bounds of residues in moduli, as there; results of reductions are at most `9/8`.
@@ -6,11 +6,11 @@
 use alloc::vec::Vec;
 
 use montane_fields::Field;
+use montane_fields::packed::residues::{Fp2Residues, Fp12Residues, ResidueTower, Sum2, reduce_all};
 use montane_fields::quadratic::Fp2;
-use montane_fields::residues::{Fp2Residues, Fp12Residues, ResidueTower, Sum2, reduce_all};
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
-use montane_kernels::ifma::Vector8;
+use montane_kernels::vector::Vector8;
 
 use super::lanes::Points;
 use super::{Base, ChainElement, Pairing, Target, Twist};
@@ -203,7 +203,7 @@ impl<V: Vector8, T: ResidueTower> ChainElement for Fp12Residues<V, T> {
 #[cfg(test)]
 mod tests {
     use montane_kernels::cpu::{Ifma, Portable};
-    use montane_kernels::ifma::{Model, Zmm};
+    use montane_kernels::vector::{Model, Zmm};
 
     use super::*;
     use crate::bls12_381::{Bls12, G1Affine, G2Affine, Scalar};

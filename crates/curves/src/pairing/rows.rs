@@ -1,4 +1,4 @@
-//! One pairing in vector lanes: the Miller loop and the final exponentiation over [`montane_fields::rows`], for the CPUs
+//! One pairing in vector lanes: the Miller loop and the final exponentiation over [`montane_fields::packed::rows`], for the CPUs
 //! that have them, and over the software model in tests. Pairings of BLS12-381 with IFMA are in [`super::residues`].
 //!
 //! The running point is a row too, `x, y, z, 3b' z` in four lanes; its doubling and its addition are products of rows, with
@@ -7,11 +7,11 @@
 use alloc::vec::Vec;
 
 use montane_fields::Field;
+use montane_fields::packed::rows::{Fp12Row, Row};
 use montane_fields::quadratic::Fp2;
-use montane_fields::rows::{Fp12Row, Row};
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
-use montane_kernels::ifma::Vector8;
+use montane_kernels::vector::Vector8;
 
 use super::lanes::{self, LANES, Points};
 use super::{Base, Base2, ChainElement, LanePairing, Target};
@@ -170,7 +170,7 @@ pub(crate) fn final_exponentiation<E: LanePairing<L>, V: Vector8, const L: usize
 #[cfg(test)]
 mod tests {
     use montane_kernels::cpu::{Avx512, Ifma, Portable};
-    use montane_kernels::ifma::{Model, Zmm};
+    use montane_kernels::vector::{Model, Zmm};
 
     use super::*;
     use crate::bls12_381::Bls12;

@@ -4,11 +4,11 @@ use super::{Constants, LANES, WIDTH, WORDS};
 use crate::Kernel;
 use crate::cpu::Avx2;
 use crate::generated::zen3::{block_mul6 as mul6, block_sqr6 as sqr6};
-use crate::ifma::{Modulus52, RADIX_BITS};
 use crate::kernel::{Applies, Beside, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op, Words};
 use crate::params::Params;
 use crate::scalar::x86::fold::fold_fits_square;
+use crate::vector::{Modulus52, RADIX_BITS};
 
 /// Words and limbs of the numbers.
 const N: usize = 6;

@@ -2,12 +2,12 @@
 
 use crate::Params;
 #[cfg(target_arch = "x86_64")]
-use crate::float::products52::{CONTROL, Folds, HIGH, UNIT, bias_of};
-use crate::ifma::Modulus52;
-#[cfg(target_arch = "x86_64")]
-use crate::ifma::{COLUMNS, LIMB_MASK};
-#[cfg(target_arch = "x86_64")]
 use crate::select;
+use crate::vector::Modulus52;
+#[cfg(target_arch = "x86_64")]
+use crate::vector::products52::{CONTROL, Folds, HIGH, UNIT, bias_of};
+#[cfg(target_arch = "x86_64")]
+use crate::vector::{COLUMNS, LIMB_MASK};
 
 /// How many elements are in lanes.
 pub const LANES: usize = 4;

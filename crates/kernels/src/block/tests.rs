@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::cpu::{Avx2, Portable};
-use crate::float::Quad;
-use crate::ifma::LIMB_MASK;
 use crate::testing::{float_control, with_float_control};
+use crate::vector::LIMB_MASK;
+use crate::vector::Quad;
 use montane_testing::Source;
 
 const P: [u64; 6] = [

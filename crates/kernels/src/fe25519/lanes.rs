@@ -2,8 +2,8 @@
 //! eight for batches.
 
 use super::form::FieldOps;
-use super::ifma::{Lanes51, Sum51};
-use crate::ifma::{Vector, Vector8};
+use super::lanes51::{Lanes51, Sum51};
+use crate::vector::{Vector, Vector8};
 
 /// Elements in lanes.
 pub trait Lanes: FieldOps {

@@ -12,15 +12,15 @@
 //! | [`limbs51_preshift`] | the same | 25 products split at the limb boundary, 64-bit sums | CPUs without a carry flag (RISC-V) |
 //! | [`mont`] | Montgomery, below `p` | 36 word products, as for any prime | comparison: what the shape of the prime is worth |
 
-pub mod double;
-pub mod double_pair;
-pub mod double_product;
+pub mod doubles51;
+pub mod doubles51_pair;
+pub mod doubles51_product;
 pub mod form;
-pub mod ifma;
-pub mod ifma_kernels;
-mod ifma_words;
 pub mod kernels;
 pub mod lanes;
+pub mod lanes51;
+pub mod lanes51_kernels;
+mod lanes51_words;
 pub mod limbs51;
 #[cfg(target_arch = "x86_64")]
 mod limbs51_chain;
@@ -37,11 +37,11 @@ mod limbs64_adx_bodies;
 pub mod mont;
 pub mod radix51;
 
-pub use double::{Doubles4x51, Doubles51};
-pub use double_pair::{Doubles8x51, DoublesPair};
+pub use doubles51::{Doubles4x51, Doubles51};
+pub use doubles51_pair::{Doubles8x51, DoublesPair};
 pub use form::{Accumulator, Bodies, FOLD_255, FOLD_256, FieldForm, FieldOps, LadderState, P};
-pub use ifma::{Lanes4x51, Lanes8x51, Lanes51};
 pub use lanes::{Lanes, Lanes4, Lanes8};
+pub use lanes51::{Lanes4x51, Lanes8x51, Lanes51};
 pub use limbs51::Limbs51;
 pub use limbs51_preshift::Limbs51Preshift;
 pub use limbs64::Limbs64;
@@ -53,8 +53,8 @@ pub use limbs64_adx_bodies::limbs64_adx_entries;
 #[cfg(all(test, target_arch = "x86_64"))]
 mod bodies_tests;
 #[cfg(test)]
-mod double_tests;
+mod doubles51_tests;
 #[cfg(test)]
-mod ifma_tests;
+mod lanes51_tests;
 #[cfg(test)]
 mod tests;

@@ -54,7 +54,7 @@ impl Rules for Lanes {
     const BOTH_LAZY: bool = true;
     const LAZY_DIFFERENCES: bool = true;
     const DELAYED: bool = true;
-    const MAX_PRODUCTS: usize = montane_kernels::ifma::Wide::<montane_kernels::ifma::Zmm>::MAX_PRODUCTS;
+    const MAX_PRODUCTS: usize = montane_kernels::vector::Wide::<montane_kernels::vector::Zmm>::MAX_PRODUCTS;
     /// `2^11 p^2`
     const MAX_SUM: u128 = P_SQUARED << 11;
 

@@ -1,6 +1,6 @@
 //! The bodies of `montane_kernels::block`: four products in lanes of doubles and two in words, whose instructions take turns.
 //!
-//! What the lanes do is written down here, from the formula of `montane_kernels::float::products52`. What the words do is a body that
+//! What the lanes do is written down here, from the formula of `montane_kernels::vector::products52`. What the words do is a body that
 //! computes one of the two, in the order that its file has, with other addresses. The two write different registers and different words of
 //! the frame, and no instruction on vectors changes a flag: any order of the two that keeps both is legal. They are laid out in proportion,
 //! so that the processor has both before it all the time.

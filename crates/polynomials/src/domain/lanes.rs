@@ -15,7 +15,7 @@ use core::marker::PhantomData;
 
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
-use montane_kernels::ifma::{Lanes, Modulus52, Vector8};
+use montane_kernels::vector::{Lanes, Modulus52, Vector8};
 
 use super::order::Order;
 use super::powers::powers;

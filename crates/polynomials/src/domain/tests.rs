@@ -6,7 +6,7 @@ use ff::PrimeField;
 use montane_curves::bls12_381::G1Projective;
 use montane_fields::{Generator, Modulus, Mont, bls12_381, bn254};
 use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
-use montane_kernels::ifma::{Model, Vector8, Zmm};
+use montane_kernels::vector::{Model, Vector8, Zmm};
 
 use super::lanes::{InLanes, Plan};
 use super::words::{PREPARED, WordTwiddles};

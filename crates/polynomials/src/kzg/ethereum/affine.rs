@@ -10,7 +10,7 @@ use alloc::vec::Vec;
 use montane_curves::bls12_381::{G1Affine, G1Projective};
 use montane_fields::Field;
 use montane_fields::bls12_381::{Fp, Fp8In};
-use montane_kernels::ifma::Vector8;
+use montane_kernels::vector::Vector8;
 
 use super::halves::{BETA, Halves, digit, windows};
 use super::lanes::Point8;
@@ -426,7 +426,7 @@ pub(super) fn window_sums<'a, F: Side>(
 pub(super) mod tests {
     use montane_curves::bls12_381::Scalar;
     use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
-    use montane_kernels::ifma::{Model, Zmm};
+    use montane_kernels::vector::{Model, Zmm};
 
     use super::super::halves::tests::scalars;
     use super::*;

@@ -182,7 +182,7 @@ mod tests {
     use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
     use montane_fields::bls12_381::{Fp, Fp8In};
     use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
-    use montane_kernels::ifma::{Model, Zmm};
+    use montane_kernels::vector::{Model, Zmm};
 
     use super::*;
     use crate::test_support::Source;

@@ -7,7 +7,7 @@ use alloc::vec::Vec;
 use montane_curves::bls12_381::G1Projective;
 use montane_fields::Field;
 use montane_fields::bls12_381::Fp8In;
-use montane_kernels::ifma::Vector8;
+use montane_kernels::vector::Vector8;
 
 use super::halves::{BETA, Halves, digit, windows};
 
@@ -194,7 +194,7 @@ pub(super) fn butterflies<V: Vector8>(points: &mut [G1Projective], pairs: &[(usi
 #[cfg(test)]
 mod tests {
     use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
-    use montane_kernels::ifma::{Model, Zmm};
+    use montane_kernels::vector::{Model, Zmm};
 
     use super::super::affine::tests::points;
     use super::super::halves::tests::scalars;

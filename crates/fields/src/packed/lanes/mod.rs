@@ -1,0 +1,373 @@
+//! Eight elements of a prime field side by side: a [`Field`] for formulas that run on eight inputs at once.
+//!
+//! They are generic over the vector. [`Zmm`](vector::Zmm) needs AVX-512 IFMA: whoever starts such a computation asks
+//! [`Isa::detect`] for the vector's token first, and runs it within [`Isa::outline`], so that the whole of it is compiled to
+//! vector code. [`Model`](vector::Model) with the token `Portable` runs the same formulas on every machine, for tests.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use montane_kernels::cpu::Isa;
+use montane_kernels::vector::{self, COLUMNS, Modulus52, Vector8, Words8};
+
+use crate::field::Field;
+use crate::modulus::Modulus;
+use crate::mont::Mont;
+use crate::packed::side_by_side::{self, PrimeSideBySide, SideBySide};
+
+/// Eight elements of the field of `M`, in `L` limbs of 52 bits with `R = 2^(52 L)`.
+///
+/// Invariant, for [`Field`]'s operations: limbs below `2^52`, value at most `2p`, with `2^32 p <= R`. It follows that
+///
+/// * sums, differences and negatives are at most `2p` again ([`vector::Lanes::add_relaxed`]);
+/// * [`Field::add_lazy`] and [`Field::sub_lazy`] are at most `4p`, operands of products only;
+/// * up to [`vector::Wide::MAX_PRODUCTS`] products, added and subtracted, reduce to less than `(1 + 2^-19) p`
+///   ([`vector::Wide::reduce_signed`]).
+///
+/// # Panics
+/// Every operation panics where the vector's token is not to be had: for registers, on a CPU without AVX-512 IFMA, or where
+/// `MONTANE_ISA` caps it.
+pub struct Lanes8<V, M, const N: usize, const L: usize>([Words8; L], PhantomData<(V, M)>);
+
+/// An unreduced sum of products.
+pub struct Wide8<V>([Words8; COLUMNS], PhantomData<V>);
+
+impl<V> Clone for Wide8<V> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V> Copy for Wide8<V> {}
+
+impl<V, M, const N: usize, const L: usize> Clone for Lanes8<V, M, N, L> {
+    #[inline(always)]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V, M, const N: usize, const L: usize> Copy for Lanes8<V, M, N, L> {}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for Lanes8<V, M, N, L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.unpack()).finish()
+    }
+}
+
+/// What is written for a single element of `T`, a tower or a curve, over eight at once in vectors `V`: a name, without values.
+pub struct InLanes<V, T>(PhantomData<(V, T)>);
+
+impl<V, T> Clone for InLanes<V, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<V, T> Copy for InLanes<V, T> {}
+
+impl<V, T> Default for InLanes<V, T> {
+    fn default() -> Self {
+        Self(PhantomData)
+    }
+}
+
+impl<V, T> PartialEq for InLanes<V, T> {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl<V, T> Eq for InLanes<V, T> {}
+
+impl<V, T> fmt::Debug for InLanes<V, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("InLanes")
+    }
+}
+
+/// The proof that the CPU can do it: one load and one branch that is never taken, or nothing for the model.
+///
+/// An element holds words rather than a vector, whose value would be the proof: `ZERO` and `ONE` are constants, and those are
+/// there on every CPU.
+#[inline(always)]
+fn isa<V: Vector8>() -> V::Isa {
+    match V::Isa::detect() {
+        Some(isa) => isa,
+        None => missing(),
+    }
+}
+
+#[cold]
+#[inline(never)]
+pub(super) fn missing() -> ! {
+    panic!("lanes without their instruction set: ask Isa::detect first")
+}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, L> {
+    /// The modulus in 52-bit limbs.
+    pub const MODULUS: Modulus52<L> = Modulus52::new(M::P);
+    /// Makes signed sums positive. Evaluating it proves `2^32 p <= R`.
+    const OFFSET: [u64; L] = Modulus52::signed_offset(&M::P, 0);
+
+    /// The same element in every lane, in a constant.
+    #[must_use]
+    pub const fn splat(a: &Mont<M, N>) -> Self {
+        let limbs = Modulus52::<L>::enter_const(&M::P, *a.montgomery_limbs(), 0);
+        let mut out = [Words8::ZERO; L];
+        let mut i = 0;
+        while i < L {
+            out[i] = Words8::new([limbs[i]; 8]);
+            i += 1;
+        }
+        Self(out, PhantomData)
+    }
+
+    /// Lane `i` is `elements[i]`.
+    #[must_use]
+    pub fn pack(elements: &[Mont<M, N>; 8]) -> Self {
+        let words = elements.map(|a| *a.montgomery_limbs());
+        isa::<V>().outline(
+            #[inline(always)]
+            || {
+                let isa = isa::<V>();
+                let enter = vector::Lanes::splat(isa, &Self::MODULUS.enter);
+                Self::of(vector::Lanes::pack(isa, &words).mul_relaxed(&enter, &Self::MODULUS))
+            },
+        )
+    }
+
+    /// `elements[i]` is lane `i`.
+    #[must_use]
+    pub fn unpack(&self) -> [Mont<M, N>; 8] {
+        isa::<V>()
+            .outline(
+                #[inline(always)]
+                || {
+                    let leave = vector::Lanes::splat(isa::<V>(), &Self::MODULUS.leave);
+                    self.lanes().mul(&leave, &Self::MODULUS).unpack::<N>()
+                },
+            )
+            .map(Mont::from_montgomery_unchecked)
+    }
+
+    /// Lane `i` is the element that [`Self::to_rows`] made into `rows[i]`.
+    #[inline(always)]
+    #[must_use]
+    pub fn from_rows(rows: [&[u64; 8]; 8]) -> Self {
+        Self::of(vector::Lanes::from_rows(isa::<V>(), rows))
+    }
+
+    /// Calls `put(i, row)` for each lane `i`, in the limbs that lanes have: an element at rest, to be fetched by
+    /// [`Self::from_rows`] together with any other seven.
+    #[inline(always)]
+    pub fn to_rows(&self, put: impl FnMut(usize, [u64; 8])) {
+        self.lanes().to_rows(put);
+    }
+
+    /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
+    #[inline(always)]
+    #[must_use]
+    pub fn blend(&self, b: &Self, lanes: u8) -> Self {
+        Self::of(self.lanes().blend(&b.lanes(), lanes))
+    }
+
+    /// The lanes that are zero, one bit for each.
+    #[inline(always)]
+    #[must_use]
+    pub fn is_zero(&self) -> u8 {
+        // Times one, which brings the value below p + 1, and then below p.
+        self.lanes().mul(&vector::Lanes::splat(isa::<V>(), &Self::MODULUS.one), &Self::MODULUS).is_zero()
+    }
+
+    /// The lanes whose plain value is odd, one bit for each.
+    #[must_use]
+    pub fn is_odd(&self) -> u8 {
+        let mut one = [0; L];
+        one[0] = 1;
+        isa::<V>().outline(
+            #[inline(always)]
+            || self.lanes().mul(&vector::Lanes::splat(isa::<V>(), &one), &Self::MODULUS).is_odd(),
+        )
+    }
+
+    /// The lanes in which the elements are equal, one bit for each.
+    #[inline(always)]
+    #[must_use]
+    pub fn equals(&self, b: &Self) -> u8 {
+        Field::sub(self, b).is_zero()
+    }
+
+    /// `self^((p - 3) / 4)` in every lane, for a prime `p = 3 mod 4`: see [`Progenitor`](crate::quadratic::Progenitor).
+    #[must_use]
+    pub fn progenitor(&self) -> Self {
+        const { assert!(M::P[0] & 3 == 3, "the progenitor here is that of a prime with p = 3 mod 4") };
+        side_by_side::pow_vartime_exponent(self, &Mont::<M, N>::ODD_PART_HALVED)
+    }
+
+    /// At most `16 p^2` before its reduction.
+    #[inline(always)]
+    fn sum_of_products<const K: usize>(terms: [[&vector::Lanes<V, L>; 2]; K]) -> Self {
+        // p < 2^-32 R, so it is below (1 + 2^-27) p.
+        const { _ = Self::OFFSET };
+        Self::of(vector::Lanes::dot_relaxed(terms, &Self::MODULUS))
+    }
+
+    #[inline(always)]
+    pub(crate) fn lanes(&self) -> vector::Lanes<V, L> {
+        vector::Lanes::wake(isa::<V>(), &self.0)
+    }
+
+    #[inline(always)]
+    pub(crate) fn of(lanes: vector::Lanes<V, L>) -> Self {
+        Self(lanes.rest(), PhantomData)
+    }
+}
+
+impl<V: Vector8> Wide8<V> {
+    #[inline(always)]
+    fn lanes(&self) -> vector::Wide<V> {
+        vector::Wide::wake(isa::<V>(), &self.0)
+    }
+
+    #[inline(always)]
+    fn of(wide: vector::Wide<V>) -> Self {
+        Self(wide.rest(), PhantomData)
+    }
+}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8<V, M, N, L> {
+    type Wide = Wide8<V>;
+    const ZERO: Self = Self([Words8::ZERO; L], PhantomData);
+    const ONE: Self = Self::splat(&Mont::ONE);
+
+    #[inline(always)]
+    fn add(&self, b: &Self) -> Self {
+        Self::of(self.lanes().add_relaxed(&b.lanes(), &Self::MODULUS))
+    }
+    #[inline(always)]
+    fn sub(&self, b: &Self) -> Self {
+        Self::of(self.lanes().sub_relaxed(&b.lanes(), &Self::MODULUS))
+    }
+    #[inline(always)]
+    fn neg(&self) -> Self {
+        Self::of(self.lanes().neg_relaxed(&Self::MODULUS))
+    }
+    #[inline(always)]
+    fn double(&self) -> Self {
+        Field::add(self, self)
+    }
+    #[inline(always)]
+    fn add_lazy(&self, b: &Self) -> Self {
+        Self::of(self.lanes().add_lazy(&b.lanes()))
+    }
+    #[inline(always)]
+    fn sub_lazy(&self, b: &Self) -> Self {
+        Self::of(self.lanes().sub_lazy(&b.lanes(), &Self::MODULUS))
+    }
+    #[inline(always)]
+    fn wide_zero() -> Wide8<V> {
+        Wide8([Words8::ZERO; COLUMNS], PhantomData)
+    }
+    #[inline(always)]
+    fn mul_wide(a: &Self, b: &Self) -> Wide8<V> {
+        Wide8::of(vector::Wide::zero(isa::<V>()).mul_acc(&a.lanes(), &b.lanes()))
+    }
+    #[inline(always)]
+    fn square_wide(a: &Self) -> Wide8<V> {
+        Wide8::of(vector::Wide::square(&a.lanes()))
+    }
+    #[inline(always)]
+    fn wide_add(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
+        Wide8::of(a.lanes().add(&b.lanes()))
+    }
+    #[inline(always)]
+    fn wide_sub(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
+        Wide8::of(a.lanes().sub(&b.lanes()))
+    }
+    #[inline(always)]
+    fn mul_acc(acc: &mut Wide8<V>, a: &Self, b: &Self) {
+        *acc = Wide8::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
+    }
+    #[inline(always)]
+    fn reduce(w: &Wide8<V>) -> Self {
+        Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET))
+    }
+    #[inline(always)]
+    fn mul(&self, b: &Self) -> Self {
+        Self::of(self.lanes().mul_relaxed(&b.lanes(), &Self::MODULUS))
+    }
+    #[inline(always)]
+    fn square(&self) -> Self {
+        Self::of(self.lanes().square_relaxed(&Self::MODULUS))
+    }
+    /// By Karatsuba's method, or two sums of two products where a reduction goes together with a product.
+    #[inline(always)]
+    fn complex_mul([a0, a1]: [&Self; 2], [b0, b1]: [&Self; 2]) -> [Self; 2] {
+        let ([a0, a1], [b0, b1]) = ([a0.lanes(), a1.lanes()], [b0.lanes(), b1.lanes()]);
+        if !V::CARRIES {
+            let (t0, t1) = (vector::Wide::dot(isa::<V>(), [[&a0, &b0]]), vector::Wide::dot(isa::<V>(), [[&a1, &b1]]));
+            let t2 = vector::Wide::dot(isa::<V>(), [[&a0.add_lazy(&a1), &b0.add_lazy(&b1)]]);
+            let (c0, c1) = (t0.sub(&t1), t2.sub(&t0).sub(&t1));
+            let (k, offset) = (&Self::MODULUS, &Self::OFFSET);
+            return [Self::of(c0.reduce_signed(k, offset)), Self::of(c1.reduce_signed(k, offset))];
+        }
+        let minus_a1 = a1.neg_relaxed(&Self::MODULUS);
+        [Self::sum_of_products([[&a0, &b0], [&minus_a1, &b1]]), Self::sum_of_products([[&a0, &b1], [&a1, &b0]])]
+    }
+    #[inline(always)]
+    fn complex_square([a0, a1]: [&Self; 2]) -> [Self; 2] {
+        let (a0, a1) = (a0.lanes(), a1.lanes());
+        let (sum, difference, twice) = (a0.add_lazy(&a1), a0.sub_lazy(&a1, &Self::MODULUS), a0.add_lazy(&a0));
+        [Self::sum_of_products([[&sum, &difference]]), Self::sum_of_products([[&twice, &a1]])]
+    }
+    #[inline(always)]
+    fn outline<R>(f: impl FnOnce() -> R) -> R {
+        isa::<V>().outline(f)
+    }
+    #[inline(always)]
+    fn part<R>(f: impl FnOnce() -> R) -> R {
+        isa::<V>().part(f)
+    }
+    #[inline(always)]
+    fn alone<R>(f: impl FnOnce() -> R) -> R {
+        isa::<V>().alone(f)
+    }
+}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> SideBySide for Lanes8<V, M, N, L> {
+    type Single = Mont<M, N>;
+    const WIDTH: usize = 8;
+
+    #[inline]
+    fn pack(elements: &[Mont<M, N>; 8]) -> Self {
+        Self::pack(elements)
+    }
+    #[inline]
+    fn unpack(&self) -> [Mont<M, N>; 8] {
+        self.unpack()
+    }
+    #[inline(always)]
+    fn blend(&self, b: &Self, chosen: u8) -> Self {
+        self.blend(b, chosen)
+    }
+    #[inline(always)]
+    fn is_zero(&self) -> u8 {
+        self.is_zero()
+    }
+}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> PrimeSideBySide for Lanes8<V, M, N, L> {
+    #[inline]
+    fn is_odd(&self) -> u8 {
+        self.is_odd()
+    }
+    #[inline]
+    fn progenitor(&self) -> Self {
+        self.progenitor()
+    }
+}
+
+#[cfg(test)]
+mod tests;

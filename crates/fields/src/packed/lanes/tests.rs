@@ -1,0 +1,200 @@
+//! Elements side by side, and towers over them, against single elements, over registers and over the model.
+
+use super::InLanes;
+use crate::Field;
+use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8In, FpBlock};
+use crate::cubic::Tower;
+use crate::packed::side_by_side::pow_vartime_exponent;
+use crate::packed::{Called, PrimeSideBySide, SideBySide};
+use crate::quadratic::Progenitor;
+use crate::twelfth::Fp12;
+use montane_kernels::cpu::{Avx2, Isa, Portable};
+use montane_kernels::vector::Quad;
+use montane_kernels::vector::{Model, Vector8, Zmm};
+
+/// Runs a check over lanes and over blocks: over the models, and over registers where they are.
+macro_rules! side_by_side {
+    ($check:ident) => {
+        $check::<Fp8In<Model<Portable>>>();
+        $check::<FpBlock<Model<Portable, 4>>>();
+        match <Zmm as montane_kernels::vector::Vector>::Isa::detect() {
+            Some(_) => $check::<Fp8In<Zmm>>(),
+            None => std::eprintln!("lanes in registers skipped: needs ifma"),
+        }
+        match Avx2::detect() {
+            Some(_) => $check::<FpBlock<Quad>>(),
+            None => std::eprintln!("blocks in registers skipped: needs fma"),
+        }
+    };
+}
+
+/// Reproducible operands.
+struct Source(montane_testing::Source);
+
+impl Source {
+    fn word(&mut self) -> u64 {
+        self.0.word()
+    }
+    /// Often 0, 1 or -1.
+    fn fp(&mut self) -> Fp {
+        match self.word() % 8 {
+            0 => Fp::ZERO,
+            1 => Fp::ONE,
+            2 => -Fp::ONE,
+            _ => {
+                let words: [u64; 6] = core::array::from_fn(|_| self.word());
+                words.iter().fold(Fp::ZERO, |acc, &w| acc * Fp::from_u64(u64::MAX) + Fp::from_u64(w))
+            }
+        }
+    }
+    fn eight(&mut self) -> [Fp; 8] {
+        core::array::from_fn(|_| self.fp())
+    }
+}
+
+#[test]
+fn field() {
+    side_by_side!(field_in);
+}
+
+fn field_in<F: PrimeSideBySide<Single = Fp>>() {
+    let first = |a: [Fp; 8]| a[..F::WIDTH].to_vec();
+    let source = &mut Source(montane_testing::Source::new(1));
+    for _ in 0..200 {
+        let (a, b) = (source.eight(), source.eight());
+        let (x, y) = (F::pack(&a), F::pack(&b));
+        assert_eq!(first(x.unpack()), first(a));
+        assert!(x.unpack()[F::WIDTH..].iter().all(|&rest| rest == Fp::ZERO));
+        let check = |got: F, expected: fn(Fp, Fp) -> Fp| {
+            assert_eq!(first(got.unpack()), first(core::array::from_fn(|i| expected(a[i], b[i]))));
+        };
+        check(x.add(&y), |a, b| a + b);
+        check(x.sub(&y), |a, b| a - b);
+        check(Field::neg(&x), |a, _| -a);
+        check(Field::double(&x), |a, _| a + a);
+        check(Field::mul(&x, &y), |a, b| a * b);
+        check(Field::square(&x), |a, _| a * a);
+        check(Field::mul(&x.add_lazy(&y), &y.add_lazy(&y)), |a, b| (a + b) * (b + b));
+        let mut w = F::wide_sub(&F::mul_wide(&x, &y), &F::square_wide(&y));
+        F::mul_acc(&mut w, &x, &x);
+        check(F::reduce(&F::wide_add(&w, &w)), |a, b| (a * b - b * b + a * a).double());
+        let lanes = source.word() as u8;
+        let blended = x.blend(&y, lanes);
+        for i in 0..F::WIDTH {
+            assert_eq!(blended.unpack()[i], if lanes >> i & 1 == 1 { b[i] } else { a[i] });
+            assert_eq!(x.is_odd() >> i & 1 == 1, bool::from(a[i].is_odd()));
+            assert_eq!(x.equals(&y) >> i & 1 == 1, a[i] == b[i]);
+            assert_eq!(Field::sub(&x, &x.blend(&y, lanes)).is_zero() >> i & 1 == 1, a[i] == blended.unpack()[i]);
+        }
+        // A linear recurrence that is never multiplied: the invariant must hold by itself.
+        let (mut z, mut expected) = (x, a);
+        for _ in 0..100 {
+            z = Field::sub(&Field::add(&Field::double(&z), &y), &Field::add(&z, &z));
+            z = Field::sub(&Field::double(&z), &Field::neg(&z));
+            for i in 0..8 {
+                expected[i] = (expected[i].double() + b[i]) - (expected[i] + expected[i]);
+                expected[i] = expected[i].double() + expected[i];
+            }
+        }
+        assert_eq!(first(z.unpack()), first(expected));
+    }
+    assert_eq!(F::pack(&[Fp::ONE; 8]).equals(&F::ONE), F::ALL);
+    let e = [0x1234_5678_9abc_def0, 3];
+    let a = source.eight();
+    let expected = a.map(|a| {
+        e.iter().rev().flat_map(|w| (0..64).rev().map(move |i| w >> i & 1)).fold(Fp::ONE, |acc, bit| {
+            let acc = acc.square();
+            if bit == 1 { acc * a } else { acc }
+        })
+    });
+    assert_eq!(first(pow_vartime_exponent(&F::pack(&a), &e).unpack()), first(expected));
+    assert_eq!(first(F::pack(&a).progenitor().unpack()), first(a.map(|a| a.progenitor())));
+}
+
+/// The extension of degree 2 side by side is that of single elements, whether results are returned or written where they are to be.
+#[test]
+fn extension() {
+    side_by_side!(extension_in);
+}
+
+fn extension_in<F: PrimeSideBySide<Single = Fp>>() {
+    type Many<F> = Called<crate::quadratic::Fp2<F>>;
+    let source = &mut Source(montane_testing::Source::new(3));
+    for _ in 0..50 {
+        let mut pairs = || core::array::from_fn(|_| Fp2::new(source.fp(), source.fp()));
+        let (a, b): ([Fp2; 8], [Fp2; 8]) = (pairs(), pairs());
+        let (x, y) = (Many::<F>::pack(&a), Many::<F>::pack(&b));
+        let mut z = Many::<F>::ZERO;
+        let check = |got: &Many<F>, expected: fn(&Fp2, &Fp2) -> Fp2| {
+            let got = got.unpack();
+            (0..F::WIDTH).for_each(|i| assert_eq!(got[i], expected(&a[i], &b[i]), "{i}"));
+        };
+        check(&x.mul(&y), Field::mul);
+        check(&x.square(), |a, _| a.square());
+        check(&x.add(&y), Field::add);
+        check(&x.sub(&y), Field::sub);
+        check(&x.add_lazy(&y).mul(&y.add_lazy(&x)), |a, b| Field::square(&Field::add(a, b)));
+        z.set_mul(&x, &y);
+        check(&z, Field::mul);
+        z.set_square(&x);
+        check(&z, |a, _| a.square());
+        z.set_add(&x, &y);
+        check(&z, Field::add);
+        z.set_sub(&x, &y);
+        check(&z, Field::sub);
+        z.square_n_assign(3);
+        check(&z, |a, b| Field::sub(a, b).square().square().square());
+        let norm = x.norm();
+        (0..F::WIDTH).for_each(|i| assert_eq!(norm.unpack()[i], a[i].norm()));
+        assert_eq!(x.sub(&x).is_zero(), F::ALL);
+    }
+}
+
+/// The whole tower over lanes is the tower over single elements, lane by lane.
+#[test]
+fn tower() {
+    tower_in::<Model<Portable>>();
+    match <Zmm as montane_kernels::vector::Vector>::Isa::detect() {
+        Some(_) => tower_in::<Zmm>(),
+        None => std::eprintln!("registers skipped: needs ifma"),
+    }
+}
+
+fn tower_in<V: Vector8>() {
+    type Single = Fp12<Bls12Tower>;
+    type Eight<V> = Fp12<InLanes<V, Bls12Tower>>;
+    let source = &mut Source(montane_testing::Source::new(2));
+    let pack = |a: &[Single; 8]| -> Eight<V> {
+        let coefficients = a.map(|a| a.coefficients());
+        Eight::<V>::from_coefficients(core::array::from_fn(|j| {
+            crate::quadratic::Fp2::new(
+                Fp8In::<V>::pack(&core::array::from_fn(|i| coefficients[i][j].c0)),
+                Fp8In::<V>::pack(&core::array::from_fn(|i| coefficients[i][j].c1)),
+            )
+        }))
+    };
+    let unpack = |a: &Eight<V>| -> [Single; 8] {
+        let coefficients = a.coefficients().map(|c| (c.c0.unpack(), c.c1.unpack()));
+        core::array::from_fn(|i| {
+            Single::from_coefficients(core::array::from_fn(|j| Fp2::new(coefficients[j].0[i], coefficients[j].1[i])))
+        })
+    };
+    for round in 0..20 {
+        let mut element = || -> [Single; 8] {
+            core::array::from_fn(|_| {
+                let fp = |source: &mut Source| if round == 0 { -Fp::ONE } else { source.fp() };
+                Single::from_coefficients(core::array::from_fn(|_| Fp2::new(fp(source), fp(source))))
+            })
+        };
+        let (a, b) = (element(), element());
+        let (x, y) = (pack(&a), pack(&b));
+        assert_eq!(unpack(&x.mul(&y)), core::array::from_fn(|i| a[i].mul(&b[i])), "mul");
+        assert_eq!(unpack(&x.square()), a.map(|a| a.square()), "square");
+        assert_eq!(unpack(&x.add(&y).sub(&x.neg())), core::array::from_fn(|i| a[i].add(&b[i]).sub(&a[i].neg())));
+        assert_eq!(unpack(&x.conjugate()), a.map(|a| a.conjugate()), "conjugate");
+    }
+    for (lanes, single) in InLanes::<V, Bls12Tower>::FROBENIUS.iter().zip(&Bls12Tower::FROBENIUS) {
+        assert_eq!(lanes.c0.unpack(), [single.c0; 8]);
+        assert_eq!(lanes.c1.unpack(), [single.c1; 8]);
+    }
+}

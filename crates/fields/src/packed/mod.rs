@@ -1,0 +1,21 @@
+//! Several products at once, in vectors: many elements, the coefficients of one, or the products of one formula side by side.
+//!
+//! | room | holds |
+//! |---|---|
+//! | [`lanes`] | eight elements, one in each lane: a [`Field`](crate::Field) for formulas that run on eight inputs at once |
+//! | [`blocks`] | six elements, four in lanes of doubles and two in words |
+//! | [`rows`] | the six coefficients of one element of `Fp12` across a vector |
+//! | [`quads`] | four products of one formula |
+//! | [`residues`] | one element of `Fp12` modulo sixteen small primes |
+
+mod blocks;
+mod called;
+pub mod lanes;
+pub mod quads;
+pub mod residues;
+pub mod rows;
+mod side_by_side;
+
+pub use blocks::Blocks;
+pub use called::Called;
+pub use side_by_side::{PrimeSideBySide, SideBySide};

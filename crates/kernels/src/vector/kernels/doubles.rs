@@ -1,0 +1,46 @@
+//! Products of eight lanes as sums of doubles, as registry entries.
+
+use crate::Kernel;
+use crate::cpu::{Avx2, Avx512};
+use crate::kernel::Doc;
+use crate::op::op;
+use crate::vector::{Lanes, Modulus52, Octet, Zmm};
+
+/// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
+type Limbs<const L: usize> = [[u64; 8]; L];
+
+op!(/// [`Lanes::mul_relaxed`] as a kernel.
+Mul[L](isa: Avx2, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
+    Lanes::<Octet, L>::load(isa, a).mul_relaxed(&Lanes::load(isa, b), k).store()
+});
+op!(/// [`Lanes::square_relaxed`] as a kernel.
+Square[L](isa: Avx2, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
+    Lanes::<Octet, L>::load(isa, a).square_relaxed(k).store()
+});
+
+op!(/// [`Lanes::mul_relaxed`] as a kernel, in one register of eight doubles.
+Mul512[L](isa: Avx512, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
+    Lanes::<Zmm<Avx512>, L>::load(isa, a).mul_relaxed(&Lanes::load(isa, b), k).store()
+});
+op!(/// [`Lanes::square_relaxed`] as a kernel, in one register of eight doubles.
+Square512[L](isa: Avx512, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
+    Lanes::<Zmm<Avx512>, L>::load(isa, a).square_relaxed(k).store()
+});
+
+/// The kernels for a modulus of `N` words in `L` limbs.
+#[must_use]
+pub const fn list<const N: usize, const L: usize>() -> [Kernel; 4] {
+    const DOC: Doc = Doc {
+        summary: "eight products at once as sums of doubles, values below 2p, no last subtraction",
+        source: "Emmart, Zheng, Weems (ARITH 2018); Domb's fold by 2^-52 for all low limbs but two, Montgomery 1985 for those",
+    };
+    let [_, mul, _, square, ..] = super::list::<N, L>();
+    let mul = Kernel { doc: DOC, products: None, ..mul };
+    let square = Kernel { doc: DOC, products: None, ..square };
+    [
+        Kernel { algorithm: "lanes8_fma", ..mul.by::<Mul<L>>() },
+        Kernel { algorithm: "lanes8_fma", ..square.by::<Square<L>>() },
+        Kernel { algorithm: "lanes8_avx512", ..mul.by::<Mul512<L>>() },
+        Kernel { algorithm: "lanes8_avx512", ..square.by::<Square512<L>>() },
+    ]
+}

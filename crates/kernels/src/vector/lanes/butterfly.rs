@@ -1,0 +1,86 @@
+//! Sums and differences that are carried later: for transforms, where a value is added to many others before its next product.
+//!
+//! *Loose* values have signed limbs; only their sum, which is not negative, counts. A sum or difference grows a limb by at most
+//! `2^53`, so a thousand of them fit.
+
+use super::Lanes;
+use crate::vector::modulus::Modulus52;
+use crate::vector::register::{Vector, Vector8, unroll};
+
+impl<V: Vector, const L: usize> Lanes<V, L> {
+    /// From loose limbs, each with its eight lanes.
+    #[inline(always)]
+    #[must_use]
+    pub fn load_loose(isa: V::Isa, limbs: &[[u64; 8]; L]) -> Self {
+        let mut out = [V::splat(isa, 0); L];
+        unroll::<L>(
+            #[inline(always)]
+            |i| {
+                out[i] = V::load(isa, &limbs[i]);
+            },
+        );
+        Self(out)
+    }
+
+    /// Loose sum.
+    ///
+    /// * **Computes** `a + b`
+    /// * **Requires** loose
+    /// * **Ensures** loose
+    /// * **Time** constant
+    /// * **Source** limb by limb
+    #[inline(always)]
+    #[must_use]
+    pub fn add_loose(&self, b: &Self) -> Self {
+        self.zip(b, V::add)
+    }
+
+    /// Loose difference.
+    ///
+    /// * **Computes** `a - b + 2p`
+    /// * **Requires** loose, `b <= 2p`
+    /// * **Ensures** loose
+    /// * **Time** constant
+    /// * **Source** limb by limb
+    #[inline(always)]
+    #[must_use]
+    pub fn sub_loose(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        self.zip(&Self::splat(self.0[0].isa(), &k.two_p), V::add).zip(b, V::sub)
+    }
+
+    /// Carries.
+    ///
+    /// * **Computes** `a`
+    /// * **Requires** loose, `0 <= a < R`
+    /// * **Ensures** normalised
+    /// * **Time** constant
+    /// * **Source** signed carries
+    #[inline(always)]
+    #[must_use]
+    pub fn normalised(self) -> Self {
+        self.carry()
+    }
+}
+
+impl<V: Vector8, const L: usize> Lanes<V, L> {
+    /// Lane `i` of output `j` is lane `j` of input `i`.
+    #[inline(always)]
+    #[must_use]
+    pub fn transpose(rows: [Self; 8]) -> [Self; 8] {
+        let mut out = rows;
+        unroll::<L>(
+            #[inline(always)]
+            |limb| {
+                let [a, b, c, d, e, f, g, h] = &rows;
+                let column = V::transpose([
+                    a.0[limb], b.0[limb], c.0[limb], d.0[limb], e.0[limb], f.0[limb], g.0[limb], h.0[limb],
+                ]);
+                unroll::<8>(
+                    #[inline(always)]
+                    |i| out[i].0[limb] = column[i],
+                );
+            },
+        );
+        out
+    }
+}
