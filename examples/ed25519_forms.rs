@@ -12,16 +12,16 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use montane::curves::edwards25519::hazmat::equation::Equation;
-use montane::curves::edwards25519::hazmat::{base, ladder};
-use montane::curves::edwards25519::{Scalar, affine, decompress_vartime};
-use montane::fields::curve25519::{FieldForm, invert};
-use montane::kernels::cpu::Isa;
+use montane::hazmat::curves::edwards25519::hazmat::equation::Equation;
+use montane::hazmat::curves::edwards25519::hazmat::{base, ladder};
+use montane::hazmat::curves::edwards25519::{Scalar, affine, decompress_vartime};
+use montane::hazmat::fields::curve25519::{FieldForm, invert};
+use montane::hazmat::kernels::cpu::Isa;
 #[cfg(target_arch = "x86_64")]
-use montane::kernels::cpu::{Fma, Ifma};
+use montane::hazmat::kernels::cpu::{Fma, Ifma};
 #[cfg(target_arch = "x86_64")]
-use montane::kernels::fe25519::{Doubles8x51, Lanes8, Lanes8x51};
-use montane::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
+use montane::hazmat::kernels::fe25519::{Doubles8x51, Lanes8, Lanes8x51};
+use montane::hazmat::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
 
 /// Core cycles per nanosecond, from a chain of dependent additions.
 fn clock() -> f64 {
@@ -114,12 +114,12 @@ fn main() {
     row::<Limbs51Preshift>(Isa::detect().expect("portable"), &inputs);
     #[cfg(target_arch = "x86_64")]
     match Isa::detect() {
-        Some(isa) => row::<montane::kernels::fe25519::Limbs64Adx>(isa, &inputs),
+        Some(isa) => row::<montane::hazmat::kernels::fe25519::Limbs64Adx>(isa, &inputs),
         None => println!("limbs64_adx       skipped: needs adx"),
     }
     #[cfg(target_arch = "x86_64")]
     {
-        use montane::kernels::fe25519::Limbs64Adx;
+        use montane::hazmat::kernels::fe25519::Limbs64Adx;
         match Fma::detect() {
             Some(lanes) => lanes_row::<Limbs64Adx, Doubles8x51>("doubles", lanes, lanes.adx(), &inputs),
             None => println!("doubles           skipped: needs fma"),

@@ -2,8 +2,8 @@
 //! function, or as many as the environment variable `MONTANE_REVM_CASES` says.
 
 use montane::bls12_381::{Fp, Fp2, G1, G1Projective, G2, Scalar};
-use montane::curves::hash_to_curve::HashCurve;
-use montane::curves::weierstrass::{Affine, Projective};
+use montane::curves::HashCurve;
+use montane::curves::{Affine, Projective};
 use montane::fields::Coordinate;
 use montane::fields::Field;
 use montane::{bn254, kzg};
@@ -50,7 +50,7 @@ impl Pool {
         let infinity = order(C::Base::ZERO, C::Base::ZERO);
         let bytes = |p: Affine<C>| p.coordinates().map_or(infinity.clone(), |(x, y)| order(x, y));
         let group = (0..24).flat_map(|i| {
-            let p = Projective::<C>::generator() * montane::curves::weierstrass::Scalar::<C>::from(i * i);
+            let p = Projective::<C>::generator() * montane::curves::Scalar::<C>::from(i * i);
             [p.to_affine(), (-p).to_affine()]
         });
         let mut points: Vec<_> = group.map(bytes).collect();

@@ -1,13 +1,4 @@
 //! X25519 (RFC 7748): Diffie-Hellman on Curve25519. Constant time.
-//!
-//! ```
-//! use montane_signatures::x25519::{PublicKey, StaticSecret};
-//!
-//! let (alice, bob) = (StaticSecret::from([1; 32]), StaticSecret::from([2; 32]));
-//! let shared = alice.diffie_hellman(&PublicKey::from(&bob));
-//! assert_eq!(shared.to_bytes(), bob.diffie_hellman(&PublicKey::from(&alice)).to_bytes());
-//! assert!(shared.was_contributory());
-//! ```
 
 use core::fmt;
 

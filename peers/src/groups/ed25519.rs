@@ -1,8 +1,8 @@
 //! Ed25519 and X25519.
 
-use ::montane::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
+use ::montane::hazmat::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
 #[cfg(target_arch = "x86_64")]
-use ::montane::kernels::{
+use ::montane::hazmat::kernels::{
     cpu::{Adx, Isa},
     fe25519::Limbs64Adx,
 };

@@ -2,9 +2,9 @@
 
 use std::array;
 
-use ::montane::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
+use ::montane::hazmat::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
 #[cfg(target_arch = "x86_64")]
-use ::montane::kernels::{
+use ::montane::hazmat::kernels::{
     cpu::{Adx, Isa},
     fe25519::Limbs64Adx,
 };

@@ -205,7 +205,7 @@ fn verify_cells(operation: &mut Operation) {
 pub fn setup() -> SetupBytes {
     let (g1_monomial, g2_monomial) = eth_kzg::powers();
     let mut lagrange = montane::kzg::TrustedSetup::ethereum().g1_lagrange_brp().to_vec();
-    montane::polynomials::domain::bit_reverse(&mut lagrange);
+    montane::polynomials::bit_reverse(&mut lagrange);
     let g1_lagrange = lagrange.iter().flat_map(|point| point.to_compressed()).collect();
     SetupBytes { g1_lagrange, g2_monomial, g1_monomial }
 }

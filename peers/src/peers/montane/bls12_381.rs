@@ -1,7 +1,7 @@
 //! Montane's BLS12-381: groups, pairing, hashing.
 
 use montane::bls12_381::{self, G1Affine, G1Projective, G2Affine, G2Projective, Gt, MillerLoopResult, Scalar};
-use montane::curves::hash_to_curve::hash_many_to_curve;
+use montane::hazmat::curves::hash_to_curve::hash_many_to_curve;
 
 use super::PEER;
 use crate::harness::Peer;

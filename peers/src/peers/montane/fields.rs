@@ -1,11 +1,12 @@
 //! Montane's prime fields.
 
-use montane::fields::bytes::{ByteWidth, Width};
-use montane::fields::{Modulus, Mont, bls12_381, bn254, curve25519};
-use montane::kernels::cpu::{self, Isa, Level};
+use montane::fields::{ByteWidth, Width};
+use montane::fields::{Modulus, Mont, bls12_381, bn254};
+use montane::hazmat::fields::curve25519;
+use montane::hazmat::kernels::cpu::{self, Isa, Level};
 #[cfg(target_arch = "x86_64")]
-use montane::kernels::fe25519::Limbs64Adx;
-use montane::kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64};
+use montane::hazmat::kernels::fe25519::Limbs64Adx;
+use montane::hazmat::kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64};
 
 use super::PEER;
 use crate::harness::{MONTANE, Peer};

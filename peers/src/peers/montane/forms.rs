@@ -4,10 +4,10 @@
 
 use std::marker::PhantomData;
 
-use montane::curves::edwards25519::hazmat::base::mul_base;
-use montane::curves::edwards25519::hazmat::equation::Equation;
-use montane::curves::edwards25519::{Affine, Scalar, affine, decompress_vartime, is_identity};
-use montane::kernels::cpu::Isa;
+use montane::hazmat::curves::edwards25519::hazmat::base::mul_base;
+use montane::hazmat::curves::edwards25519::hazmat::equation::Equation;
+use montane::hazmat::curves::edwards25519::{Affine, Scalar, affine, decompress_vartime, is_identity};
+use montane::hazmat::kernels::cpu::Isa;
 use sha2::{Digest, Sha512};
 
 use super::PEER;

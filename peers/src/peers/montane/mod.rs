@@ -8,7 +8,7 @@ pub mod fields;
 pub mod forms;
 pub mod kzg;
 
-use montane::kernels::cpu;
+use montane::hazmat::kernels::cpu;
 
 use crate::harness::{MONTANE, Peer};
 

@@ -1,0 +1,33 @@
+//! KZG commitments: blobs and cells of EIP-4844 and EIP-7594 under the names of the consensus specification, and commitments over any
+//! pairing ([`Srs`]).
+//!
+//! Nothing here is secret, and nothing is constant time.
+//!
+//! With the features `std` and `kzg-setup`, which are default, the functions of the specification are over the setup of Ethereum's
+//! ceremony; [`TrustedSetup`] and [`Verifier`] have them as methods, for any setup.
+//!
+#![cfg_attr(all(feature = "std", feature = "kzg-setup"), doc = "```")]
+#![cfg_attr(not(all(feature = "std", feature = "kzg-setup")), doc = "```ignore")]
+//! use montane::kzg;
+//!
+//! # fn main() -> Result<(), kzg::KzgError> {
+//! let blob = vec![0; kzg::BYTES_PER_BLOB];
+//! let commitment = kzg::blob_to_kzg_commitment(&blob)?;
+//! let proof = kzg::compute_blob_kzg_proof(&blob, &commitment)?;
+//! assert!(kzg::verify_blob_kzg_proof(&blob, &commitment, &proof)?);
+//! # Ok(())
+//! # }
+//! ```
+
+pub use montane_polynomials::kzg::{
+    BYTES_PER_BLOB, BYTES_PER_CELL, BYTES_PER_FIELD_ELEMENT, Blob, Bytes48, CELLS_PER_EXT_BLOB, Cell, Claim,
+    FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, FIELD_ELEMENTS_PER_EXT_BLOB, KzgError, MultiClaim, MultiProof,
+    Srs, SrsError, TrustedSetup, Verifier, compute_challenge, compute_verify_cell_kzg_proof_batch_challenge,
+    kzg_to_versioned_hash,
+};
+#[cfg(all(feature = "std", feature = "kzg-setup"))]
+pub use montane_polynomials::kzg::{
+    blob_to_kzg_commitment, compute_blob_kzg_proof, compute_cells, compute_cells_and_kzg_proofs, compute_kzg_proof,
+    point_evaluation_precompile, recover_cells_and_kzg_proofs, verify_blob_kzg_proof, verify_blob_kzg_proof_batch,
+    verify_cell_kzg_proof_batch, verify_kzg_proof,
+};
