@@ -24,6 +24,8 @@ pub mod pairing;
 mod pairing_traits;
 pub mod recode;
 pub mod scalar_mul;
+#[doc(hidden)]
+pub mod sealed;
 #[cfg(feature = "serde")]
 mod serde_impls;
 pub mod shares;

@@ -15,6 +15,7 @@ use montane_fields::twelfth::Fp12;
 use montane_kernels::vector::Vector8;
 
 use crate::recode::Part;
+use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Scalar};
 
 /// Whether the twist multiplies or divides `b` by `xi`: it decides where a line's coefficients stand in `Fp12`.
@@ -44,7 +45,9 @@ pub type Base2<E> = Fp2<Base<E>>;
 pub type Target<E> = Fp12<<E as Pairing>::Tower>;
 
 /// An optimal ate pairing `G1 x G2 -> Gt` (Vercauteren, eprint 2008/096).
-pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
+///
+/// Sealed: what formulas ask of a pairing besides is hidden, and no promise.
+pub trait Pairing: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// The tower up to `Fp12`.
     type Tower: Tower<F: Progenitor>;
     /// The curve over the base field.
@@ -53,48 +56,63 @@ pub trait Pairing: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     type G2: Curve<Base = Base2<Self>, Order = <Self::G1 as Curve>::Order>;
 
     /// The type of the twist.
+    #[doc(hidden)]
     const TWIST: Twist;
     /// The digits of the loop's length, most significant first, without the leading 1.
+    #[doc(hidden)]
     const LOOP: &'static [i8];
     /// Whether the loop's length is negative: the Miller function is conjugated.
+    #[doc(hidden)]
     const LOOP_NEGATIVE: bool;
     /// Whether two more lines follow, through `psi(Q)` and `-psi^2(Q)` (the curves of Barreto and Naehrig).
+    #[doc(hidden)]
     const FROBENIUS_LINES: bool;
 
     /// Whether the CPU has the lanes of [`Self::miller_loop_in_lanes`] for any number of pairs, so that no lines are prepared.
+    #[doc(hidden)]
     #[must_use]
     fn has_lanes() -> bool {
         false
     }
     /// The Miller function of pairs of finite points by vector lanes, up to a factor that the final exponentiation removes;
     /// nothing where the CPU has no lanes or they do not pay.
+    #[doc(hidden)]
     fn miller_loop_in_lanes(_: &[(&Affine<Self::G1>, &Affine<Self::G2>)]) -> Option<Target<Self>> {
         None
     }
     /// The final exponentiation of an element other than zero by vector lanes, where the CPU has them. Constant time.
+    #[doc(hidden)]
     fn final_exponentiation_in_lanes(_: &Target<Self>) -> Option<Target<Self>> {
         None
     }
 
     /// The hard part of the final exponentiation, in the cyclotomic subgroup.
+    #[doc(hidden)]
     fn hard_part(f: &Target<Self>) -> Target<Self>;
     /// Two factors of [`Self::hard_part`], which whoever only asks whether it is 1 compares.
+    #[doc(hidden)]
     fn hard_part_factors(f: &Target<Self>) -> [Target<Self>; 2] {
         [Self::hard_part(f), Target::<Self>::ONE]
     }
     /// Whether an element of the cyclotomic subgroup has order dividing `r`. Constant time.
+    #[doc(hidden)]
     fn is_in_gt(f: &Cyclotomic<Self::Tower>) -> subtle::Choice;
 
     /// How many parts a scalar is split into for `Gt`, at most 4.
+    #[doc(hidden)]
     const GT_PARTS: usize;
     /// Bits of a part.
+    #[doc(hidden)]
     const GT_PART_BITS: usize;
     /// Splits `k` into parts: `f^k = prod E^i(f)^(k_i)` in `Gt`. Constant time.
+    #[doc(hidden)]
     fn gt_decompose(k: &Scalar<Self::G1>) -> [Part; 4];
     /// The endomorphism `E` of [`Pairing::gt_decompose`].
+    #[doc(hidden)]
     fn gt_endomorphism(f: &Target<Self>) -> Target<Self>;
 
     /// The Frobenius map of the untwisted curve, on affine coordinates of the twist.
+    #[doc(hidden)]
     fn psi(x: &Base2<Self>, y: &Base2<Self>) -> (Base2<Self>, Base2<Self>);
 }
 

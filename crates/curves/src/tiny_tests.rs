@@ -19,6 +19,8 @@ type F = Tiny<P>;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct TinyCurve<const B: u64>;
 
+impl<const B: u64> crate::sealed::Sealed for TinyCurve<B> {}
+
 impl<const B: u64> Curve for TinyCurve<B> {
     type Base = F;
     /// Any four-limb prime: scalars are not used here.

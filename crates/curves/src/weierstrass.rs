@@ -12,9 +12,12 @@ use zeroize::Zeroize;
 
 use crate::format::{ByteString, Flags};
 use crate::recode::Part;
+use crate::sealed::Sealed;
 
 /// A curve `y^2 = x^3 + b` without points of order two, and its subgroup of prime order `r`.
-pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
+///
+/// Sealed: what formulas ask of a curve besides is hidden, and no promise.
+pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// The field of the coordinates.
     type Base: Coordinate;
     /// The group order `r`, as a modulus.
@@ -31,53 +34,66 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// The customary generator of the subgroup.
     const GENERATOR: (Self::Base, Self::Base);
     /// Where an encoding keeps its flags.
+    #[doc(hidden)]
     const FLAGS: Flags;
 
     /// `3 b a`
+    #[doc(hidden)]
     fn mul_by_3b(a: &Self::Base) -> Self::Base;
 
     /// Whether a point of the curve is in the subgroup. Off the curve the answer means nothing:
     /// [`Affine::is_torsion_free`] asks for both. The time depends only on whether it is,
     /// and on the point itself where its order is small.
+    #[doc(hidden)]
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice;
 
     /// For each `x` of many, a `y` with `y^2 = x^3 + b` and what is known of the point, by vector lanes; nothing where the CPU
     /// has none, or where they are too few for lanes to pay. Whether it is in the subgroup is only found out if that is asked. Not constant time.
+    #[doc(hidden)]
     fn solve_in_lanes(_: &[Self::Base], _subgroup: bool) -> Option<Vec<Solution<Self::Base>>> {
         None
     }
 
     /// Whether all of these finite points of the curve are in the subgroup, by vector lanes but for those that take less one by one;
     /// nothing where the CPU has none.
+    #[doc(hidden)]
     fn all_torsion_free_in_lanes(_: &[(Self::Base, Self::Base)]) -> Option<bool> {
         None
     }
 
     /// Each of these finite points times its number, by vector lanes but for those that take less one by one; nothing where the CPU has none. The
     /// time depends on both.
+    #[doc(hidden)]
     fn short_multiples_in_lanes(_: &[(Self::Base, Self::Base)], _: &[u64]) -> Option<Vec<Projective<Self>>> {
         None
     }
 
     /// Maps a point of the curve into the subgroup. Constant time.
+    #[doc(hidden)]
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self>;
 
     /// How many parts a scalar is split into, at most 4.
+    #[doc(hidden)]
     const PARTS: usize;
     /// Bits of a part.
+    #[doc(hidden)]
     const PART_BITS: usize;
     /// Splits `k` into parts: `k P = sum k_i E^i(P)` in the subgroup. Constant time.
+    #[doc(hidden)]
     fn decompose(k: &Scalar<Self>) -> [Part; 4];
     /// The endomorphism `E` of [`Curve::decompose`].
+    #[doc(hidden)]
     fn endomorphism(p: &Projective<Self>) -> Projective<Self>;
 
     /// `k P` for a point of the subgroup, by what is made for this curve or for the CPU; nothing where there is no such thing. Constant time.
+    #[doc(hidden)]
     fn mul_by_own_means(_: &Projective<Self>, _: &Scalar<Self>) -> Option<Projective<Self>> {
         None
     }
 
     /// `sum parts[i] points[i]` for finite points of the curve and parts of at most `bits` bits, by
     /// [`sum_in_words`](crate::msm::sum_in_words) or in lanes, on all threads of the caller's pool or on one. The time depends on both.
+    #[doc(hidden)]
     fn sum_of_parts_vartime(
         points: &[(Self::Base, Self::Base)],
         parts: &[Part],
@@ -86,6 +102,7 @@ pub trait Curve: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     ) -> Projective<Self>;
 
     /// What [`sums_by_key_in_words`](crate::msm::sums_by_key_in_words) is, by it or in lanes.
+    #[doc(hidden)]
     fn sums_by_key_vartime(
         points: &[(Self::Base, Self::Base)],
         keys: &[u32],

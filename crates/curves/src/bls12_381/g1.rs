@@ -18,6 +18,7 @@ use crate::jacobian::Jacobian;
 use crate::msm;
 use crate::recode::Part;
 use crate::scalar_mul::sum_of_short_products_vartime;
+use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 /// `x^2`
@@ -31,6 +32,8 @@ pub(super) fn by_x_squared(k: &Scalar<G1>) -> [[u64; 2]; 2] {
     let (quotient, remainder) = X_SQUARED_DIVISOR.divide(&[k0, k1], &[k2, k3]);
     [quotient, remainder]
 }
+
+impl Sealed for G1 {}
 
 impl Curve for G1 {
     type Base = Fp;

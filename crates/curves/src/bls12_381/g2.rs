@@ -17,7 +17,10 @@ use crate::format::Flags;
 use crate::jacobian::Jacobian;
 use crate::msm;
 use crate::recode::Part;
+use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
+
+impl Sealed for G2 {}
 
 impl Curve for G2 {
     type Base = Fp2;

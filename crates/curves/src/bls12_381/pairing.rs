@@ -19,6 +19,7 @@ use crate::pairing::lanes::LANES;
 use crate::pairing::residues::{self, ResiduePairing};
 use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, lanes, product, rows};
 use crate::recode::{Part, binary_digits};
+use crate::sealed::Sealed;
 use crate::weierstrass::Curve;
 use crate::{gt, miller};
 
@@ -106,6 +107,8 @@ impl ResiduePairing for Bls12 {
         product(hard_factors(f, pow_x_in_lanes))
     }
 }
+
+impl Sealed for Bls12 {}
 
 impl Pairing for Bls12 {
     type Tower = Bls12Tower;

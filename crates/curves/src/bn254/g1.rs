@@ -13,6 +13,7 @@ use subtle::Choice;
 use crate::format::Flags;
 use crate::msm;
 use crate::recode::Part;
+use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G1.
@@ -119,6 +120,8 @@ pub(super) fn decompose(k: &Scalar<G1>) -> [Part; 4] {
 pub fn mul_by_9<F: Field>(a: &F) -> F {
     a.double().double().double().add(a)
 }
+
+impl Sealed for G1 {}
 
 impl Curve for G1 {
     type Base = Fp;

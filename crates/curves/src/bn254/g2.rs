@@ -13,6 +13,7 @@ use crate::format::Flags;
 use crate::jacobian::mul_by_sparse;
 use crate::msm;
 use crate::recode::Part;
+use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G2.
@@ -39,6 +40,8 @@ const BETA: Fp = {
     let g = Bn254Tower::FROBENIUS[2];
     g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
 };
+
+impl Sealed for G2 {}
 
 impl Curve for G2 {
     type Base = Fp2;

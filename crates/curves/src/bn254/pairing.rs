@@ -13,6 +13,7 @@ use subtle::{Choice, ConstantTimeEq};
 use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};
 use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, product, rows};
 use crate::recode::{Part, naf_digits};
+use crate::sealed::Sealed;
 use crate::{gt, miller};
 
 /// The pairing-friendly curve BN254, under the name that the traits' other implementers give it.
@@ -94,6 +95,8 @@ impl LanePairing<5> for Bn256 {
         product(hard_factors(f, pow_x))
     }
 }
+
+impl Sealed for Bn256 {}
 
 impl Pairing for Bn256 {
     type Tower = Bn254Tower;

@@ -14,13 +14,14 @@ use sha2::Sha256;
 
 use crate::weierstrass::{Curve, Projective};
 
-/// A group that messages are hashed to.
+/// A group that messages are hashed to. Sealed, as [`Curve`] is.
 pub trait HashCurve: Curve<Base: HashField> {
     /// A field element to the group's curve, not yet in the subgroup (RFC 9380, section 6.6). Constant time.
     fn map_to_curve(u: &Self::Base) -> Projective<Self>;
 
     /// The hashes of messages, each given by its two field elements, by vector lanes but for those that take less one by one; nothing
     /// where the CPU has none. Constant time.
+    #[doc(hidden)]
     fn hash_in_lanes(_: &[[Self::Base; 2]]) -> Option<Vec<Projective<Self>>> {
         None
     }

@@ -12,6 +12,7 @@ use montane_curves::bn254::{self, Bn256};
 use montane_curves::format::Flags;
 use montane_curves::pairing::{Base2, Pairing, Target, Twist};
 use montane_curves::recode::Part;
+use montane_curves::sealed::Sealed;
 use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar};
 use montane_fields::Field;
 use montane_fields::cubic::{Tower, Wide2};
@@ -109,6 +110,8 @@ macro_rules! curve_over {
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub struct $name<E, F>(PhantomData<(E, F)>);
 
+        impl<E, F> Sealed for $name<E, F> {}
+
         impl<E: Formulas, F: Base<E>> Curve for $name<E, F> {
             type Base = $base;
             type Order = <E::G1 as Curve>::Order;
@@ -174,6 +177,8 @@ impl<E: Pairing> Steps<E> for Whole {
 /// The pairing of `E` over `F`, with the steps `S`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Over<E, F, S = Whole>(PhantomData<(E, F, S)>);
+
+impl<E, F, S> Sealed for Over<E, F, S> {}
 
 impl<E: Formulas, F: Base<E>, S: Steps<E>> Pairing for Over<E, F, S> {
     type Tower = TowerOver<E, F>;
