@@ -17,6 +17,6 @@
 //! # }
 //! ```
 
+pub use montane_polynomials::Module;
 pub use montane_polynomials::domain::{Domain, DomainError, Order, bit_reverse};
 pub use montane_polynomials::polynomial::{Polynomial, PolynomialError, batch_invert};
-pub use montane_polynomials::Module;
