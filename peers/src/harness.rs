@@ -3,10 +3,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use crate::clock;
+pub use montane_figures::measured::MONTANE;
 
-/// The implementation that ratios are about.
-pub const MONTANE: &str = "montane";
+use crate::clock;
 
 /// One implementation as it is compiled here: who wrote it, and which of its code paths runs on this machine.
 #[derive(Clone, Copy, Debug)]

@@ -1,16 +1,18 @@
 //! `montane-peers`: times Montane and every peer, group by group.
 
 use std::io::{IsTerminal, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::Parser;
+use montane_figures::measured::{Measured, Row};
+use montane_figures::{beside, documents};
 use montane_peers::group::Group;
 use montane_peers::groups::GROUPS;
 use montane_peers::harness::{self, Effort, MONTANE, Operation, Timed};
 use montane_peers::remote::{self, DefaultBuild};
-use montane_peers::report::{self, BUILD, Row};
-use montane_peers::{clock, lock};
+use montane_peers::report::{self, BUILD};
+use montane_peers::{clock, head, lock};
 
 /// Times Montane and every peer on the same inputs, interleaved, in one process.
 ///
@@ -28,9 +30,19 @@ struct Arguments {
     /// Fewer and shorter samples: everything in less than a minute
     #[arg(long)]
     quick: bool,
-    /// Write the rows as one JSON array to FILE, or to the standard output (then without tables) for -
+    /// Write the run as JSON to FILE, or to the standard output (then without tables) for -
     #[arg(long, value_name = "FILE|-")]
     json: Option<PathBuf>,
+    /// Write the run as a page with charts to FILE
+    #[arg(long, value_name = "FILE")]
+    html: Option<PathBuf>,
+    /// Put the run into docs/measurements/NAME.json, in the place of what was measured there at this level and build, and
+    /// write again every document that shows it
+    #[arg(long, value_name = "NAME")]
+    record: Option<String>,
+    /// Measure nothing: take the runs of FILE; may be given several times, for one processor
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["groups", "operations", "quick", "default_build"])]
+    read: Vec<PathBuf>,
     /// Take Montane's figures from this program, compiled without flags, as a child process (see peers/native)
     #[arg(long, value_name = "PROGRAM")]
     default_build: Option<PathBuf>,
@@ -98,11 +110,60 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.serve {
         return Ok(remote::serve(std::io::stdin().lock(), std::io::stdout())?);
     }
+    // What cannot be written is known before the work begins.
+    let json = arguments.json.as_deref().map(open).transpose()?;
+    let html = arguments.html.as_deref().map(open).transpose()?;
+    let mut recorded = arguments.record.as_deref().map(recorded).transpose()?;
+    let all = if arguments.read.is_empty() {
+        head::measured(measure(arguments)?, arguments.quick)
+    } else {
+        read(&arguments.read)?
+    };
+    for (output, text) in [(json, all.json()), (html, beside::html(&all))] {
+        if let Some(mut output) = output {
+            output.write_all(text.as_bytes()).map_err(|error| error.to_string())?;
+        }
+    }
+    if let Some((path, measured)) = &mut recorded {
+        match measured {
+            Some(measured) => measured.record(all)?,
+            None => *measured = Some(all),
+        }
+        let text = measured.as_ref().map(Measured::json).unwrap_or_default();
+        std::fs::write(&*path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
+        for path in documents::write(&documents::root())? {
+            println!("{}", path.display());
+        }
+    }
+    Ok(())
+}
+
+/// The file of a processor's measurements, and what is in it if there is one.
+fn recorded(name: &str) -> Result<(PathBuf, Option<Measured>), Failure> {
+    if name.is_empty() || !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-') {
+        let text = format!("'{name}' is not a name of letters, digits and dashes");
+        return Err(Failure { text, status: BAD_USAGE });
+    }
+    let path = documents::root().join(documents::FOLDER).join(name).with_extension("json");
+    let measured = path.exists().then(|| Measured::read(&path)).transpose()?;
+    Ok((path, measured))
+}
+
+/// The runs of several files, of one processor.
+fn read(paths: &[PathBuf]) -> Result<Measured, Failure> {
+    let mut all = paths.iter().map(|path| Measured::read(path));
+    let mut first = all.next().unwrap_or_else(|| Err("no file to read".into()))?;
+    for other in all {
+        first.record(other?)?;
+    }
+    Ok(first)
+}
+
+fn measure(arguments: &Arguments) -> Result<Vec<Row>, Failure> {
     let names = || GROUPS.iter().flat_map(|group| group.operations).map(|(name, _)| *name);
     if let Some(part) = arguments.operations.iter().find(|part| !names().any(|name| name.contains(part.as_str()))) {
         return Err(Failure { text: format!("no operation's name contains {part}"), status: BAD_USAGE });
     }
-    let mut output = arguments.json.as_deref().map(open).transpose()?;
     let mut default_build = arguments.default_build.as_deref().map(DefaultBuild::start).transpose()?;
     let tables = arguments.json.as_deref().is_none_or(|path| path.as_os_str() != "-");
     let effort = if arguments.quick { Effort::QUICK } else { Effort::FULL };
@@ -130,11 +191,7 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
             print!("{}", report::table(group, &rows[first..]));
         }
     }
-    if let Some(output) = &mut output {
-        serde_json::to_writer_pretty(&mut *output, &rows).map_err(|error| error.to_string())?;
-        writeln!(output).map_err(|error| error.to_string())?;
-    }
-    Ok(())
+    Ok(rows)
 }
 
 fn time(
@@ -178,14 +235,14 @@ fn time(
         .into_iter()
         .zip(&measured)
         .map(|((implementation, version, backend, build), measured)| {
-            Row::new((group.name, name), (implementation, version), (backend, build), measured)
+            report::row((group.name, name), (implementation, version), (backend, build), measured)
         })
         .collect();
     report::fill_ratios(&mut rows);
     Ok(rows)
 }
 
-fn open(path: &std::path::Path) -> Result<Box<dyn Write>, Failure> {
+fn open(path: &Path) -> Result<Box<dyn Write>, Failure> {
     if path.as_os_str() == "-" {
         return Ok(Box::new(std::io::stdout()));
     }

@@ -1,55 +1,41 @@
-//! The rows: what a measurement says, as a table for people and as JSON for programs.
+//! The rows: what a measurement says, as data and as a table for people.
 
 use std::fmt::Write as _;
 
-use serde::Serialize;
+use montane_figures::measured::Row;
 
 use crate::group::Group;
 use crate::harness::{MONTANE, Measurement};
 
 /// How this program was compiled.
-pub const BUILD: &str = if cfg!(any(target_feature = "adx", target_feature = "avx2")) { "native" } else { "default" };
+pub const BUILD: &str = if cfg!(curve25519_dalek_backend = "serial") {
+    "serial"
+} else if cfg!(any(target_feature = "adx", target_feature = "avx2")) {
+    "native"
+} else {
+    "default"
+};
 
-/// One implementation's time for one operation.
-#[derive(Clone, Debug, Serialize)]
-pub struct Row {
-    /// The group of operations.
-    pub group: &'static str,
-    /// The operation.
-    pub operation: &'static str,
-    /// Who did it.
-    pub implementation: &'static str,
-    /// The version that the lockfile pins.
-    pub version: String,
-    /// Which of its code paths ran, as far as it can be known.
-    pub backend: String,
-    /// "default" without RUSTFLAGS, "native" for `target-cpu=native`.
-    pub build: &'static str,
-    /// Median time of one operation, in nanoseconds.
-    pub ns: f64,
-    /// One sample in ten was faster.
-    pub ns_p10: f64,
-    /// One sample in ten was slower.
-    pub ns_p90: f64,
-    /// The median in core cycles.
-    pub cycles: f64,
-    /// Samples behind the median.
-    pub samples: usize,
-    /// Montane's time (in the default build) divided by this one's, in this run; none where Montane has no row.
-    pub ratio: Option<f64>,
-}
-
-impl Row {
-    /// The row of a measurement, its ratio still open.
-    pub fn new(
-        (group, operation): (&'static str, &'static str),
-        (implementation, version): (&'static str, String),
-        (backend, build): (String, &'static str),
-        measured: &Measurement,
-    ) -> Self {
-        let Measurement { ns, ns_p10, ns_p90, cycles, samples } = *measured;
-        let ratio = None;
-        Self { group, operation, implementation, version, backend, build, ns, ns_p10, ns_p90, cycles, samples, ratio }
+/// The row of a measurement, its ratio still open.
+pub fn row(
+    (group, operation): (&str, &str),
+    (implementation, version): (&str, String),
+    (backend, build): (String, &str),
+    measured: &Measurement,
+) -> Row {
+    Row {
+        group: group.to_owned(),
+        operation: operation.to_owned(),
+        implementation: implementation.to_owned(),
+        version: Some(version),
+        backend: Some(backend),
+        build: build.to_owned(),
+        ns: Some(measured.ns),
+        ns_p10: Some(measured.ns_p10),
+        ns_p90: Some(measured.ns_p90),
+        cycles: Some(measured.cycles),
+        samples: Some(measured.samples),
+        ratio: None,
     }
 }
 
@@ -57,9 +43,9 @@ impl Row {
 pub fn fill_ratios(rows: &mut [Row]) {
     let ours = |row: &&Row| row.implementation == MONTANE;
     let counts = rows.iter().filter(ours).find(|row| row.build == "default").or_else(|| rows.iter().find(ours));
-    if let Some(montane) = counts.map(|row| row.ns) {
+    if let Some(montane) = counts.and_then(|row| row.ns) {
         for row in rows {
-            row.ratio = Some(montane / row.ns);
+            row.ratio = row.ns.map(|ns| montane / ns);
         }
     }
 }
@@ -73,7 +59,7 @@ const RIGHT: [bool; 7] = [false, false, true, true, true, true, false];
 /// The table of a group's rows.
 pub fn table(group: &Group, rows: &[Row]) -> String {
     let mut out = format!("\n== {}: {}\n", group.name, group.about.replace('\n', " "));
-    let lines: Vec<(&str, [String; 7])> = rows.iter().map(|row| (row.operation, cells(row))).collect();
+    let lines: Vec<(&str, [String; 7])> = rows.iter().map(|row| (&*row.operation, cells(row))).collect();
     let widths: [usize; 7] = std::array::from_fn(|column| {
         let widest = lines.iter().map(|(_, cells)| cells[column].chars().count()).max().unwrap_or(0);
         widest.max(HEADINGS[column].len())
@@ -101,15 +87,16 @@ fn push_line(out: &mut String, cells: &[String; 7], widths: &[usize; 7]) {
 }
 
 fn cells(row: &Row) -> [String; 7] {
-    let (unit, scale) = unit(row.ns);
+    let time = |ns: Option<f64>, scale: f64| ns.map_or_else(String::new, |ns| digits(ns / scale));
+    let (unit, scale) = unit(row.ns.unwrap_or_default());
     [
-        format!("{} {}", row.implementation, row.version),
-        row.build.to_owned(),
-        format!("{} {unit}", digits(row.ns / scale)),
-        format!("{}..{}", digits(row.ns_p10 / scale), digits(row.ns_p90 / scale)),
-        grouped(row.cycles),
+        format!("{} {}", row.implementation, row.version.as_deref().unwrap_or_default()),
+        row.build.clone(),
+        format!("{} {unit}", time(row.ns, scale)),
+        format!("{}..{}", time(row.ns_p10, scale), time(row.ns_p90, scale)),
+        row.cycles.map_or_else(String::new, grouped),
         row.ratio.map_or_else(|| "-".to_owned(), |ratio| format!("{ratio:.3}")),
-        row.backend.clone(),
+        row.backend.clone().unwrap_or_default(),
     ]
 }
 
@@ -150,11 +137,13 @@ fn grouped(value: f64) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{Row, digits, fill_ratios, grouped};
+    use montane_figures::measured::Row;
 
-    fn row(implementation: &'static str, build: &'static str, ns: f64) -> Row {
+    use super::{digits, fill_ratios, grouped};
+
+    fn row(implementation: &str, build: &str, ns: f64) -> Row {
         let measured = crate::harness::Measurement { ns, ns_p10: ns, ns_p90: ns, cycles: ns, samples: 1 };
-        Row::new(("g", "o"), (implementation, "1".to_owned()), (String::new(), build), &measured)
+        super::row(("g", "o"), (implementation, "1".to_owned()), (String::new(), build), &measured)
     }
 
     #[test]

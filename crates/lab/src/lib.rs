@@ -1,7 +1,6 @@
 //! The laboratory behind the command `montane`: what checks, times and shows kernels.
 #![forbid(unsafe_code)]
 
-pub mod chart;
 pub mod clock;
 pub mod command;
 pub mod counts;
@@ -11,7 +10,6 @@ pub mod formulas;
 pub mod kzg;
 pub mod machine;
 pub mod oracle;
-pub mod page;
 pub mod race;
 pub mod report;
 pub mod scale;

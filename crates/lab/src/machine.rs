@@ -11,7 +11,7 @@ use serde::Serialize;
 use crate::clock::{self, Summary};
 use crate::command::{self, Error, Outcome, Sink};
 use crate::cpu::Cpu;
-use crate::page::{self, Cell};
+use montane_figures::page::{self, Cell};
 
 /// Timed runs of each loop, interleaved over all of them, and how long one takes.
 const SAMPLES: usize = 31;

@@ -4,8 +4,8 @@ use maud::{Markup, html};
 use montane_kernels::kernel::Computes;
 
 use super::{Report, Row};
-use crate::chart::{Bar, Bars, figure};
-use crate::page::{Cell, page, table};
+use montane_figures::chart::{Bar, Bars, figure};
+use montane_figures::page::{Cell, page, table};
 
 /// What has charts.
 #[derive(Clone, Copy)]

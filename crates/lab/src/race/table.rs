@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{Report, Row, Status};
-use crate::chart::figure;
+use montane_figures::chart::figure;
 use crate::command;
 
 /// Widths of the columns: name, latency, ns, throughput, ns, ratio, floor, reached.

@@ -8,7 +8,7 @@ use montane_kernels::{Kernel, registry};
 
 use crate::command::{self, Error, Outcome, Sink};
 use crate::machine;
-use crate::page;
+use montane_figures::page;
 use crate::race::{self, Effort};
 use crate::scale;
 use crate::trace;

@@ -7,8 +7,8 @@ use montane_kernels::registry;
 
 use super::trace::analysis::{self, Analysis};
 use super::trace::{Target, count, groups, text};
-use crate::chart::{Stack, Stacks, figure};
-use crate::page::{self, Cell};
+use montane_figures::chart::{Stack, Stacks, figure};
+use montane_figures::page::{self, Cell};
 use crate::race;
 
 /// Inputs that each kernel is traced with.

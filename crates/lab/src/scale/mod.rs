@@ -7,10 +7,10 @@ use maud::{Markup, html};
 use montane_sizes as sizes;
 use serde::Serialize;
 
-use crate::chart::{Curve, Lines, figure};
+use montane_figures::chart::{Curve, Lines, figure};
 use crate::command::{self, Error, Outcome, Sink};
 use crate::cpu::Cpu;
-use crate::page::{self, Cell};
+use montane_figures::page::{self, Cell};
 use crate::race::{self, Effort, Row};
 
 pub mod primes;
