@@ -10,6 +10,7 @@ pub mod formulas;
 pub mod kzg;
 pub mod machine;
 pub mod oracle;
+pub mod programs;
 pub mod race;
 pub mod report;
 pub mod scale;

@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use maud::{Markup, html};
+use montane_figures::page::{self, Cell};
 use montane_kernels::Kernel;
 use montane_kernels::cpu::Level;
 use montane_kernels::cpu::Microarchitecture;
@@ -11,7 +12,6 @@ use serde::Serialize;
 use crate::clock::{self, Summary};
 use crate::command::{self, Error, Outcome, Sink};
 use crate::cpu::Cpu;
-use montane_figures::page::{self, Cell};
 
 /// Timed runs of each loop, interleaved over all of them, and how long one takes.
 const SAMPLES: usize = 31;

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::error::{ContextKind, ErrorKind};
 use clap::{CommandFactory, Parser, Subcommand};
 use montane_lab::command::{self, Error, Outcome};
-use montane_lab::{counts, fields, kzg, machine, race, report, scale, schedule, trace};
+use montane_lab::{counts, fields, kzg, machine, programs, race, report, scale, schedule, trace};
 
 /// Below the list of commands.
 const ENVIRONMENT: &str = "Environment:\n  MONTANE_ISA  caps the instruction set: portable, adx, fma, avx512 or ifma; behind one of the last four -golden-cove, -zen3 or -zen5\n               \
@@ -33,6 +33,8 @@ enum Command {
     Report(report::Args),
     #[command(hide = true)]
     Traced(trace::TracedArgs),
+    #[command(hide = true)]
+    Timed(programs::Args),
 }
 
 impl Command {
@@ -49,6 +51,7 @@ impl Command {
             Self::Machine(args) => machine::run(args),
             Self::Report(args) => report::run(args),
             Self::Traced(args) => trace::run_traced(args),
+            Self::Timed(args) => programs::run(args),
         }
     }
 }

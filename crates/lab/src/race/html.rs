@@ -1,11 +1,11 @@
 //! A race as a page: bar charts of multiplication and squaring for each field, and every figure in tables.
 
 use maud::{Markup, html};
+use montane_figures::chart::{Bar, Bars, figure};
+use montane_figures::page::{Cell, page, table};
 use montane_kernels::kernel::Computes;
 
 use super::{Report, Row};
-use montane_figures::chart::{Bar, Bars, figure};
-use montane_figures::page::{Cell, page, table};
 
 /// What has charts.
 #[derive(Clone, Copy)]

@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
-use super::{Report, Row, Status};
 use montane_figures::chart::figure;
+
+use super::{Report, Row, Status};
 use crate::command;
 
 /// Widths of the columns: name, latency, ns, throughput, ns, ratio, floor, reached.

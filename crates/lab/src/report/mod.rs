@@ -1,14 +1,15 @@
-//! `montane report`: the race, the scale curves and every kernel's trace as one self-contained HTML page.
+//! `montane report`: whole programs, the race, the scale curves and every kernel's trace as one self-contained HTML page.
 
 use std::path::PathBuf;
 
 use maud::{Markup, html};
 use montane_fields::primes::PRIMES;
+use montane_figures::page;
 use montane_kernels::{Kernel, registry};
 
 use crate::command::{self, Error, Outcome, Sink};
 use crate::machine;
-use montane_figures::page;
+use crate::programs;
 use crate::race::{self, Effort};
 use crate::scale;
 use crate::trace;
@@ -27,6 +28,9 @@ pub struct Args {
     /// Fewer checks and shorter timing.
     #[arg(long)]
     quick: bool,
+    /// With every instruction that every kernel executes: megabytes.
+    #[arg(long)]
+    listings: bool,
 }
 
 /// Measures, traces and writes.
@@ -40,11 +44,13 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 
     let effort = if args.quick { Effort::QUICK } else { Effort::FULL };
     let kernels: Vec<Kernel> = registry::all().copied().collect();
+    let programs = programs::measure(if args.quick { 3 } else { 9 })?;
     let race = race::race(PRIMES, &kernels, effort);
     let scale = scale::measure(*SCALE.start(), *SCALE.end(), Effort::QUICK);
     let traces = traces::collect();
 
-    sink.write(&page::page("Montane: the laboratory's report", &body(&race, &scale, &traces, &machine::measure())))?;
+    let body = body(&programs, &race, &scale, &traces::section(&traces, &race, args.listings), &machine::measure());
+    sink.write(&page::page("Montane: the laboratory's report", &body))?;
     command::print(&format!("{}\n", path.display()))?;
     let wrong = race.rows.iter().chain(&scale.rows).any(race::Row::failed);
     let leaks =
@@ -52,19 +58,27 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     Ok(if wrong || leaks { Outcome::CheckFailed } else { Outcome::Success })
 }
 
-fn body(race: &race::Report, scale: &scale::Report, traces: &[traces::Traced], machine: &machine::Report) -> Markup {
+fn body(
+    programs: &programs::Report,
+    race: &race::Report,
+    scale: &scale::Report,
+    traces: &Markup,
+    machine: &machine::Report,
+) -> Markup {
     html! {
-        p { "How fast each kernel is, how its cost grows with the number of limbs, and what it executes: "
+        p { "How long whole programs take, how fast each kernel is, how its cost grows with the number of limbs, and what it executes: "
             "measured, checked and traced on one machine in one run of " code { "montane report" } "." }
         nav aria-label="Parts" { ul {
+            li { a href="#programs" { "Whole programs" } }
             li { a href="#race" { "The race" } }
             li { a href="#scale" { "Cost against limbs" } }
             li { a href="#trace" { "What they execute" } }
             li { a href="#machine" { "What instructions cost" } }
         } }
+        section #programs { h2 { "Whole programs" } (programs.section()) }
         section #race aria-label="The race" { (race::section(race)) }
         section #scale { h2 { "Cost against limbs" } (scale::section(scale)) }
-        section #trace { h2 { "What they execute" } (traces::section(traces, race)) }
+        section #trace { h2 { "What they execute" } (traces) }
         section #machine { h2 { "What instructions cost" } (machine.section()) }
     }
 }

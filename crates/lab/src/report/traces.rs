@@ -1,14 +1,14 @@
 //! The report's part about traces: stacked bars of opcodes and of memory traffic, bounds beside measured times, and
-//! every kernel's listing, folded away.
+//! every kernel's analysis, folded away, with its listing where that is asked for.
 
 use maud::{Markup, html};
 use montane_fields::primes::PRIMES;
+use montane_figures::chart::{Stack, Stacks, figure};
+use montane_figures::page::{self, Cell};
 use montane_kernels::registry;
 
 use super::trace::analysis::{self, Analysis};
 use super::trace::{Target, count, groups, text};
-use montane_figures::chart::{Stack, Stacks, figure};
-use montane_figures::page::{self, Cell};
 use crate::race;
 
 /// Inputs that each kernel is traced with.
@@ -27,8 +27,8 @@ pub(super) fn collect() -> Vec<Traced> {
         .collect()
 }
 
-/// Everything, with the race's measured times.
-pub(super) fn section(traces: &[Traced], race: &race::Report) -> Markup {
+/// Everything, with the race's measured times, and with listings or without.
+pub(super) fn section(traces: &[Traced], race: &race::Report, listings: bool) -> Markup {
     let all: Vec<&Analysis> = traces.iter().filter_map(|t| t.as_ref().ok()).collect();
     let mut limbs: Vec<usize> = all.iter().filter_map(|a| a.limbs).collect();
     limbs.sort_unstable();
@@ -53,9 +53,13 @@ pub(super) fn section(traces: &[Traced], race: &race::Report) -> Markup {
             }
         }
         h3 { "Every kernel" }
+        @if !listings {
+            p.note { code { "montane trace KERNEL --listing" } " shows every instruction of a kernel, and "
+                code { "montane report --listings" } " those of all." }
+        }
         @for traced in traces {
             @match traced {
-                Ok(a) => { (details(a)) },
+                Ok(a) => { (details(a, listings)) },
                 Err((name, reason)) => { p.note { code { (name) } ": " (reason) } },
             }
         }
@@ -152,16 +156,16 @@ fn bounds(limbs: usize, analyses: &[&Analysis], race: &race::Report) -> Markup {
     )
 }
 
-fn details(a: &Analysis) -> Markup {
-    let listing = text::listing(a);
-    let cut = a.listing.len() > LISTED;
+fn details(a: &Analysis, listing: bool) -> Markup {
     html! {
         details {
             summary { code { (a.kernel) } ": " (a.instructions) " instructions" }
             pre tabindex="0" { (text::show(a)) }
-            pre tabindex="0" {
-                @for line in listing.lines().take(LISTED + 1) { (line) "\n" }
-                @if cut { "... " (a.listing.len() - LISTED) " more\n" }
+            @if listing {
+                pre tabindex="0" {
+                    @for line in text::listing(a).lines().take(LISTED + 1) { (line) "\n" }
+                    @if a.listing.len() > LISTED { "... " (a.listing.len() - LISTED) " more\n" }
+                }
             }
         }
     }

@@ -4,13 +4,13 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use maud::{Markup, html};
+use montane_figures::chart::{Curve, Lines, figure};
+use montane_figures::page::{self, Cell};
 use montane_sizes as sizes;
 use serde::Serialize;
 
-use montane_figures::chart::{Curve, Lines, figure};
 use crate::command::{self, Error, Outcome, Sink};
 use crate::cpu::Cpu;
-use montane_figures::page::{self, Cell};
 use crate::race::{self, Effort, Row};
 
 pub mod primes;
