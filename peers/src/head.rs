@@ -3,7 +3,7 @@
 use std::process::Command;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use montane::kernels::cpu::{self, Microarchitecture};
+use montane::hazmat::kernels::cpu::{self, Microarchitecture};
 use montane_figures::measured::{Head, Measured, Processor, Row, Run, date};
 
 use crate::clock;
