@@ -36,12 +36,12 @@ fn table(processors: &[Measured]) -> String {
         }
         out.push('\n');
     }
-    let ranges: Vec<String> = processors.iter().filter_map(scalar).collect();
-    out + &format!("\nIn scalar code alone (`MONTANE_ISA=adx`) the ratios are\n{}.\n", ranges.join(", "))
+    let ranges: Vec<String> = processors.iter().filter_map(words).collect();
+    out + &format!("\nIn words, without vectors (`MONTANE_ISA=adx`), the ratios are\n{}.\n", ranges.join(", "))
 }
 
-/// From where to where the ratios of scalar code are.
-fn scalar(all: &Measured) -> Option<String> {
+/// From where to where the ratios of words are.
+fn words(all: &Measured) -> Option<String> {
     let column = Column { build: "default", level: "adx" };
     let ratios = SHOWN.iter().filter_map(|(operation, _)| all.beside_best(column, operation)?.1.ratio);
     let (low, high) = ratios.fold((f64::INFINITY, 0.0), |(low, high): (f64, f64), r| (low.min(r), high.max(r)));
@@ -63,7 +63,7 @@ mod tests {
         let text = filled(&text, &[all]).unwrap();
         assert!(text.starts_with("before\n") && text.ends_with("after\n") && !text.contains("old"));
         assert!(text.contains("| BLS verification | 100 us: 0.25 of blst |\n"), "{text}");
-        assert!(text.contains("(`MONTANE_ISA=adx`) the ratios are\n0.77 to 0.77 on P.\n"), "{text}");
+        assert!(text.contains("(`MONTANE_ISA=adx`), the ratios are\n0.77 to 0.77 on P.\n"), "{text}");
         assert!(filled("no marks", &[]).unwrap_err().contains("figures"));
     }
 }

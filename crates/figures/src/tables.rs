@@ -177,9 +177,9 @@ mod tests {
     #[test]
     fn each_level_is_beside_the_best_peer_of_its_own_run() {
         let mut all = measured("ifma", vec![row("pairing", MONTANE, 93e3, 1.0), row("pairing", "blst", 470e3, 0.2)]);
-        let mut scalar = measured("adx", vec![row("pairing", MONTANE, 380e3, 1.0), row("pairing", "blst", 1.0, 0.82)]);
-        scalar.runs[0].rows[1].ns = None;
-        all.record(scalar).unwrap();
+        let mut words = measured("adx", vec![row("pairing", MONTANE, 380e3, 1.0), row("pairing", "blst", 1.0, 0.82)]);
+        words.runs[0].rows[1].ns = None;
+        all.record(words).unwrap();
         let page = page(&all, "p.json");
         assert!(
             page.contains("| operation | best peer | Montane, `ifma` | ratio | Montane, `adx` | ratio |"),
