@@ -1,8 +1,8 @@
 //! Eight elements of a prime field side by side: a [`Field`] for formulas that run on eight inputs at once.
 //!
-//! They are generic over the vector. [`Zmm`](vector::Zmm) needs AVX-512 IFMA: whoever starts such a computation asks
-//! [`Isa::detect`] for the vector's token first, and runs it within [`Isa::outline`], so that the whole of it is compiled to
-//! vector code. [`Model`](vector::Model) with the token `Portable` runs the same formulas on every machine, for tests.
+//! They are generic over the vector, of any machine: registers with AVX-512 IFMA or of doubles, or [`Model`](vector::Model) with the
+//! token `Portable`, which runs the same formulas everywhere, for tests. Whoever starts such a computation asks [`Isa::detect`] for
+//! the vector's token first, and runs it within [`Isa::outline`], so that the whole of it is compiled to vector code.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -25,7 +25,7 @@ use crate::packed::side_by_side::{self, PrimeSideBySide, SideBySide};
 ///   ([`vector::Wide::reduce_signed`]).
 ///
 /// # Panics
-/// Every operation panics where the vector's token is not to be had: for registers, on a CPU without AVX-512 IFMA, or where
+/// Every operation panics where the vector's token is not to be had: for registers, on a CPU without their instructions, or where
 /// `MONTANE_ISA` caps it.
 pub struct Lanes8<V, M, const N: usize, const L: usize>([Words8; L], PhantomData<(V, M)>);
 
