@@ -16,7 +16,7 @@ pub mod format;
 mod group_traits;
 pub mod gt;
 pub mod hash_to_curve;
-mod jacobian;
+mod law;
 pub mod miller;
 pub mod msm;
 mod operators;

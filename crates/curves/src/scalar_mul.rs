@@ -6,7 +6,7 @@ use montane_fields::{Field, Modulus};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
-use crate::jacobian::Jacobian;
+use crate::law::jacobian::Jacobian;
 use crate::recode::{Part, booth, naf_vartime};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 

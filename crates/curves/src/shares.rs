@@ -25,6 +25,17 @@ pub fn shares_of<R: Send>(count: usize, smallest: usize, work: impl Fn(Range<usi
     alloc::vec![work(0..count)]
 }
 
+/// `work(0), .., work(count - 1)`, each on whatever thread is free: for few and long pieces.
+pub fn each<R: Send>(count: usize, work: impl Fn(usize) -> R + Send + Sync) -> Vec<R> {
+    #[cfg(feature = "rayon")]
+    {
+        use rayon::prelude::*;
+        (0..count).into_par_iter().map(work).collect()
+    }
+    #[cfg(not(feature = "rayon"))]
+    (0..count).map(work).collect()
+}
+
 /// How many shares there are at the most.
 #[must_use]
 pub fn workers() -> usize {

@@ -7,7 +7,7 @@ use montane_fields::{Coordinate, Field};
 use subtle::Choice;
 
 use crate::format::{DecodeError, Flags};
-use crate::jacobian::{Jacobian, mul_by_sparse};
+use crate::law::jacobian::{Jacobian, mul_by_sparse};
 use crate::recode::Part;
 use crate::scalar_mul::mul_by_public;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};

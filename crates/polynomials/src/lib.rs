@@ -17,14 +17,3 @@ mod test_support;
 pub use domain::{Domain, DomainError, Order};
 pub use module::Module;
 pub use polynomial::Polynomial;
-
-/// `f(0), .., f(n - 1)`, on all threads with the feature `rayon`.
-fn each<T: Send>(n: usize, f: impl Fn(usize) -> T + Send + Sync) -> alloc::vec::Vec<T> {
-    #[cfg(feature = "rayon")]
-    {
-        use rayon::prelude::*;
-        (0..n).into_par_iter().map(f).collect()
-    }
-    #[cfg(not(feature = "rayon"))]
-    (0..n).map(f).collect()
-}

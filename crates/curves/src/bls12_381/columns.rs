@@ -9,7 +9,7 @@ use zeroize::Zeroize;
 
 use super::Scalar;
 use super::groups::{G2, G2Affine, G2Projective};
-use crate::jacobian::Jacobian;
+use crate::law::jacobian::Jacobian;
 use crate::weierstrass::Curve;
 
 /// Digits of a part, which has 64 bits: one more than those, for the sign.
@@ -86,7 +86,7 @@ pub(super) fn mul(p: &G2Projective, k: &Scalar) -> G2Projective {
     let mut columns = Columns::new(parts[0] | 1, [parts[1], parts[2], parts[3]]);
     let mut table = sums(p);
     let (x, y) = look_up(&table, &columns, DIGITS - 1);
-    let mut acc = Jacobian::<G2> { x, y, z: Fp2::ONE };
+    let mut acc = Jacobian { x, y, z: Fp2::ONE };
     for i in (1..DIGITS - 1).rev() {
         let (x, y) = look_up(&table, &columns, i);
         acc.double_assign();

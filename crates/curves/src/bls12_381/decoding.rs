@@ -7,6 +7,7 @@ use montane_fields::packed::{Called, PrimeSideBySide, SideBySide};
 use montane_fields::{Coordinate, Field, quadratic};
 
 use super::groups::{BETA, G1, G2, PSI};
+use crate::law::jacobian::Jacobian;
 use crate::weierstrass::{Affine, Curve, Solution};
 
 /// Elements of the base field side by side.
@@ -14,119 +15,23 @@ pub(super) type Base<F> = Called<F>;
 /// Elements of the extension side by side.
 pub(super) type Extension<F> = Called<quadratic::Fp2<F>>;
 
-/// `2w`
+/// `|x| p`, for the curve parameter `x`. A multiple of a point of order `r` by less than `r` never comes to an exceptional addition: where `Z`
+/// is 0 at the end, the point was not in the subgroup.
 #[inline(always)]
-fn twice<F: Field>(w: &F::Wide) -> F::Wide {
-    F::wide_add(w, w)
-}
-
-/// Several points in Jacobian coordinates, over the base field or its extension.
-///
-/// The additions have no branch for a point that meets itself, its negative or infinity. All of these leave `Z = 0`, which
-/// stays, and a multiple of a point of order `r` by less than `r` never comes to them: where `Z` is 0 at the end, the point was
-/// not in the subgroup.
-pub(super) struct Points<F> {
-    pub(super) x: F,
-    pub(super) y: F,
-    pub(super) z: F,
-}
-
-impl<F: Field> Points<F> {
-    /// dbl-2009-l of the Explicit-Formulas Database, every coordinate reduced once.
-    pub(super) fn double_assign(&mut self) {
-        F::outline(
-            #[inline(always)]
-            || {
-                let xx = F::square_wide(&self.x);
-                let e = F::reduce(&F::wide_add(&twice::<F>(&xx), &xx));
-                let yy = self.y.square();
-                let d = twice::<F>(&twice::<F>(&F::mul_wide(&self.x, &yy)));
-                self.z = F::reduce(&twice::<F>(&F::mul_wide(&self.y, &self.z)));
-                self.x = F::reduce(&F::wide_sub(&F::square_wide(&e), &twice::<F>(&d)));
-                let product = F::mul_wide(&e, &F::reduce(&d).sub(&self.x));
-                self.y = F::reduce(&F::wide_sub(&product, &twice::<F>(&twice::<F>(&twice::<F>(&F::square_wide(&yy))))));
-            },
-        );
-    }
-
-    /// [`Self::double_assign`] so many times.
-    pub(super) fn double_n_assign(&mut self, n: u32) {
-        if !F::IN_PLACE {
-            (0..n).for_each(|_| self.double_assign());
-            return;
-        }
-        let mut other = Self { ..*self };
-        for i in 0..n {
-            let (from, to) = if i % 2 == 0 { (&*self, &mut other) } else { (&other, &mut *self) };
-            to.set_double(from);
-        }
-        if n % 2 == 1 {
-            *self = other;
+fn times_x_abs<F: Field>(p: &Jacobian<F>) -> Jacobian<F> {
+    let zz = Field::mul(&p.z, &p.z);
+    let zzz = Field::mul(&zz, &p.z);
+    let mut acc = *p;
+    let mut i = X_ABS.ilog2();
+    while i > 0 {
+        let run = doublings(i);
+        acc.double_n_assign(run);
+        i -= run;
+        if X_ABS >> i & 1 == 1 {
+            acc.add_assign([&p.x, &p.y, &p.z, &zz, &zzz]);
         }
     }
-
-    /// `self = 2p`, by products that are reduced: [`Self::double_assign`] with fewer additions.
-    fn set_double(&mut self, p: &Self) {
-        F::outline(
-            #[inline(always)]
-            || {
-                let y2 = p.y.double();
-                self.z.set_mul(&y2, &p.z);
-                let mut yy2 = y2.mul(&p.y);
-                let xx = p.x.square();
-                let mut e = xx.double();
-                let e3 = e.add(&xx);
-                let mut d = p.x.mul(&yy2);
-                let d2 = d.double();
-                e.set_square(&e3);
-                d.set_sub(&e, &d2);
-                self.x.set_sub(&d, &d2);
-                d.set_sub(&d2, &self.x);
-                e.set_mul(&e3, &d);
-                d.set_square(&yy2);
-                yy2.set_add(&d, &d);
-                self.y.set_sub(&e, &yy2);
-            },
-        );
-    }
-
-    /// Adds the points `(x2, y2) = (X2/Z2^2, Y2/Z2^3)`, given as `X2, Y2, Z2, Z2^2` and `Z2^3`.
-    fn add_assign(&mut self, [x2, y2, z2, zz2, zzz2]: [&F; 5]) {
-        let zz = Field::mul(&self.z, &self.z);
-        let (u1, s1) = (Field::mul(&self.x, zz2), Field::mul(&self.y, zzz2));
-        let h = Field::sub(&Field::mul(x2, &zz), &u1);
-        let r = Field::sub(&Field::mul(y2, &Field::mul(&self.z, &zz)), &s1);
-        let hh = Field::mul(&h, &h);
-        let (hhh, v) = (Field::mul(&h, &hh), Field::mul(&u1, &hh));
-        self.x = Field::sub(&Field::sub(&Field::sub(&Field::mul(&r, &r), &hhh), &v), &v);
-        self.y = Field::sub(&Field::mul(&r, &Field::sub(&v, &self.x)), &Field::mul(&s1, &hhh));
-        self.z = Field::mul(&Field::mul(&self.z, z2), &h);
-    }
-
-    /// `|x| self`, for the curve parameter `x`.
-    #[inline(always)]
-    fn mul_by_x_abs(&self) -> Self {
-        let zz = Field::mul(&self.z, &self.z);
-        let zzz = Field::mul(&zz, &self.z);
-        let mut acc = Self { ..*self };
-        let mut i = X_ABS.ilog2();
-        while i > 0 {
-            let run = doublings(i);
-            acc.double_n_assign(run);
-            i -= run;
-            if X_ABS >> i & 1 == 1 {
-                acc.add_assign([&self.x, &self.y, &self.z, &zz, &zzz]);
-            }
-        }
-        acc
-    }
-
-    /// `(X - x Z^2, Y - y Z^3)`, which are 0 at `(x, y)`.
-    #[inline(always)]
-    fn minus_affine(&self, x: &F, y: &F) -> (F, F) {
-        let zz = Field::mul(&self.z, &self.z);
-        (Field::sub(&self.x, &Field::mul(x, &zz)), Field::sub(&self.y, &Field::mul(y, &Field::mul(&zz, &self.z))))
-    }
+    acc
 }
 
 /// How many doublings come before the next addition in the product by `|x|`, when `i` are left.
@@ -137,7 +42,7 @@ pub(super) fn doublings(i: u32) -> u32 {
 /// Whether points of the curve are in G1: `x^2 P = (beta x, -y)` (Scott, eprint 2021/1130, section 6).
 #[inline(always)]
 fn in_g1<F: PrimeSideBySide<Single = Fp>>(x: &Base<F>, y: &Base<F>) -> u8 {
-    let multiple = Points { x: *x, y: *y, z: Base::ONE }.mul_by_x_abs().mul_by_x_abs();
+    let multiple = times_x_abs(&times_x_abs(&Jacobian { x: *x, y: *y, z: Base::ONE }));
     let (dx, dy) = multiple.minus_affine(&Field::mul(x, &Base::pack(&[BETA; 8])), &Field::neg(y));
     dx.is_zero() & dy.is_zero() & !multiple.z.is_zero()
 }
@@ -145,7 +50,7 @@ fn in_g1<F: PrimeSideBySide<Single = Fp>>(x: &Base<F>, y: &Base<F>) -> u8 {
 /// Whether points of the curve are in G2: `|x| P = -psi(P)` (Scott, eprint 2021/1130, section 4).
 #[inline(always)]
 fn in_g2<F: PrimeSideBySide<Single = Fp>>(x: &Extension<F>, y: &Extension<F>) -> u8 {
-    let multiple = Points { x: *x, y: *y, z: Extension::ONE }.mul_by_x_abs();
+    let multiple = times_x_abs(&Jacobian { x: *x, y: *y, z: Extension::ONE });
     let minus_y = Field::neg(&y.conjugate().mul(&Extension::pack(&[PSI.1; 8])));
     let (dx, dy) = multiple.minus_affine(&x.conjugate().mul(&Extension::pack(&[PSI.0; 8])), &minus_y);
     dx.is_zero() & dy.is_zero() & !multiple.z.is_zero()

@@ -14,7 +14,7 @@ use super::few::{Few, side_by_side};
 use super::groups::{BETA, G1, mul_by_12, times_x_abs_in_words};
 use super::{decoding, multiples, quads};
 use crate::format::Flags;
-use crate::jacobian::Jacobian;
+use crate::law::jacobian::Jacobian;
 use crate::msm;
 use crate::recode::Part;
 use crate::scalar_mul::sum_of_short_products_vartime;
@@ -65,7 +65,7 @@ impl Curve for G1 {
             let [multiple, image] = quads::g1_test::<Ymm>(isa, &p.into());
             return multiple.ct_eq(&image);
         }
-        let multiple = Jacobian::<Self>::sparse_multiple_vartime((&p.x, &p.y), X_ABS).mul_by_sparse_vartime(X_ABS);
+        let multiple = Jacobian::sparse_multiple_vartime((&p.x, &p.y), X_ABS).mul_by_sparse_vartime(X_ABS);
         p.infinity | multiple.is_affine((&(p.x * BETA), &-p.y))
     }
 

@@ -14,7 +14,7 @@ use super::g1::by_x_squared;
 use super::groups::{G2, clear_cofactor, mul_by_12, psi, times_x_abs_in_words};
 use super::{columns, decoding, quads};
 use crate::format::Flags;
-use crate::jacobian::Jacobian;
+use crate::law::jacobian::Jacobian;
 use crate::msm;
 use crate::recode::Part;
 use crate::sealed::Sealed;
@@ -63,7 +63,7 @@ impl Curve for G2 {
             return multiple.ct_eq(&image);
         }
         let image = Self::endomorphism(&Projective { x: p.x, y: p.y, z: Fp2::ONE });
-        let multiple = Jacobian::<Self>::sparse_multiple_vartime((&p.x, &p.y), X_ABS);
+        let multiple = Jacobian::sparse_multiple_vartime((&p.x, &p.y), X_ABS);
         p.infinity | multiple.is_affine((&image.x, &image.y))
     }
 
@@ -87,7 +87,14 @@ impl Curve for G2 {
     fn clear_cofactor(p: &Projective<Self>) -> Projective<Self> {
         match Ifma::detect() {
             Some(isa) => quads::clear_cofactor_g2::<Zmm>(isa, p),
-            None => clear_cofactor(p, times_x_abs_in_words),
+            None => clear_cofactor(
+                p,
+                times_x_abs_in_words,
+                |a, b| a.add_projective(b),
+                Projective::double,
+                |p| -p,
+                Self::endomorphism,
+            ),
         }
     }
 

@@ -4,8 +4,7 @@ use montane_fields::Field;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, X_ABS};
 use montane_fields::cubic::Tower;
 
-use crate::jacobian::double_n_assign;
-use crate::scalar_mul::Module;
+use crate::law::jacobian::double_n_assign;
 use crate::weierstrass::{Affine, Curve, Projective};
 
 /// `12 a`: `3b` of G1, and of G2 but for its factor `1 + u`.
@@ -89,11 +88,20 @@ pub(crate) fn psi(p: &Projective<G2>) -> Projective<G2> {
     Projective { x: p.x.conjugate() * PSI.0, y: p.y.conjugate() * PSI.1, z: p.z.conjugate() }
 }
 
-/// [`Curve::clear_cofactor`], given how `|x|` multiplies.
+/// [`Curve::clear_cofactor`] of G2 (Budroni and Pintore, eprint 2017/419), given how points are multiplied by `|x|`, added, doubled, negated and
+/// mapped by `E = -psi`.
 #[inline(always)]
-pub(super) fn clear_cofactor<G: Module>(p: &G, times_x_abs: impl Fn(&G) -> G) -> G {
-    // With t = |x| P and E = -psi: x^2 P - x P - P + x psi(P) - psi(P) = |x| (t + E(P)) + t - P + E(P).
-    let (t, image) = (times_x_abs(p), p.endomorphism());
-    let s = times_x_abs(&t.plus(&image));
-    s.plus(&t).plus(&image).plus(&p.minus()).plus(&p.twice().endomorphism().endomorphism())
+pub(super) fn clear_cofactor<P>(
+    p: &P,
+    times_x_abs: impl Fn(&P) -> P,
+    add: impl Fn(&P, &P) -> P,
+    double: impl Fn(&P) -> P,
+    minus: impl Fn(&P) -> P,
+    endomorphism: impl Fn(&P) -> P,
+) -> P {
+    // With t = |x| P: x^2 P - x P - P + x psi(P) - psi(P) = |x| (t + E(P)) + t - P + E(P).
+    let (t, image) = (times_x_abs(p), endomorphism(p));
+    let s = times_x_abs(&add(&t, &image));
+    let rest = add(&add(&t, &minus(p)), &add(&image, &endomorphism(&endomorphism(&double(p)))));
+    add(&s, &rest)
 }

@@ -6,12 +6,13 @@ use montane_fields::Field;
 use montane_fields::bls12_381::Fp2;
 use montane_fields::packed::{PrimeSideBySide, SideBySide};
 
-use super::decoding::{Base, Extension, Points, sqrt_with_norm_root};
+use super::decoding::{Base, Extension, sqrt_with_norm_root};
 use super::groups::{self, G2Projective, PSI};
 use super::side::{Point, Side};
 use super::{G2, isogeny};
 use crate::hash_to_curve::hash_elements;
 use crate::hash_to_curve::sswu::FractionPoint;
+use crate::law::jacobian::Jacobian;
 use crate::weierstrass::{Curve, Projective};
 
 /// The same element for all.
@@ -42,9 +43,9 @@ fn psi<F: Side>([x, y, z]: &Point<F>) -> Point<F> {
 #[inline(always)]
 fn double_n_assign<F: Side>(p: &mut Point<F>, n: u32) {
     let [x, y, z] = &*p;
-    let mut doubled = Points { x: x.mul(z), y: y.mul(&z.square()), z: *z };
+    let mut doubled = Jacobian { x: x.mul(z), y: y.mul(&z.square()), z: *z };
     F::double_n_assign(&mut doubled, n);
-    let Points { x, y, z } = doubled;
+    let Jacobian { x, y, z } = doubled;
     // Infinity has come here with Y = 0.
     *p = [x.mul(&z), y.blend(&Extension::ONE, z.is_zero()), z.square().mul(&z)];
 }
@@ -70,11 +71,18 @@ fn times_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
 /// [`crate::weierstrass::Curve::clear_cofactor`] of G2.
 #[inline(always)]
 fn clear_cofactor<F: Side>(p: &Point<F>) -> Point<F> {
-    let t = times_x_abs(p);
-    let minus_psi = neg(&psi(p));
-    let s = times_x_abs(&F::sum(&t, &minus_psi));
-    let rest = F::sum(&F::sum(&t, &neg(p)), &F::sum(&minus_psi, &psi(&psi(&F::sum(p, p)))));
-    F::sum(&s, &rest)
+    groups::clear_cofactor(
+        p,
+        times_x_abs,
+        #[inline(always)]
+        |a, b| F::sum(a, b),
+        #[inline(always)]
+        |p| F::sum(p, p),
+        #[inline(always)]
+        |p| neg::<F>(p),
+        #[inline(always)]
+        |p| neg::<F>(&psi::<F>(p)),
+    )
 }
 
 /// `HashField::sqrt_ratio_or_twisted` of the extension.
@@ -187,7 +195,7 @@ mod tests {
 
     use super::*;
     use crate::hash_to_curve::HashCurve;
-    use crate::jacobian::mul_by_sparse;
+    use crate::law::jacobian::mul_by_sparse;
 
     /// Fewer and more messages than lanes, with the field elements that are exceptional for the map: zero, and one half of a
     /// pair whose sum is infinity.

@@ -4,7 +4,6 @@
 
 mod columns;
 mod decoding;
-
 mod few;
 mod g1;
 mod g2;
@@ -19,6 +18,8 @@ pub mod precompile;
 mod precompile_vectors;
 mod quads;
 mod side;
+pub mod subgroup;
+pub mod transform;
 
 pub use groups::{G1, G1Affine, G1Projective, G2, G2Affine, G2Projective, mul_by_12};
 pub use hash::{encode_to_g1, encode_to_g2, hash_to_g1, hash_to_g2};

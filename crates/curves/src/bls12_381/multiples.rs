@@ -9,8 +9,9 @@ use montane_fields::packed::{PrimeSideBySide, SideBySide};
 
 use super::decoding::Base;
 use super::groups::{G1Projective, mul_by_12};
+use crate::law::complete::{complete_double_assign, complete_sum};
 use crate::recode::booth;
-use crate::weierstrass::{Projective, complete_double_assign, complete_sum};
+use crate::weierstrass::Projective;
 
 /// Bits of a window.
 const WINDOW: usize = 4;

@@ -268,7 +268,21 @@ pub(super) fn clear_cofactor_g2<V: Vector8>(isa: V::Isa, p: &Projective<G2>) -> 
         isa,
         p,
         #[inline(always)]
-        |p: &Point<G2, V>| groups::clear_cofactor(p, times_x_abs).unpack(),
+        |p: &Point<G2, V>| {
+            let cleared = groups::clear_cofactor(
+                p,
+                times_x_abs,
+                #[inline(always)]
+                |a, b| a.plus(b),
+                #[inline(always)]
+                |p| p.twice(),
+                #[inline(always)]
+                |p| p.minus(),
+                #[inline(always)]
+                |p| p.endomorphism(),
+            );
+            cleared.unpack()
+        },
     )
 }
 
@@ -304,7 +318,7 @@ mod tests {
     use super::*;
     use crate::bls12_381::groups::times_x_abs_in_words;
     use crate::hash_to_curve::HashCurve;
-    use crate::jacobian::mul_by_sparse;
+    use crate::law::jacobian::mul_by_sparse;
     use crate::scalar_mul::mul_by_public;
     use crate::test_support::Source;
     use crate::weierstrass::Affine;
@@ -395,7 +409,12 @@ mod tests {
         }
         for p in in_g2 {
             let cleared = clear_cofactor_g2::<V8>(isa8, &p);
-            assert_eq!(cleared, groups::clear_cofactor(&p, |p| mul_by_sparse(p, X_ABS)));
+            // (x^2 - x - 1) P + (x - 1) psi(P) + psi^2(2P), for negative x.
+            let (t, image) = (mul_by_sparse(&p, X_ABS), groups::psi(&p));
+            let expected = mul_by_sparse(&t, X_ABS) + t - p - mul_by_sparse(&image, X_ABS) - image;
+            let expected = expected + groups::psi(&groups::psi(&p.double()));
+            assert_eq!(cleared, expected);
+            assert_eq!(G2::clear_cofactor(&p), expected);
             let [multiple, image] = g2_test::<V8>(isa8, &p);
             assert_eq!(multiple == image, bool::from(mul_by_public(&p, &<G2 as Curve>::Order::P).is_identity()));
         }

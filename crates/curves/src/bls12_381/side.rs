@@ -10,9 +10,10 @@ use montane_kernels::block::BlockVector;
 use montane_kernels::cpu::Isa;
 use montane_kernels::vector::Vector8;
 
-use super::decoding::{Base, Extension, Points};
+use super::decoding::{Base, Extension};
 use super::groups::mul_by_12;
-use crate::weierstrass::complete_sum;
+use crate::law::complete::complete_sum;
+use crate::law::jacobian::Jacobian;
 
 /// `X, Y, Z` of several points, complete.
 pub(super) type Point<F> = [Extension<F>; 3];
@@ -20,7 +21,7 @@ pub(super) type Point<F> = [Extension<F>; 3];
 /// Elements of the base field side by side, and how points over their extension are doubled and added.
 pub(super) trait Side: PrimeSideBySide<Single = Fp> {
     /// Points become `2^n` times as much.
-    fn double_n_assign(points: &mut Points<Extension<Self>>, n: u32);
+    fn double_n_assign(points: &mut Jacobian<Extension<Self>>, n: u32);
     /// The sums of points, complete.
     fn sum(a: &Point<Self>, b: &Point<Self>) -> Point<Self>;
 }
@@ -41,7 +42,7 @@ fn elements<V: Vector8>([x, y, z]: &[Row8<V>; 3]) -> Point<Fp8In<V>> {
 
 impl<V: Vector8> Side for Fp8In<V> {
     #[inline(always)]
-    fn double_n_assign(points: &mut Points<Extension<Self>>, n: u32) {
+    fn double_n_assign(points: &mut Jacobian<Extension<Self>>, n: u32) {
         let mut t = rows::<V>([&points.x, &points.y, &points.z]);
         for _ in 0..n {
             double_assign(&mut t);
@@ -105,7 +106,7 @@ fn sum<V: Vector8>([x1, y1, z1]: &[Row8<V>; 3], [x2, y2, z2]: &[Row8<V>; 3]) -> 
 
 impl<V: BlockVector<6, 8>> Side for FpBlock<V> {
     #[inline(always)]
-    fn double_n_assign(points: &mut Points<Extension<Self>>, n: u32) {
+    fn double_n_assign(points: &mut Jacobian<Extension<Self>>, n: u32) {
         points.double_n_assign(n);
     }
 

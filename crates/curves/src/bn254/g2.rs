@@ -10,7 +10,7 @@ use subtle::{Choice, ConstantTimeEq};
 
 use super::g1;
 use crate::format::Flags;
-use crate::jacobian::mul_by_sparse;
+use crate::law::jacobian::mul_by_sparse;
 use crate::msm;
 use crate::recode::Part;
 use crate::sealed::Sealed;

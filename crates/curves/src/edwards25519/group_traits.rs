@@ -7,7 +7,7 @@ use rand_core::TryRng;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
 
-use super::operators::{additive_operators, binary_operator, product_operators};
+use super::operators::{additive_operators, product_operators};
 use super::{CompressedEdwardsY, CompressedRistretto, EdwardsPoint, RistrettoPoint, Scalar};
 
 /// A point of edwards25519 in the subgroup of order `L`.
@@ -34,29 +34,8 @@ impl SubgroupPoint {
 
 additive_operators!(SubgroupPoint, SubgroupPoint::IDENTITY);
 product_operators!(SubgroupPoint);
-binary_operator!(Add, add, EdwardsPoint, SubgroupPoint, EdwardsPoint, |a, b| EdwardsPoint::add(a, &b.0));
-binary_operator!(Sub, sub, EdwardsPoint, SubgroupPoint, EdwardsPoint, |a, b| EdwardsPoint::sub(a, &b.0));
-
-impl core::ops::AddAssign<SubgroupPoint> for EdwardsPoint {
-    fn add_assign(&mut self, other: SubgroupPoint) {
-        *self = EdwardsPoint::add(self, &other.0);
-    }
-}
-impl core::ops::AddAssign<&SubgroupPoint> for EdwardsPoint {
-    fn add_assign(&mut self, other: &SubgroupPoint) {
-        *self = EdwardsPoint::add(self, &other.0);
-    }
-}
-impl core::ops::SubAssign<SubgroupPoint> for EdwardsPoint {
-    fn sub_assign(&mut self, other: SubgroupPoint) {
-        *self = EdwardsPoint::sub(self, &other.0);
-    }
-}
-impl core::ops::SubAssign<&SubgroupPoint> for EdwardsPoint {
-    fn sub_assign(&mut self, other: &SubgroupPoint) {
-        *self = EdwardsPoint::sub(self, &other.0);
-    }
-}
+montane_fields::binary_operator!([] Add, add(EdwardsPoint, SubgroupPoint) -> EdwardsPoint, |a, b| EdwardsPoint::add(a, &b.0), AddAssign, add_assign);
+montane_fields::binary_operator!([] Sub, sub(EdwardsPoint, SubgroupPoint) -> EdwardsPoint, |a, b| EdwardsPoint::sub(a, &b.0), SubAssign, sub_assign);
 
 impl From<SubgroupPoint> for EdwardsPoint {
     fn from(p: SubgroupPoint) -> Self {

@@ -5,12 +5,11 @@ use montane_fields::curve25519::bytes_to_words;
 use rand_core::TryRng;
 use subtle::{Choice, ConstantTimeEq, CtOption};
 
-use super::operators::{additive_operators, assigning_operator, binary_operator};
+use super::operators::additive_operators;
 use super::scalar::{Fl, Scalar};
 
 additive_operators!(Scalar, Scalar::ZERO);
-binary_operator!(Mul, mul, Scalar, Scalar, Scalar, |a, b| Scalar::mul(a, b));
-assigning_operator!(MulAssign, mul_assign, Scalar, Scalar, Scalar::mul);
+montane_fields::binary_operator!([] Mul, mul(Scalar, Scalar) -> Scalar, |a, b| Scalar::mul(a, b), MulAssign, mul_assign);
 
 impl core::iter::Product for Scalar {
     fn product<I: Iterator<Item = Self>>(iter: I) -> Self {

@@ -8,6 +8,7 @@ use montane_kernels::prefetch;
 use montane_kernels::vector::Vector8;
 
 use super::sums::{Pair, Reference, Rows};
+use crate::law::affine::{tangent, third_point};
 
 /// Eight coordinates side by side.
 pub(crate) trait Lanes: Field {
@@ -306,13 +307,11 @@ impl<F: Lanes> LaneRows<F> {
         let mut numerator = y2.sub_lazy(&y1);
         let mut x2 = step.x1.add(&step.divisor);
         if exceptional && step.doubled != 0 {
-            let xx = step.x1.square_called();
-            numerator = numerator.blend(&xx.double().add(&xx), step.doubled);
+            numerator = numerator.blend(&tangent(&step.x1), step.doubled);
             x2 = x2.blend(&step.x1, step.doubled);
         }
         let slope = numerator.mul_called(&inverted);
-        let x3 = slope.square_called().sub(&step.x1).sub(&x2);
-        let y3 = slope.mul_called(&step.x1.sub_lazy(&x3)).sub(&y1);
+        let [x3, y3] = third_point(&slope, [&step.x1, &y1], &x2);
         x3.scatter(
             #[inline(always)]
             |lane, words| self.rows[eight.to[lane] as usize].x = words,

@@ -20,7 +20,7 @@ use core::ops::Range;
 
 use montane_fields::{Coordinate, Field};
 
-use crate::jacobian::Jacobian;
+use crate::law::jacobian::Jacobian;
 
 use self::lanes::{LaneRows, Lanes};
 use self::scalar::ScalarRows;
@@ -139,7 +139,7 @@ fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
     let sums = |places| buckets::sums_by_bit(&mut rows(), first, parts, window, places);
     let mut sums = if threads > 1 { shares_of(places, 1, sums).concat() } else { sums(0..places) };
     sums.sort_unstable_by_key(|(bit, _)| *bit);
-    let mut acc = Jacobian::<C>::IDENTITY;
+    let mut acc = Jacobian::<C::Base>::IDENTITY;
     let mut at = 0;
     for (bit, (x, y)) in sums.iter().rev() {
         if !acc.is_identity_vartime() {

@@ -6,6 +6,7 @@ use montane_fields::Coordinate;
 use montane_kernels::prefetch;
 
 use super::sums::{Pair, Reference, Rows};
+use crate::law::affine::{tangent, third_point};
 
 /// [`Rows`] of plain points.
 pub(super) struct ScalarRows<F> {
@@ -76,17 +77,10 @@ impl<F: Coordinate> Rows for ScalarRows<F> {
         let mut inverse = product.invert_vartime().expect("no divisor is zero");
         for (pair, step) in pairs.iter().zip(&steps).rev() {
             let (x1, x2, y1) = (self.x(pair.a), self.x(pair.b), self.y(pair.a));
-            let numerator = if step.doubled {
-                let xx = x1.square();
-                xx.double().add(&xx)
-            } else {
-                self.y(pair.b).sub(&y1)
-            };
+            let numerator = if step.doubled { tangent(x1) } else { self.y(pair.b).sub(&y1) };
             let slope = numerator.mul(&inverse.mul(&step.before));
             inverse = inverse.mul(&step.divisor);
-            let x3 = slope.square().sub(x1).sub(x2);
-            let y3 = slope.mul(&x1.sub(&x3)).sub(&y1);
-            self.rows[pair.to as usize] = (x3, y3);
+            self.rows[pair.to as usize] = third_point(&slope, [x1, &y1], x2).into();
         }
         self.steps = steps;
     }

@@ -86,7 +86,7 @@ impl<E: Pairing> Srs<E> {
         if powers.len() < 2 {
             return Err(SrsError::TooShort);
         }
-        let in_g1 = crate::each(powers.len(), |i| is_member(&powers[i])).into_iter().all(|good| good);
+        let in_g1 = montane_curves::shares::each(powers.len(), |i| is_member(&powers[i])).into_iter().all(|good| good);
         if !in_g1 || !is_member(&h) || !is_member(&tau_h) {
             return Err(SrsError::NotInSubgroup);
         }

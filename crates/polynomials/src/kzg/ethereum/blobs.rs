@@ -122,7 +122,7 @@ impl Verifier {
             let z = compute_challenge(blobs[i], commitments[i])?;
             Ok((z, self.blob_domain.evaluate(&values, Order::BitReversed, &z)))
         };
-        let claims = crate::each(blobs.len(), evaluate).into_iter().collect::<Result<Vec<_>, _>>()?;
+        let claims = montane_curves::shares::each(blobs.len(), evaluate).into_iter().collect::<Result<Vec<_>, _>>()?;
         let transcript = claims.iter().enumerate().map(|(i, (z, y))| (commitments[i], z, y, proofs[i]));
         let r = powers(&batch_challenge(blobs.len(), transcript), blobs.len());
         // e(sum r_i (C_i - y_i G + z_i P_i), H) = e(sum r_i P_i, tau H)

@@ -89,7 +89,9 @@ impl Verifier {
             })
             .collect();
         let commitment_points = encoding::commitments(&distinct)?;
-        let evals = crate::each(count, |k| cell_elements(cells[k])).into_iter().collect::<Result<Vec<_>, _>>()?;
+        let evals = montane_curves::shares::each(count, |k| cell_elements(cells[k]))
+            .into_iter()
+            .collect::<Result<Vec<_>, _>>()?;
         let proof_points = encoding::proofs(proofs)?;
         let challenge = cell_batch_challenge(&distinct, &commitment_indices, cell_indices, cells, proofs);
         let r = powers(&challenge, count);
@@ -144,7 +146,9 @@ impl Verifier {
         if !cell_indices.is_sorted_by(|a, b| a < b) {
             return Err(KzgError::CellOrder);
         }
-        let evals = crate::each(cells.len(), |k| cell_elements(cells[k])).into_iter().collect::<Result<Vec<_>, _>>()?;
+        let evals = montane_curves::shares::each(cells.len(), |k| cell_elements(cells[k]))
+            .into_iter()
+            .collect::<Result<Vec<_>, _>>()?;
         let mut present = [false; CELLS_PER_EXT_BLOB];
         cell_indices.iter().for_each(|i| present[*i as usize] = true);
         let missing: Vec<Scalar> =

@@ -9,25 +9,19 @@
 //! the specification stand here with its signatures, over the setup of Ethereum's ceremony; [`TrustedSetup`] and
 //! [`Verifier`] have them as methods, for any setup. Nothing here is secret, and nothing is constant time.
 
-mod affine;
 mod blobs;
 mod cells;
 mod challenge;
-mod columns;
 mod encoding;
 mod error;
 mod fk20;
-mod halves;
-mod lanes;
 mod linear;
 mod precompile;
 mod setup;
 #[cfg(all(feature = "std", feature = "kzg-setup"))]
 mod specification;
-mod subgroup;
 #[cfg(test)]
 mod tests;
-mod words;
 
 pub use challenge::{compute_challenge, compute_verify_cell_kzg_proof_batch_challenge};
 pub use encoding::{Blob, Bytes48, Cell};

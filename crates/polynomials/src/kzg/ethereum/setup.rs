@@ -3,7 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_curves::bls12_381::{
-    G1Affine, G1Projective, G2Affine, G2Prepared, G2Projective, Scalar, multi_miller_loop,
+    G1Affine, G1Projective, G2Affine, G2Prepared, G2Projective, Scalar, multi_miller_loop, subgroup,
 };
 use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar as ScalarOf};
 use montane_fields::bls12_381::{Fp, Fp2};
@@ -12,7 +12,6 @@ use sha2::{Digest, Sha256};
 use super::encoding::points;
 use super::fk20::Fk20;
 use super::linear::{inverse_shifts, msm, powers};
-use super::subgroup;
 use super::{
     CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, FIELD_ELEMENTS_PER_EXT_BLOB, KzgError,
 };

@@ -1,73 +1,48 @@
-//! Points of G1 in vector lanes, eight at a time, in homogeneous coordinates with complete formulas (Renes, Costello, Batina,
-//! eprint 2015/1060): multiples, for FK20's two transforms over the group, and what the ends of its sums are made of. Nothing here
-//! is constant time.
+//! Points of G1 in vector lanes, eight at a time, by the complete law: multiples, for transforms over the group, and what the ends of
+//! sums over tables are made of. Nothing here is constant time.
 
 use alloc::vec::Vec;
 
-use montane_curves::bls12_381::G1Projective;
 use montane_fields::Field;
 use montane_fields::bls12_381::Fp8In;
 use montane_kernels::vector::Vector8;
 
-use super::halves::{BETA, Halves, digit, windows};
+use super::digits::{BETA, Halves, digit, windows};
+use crate::bls12_381::{G1Projective, mul_by_12};
+use crate::law::complete::{complete_double_assign, complete_sum};
+use crate::shares::each;
 
 /// Eight points in homogeneous coordinates.
 #[derive(Clone, Copy)]
-pub(super) struct Point8<V> {
+pub(super) struct Points<V> {
     x: Fp8In<V>,
     y: Fp8In<V>,
     z: Fp8In<V>,
 }
 
-impl<V: Vector8> Point8<V> {
+impl<V: Vector8> Points<V> {
     /// Finite points by their affine coordinates.
     pub(super) const fn new(x: Fp8In<V>, y: Fp8In<V>) -> Self {
         Self { x, y, z: Fp8In::ONE }
     }
 
-    /// Algorithm 9 with `3b = 12`.
+    /// [`complete_double_assign`]
     #[inline(always)]
     pub(super) fn double(&mut self) {
         Fp8In::<V>::outline(
             #[inline(always)]
-            || {
-                let t0 = Field::square(&self.y);
-                let z3 = Field::double(&Field::double(&Field::double(&t0)));
-                let t1 = Field::mul(&self.y, &self.z);
-                let t2 = times_12(&Field::square(&self.z));
-                let xy = Field::mul(&self.x, &self.y);
-                let sum = Field::add(&t0, &t2);
-                let t0 = Field::sub(&t0, &Field::add(&Field::double(&t2), &t2));
-                let mut y3 = Fp8In::mul_wide(&t2, &z3);
-                Fp8In::mul_acc(&mut y3, &t0, &sum);
-                self.x = Field::double(&Field::mul(&t0, &xy));
-                self.y = Fp8In::reduce(&y3);
-                self.z = Field::mul(&t1, &z3);
-            },
+            || complete_double_assign([&mut self.x, &mut self.y, &mut self.z], mul_by_12),
         );
     }
 
-    /// Algorithm 7 with `3b = 12`.
+    /// [`complete_sum`]
     #[inline(always)]
     pub(super) fn add(&self, other: &Self) -> Self {
         Fp8In::<V>::outline(
             #[inline(always)]
             || {
-                let t0 = Field::mul(&self.x, &other.x);
-                let t1 = Field::mul(&self.y, &other.y);
-                let t2 = Field::mul(&self.z, &other.z);
-                let t3 = cross([&self.x, &self.y], [&other.x, &other.y], [&t0, &t1]);
-                let t4 = cross([&self.y, &self.z], [&other.y, &other.z], [&t1, &t2]);
-                let y3 = times_12(&cross([&self.x, &self.z], [&other.x, &other.z], [&t0, &t2]));
-                let t0 = Field::add(&Field::double(&t0), &t0);
-                let t2 = times_12(&t2);
-                let (z3, t1) = (Field::add(&t1, &t2), Field::sub(&t1, &t2));
-                let x = Fp8In::wide_sub(&Fp8In::mul_wide(&t3, &t1), &Fp8In::mul_wide(&t4, &y3));
-                let mut y = Fp8In::mul_wide(&t1, &z3);
-                Fp8In::mul_acc(&mut y, &y3, &t0);
-                let mut z = Fp8In::mul_wide(&z3, &t4);
-                Fp8In::mul_acc(&mut z, &t0, &t3);
-                Self { x: Fp8In::reduce(&x), y: Fp8In::reduce(&y), z: Fp8In::reduce(&z) }
+                let [x, y, z] = complete_sum([&self.x, &self.y, &self.z], [&other.x, &other.y, &other.z], mul_by_12);
+                Self { x, y, z }
             },
         )
     }
@@ -156,19 +131,6 @@ impl<V: Vector8> Point8<V> {
     }
 }
 
-/// `(a_0 + a_1)(b_0 + b_1) - c_0 - c_1`
-#[inline(always)]
-fn cross<F: Field>(a: [&F; 2], b: [&F; 2], c: [&F; 2]) -> F {
-    a[0].add_lazy(a[1]).mul(&b[0].add_lazy(b[1])).sub(&c[0].add(c[1]))
-}
-
-/// `12 a`
-#[inline(always)]
-fn times_12<F: Field>(a: &F) -> F {
-    let four = a.double().double();
-    four.double().add(&four)
-}
-
 /// One layer of a transform: `u, v -> u + k v, u - k v`, for pairs given by index and scalar.
 pub(super) fn butterflies<V: Vector8>(points: &mut [G1Projective], pairs: &[(usize, usize, Option<Halves>)]) {
     let trivial = pairs.iter().filter(|(_, _, k)| k.is_none());
@@ -176,11 +138,11 @@ pub(super) fn butterflies<V: Vector8>(points: &mut [G1Projective], pairs: &[(usi
         (points[*u], points[*v]) = (points[*u] + points[*v], points[*u] - points[*v]);
     }
     let others: Vec<(usize, usize, Halves)> = pairs.iter().filter_map(|(u, v, k)| k.map(|k| (*u, *v, k))).collect();
-    let results = crate::each(others.len().div_ceil(8), |i| {
+    let results = each(others.len().div_ceil(8), |i| {
         let eight = &others[8 * i..others.len().min(8 * i + 8)];
         let lane = |i: usize| &eight[i.min(eight.len() - 1)];
-        let u = Point8::<V>::pack(&core::array::from_fn(|i| points[lane(i).0]));
-        let v = Point8::<V>::pack(&core::array::from_fn(|i| points[lane(i).1]));
+        let u = Points::<V>::pack(&core::array::from_fn(|i| points[lane(i).0]));
+        let v = Points::<V>::pack(&core::array::from_fn(|i| points[lane(i).1]));
         let product = v.multiply(&core::array::from_fn(|i| lane(i).2));
         (u.add(&product).unpack(), u.add(&product.neg()).unpack())
     });
@@ -197,7 +159,7 @@ mod tests {
     use montane_kernels::vector::{Model, Zmm};
 
     use super::super::affine::tests::points;
-    use super::super::halves::tests::scalars;
+    use super::super::digits::tests::scalars;
     use super::*;
     use crate::test_support::Source;
 

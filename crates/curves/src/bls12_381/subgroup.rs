@@ -9,10 +9,11 @@
 
 use alloc::vec::Vec;
 
-use montane_curves::bls12_381::{G1Affine, G1Projective};
-use montane_curves::msm::NO_KEY;
-use montane_curves::shares::shares_of;
 use sha2::{Digest, Sha256};
+
+use super::{G1Affine, G1Projective};
+use crate::msm::NO_KEY;
+use crate::shares::shares_of;
 
 /// Rounds that share their lists, and how many lists that makes.
 const TOGETHER: u32 = 5;
@@ -22,7 +23,8 @@ const TIMES: usize = 17;
 
 /// Whether all points of the curve are in the subgroup, with digits drawn from a seed.
 #[inline]
-pub(super) fn all_in_g1(points: &[G1Affine], seed: &[u8]) -> bool {
+#[must_use]
+pub fn all_in_g1(points: &[G1Affine], seed: &[u8]) -> bool {
     let shares = shares_of(TIMES, 1, |times| {
         let lists: Vec<u32> = times
             .clone()
@@ -68,9 +70,8 @@ fn combined(sums: &[G1Affine]) -> Vec<G1Projective> {
 
 #[cfg(test)]
 mod tests {
-    use montane_curves::bls12_381::Scalar;
-
     use super::*;
+    use crate::bls12_381::Scalar;
     use crate::test_support::Source;
 
     /// Points on the curve, found by their abscissas: almost none of them is in the subgroup.

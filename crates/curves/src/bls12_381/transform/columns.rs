@@ -7,11 +7,9 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use montane_curves::bls12_381::Scalar;
-
-use super::affine::{Affines, Side};
-
-use super::halves::{PLACES, fewest_digits};
+use super::affine::{Affines, CoordinateLanes};
+use super::digits::{PLACES, fewest_digits};
+use crate::bls12_381::Scalar;
 
 /// The width of the multiplications' non-adjacent forms: eight odd multiples of each point.
 const WIDTH: u32 = 5;
@@ -20,7 +18,11 @@ const WIDTH: u32 = 5;
 /// The first layer has been done: it pairs points with infinity. `twiddles[b]` is that of block `b`, in every layer.
 ///
 /// The number of vectors is even, or nothing can be halved; that of positions a power of two.
-pub(super) fn transform<F: Side>(points: &mut [Affines<F>], width: usize, twiddles: &[Scalar]) -> Option<()> {
+pub(super) fn transform<F: CoordinateLanes>(
+    points: &mut [Affines<F>],
+    width: usize,
+    twiddles: &[Scalar],
+) -> Option<()> {
     let size = points.len() / width;
     debug_assert!(size.is_power_of_two() && width.is_multiple_of(2));
     let (layers, mut layer) = (size.ilog2(), 1);
@@ -36,7 +38,7 @@ pub(super) fn transform<F: Side>(points: &mut [Affines<F>], width: usize, twiddl
 }
 
 /// One layer, of blocks of two halves: `u, v -> u + t v, u - t v`.
-fn radix_2<F: Side>(points: &mut [Affines<F>], half: usize, twiddles: &[Scalar]) -> Option<()> {
+fn radix_2<F: CoordinateLanes>(points: &mut [Affines<F>], half: usize, twiddles: &[Scalar]) -> Option<()> {
     let [u, mut v] = parts(points, half);
     scale(&mut [&mut v], half, |block| [twiddles[block]])?;
     write(points, half, [add(&u, &v)?, subtract(&u, &v)?]);
@@ -46,7 +48,7 @@ fn radix_2<F: Side>(points: &mut [Affines<F>], half: usize, twiddles: &[Scalar])
 /// Two layers, of blocks of four quarters `a, b, c, d`. With the twiddle `t = u^2` of the first and `u` and `iu` of the second they are
 /// `a + tc + (ub + utd)`, `a + tc - (..)`, `a - tc + i (ub - utd)` and `a - tc - i (..)`: three products and one by `i`, which
 /// is sparse, where two layers one after the other have four.
-fn radix_4<F: Side>(points: &mut [Affines<F>], quarter: usize, twiddles: &[Scalar]) -> Option<()> {
+fn radix_4<F: CoordinateLanes>(points: &mut [Affines<F>], quarter: usize, twiddles: &[Scalar]) -> Option<()> {
     let [a, mut b, mut c, mut d] = parts(points, quarter);
     scale(&mut [&mut b, &mut c, &mut d], quarter, |block| {
         let [t, u] = [twiddles[block], twiddles[2 * block]];
@@ -61,12 +63,12 @@ fn radix_4<F: Side>(points: &mut [Affines<F>], quarter: usize, twiddles: &[Scala
 }
 
 /// The `N` parts of `part` points of all blocks, part by part.
-fn parts<F: Side, const N: usize>(points: &[Affines<F>], part: usize) -> [Vec<Affines<F>>; N] {
+fn parts<F: CoordinateLanes, const N: usize>(points: &[Affines<F>], part: usize) -> [Vec<Affines<F>>; N] {
     core::array::from_fn(|k| points.chunks(N * part).flat_map(|block| &block[k * part..][..part]).copied().collect())
 }
 
 /// What [`parts`] undoes.
-fn write<F: Side, const N: usize>(points: &mut [Affines<F>], part: usize, parts: [Vec<Affines<F>>; N]) {
+fn write<F: CoordinateLanes, const N: usize>(points: &mut [Affines<F>], part: usize, parts: [Vec<Affines<F>>; N]) {
     for (b, block) in points.chunks_mut(N * part).enumerate() {
         for (to, from) in block.chunks_mut(part).zip(&parts) {
             to.copy_from_slice(&from[b * part..][..part]);
@@ -75,7 +77,7 @@ fn write<F: Side, const N: usize>(points: &mut [Affines<F>], part: usize, parts:
 }
 
 /// Multiplies parts by factors for each block but the first, whose factors are 1.
-fn scale<F: Side, const N: usize>(
+fn scale<F: CoordinateLanes, const N: usize>(
     parts: &mut [&mut Vec<Affines<F>>; N],
     part: usize,
     factors: impl Fn(usize) -> [Scalar; N],
@@ -93,11 +95,11 @@ fn scale<F: Side, const N: usize>(
     Some(())
 }
 
-fn add<F: Side>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
+fn add<F: CoordinateLanes>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
     Affines::add_pairs(a.iter().zip(b))
 }
 
-fn subtract<F: Side>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
+fn subtract<F: CoordinateLanes>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
     let mut minus = b.to_vec();
     F::outline(
         #[inline(always)]
@@ -115,7 +117,7 @@ type Digits = [[i8; PLACES]; 2];
 
 /// `k_i P_i` for an even number of vectors, each with one scalar for all lanes: at each place those whose digits there are zero are
 /// doubled together, and the others doubled and added to.
-fn multiply<F: Side>(points: &[Affines<F>], scalars: &[&Digits]) -> Option<Vec<Affines<F>>> {
+fn multiply<F: CoordinateLanes>(points: &[Affines<F>], scalars: &[&Digits]) -> Option<Vec<Affines<F>>> {
     let doubles = Affines::double_all(points)?;
     let mut multiples = Vec::with_capacity(1 << (WIDTH - 2));
     multiples.push(points.to_vec());
@@ -179,46 +181,42 @@ fn make_even<T: Copy>(items: &mut Vec<T>) {
 
 #[cfg(test)]
 mod tests {
-    use montane_curves::bls12_381::{G1Affine, G1Projective, Scalar};
     use montane_fields::bls12_381::{Fp, Fp8In};
     use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
     use montane_kernels::vector::{Model, Zmm};
 
+    use super::super::tests::{Transform, twiddles};
     use super::*;
+    use crate::bls12_381::{G1Affine, G1Projective};
     use crate::test_support::Source;
-    use crate::{Domain, Order};
 
-    /// Columns of a transform whose first layer meets infinity, against the plain transform over the group.
-    fn columns<F: Side>(log: u32) {
+    /// Columns of a transform whose first layer meets infinity.
+    fn columns<F: CoordinateLanes>(log: u32) {
         const WIDTH: usize = 2;
         let source = &mut Source::new(1);
-        let (n, base) = (1 << log, G1Projective::generator());
-        let mut powers = vec![vec![G1Projective::IDENTITY; n]; F::LANES * WIDTH];
-        for column in &mut powers {
-            let scalar = Scalar::from_u64(source.word());
-            let points = core::iter::successors(Some(base * scalar), |point| Some(*point + base));
-            column.iter_mut().take(n / 2).zip(points).for_each(|(place, point)| *place = point);
-        }
-        let domain = Domain::<Scalar>::new(n).unwrap();
-        let twiddles: Vec<Scalar> = domain.elements(Order::BitReversed).into_iter().step_by(2).collect();
+        let n = 1 << log;
+        // The second half of each column is infinity.
+        let values: Vec<Vec<Scalar>> =
+            (0..F::LANES * WIDTH).map(|_| (0..n / 2).map(|_| Scalar::from_u64(source.word())).collect()).collect();
+        let point = |value: &Scalar| (G1Projective::generator() * value).to_affine();
+        let halves: Vec<Vec<G1Affine>> = values.iter().map(|column| column.iter().map(point).collect()).collect();
         let row = |i: usize| {
-            powers.chunks(F::LANES).map(move |columns| {
-                let row: Vec<G1Affine> = columns.iter().map(|column| column[i % (n / 2)].to_affine()).collect();
+            halves.chunks(F::LANES).map(move |columns| {
+                let row: Vec<G1Affine> = columns.iter().map(|column| column[i % (n / 2)]).collect();
                 Affines::<F>::pack(&row)
             })
         };
         let mut points: Vec<Affines<F>> = (0..n).flat_map(row).collect();
-        transform(&mut points, WIDTH, &twiddles).unwrap();
-        for (c, mut column) in powers.into_iter().enumerate() {
-            domain.fft(&mut column, Order::Natural, Order::BitReversed);
-            for (i, expected) in column.iter().enumerate() {
-                let point = points[WIDTH * i + c / F::LANES].unpack()[c % F::LANES];
-                assert_eq!(G1Projective::from(point), *expected, "column {c}, point {i}");
+        transform(&mut points, WIDTH, &twiddles(n)).unwrap();
+        for (c, column) in values.into_iter().enumerate() {
+            for (i, expected) in column.transform(n).iter().enumerate() {
+                let found = points[WIDTH * i + c / F::LANES].unpack()[c % F::LANES];
+                assert_eq!(found, point(expected), "column {c}, point {i}");
             }
         }
         // Two equal points in a butterfly are refused, not summed wrongly.
         let mut equal = vec![points[0]; n * WIDTH];
-        assert!(transform(&mut equal, WIDTH, &twiddles).is_none());
+        assert!(transform(&mut equal, WIDTH, &twiddles(n)).is_none());
     }
 
     #[test]

@@ -1,8 +1,10 @@
 //! The transform over G1 of FK20 where there are no lanes, one product at a time. Nothing here is constant time.
 
-use montane_curves::bls12_381::{G1Projective, Scalar};
-use montane_curves::scalar_mul::mul_vartime;
 use montane_fields::bls12_381::X_ABS;
+
+use crate::bls12_381::{G1Projective, Scalar};
+use crate::scalar_mul::mul_vartime;
+use crate::shares::each;
 
 /// From natural to bit-reversed order. `twiddles[b]` is that of block `b`, in every layer.
 ///
@@ -21,7 +23,7 @@ pub(super) fn transform(points: &mut [G1Projective], twiddles: &[Scalar]) {
     let root = Scalar::from_u64(X_ABS).pow_vartime(&[3]);
     let other = twiddles.get(1) != Some(&root);
     while quarter > 0 {
-        let results = crate::each(points.len() / 4, |i| {
+        let results = each(points.len() / 4, |i| {
             let (block, start) = (i / quarter, i / quarter * 4 * quarter + i % quarter);
             let [a, mut b, mut c, mut d] = [0, 1, 2, 3].map(|part| points[start + part * quarter]);
             if block > 0 {
@@ -36,33 +38,5 @@ pub(super) fn transform(points: &mut [G1Projective], twiddles: &[Scalar]) {
             four.into_iter().enumerate().for_each(|(part, point)| points[start + part * quarter] = point);
         }
         quarter /= 4;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use alloc::vec::Vec;
-
-    use super::*;
-    use crate::test_support::Source;
-    use crate::{Domain, Order};
-
-    #[test]
-    fn points_are_transformed() {
-        let source = &mut Source::new(3);
-        for n in [2, 4, 8, 32, 64] {
-            let domain = Domain::<Scalar>::new(n).unwrap();
-            let twiddles: Vec<Scalar> = domain.elements(Order::BitReversed).into_iter().step_by(2).collect();
-            let mut points: Vec<G1Projective> =
-                (0..n).map(|_| G1Projective::generator() * Scalar::from_u64(source.word())).collect();
-            points[n - 1] = G1Projective::IDENTITY;
-            for _ in 0..2 {
-                let mut expected = points.clone();
-                domain.fft(&mut expected, Order::Natural, Order::BitReversed);
-                transform(&mut points, &twiddles);
-                assert_eq!(points, expected, "{n}");
-                points.fill(G1Projective::generator());
-            }
-        }
     }
 }

@@ -1,18 +1,13 @@
 //! Scalars as digits for windows of multiples: two halves by the endomorphism, in odd digits. Not constant time.
 
-use montane_curves::bls12_381::Scalar;
-use montane_curves::recode::naf_vartime;
-use montane_curves::weierstrass::Curve;
-use montane_fields::bls12_381::{Bls12Tower, Fp, X_ABS};
-use montane_fields::cubic::Tower;
+use montane_fields::bls12_381::X_ABS;
+
+pub(super) use crate::bls12_381::groups::BETA;
+use crate::bls12_381::{G1, Scalar};
+use crate::recode::naf_vartime;
+use crate::weierstrass::Curve;
 
 const X_SQUARED: u128 = X_ABS as u128 * X_ABS as u128;
-
-/// The cube root of unity with `(beta x, -y) = x^2 (x, y)`, as the endomorphism of [`Curve::endomorphism`] has it.
-pub(super) const BETA: Fp = {
-    let g = Bls12Tower::FROBENIUS[2];
-    g.c0.mul_const(&g.c0).add_const(&g.c1.mul_const(&g.c1))
-};
 
 /// Half of a scalar: odd and below `2^128` in magnitude, as `(|k| - 1) / 2` and its sign.
 #[derive(Clone, Copy, Debug)]
@@ -30,7 +25,7 @@ impl Halves {
     /// The division by `x^2`, moved by `(1, x^2 - 1)` and `(x^2, -1)`, which stand for zero and change parities.
     #[inline]
     pub(super) fn new(k: &Scalar) -> Self {
-        let [low, high, ..] = <montane_curves::bls12_381::G1 as Curve>::decompose(k);
+        let [low, high, ..] = <G1 as Curve>::decompose(k);
         let (mut low, mut high) = ((low.magnitude, false), (high.magnitude, false));
         if low.0 & 1 == 0 {
             low = subtract(low.0, 1);
@@ -61,7 +56,7 @@ pub(super) const PLACES: usize = 129;
 /// unity of order 4 is `-x^3` or `x^3`, whose halves are 0 and `x`, a sparse number of 64 bits.
 #[inline]
 pub(super) fn fewest_digits(k: &Scalar, width: u32) -> [[i8; PLACES]; 2] {
-    let [low, high, ..] = <montane_curves::bls12_381::G1 as Curve>::decompose(k).map(|part| part.magnitude);
+    let [low, high, ..] = <G1 as Curve>::decompose(k).map(|part| part.magnitude);
     // Less (1, x^2 - 1), less (x^2, -1), and both.
     let candidates = [
         [(low, false), (high, false)],
@@ -122,7 +117,7 @@ pub(super) mod tests {
     pub(in super::super) fn scalars(source: &mut Source, n: usize) -> Vec<Scalar> {
         let minus_one = -Scalar::ONE;
         let edges = [Scalar::ZERO, Scalar::ONE, minus_one, x_squared(), x_squared() + minus_one, -x_squared()];
-        (0..n).map(|i| edges.get(i).copied().unwrap_or_else(|| source.element())).collect()
+        (0..n).map(|i| edges.get(i).copied().unwrap_or_else(|| source.scalar())).collect()
     }
 
     fn from_u128(a: u128) -> Scalar {

@@ -7,13 +7,14 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use montane_curves::bls12_381::{G1Affine, G1Projective};
 use montane_fields::Field;
 use montane_fields::bls12_381::{Fp, Fp8In};
 use montane_kernels::vector::Vector8;
 
-use super::halves::{BETA, Halves, digit, windows};
-use super::lanes::Point8;
+use super::digits::{BETA, Halves, digit, windows};
+use super::lanes::Points;
+use crate::bls12_381::{G1Affine, G1Projective};
+use crate::law::affine::{tangents, third_points};
 
 /// An affine point at rest: its coordinates in the limbs that lanes have, or in words where there are none.
 #[derive(Clone, Copy, Debug)]
@@ -28,7 +29,7 @@ impl Row {
 }
 
 /// One coordinate of eight points in lanes, or of one point in words.
-pub(super) trait Side: Field + Send + Sync {
+pub(super) trait CoordinateLanes: Field + Send + Sync {
     /// How many.
     const LANES: usize;
     /// [`BETA`] in each.
@@ -49,7 +50,7 @@ pub(super) trait Side: Field + Send + Sync {
     fn join_windows(sums: &[Row], width: usize) -> Vec<G1Projective>;
 }
 
-impl<V: Vector8> Side for Fp8In<V> {
+impl<V: Vector8> CoordinateLanes for Fp8In<V> {
     const LANES: usize = 8;
     const BETA: Self = Self::splat(&BETA);
 
@@ -92,7 +93,7 @@ impl<V: Vector8> Side for Fp8In<V> {
                     #[inline(always)]
                     || Affines::<Self>::gather(rows, 0),
                 );
-                Point8::new(point.x, point.y)
+                Points::new(point.x, point.y)
             };
             let mut acc = at(windows(width) - 1);
             for i in (0..windows(width) - 1).rev() {
@@ -105,7 +106,7 @@ impl<V: Vector8> Side for Fp8In<V> {
     }
 }
 
-impl Side for Fp {
+impl CoordinateLanes for Fp {
     const LANES: usize = 1;
     const BETA: Self = BETA;
 
@@ -156,7 +157,7 @@ pub(super) struct Affines<F> {
 }
 
 /// `1 / a_i` for two, or nothing if one is zero.
-fn invert<F: Side>(a: [F; 2]) -> Option<[F; 2]> {
+fn invert<F: CoordinateLanes>(a: [F; 2]) -> Option<[F; 2]> {
     let product = F::outline(
         #[inline(always)]
         || a[0].mul(&a[1]),
@@ -168,7 +169,7 @@ fn invert<F: Side>(a: [F; 2]) -> Option<[F; 2]> {
     ))
 }
 
-impl<F: Side> Affines<F> {
+impl<F: CoordinateLanes> Affines<F> {
     /// Lane `i` is the point of row `i`, or its negative where a bit is set.
     #[inline(always)]
     pub(super) fn gather(rows: [&Row; 8], negative: u8) -> Self {
@@ -241,7 +242,7 @@ impl<F: Side> Affines<F> {
                 let slopes = [Field::sub(&b.y, &a.y), Field::sub(&d.y, &c.y)];
                 let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
                 let sums = [Field::add(&a.x, &b.x), Field::add(&c.x, &d.x)];
-                (out[i], out[i + 1]) = Self::third_points([a, c], slopes, sums);
+                (out[i], out[i + 1]) = third([a, c], slopes, sums);
             },
         )?;
         Some(out)
@@ -257,11 +258,10 @@ impl<F: Side> Affines<F> {
             #[inline(always)]
             |i, inverses| {
                 let (a, b) = (&points[i], &points[i + 1]);
-                let squares = [Field::square(&a.x), Field::square(&b.x)];
-                let slopes = [Self::three(&squares[0]), Self::three(&squares[1])];
+                let slopes = tangents([&a.x, &b.x]);
                 let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
                 let sums = [Field::double(&a.x), Field::double(&b.x)];
-                (out[i], out[i + 1]) = Self::third_points([a, b], slopes, sums);
+                (out[i], out[i + 1]) = third([a, b], slopes, sums);
             },
         )?;
         Some(out)
@@ -298,33 +298,24 @@ impl<F: Side> Affines<F> {
                 let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
                 let slopes = [Field::sub(&slopes[0], &first[i].0), Field::sub(&slopes[1], &first[i + 1].0)];
                 let sums = [Field::add(&a.x, &first[i].1), Field::add(&c.x, &first[i + 1].1)];
-                (out[i], out[i + 1]) = Self::third_points([a, c], slopes, sums);
+                (out[i], out[i + 1]) = third([a, c], slopes, sums);
             },
         )?;
         Some(out)
     }
+}
 
-    /// `3 a`
-    #[inline(always)]
-    fn three(a: &F) -> F {
-        Field::add(&Field::double(a), a)
-    }
-
-    /// Two points: the negative of what else is on the line through `a` with this slope and another point, given the sum of both
-    /// abscissas.
-    #[inline(always)]
-    fn third_points([a, b]: [&Self; 2], slopes: [F; 2], sums: [F; 2]) -> (Self, Self) {
-        let squares = [Field::square(&slopes[0]), Field::square(&slopes[1])];
-        let x = [Field::sub(&squares[0], &sums[0]), Field::sub(&squares[1], &sums[1])];
-        let y = [Field::mul(&slopes[0], &Field::sub(&a.x, &x[0])), Field::mul(&slopes[1], &Field::sub(&b.x, &x[1]))];
-        (Self { x: x[0], y: Field::sub(&y[0], &a.y) }, Self { x: x[1], y: Field::sub(&y[1], &b.y) })
-    }
+/// [`third_points`]
+#[inline(always)]
+fn third<F: CoordinateLanes>(points: [&Affines<F>; 2], slopes: [F; 2], sums: [F; 2]) -> (Affines<F>, Affines<F>) {
+    let [[x0, y0], [x1, y1]] = third_points(slopes, points.map(|p| [&p.x, &p.y]), sums);
+    (Affines { x: x0, y: y0 }, Affines { x: x1, y: y1 })
 }
 
 /// Calls `finish` for `i` and `i + 1` together, last ones first, with the inverses of an even number of divisors; nothing if one
 /// of them is zero. Two chains of products side by side, since each waits for itself.
 #[inline(always)]
-fn with_inverses<F: Side>(
+fn with_inverses<F: CoordinateLanes>(
     count: usize,
     divisor: impl Fn(usize) -> F,
     mut finish: impl FnMut(usize, [F; 2]),
@@ -356,7 +347,7 @@ fn with_inverses<F: Side>(
 }
 
 /// The odd multiples `1, 3, .., 2^width - 1` of points, one point after the other; nothing where an addition is exceptional.
-pub(super) fn odd_multiples<F: Side>(points: &[Affines<F>], width: usize) -> Option<Vec<Row>> {
+pub(super) fn odd_multiples<F: CoordinateLanes>(points: &[Affines<F>], width: usize) -> Option<Vec<Row>> {
     let entries = 1 << (width - 1);
     let mut rows = vec![Row::ZERO; F::LANES * points.len() * entries];
     let mut put = |multiple: usize, points: &[Affines<F>]| {
@@ -384,7 +375,7 @@ pub(super) const fn padded_windows(width: usize) -> usize {
 
 /// For each list of scalars the sum of products with its own points, of which `table(list)` has the odd multiples; sums
 /// weigh `2^(width i)` and are given for each window `i`, up to [`padded_windows`]. The lists are as long, a power of two.
-pub(super) fn window_sums<'a, F: Side>(
+pub(super) fn window_sums<'a, F: CoordinateLanes>(
     lists: &[Vec<Halves>],
     table: impl Fn(usize) -> &'a [Row],
     width: usize,
@@ -424,21 +415,19 @@ pub(super) fn window_sums<'a, F: Side>(
 
 #[cfg(test)]
 pub(super) mod tests {
-    use montane_curves::bls12_381::Scalar;
     use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
     use montane_kernels::vector::{Model, Zmm};
 
-    use super::super::halves::tests::scalars;
+    use super::super::digits::tests::scalars;
     use super::*;
+    use crate::bls12_381::Scalar;
     use crate::test_support::Source;
 
     pub(in super::super) fn points(source: &mut Source, n: usize) -> Vec<G1Affine> {
-        (0..n)
-            .map(|_| (G1Projective::generator() * (source.element::<_, 4>() + Scalar::from_u64(9))).to_affine())
-            .collect()
+        (0..n).map(|_| (G1Projective::generator() * (source.scalar() + Scalar::from_u64(9))).to_affine()).collect()
     }
 
-    fn sums<F: Side>(widths: &[usize]) {
+    fn sums<F: CoordinateLanes>(widths: &[usize]) {
         let source = &mut Source::new(2);
         let points = points(source, 16);
         let k = scalars(source, 16);

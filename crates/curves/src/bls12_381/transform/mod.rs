@@ -1,0 +1,242 @@
+//! Transforms over G1 and sums of products over tables of odd multiples: many points of one shape at once, as FK20 asks for, in vector lanes
+//! where the CPU has them. For points of the subgroup. Nothing here is constant time.
+
+mod affine;
+mod columns;
+mod digits;
+mod lanes;
+mod words;
+
+use alloc::vec::Vec;
+
+use montane_fields::bls12_381::{Fp, Fp8In};
+use montane_kernels::in_lanes;
+
+use self::affine::{Affines, CoordinateLanes, Row, odd_multiples, padded_windows, window_sums};
+use self::digits::Halves;
+use super::{G1Affine, G1Projective, Scalar};
+use crate::shares::each;
+
+/// Runs `$body` for the type of coordinates that this CPU is best with: eight in lanes, or single ones.
+macro_rules! in_lanes_or_words {
+    (|$side:ident| $body:expr) => {
+        match in_lanes!(512, |_, V| {
+            type $side = Fp8In<V>;
+            $body
+        }) {
+            Some(value) => value,
+            None => {
+                type $side = Fp;
+                $body
+            }
+        }
+    };
+}
+
+/// Transforms of points from natural to bit-reversed order.
+#[derive(Clone, Debug)]
+pub struct GroupTransform {
+    /// The twiddle of each block, in every layer.
+    twiddles: Vec<Scalar>,
+    /// The same for lanes.
+    halves: Vec<Halves>,
+}
+
+impl GroupTransform {
+    /// From the roots of unity of even exponent in bit-reversed order: half of as many as there are points.
+    #[inline]
+    #[must_use]
+    pub fn new(twiddles: Vec<Scalar>) -> Self {
+        Self { halves: twiddles.iter().map(Halves::new).collect(), twiddles }
+    }
+
+    /// `sum_i w^(ik) P_i` in place of `P_k`, in bit-reversed order.
+    ///
+    /// # Panics
+    /// Unless there are twice as many points as twiddles.
+    #[inline]
+    pub fn run(&self, points: &mut [G1Projective]) {
+        let pairs_of_points = self.twiddles.len();
+        assert_eq!(points.len(), 2 * pairs_of_points, "two points for each twiddle");
+        if in_lanes!(512, |_, _V| ()).is_none() {
+            return words::transform(points, &self.twiddles);
+        }
+        for layer in 0..points.len().ilog2() {
+            let half = pairs_of_points >> layer;
+            let pairs: Vec<_> = (0..pairs_of_points)
+                .map(|i| {
+                    let (block, start) = (i / half, i / half * 2 * half + i % half);
+                    (start, start + half, (block > 0).then(|| self.halves[block]))
+                })
+                .collect();
+            in_lanes!(512, |_, V| lanes::butterflies::<V>(points, &pairs));
+        }
+    }
+
+    /// What [`Self::run`] makes of each of `columns` columns whose first layer has been done, `points[columns * position + column]`; nothing
+    /// where a point is infinity or an addition exceptional. The number of columns is a multiple of 16.
+    #[inline]
+    #[must_use]
+    pub fn run_columns(&self, points: &[G1Affine], columns: usize) -> Option<Vec<G1Affine>> {
+        in_lanes_or_words!(|Lanes| self.columns_side_by_side::<Lanes>(points, columns))
+    }
+
+    fn columns_side_by_side<F: CoordinateLanes>(&self, points: &[G1Affine], columns: usize) -> Option<Vec<G1Affine>> {
+        /// Columns whose points share inversions, and stay in the second cache with their multiples.
+        const TOGETHER: usize = 16;
+        assert!(columns.is_multiple_of(TOGETHER), "columns go by sixteens");
+        if points.iter().any(|point| bool::from(point.is_identity())) {
+            return None;
+        }
+        let parts = each(columns / TOGETHER, |part| {
+            let rows = points.chunks_exact(columns).map(|row| &row[TOGETHER * part..][..TOGETHER]);
+            let mut points: Vec<Affines<F>> = rows.flat_map(|row| row.chunks(F::LANES).map(Affines::pack)).collect();
+            columns::transform(&mut points, TOGETHER / F::LANES, &self.twiddles)?;
+            Some(points.iter().flat_map(Affines::unpack).collect::<Vec<G1Affine>>())
+        });
+        let parts = parts.into_iter().collect::<Option<Vec<_>>>()?;
+        let row = |j: usize| parts.iter().flat_map(move |part| part[TOGETHER * j..][..TOGETHER].iter().copied());
+        Some((0..points.len() / columns).flat_map(row).collect())
+    }
+}
+
+/// The odd multiples of points, up to `2^width`, from which many sums are made.
+#[derive(Clone, Debug)]
+pub struct Multiples {
+    width: usize,
+    rows: Vec<Row>,
+}
+
+/// The width of tables that are made for one call.
+const PASSING_WIDTH: usize = 4;
+
+impl Multiples {
+    /// Of points whose number is a multiple of 2048; nothing where a point is infinity or an addition exceptional.
+    #[inline]
+    #[must_use]
+    pub fn new(points: &[G1Affine], width: usize) -> Option<Self> {
+        // In a few steps, so that no more than the tables themselves is ever in memory.
+        let mut rows = Vec::with_capacity(points.len() << (width - 1));
+        for step in points.chunks_exact(2048) {
+            for part in each(8, |i| in_lanes_or_words!(|Lanes| multiples::<Lanes>(&step[256 * i..][..256], width))) {
+                rows.extend(part?);
+            }
+        }
+        Some(Self { width, rows })
+    }
+}
+
+fn multiples<F: CoordinateLanes>(points: &[G1Affine], width: usize) -> Option<Vec<Row>> {
+    if points.iter().any(|point| bool::from(point.is_identity())) {
+        return None;
+    }
+    let points: Vec<Affines<F>> = points.chunks_exact(F::LANES).map(Affines::pack).collect();
+    odd_multiples(&points, width)
+}
+
+/// `sum_s k_s P_(j,s)` for each list `j` of `points.len() / count` points, by their multiples or, without them, by some that are made on the
+/// way; nothing where a point is infinity, an addition exceptional, or another method is faster. The lists are as long as `scalars`, a power
+/// of two, and a multiple of eight in number; `scalars[s][j]` is the scalar.
+#[inline]
+#[must_use]
+pub fn sums_of_lists(
+    points: &[G1Affine],
+    multiples: Option<&Multiples>,
+    scalars: &[Vec<Scalar>],
+) -> Option<Vec<G1Projective>> {
+    in_lanes_or_words!(|Lanes| sums_side_by_side::<Lanes>(points, multiples, scalars))
+}
+
+fn sums_side_by_side<F: CoordinateLanes>(
+    points: &[G1Affine],
+    made: Option<&Multiples>,
+    scalars: &[Vec<Scalar>],
+) -> Option<Vec<G1Projective>> {
+    // Of single points, buckets take fewer additions than tables that serve one sum.
+    if F::LANES == 1 && made.is_none() {
+        return None;
+    }
+    let terms = scalars.len();
+    let width = made.map_or(PASSING_WIDTH, |made| made.width);
+    let stride = terms << (width - 1);
+    // So many lists are summed together that their points stay within a megabyte.
+    let together = (64 / padded_windows(width)).max(1);
+    let parts = each(points.len() / terms / together, |part| {
+        let lists: Vec<Vec<Halves>> = (0..together)
+            .map(|list| scalars.iter().map(|of_term| Halves::new(&of_term[together * part + list])).collect())
+            .collect();
+        match made {
+            Some(made) => {
+                let table = |list: usize| &made.rows[stride * (together * part + list)..][..stride];
+                window_sums::<F>(&lists, table, width)
+            }
+            None => {
+                let rows = self::multiples::<F>(&points[together * terms * part..][..together * terms], width)?;
+                window_sums::<F>(&lists, |list| &rows[stride * list..][..stride], width)
+            }
+        }
+    });
+    let rows = parts.into_iter().collect::<Option<Vec<_>>>()?;
+    let of_eight = 8 / together;
+    let joined = each(rows.len() / of_eight, |i| F::join_windows(&rows[of_eight * i..][..of_eight].concat(), width));
+    Some(joined.concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use ff::PrimeField;
+
+    use super::*;
+    use crate::test_support::Source;
+
+    /// A root of unity of order `n`, a power of two.
+    fn root(n: usize) -> Scalar {
+        Scalar::ROOT_OF_UNITY.pow_vartime(&[(1 << Scalar::S) / n as u64])
+    }
+
+    fn reversed(i: usize, n: usize) -> usize {
+        if n == 1 { 0 } else { i.reverse_bits() >> (usize::BITS - n.ilog2()) }
+    }
+
+    /// What [`GroupTransform::new`] takes for `n` points.
+    pub(super) fn twiddles(n: usize) -> Vec<Scalar> {
+        (0..n / 2).map(|i| root(n).pow_vartime(&[reversed(2 * i, n) as u64])).collect()
+    }
+
+    /// The transform by its definition, from scalars of which those that are not there are zero.
+    pub(super) trait Transform {
+        fn transform(&self, n: usize) -> Vec<Scalar>;
+    }
+
+    impl Transform for Vec<Scalar> {
+        fn transform(&self, n: usize) -> Vec<Scalar> {
+            let value = |k: usize| {
+                let at = root(n).pow_vartime(&[k as u64]);
+                self.iter().rev().fold(Scalar::ZERO, |sum, coefficient| sum * at + coefficient)
+            };
+            (0..n).map(|i| value(reversed(i, n))).collect()
+        }
+    }
+
+    /// In words, and as this CPU does it; infinity and equal points among them.
+    #[test]
+    fn points_are_transformed() {
+        let source = &mut Source::new(3);
+        let points = |values: &[Scalar]| -> Vec<G1Projective> {
+            values.iter().map(|value| G1Projective::generator() * value).collect()
+        };
+        for n in [2, 4, 8, 32, 64] {
+            let mut values: Vec<Scalar> = (0..n).map(|_| Scalar::from_u64(source.word())).collect();
+            values[n - 1] = Scalar::ZERO;
+            for values in [values, vec![Scalar::ONE; n]] {
+                let expected = points(&values.transform(n));
+                let mut found = points(&values);
+                words::transform(&mut found, &twiddles(n));
+                assert_eq!(found, expected, "{n} in words");
+                let mut found = points(&values);
+                GroupTransform::new(twiddles(n)).run(&mut found);
+                assert_eq!(found, expected, "{n}");
+            }
+        }
+    }
+}
