@@ -31,7 +31,7 @@ macro_rules! in_lanes {
             type $vector = $crate::vector::Zmm<$crate::cpu::Avx512>;
             Some($value)
         } else if let Some($isa) = $crate::cpu::Avx2::preferred() {
-            type $vector = $crate::vector::Octet;
+            type $vector = $crate::vector::YmmPair;
             Some($value)
         } else {
             None

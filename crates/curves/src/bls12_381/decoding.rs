@@ -156,8 +156,7 @@ pub(super) fn sqrt_with_norm_root<F: PrimeSideBySide<Single = Fp>>(a: &Extension
 mod tests {
     use montane_fields::bls12_381::{Fp8In, FpBlock};
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
-    use montane_kernels::vector::Quad;
-    use montane_kernels::vector::{Model, Zmm};
+    use montane_kernels::vector::{Model, Ymm, Zmm};
 
     use super::*;
     use crate::weierstrass::Affine;
@@ -229,7 +228,7 @@ mod tests {
             None => std::eprintln!("skipped: needs ifma"),
         }
         match Avx2::detect() {
-            Some(_) => check::<FpBlock<Quad>>(300),
+            Some(_) => check::<FpBlock<Ymm<Avx2>>>(300),
             None => std::eprintln!("skipped: needs fma"),
         }
         match Avx512::detect() {

@@ -46,7 +46,8 @@ macro_rules! side_by_side {
             $value
         }) {
             None if montane_kernels::cpu::Avx2::preferred().is_some() => {
-                type $many = montane_fields::bls12_381::FpBlock<montane_kernels::vector::Quad>;
+                type $many =
+                    montane_fields::bls12_381::FpBlock<montane_kernels::vector::Ymm<montane_kernels::cpu::Avx2>>;
                 Some($value)
             }
             found => found,

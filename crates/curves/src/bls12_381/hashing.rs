@@ -190,8 +190,7 @@ fn unpack<F: Side>(point: &Point<F>) -> [G2Projective; 8] {
 mod tests {
     use montane_fields::bls12_381::{Fp, Fp8In, FpBlock, X_ABS};
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
-    use montane_kernels::vector::Quad;
-    use montane_kernels::vector::{Model, Zmm};
+    use montane_kernels::vector::{Model, Ymm, Zmm};
 
     use super::*;
     use crate::hash_to_curve::HashCurve;
@@ -253,8 +252,8 @@ mod tests {
         }
         match Avx2::detect() {
             Some(_) => {
-                multiples::<FpBlock<Quad>>();
-                agrees::<FpBlock<Quad>>(&[1, 3, 4, 6, 13]);
+                multiples::<FpBlock<Ymm<Avx2>>>();
+                agrees::<FpBlock<Ymm<Avx2>>>(&[1, 3, 4, 6, 13]);
             }
             None => std::eprintln!("skipped: needs fma"),
         }

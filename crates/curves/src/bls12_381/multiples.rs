@@ -107,8 +107,7 @@ pub(super) fn short_multiples<F: PrimeSideBySide<Single = Fp>>(
 mod tests {
     use montane_fields::bls12_381::{Fp8In, FpBlock};
     use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
-    use montane_kernels::vector::Quad;
-    use montane_kernels::vector::{Model, Zmm};
+    use montane_kernels::vector::{Model, Ymm, Zmm};
 
     use super::*;
     use crate::bls12_381::Scalar;
@@ -141,7 +140,7 @@ mod tests {
             None => std::eprintln!("skipped: needs ifma"),
         }
         match Avx2::detect() {
-            Some(_) => agrees::<FpBlock<Quad>>(20),
+            Some(_) => agrees::<FpBlock<Ymm<Avx2>>>(20),
             None => std::eprintln!("skipped: needs fma"),
         }
         match Avx512::detect() {

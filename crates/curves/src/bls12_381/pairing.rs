@@ -9,7 +9,7 @@ use montane_fields::packed::rows::Fp12Row;
 use montane_fields::quadratic::Progenitor;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa};
-use montane_kernels::vector::Octet;
+use montane_kernels::vector::YmmPair;
 use montane_kernels::vector::{Vector8, Zmm};
 use subtle::{Choice, ConstantTimeEq};
 
@@ -136,7 +136,7 @@ impl Pairing for Bls12 {
         if let Some(isa) = Avx512::detect() {
             return Some(rows::miller_loop::<Self, Zmm<Avx512>, 8>(isa, pairs));
         }
-        lanes::miller_loop_of_many::<Self, Octet, 8>(
+        lanes::miller_loop_of_many::<Self, YmmPair, 8>(
             Avx2::preferred()?,
             pairs,
             LANES,

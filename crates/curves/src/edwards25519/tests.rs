@@ -12,7 +12,6 @@ use montane_kernels::fe25519::{
     Doubles8x51, DoublesPair, Lanes8, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
 };
 use montane_kernels::vector::Model;
-use montane_kernels::vector::doubles::FloatModel;
 
 /// Runs a generic check in every form that this CPU has.
 macro_rules! in_every_form {
@@ -33,7 +32,7 @@ macro_rules! in_every_form {
 macro_rules! in_every_lanes {
     ($check:ident) => {
         $check::<Lanes51<Model<Portable>>>(false, Portable::TOKEN);
-        $check::<DoublesPair<FloatModel<Portable>>>(false, Portable::TOKEN);
+        $check::<DoublesPair<Model<Portable, 4>>>(false, Portable::TOKEN);
         match Ifma::detect() {
             Some(isa) => $check::<Lanes8x51>(true, isa),
             None => println!("lanes8x51 skipped: needs ifma"),
@@ -152,7 +151,7 @@ fn defect<F: FieldForm>(isa: F::Isa, s: &Scalar, k: &Scalar, a: &Affine, r: &Aff
     match Fma::detect() {
         Some(lanes) => assert_eq!(super::affine(&p), in_lanes::<Doubles8x51>(lanes, &equation)),
         None => {
-            let model = in_lanes::<DoublesPair<FloatModel<Portable>>>(Portable::TOKEN, &equation);
+            let model = in_lanes::<DoublesPair<Model<Portable, 4>>>(Portable::TOKEN, &equation);
             assert_eq!(super::affine(&p), model);
         }
     }

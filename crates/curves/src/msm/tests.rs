@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use montane_fields::{self as fields, quadratic::Fp2};
 use montane_kernels::cpu::{Avx2, Avx512, Isa, Portable};
-use montane_kernels::vector::Octet;
+use montane_kernels::vector::YmmPair;
 use montane_kernels::vector::{Model, Vector8, Zmm};
 
 use super::*;
@@ -115,7 +115,7 @@ fn every_group_in_lanes_of_doubles() {
         group::<bn254::G1>(6, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
     }
     match Avx2::detect() {
-        Some(_) => groups::<Octet>(),
+        Some(_) => groups::<YmmPair>(),
         None => std::eprintln!("skipped: needs fma"),
     }
     match Avx512::detect() {

@@ -316,7 +316,7 @@ pub(super) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
 #[cfg(test)]
 mod tests {
     use montane_kernels::cpu::{Avx2, Ifma, Portable};
-    use montane_kernels::vector::Octet;
+    use montane_kernels::vector::YmmPair;
     use montane_kernels::vector::{Model, Zmm};
 
     use super::*;
@@ -345,7 +345,7 @@ mod tests {
     fn many_pairs_and_what_is_left_over() {
         agrees::<Model<Portable>>(Portable::TOKEN, &[0, 7, 9]);
         match Avx2::detect() {
-            Some(isa) => agrees::<Octet>(isa, &[1, 7, 8, 13, 14, 15, 16, 23]),
+            Some(isa) => agrees::<YmmPair>(isa, &[1, 7, 8, 13, 14, 15, 16, 23]),
             None => std::eprintln!("skipped: needs fma"),
         }
         match Ifma::detect() {

@@ -93,12 +93,12 @@ mod registers {
     use super::{Block, BlockVector, Constants};
     use crate::cpu::Avx2;
     use crate::generated::zen3::{block_mul6 as mul6, block_sqr6 as sqr6};
-    use crate::vector::Quad;
+    use crate::vector::Ymm;
 
     type B = Block<6, 8>;
     type K = Constants<6, 8>;
 
-    impl BlockVector<6, 8> for Quad {
+    impl BlockVector<6, 8> for Ymm<Avx2> {
         #[inline(always)]
         fn product(_: Avx2, a: &B, b: &B, k: &K) -> B {
             debug_assert!(a.fits(k, true) && b.fits(k, true), "words are in their bounds, limbs below 2^52");

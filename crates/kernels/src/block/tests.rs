@@ -4,7 +4,7 @@ use super::*;
 use crate::cpu::{Avx2, Portable};
 use crate::testing::{float_control, with_float_control};
 use crate::vector::LIMB_MASK;
-use crate::vector::Quad;
+use crate::vector::Ymm;
 use montane_testing::Source;
 
 const P: [u64; 6] = [
@@ -88,16 +88,16 @@ fn bodies_against_lanes_and_words() {
             with_float_control(set, clear, || {
                 let before = float_control();
                 let mut out = b;
-                assert_eq!(canonical(Quad::product(isa, &x, &b, &K)), product, "{x:x?} {b:x?}");
-                Quad::set_product(isa, &mut out, &x, &b, &K);
+                assert_eq!(canonical(Ymm::product(isa, &x, &b, &K)), product, "{x:x?} {b:x?}");
+                Ymm::set_product(isa, &mut out, &x, &b, &K);
                 assert_eq!(canonical(out), product, "{x:x?} {b:x?}");
-                assert_eq!(canonical(Quad::squared(isa, &a, &K)), square, "{a:x?}");
-                Quad::set_square(isa, &mut out, &a, &K);
+                assert_eq!(canonical(Ymm::squared(isa, &a, &K)), square, "{a:x?}");
+                Ymm::set_square(isa, &mut out, &a, &K);
                 assert_eq!(canonical(out), square, "{a:x?}");
                 out = a;
-                Quad::square_n(isa, &mut out, 2, &K);
+                Ymm::square_n(isa, &mut out, 2, &K);
                 assert_eq!(canonical(out), fourth, "{a:x?}");
-                Quad::square_n(isa, &mut out, 0, &K);
+                Ymm::square_n(isa, &mut out, 0, &K);
                 assert_eq!(canonical(out), fourth, "{a:x?}");
                 assert_eq!(float_control(), before, "{set:#x}, {clear:#x}");
             });

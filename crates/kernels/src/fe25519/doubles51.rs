@@ -16,8 +16,9 @@ use super::form::{FOLD_255, FieldOps, MAX_WEIGHT, check_weight};
 use super::lanes::{Lanes, Lanes4};
 use super::limbs51;
 use super::radix51::LOW_51;
-use crate::cpu::Isa;
-use crate::vector::doubles::{Doubles, HIGH, LIMB_BITS, LOW, PRODUCT, YmmDoubles, pow2};
+use crate::cpu::{Fma, Isa};
+use crate::vector::Ymm;
+use crate::vector::doubles::{Doubles, HIGH, LIMB_BITS, LOW, PRODUCT, pow2};
 
 /// Bound on the magnitude of a tight limb.
 pub const TIGHT: i64 = (1 << (LIMB_BITS - 1)) + (1 << 11);
@@ -46,7 +47,7 @@ pub struct LooseDoubles<V> {
 pub struct Columns<V>([V; 5]);
 
 /// Four elements in 256-bit registers: the coordinates of a point.
-pub type Doubles4x51 = Doubles51<YmmDoubles>;
+pub type Doubles4x51 = Doubles51<Ymm<Fma>>;
 
 /// Whether every lane of every limb is at most `bound` in magnitude: for debug assertions.
 #[inline(never)]

@@ -4,7 +4,8 @@ use super::doubles51::{Doubles51, LooseDoubles};
 use super::doubles51_product::Product51;
 use super::form::FieldOps;
 use super::lanes::{Lanes, Lanes4, Lanes8};
-use crate::vector::doubles::YmmDoubles;
+use crate::cpu::Fma;
+use crate::vector::Ymm;
 
 /// Eight tight elements: lanes 0 to 3, lanes 4 to 7.
 #[derive(Clone, Copy, Debug)]
@@ -12,7 +13,7 @@ use crate::vector::doubles::YmmDoubles;
 pub struct DoublesPair<V>([Doubles51<V>; 2]);
 
 /// Eight elements in 256-bit registers.
-pub type Doubles8x51 = DoublesPair<YmmDoubles>;
+pub type Doubles8x51 = DoublesPair<Ymm<Fma>>;
 
 /// Each half by itself.
 #[inline(always)]

@@ -6,7 +6,8 @@
 //! reassociate the integer sums, keep all hundred terms alive, and multiply by 19 with three multiplications: 80 cycles
 //! instead of 60 for four products on a Golden Cove core.)
 
-use crate::vector::doubles::{Doubles, FloatModel, HIGH, LIMB_BITS, LOW, product};
+use crate::vector::Model;
+use crate::vector::doubles::{Doubles, HIGH, LIMB_BITS, LOW, product};
 use crate::vector::register::unroll;
 
 use super::form::FOLD_255;
@@ -74,7 +75,7 @@ fn fold<V: Doubles>(z: &[V; 10], bias: &[u64; 5]) -> [V; 5] {
 }
 
 /// What the assembly does, for the model.
-impl<I: crate::cpu::Isa + core::fmt::Debug> Product51 for FloatModel<I> {
+impl<I: crate::cpu::Isa + core::fmt::Debug> Product51 for Model<I, 4> {
     fn mul<const ROUNDED: bool>(a: &[Self; 5], b: &[Self; 5]) -> [Self; 5] {
         let mut z = [Self::splat(a[0].isa(), 0); 10];
         unroll::<5>(|i| {
@@ -104,7 +105,8 @@ impl<I: crate::cpu::Isa + core::fmt::Debug> Product51 for FloatModel<I> {
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use super::{HIGH, LOW, MUL_BIAS, Product51, SQUARE_BIAS};
-    use crate::vector::doubles::YmmDoubles;
+    use crate::cpu::Fma;
+    use crate::vector::Ymm;
     use core::arch::asm;
     use core::arch::x86_64::__m256i;
 
@@ -332,7 +334,7 @@ mod x86 {
         r
     }
 
-    impl Product51 for YmmDoubles {
+    impl Product51 for Ymm<Fma> {
         #[inline(always)]
         fn mul<const ROUNDED: bool>(a: &[Self; 5], b: &[Self; 5]) -> [Self; 5] {
             // SAFETY: the operands prove AVX2 and FMA.

@@ -9,7 +9,7 @@ use super::form::{FieldOps, P};
 use super::lanes::{Lanes, Lanes4, Lanes8};
 use super::{DoublesPair, limbs64};
 use crate::cpu::{Fma, Isa, Portable};
-use crate::vector::doubles::{FloatModel, YmmDoubles};
+use crate::vector::{Model, Ymm};
 
 /// xorshift64*, for reproducible operands.
 struct Random(u64);
@@ -203,9 +203,9 @@ fn registers_are_what_the_model_says() {
     };
     let random = &mut Random(3);
     for _ in 0..2000 {
-        let mut limbs = || Doubles51::<YmmDoubles>::from_limbs(isa, &random.limbs());
+        let mut limbs = || Doubles51::<Ymm<Fma>>::from_limbs(isa, &random.limbs());
         let (x, y) = (limbs(), limbs());
-        let [mx, my] = [x, y].map(|x| Doubles51::<FloatModel<Fma>>::from_limbs(isa, &x.to_limbs()));
+        let [mx, my] = [x, y].map(|x| Doubles51::<Model<Fma, 4>>::from_limbs(isa, &x.to_limbs()));
         assert_eq!(x.mul(y).to_limbs(), mx.mul(my).to_limbs());
         assert_eq!(x.square().to_limbs(), mx.square().to_limbs());
         assert_eq!(x.sub(y).to_limbs(), mx.sub(my).to_limbs());
@@ -214,8 +214,8 @@ fn registers_are_what_the_model_says() {
 
 #[test]
 fn model() {
-    arithmetic::<FloatModel<Portable>>(Portable::TOKEN, 60);
-    words::<FloatModel<Portable>>(Portable::TOKEN, 40);
+    arithmetic::<Model<Portable, 4>>(Portable::TOKEN, 60);
+    words::<Model<Portable, 4>>(Portable::TOKEN, 40);
 }
 
 #[test]
@@ -224,8 +224,8 @@ fn registers() {
         std::eprintln!("skipped: needs fma");
         return;
     };
-    arithmetic::<YmmDoubles>(isa, 2000);
-    words::<YmmDoubles>(isa, 1000);
+    arithmetic::<Ymm<Fma>>(isa, 2000);
+    words::<Ymm<Fma>>(isa, 1000);
 }
 
 /// The columns of four products are within what [`Columns::reduce`] takes: its bound is reached by no sum that a formula makes.
@@ -237,5 +237,5 @@ fn columns_hold_four_products() {
         let k = k as i32;
         assert!(n(k) + 1.5 * n(k - 1) + 19.0 * (n(k + 5) + 1.5 * n(k + 4)) < bound, "column {k}");
     }
-    let _: fn(Columns<YmmDoubles>) -> Doubles51<YmmDoubles> = Columns::reduce;
+    let _: fn(Columns<Ymm<Fma>>) -> Doubles51<Ymm<Fma>> = Columns::reduce;
 }

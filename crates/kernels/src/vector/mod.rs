@@ -1,8 +1,8 @@
 //! Vectors: the registers of a machine, and numbers side by side in them.
 //!
 //! [`Vector`] is what a register of 64-bit lanes can do, and [`Vector8`] one of eight lanes; formulas are generic over them. A value can only be made
-//! with a proof token of [`cpu`](crate::cpu). The machines are [`Zmm`] and [`Ymm`] with AVX-512 IFMA, the same with AVX-512F alone, [`Octet`] and
-//! [`Quad`] with AVX2 and FMA, and [`Model`], which means the same in plain words on any CPU.
+//! with a proof token of [`cpu`](crate::cpu). The machines are [`Zmm`] and [`Ymm`] with AVX-512 IFMA, the same with AVX-512F alone, [`YmmPair`] and
+//! [`Ymm`] with AVX2 and FMA, and [`Model`], which means the same in plain words on any CPU.
 //!
 //! | room | holds |
 //! |---|---|
@@ -26,10 +26,10 @@ pub mod residues;
 
 pub use lanes::{Lanes, Lanes8, Signed, Wide};
 #[cfg(target_arch = "x86_64")]
-pub use machines::avx2::{Octet, Quad};
-#[cfg(target_arch = "x86_64")]
-pub use machines::avx512::{Ymm, Zmm};
+pub use machines::avx2::YmmPair;
 pub use machines::model::Model;
+#[cfg(target_arch = "x86_64")]
+pub use machines::registers::{Ymm, Zmm};
 pub use modulus::{COLUMNS, LIMB_MASK, Modulus52, Multiples, RADIX_BITS};
 pub use register::{Vector, Vector8, Words8};
 
@@ -41,7 +41,4 @@ pub type Zmm<I = crate::cpu::Ifma> = Model<I>;
 pub type Ymm<I = crate::cpu::Ifma> = Model<I, 4>;
 /// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
 #[cfg(not(target_arch = "x86_64"))]
-pub type Octet = Model<crate::cpu::Avx2>;
-/// Off x86-64 nobody holds the token; the model stands in so that everything compiles.
-#[cfg(not(target_arch = "x86_64"))]
-pub type Quad = Model<crate::cpu::Avx2, 4>;
+pub type YmmPair = Model<crate::cpu::Avx2>;

@@ -195,8 +195,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// [`Self::reduce`] of [`Self::dot`], of at least one term (checked at compile time).
     ///
     /// ```compile_fail,E0080
-    /// use montane_kernels::vector::{Modulus52, Octet, Vector};
-    /// let _ = Octet::dot_reduced::<8, 0>([], &Modulus52::new([3, 0, 0, 0, 0, 1]));
+    /// use montane_kernels::vector::{Modulus52, YmmPair, Vector};
+    /// let _ = YmmPair::dot_reduced::<8, 0>([], &Modulus52::new([3, 0, 0, 0, 0, 1]));
     /// ```
     #[inline(always)]
     fn dot_reduced<const L: usize, const T: usize>(terms: [[&[Self; L]; 2]; T], k: &Modulus52<L>) -> [Self; L] {

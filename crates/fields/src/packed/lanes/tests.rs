@@ -9,8 +9,7 @@ use crate::packed::{Called, PrimeSideBySide, SideBySide};
 use crate::quadratic::Progenitor;
 use crate::twelfth::Fp12;
 use montane_kernels::cpu::{Avx2, Isa, Portable};
-use montane_kernels::vector::Quad;
-use montane_kernels::vector::{Model, Vector8, Zmm};
+use montane_kernels::vector::{Model, Vector8, Ymm, Zmm};
 
 /// Runs a check over lanes and over blocks: over the models, and over registers where they are.
 macro_rules! side_by_side {
@@ -22,7 +21,7 @@ macro_rules! side_by_side {
             None => std::eprintln!("lanes in registers skipped: needs ifma"),
         }
         match Avx2::detect() {
-            Some(_) => $check::<FpBlock<Quad>>(),
+            Some(_) => $check::<FpBlock<Ymm<Avx2>>>(),
             None => std::eprintln!("blocks in registers skipped: needs fma"),
         }
     };

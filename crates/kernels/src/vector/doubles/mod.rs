@@ -17,9 +17,12 @@
 //!
 //! All of it needs rounding to nearest, which a thread may have switched off: [`cpu::Fma`](crate::cpu::Fma) is not handed out then.
 
+#[cfg(target_arch = "x86_64")]
+mod avx2;
+mod model;
 mod register;
 
-pub use register::{Doubles, FloatModel, YmmDoubles};
+pub use register::Doubles;
 
 /// Bits of a limb, and where a product is split.
 pub const LIMB_BITS: u32 = 51;

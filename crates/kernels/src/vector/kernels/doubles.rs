@@ -4,18 +4,18 @@ use crate::Kernel;
 use crate::cpu::{Avx2, Avx512};
 use crate::kernel::Doc;
 use crate::op::op;
-use crate::vector::{Lanes, Modulus52, Octet, Zmm};
+use crate::vector::{Lanes, Modulus52, YmmPair, Zmm};
 
 /// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
 type Limbs<const L: usize> = [[u64; 8]; L];
 
 op!(/// [`Lanes::mul_relaxed`] as a kernel.
 Mul[L](isa: Avx2, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes::<Octet, L>::load(isa, a).mul_relaxed(&Lanes::load(isa, b), k).store()
+    Lanes::<YmmPair, L>::load(isa, a).mul_relaxed(&Lanes::load(isa, b), k).store()
 });
 op!(/// [`Lanes::square_relaxed`] as a kernel.
 Square[L](isa: Avx2, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes::<Octet, L>::load(isa, a).square_relaxed(k).store()
+    Lanes::<YmmPair, L>::load(isa, a).square_relaxed(k).store()
 });
 
 op!(/// [`Lanes::mul_relaxed`] as a kernel, in one register of eight doubles.

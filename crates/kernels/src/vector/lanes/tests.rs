@@ -9,7 +9,7 @@ use std::vec::Vec;
 use crate::cpu::Avx512;
 use crate::cpu::{Isa, Portable};
 #[cfg(target_arch = "x86_64")]
-use crate::vector::Octet;
+use crate::vector::YmmPair;
 use crate::vector::{LIMB_MASK, Lanes, Model, Modulus52, RADIX_BITS, Vector, Vector8, Wide, Zmm};
 
 const BLS12_381_FP: [u64; 6] = [
@@ -178,7 +178,7 @@ fn registers_against_big_integers() {
 #[cfg(target_arch = "x86_64")]
 fn floating_point_registers_against_big_integers() {
     with(|isa| all_shapes::<Zmm<Avx512>>(isa, 3000));
-    with(|isa| all_shapes::<Octet>(isa, 3000));
+    with(|isa| all_shapes::<YmmPair>(isa, 3000));
 }
 
 fn methods<V: Vector>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> Vec<Vec<u64>> {
@@ -247,7 +247,7 @@ fn registers_against_model() {
     #[cfg(target_arch = "x86_64")]
     with(methods_of::<Zmm<Avx512>>);
     #[cfg(target_arch = "x86_64")]
-    with(methods_of::<Octet>);
+    with(methods_of::<YmmPair>);
 }
 
 /// As many products as [`Wide::MAX_PRODUCTS`] allows, of the largest limbs; the value bound leaves room in 381 bits only.
@@ -327,7 +327,7 @@ fn sums_of_many_products() {
     #[cfg(target_arch = "x86_64")]
     with(both::<Zmm<Avx512>>);
     #[cfg(target_arch = "x86_64")]
-    with(both::<Octet>);
+    with(both::<YmmPair>);
 }
 
 fn limbs_top(value: &BigUint) -> u64 {

@@ -5,6 +5,7 @@
 
 use core::arch::x86_64::*;
 
+use super::registers::Ymm;
 use crate::cpu::Avx2;
 use crate::cpu::token::Token;
 use crate::vector::products52::methods::products;
@@ -12,15 +13,10 @@ use crate::vector::products52::ymm;
 use crate::vector::register::unroll;
 use crate::vector::{COLUMNS, LIMB_MASK, Modulus52, RADIX_BITS, Vector, Vector8, Words8};
 
-/// A 256-bit register. Holding one proves that the CPU has AVX2 and FMA.
-#[derive(Clone, Copy, Debug)]
-#[repr(transparent)]
-pub struct Quad(__m256i);
-
 /// Two 256-bit registers. Holding them proves that the CPU has AVX2 and FMA.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
-pub struct Octet(Quad, Quad);
+pub struct YmmPair(Ymm<Avx2>, Ymm<Avx2>);
 
 /// Methods that are one instruction.
 macro_rules! instructions {
@@ -28,12 +24,12 @@ macro_rules! instructions {
         #[inline(always)]
         fn $name(self, b: Self) -> Self {
             // SAFETY: `self` proves AVX2.
-            Self(unsafe { $intrinsic(self.0, b.0) })
+            Self::of(unsafe { $intrinsic(self.0, b.0) })
         }
     )+};
 }
 
-impl Quad {
+impl Ymm<Avx2> {
     /// The halves of 26 bits of the low 52 bits, and the product of the low halves of lanes.
     #[inline(always)]
     fn halves(self) -> (Self, Self) {
@@ -60,7 +56,7 @@ impl Quad {
     #[inline(always)]
     fn pick(self, index: Self) -> Self {
         // SAFETY: `self` proves AVX2.
-        Self(unsafe { _mm256_permutevar8x32_epi32(self.0, index.0) })
+        Self::of(unsafe { _mm256_permutevar8x32_epi32(self.0, index.0) })
     }
     /// Indices of 64-bit lanes as those of 32-bit lanes, of which an instruction reads three bits.
     #[inline(always)]
@@ -80,21 +76,21 @@ impl Quad {
 /// The bits of a mask for all lanes, by lane.
 const LANE_BITS: [u64; 4] = [1, 2, 4, 8];
 
-impl Vector for Quad {
+impl Vector for Ymm<Avx2> {
     type Isa = Avx2;
     const LANES: usize = 4;
 
     #[inline(always)]
     fn splat(_: Avx2, x: u64) -> Self {
         // SAFETY: the token proves AVX.
-        Self(unsafe { _mm256_set1_epi64x(x.cast_signed()) })
+        Self::of(unsafe { _mm256_set1_epi64x(x.cast_signed()) })
     }
     #[inline(always)]
     fn load(_: Avx2, lanes: &[u64]) -> Self {
         let mut all = [0; 4];
         all[..lanes.len()].copy_from_slice(lanes);
         // SAFETY: the token proves AVX; the load, of any alignment, is of the array.
-        Self(unsafe { _mm256_loadu_si256(all.as_ptr().cast()) })
+        Self::of(unsafe { _mm256_loadu_si256(all.as_ptr().cast()) })
     }
     #[inline(always)]
     fn isa(self) -> Avx2 {
@@ -143,7 +139,7 @@ impl Vector for Quad {
     #[inline(always)]
     fn shr(self, bits: u32) -> Self {
         // SAFETY: `self` proves AVX2.
-        Self(unsafe { _mm256_srlv_epi64(self.0, _mm256_set1_epi64x(bits.into())) })
+        Self::of(unsafe { _mm256_srlv_epi64(self.0, _mm256_set1_epi64x(bits.into())) })
     }
     /// There is no signed shift of 64 bits: that of `x + 2^63` is unsigned.
     #[inline(always)]
@@ -151,7 +147,7 @@ impl Vector for Quad {
         const TOP: u64 = 1 << 63;
         if bits == 63 {
             // SAFETY: `self` proves AVX2.
-            return Self(unsafe { _mm256_cmpgt_epi64(_mm256_setzero_si256(), self.0) });
+            return Self::of(unsafe { _mm256_cmpgt_epi64(_mm256_setzero_si256(), self.0) });
         }
         let isa = self.isa();
         self.xor(Self::splat(isa, TOP)).shr(bits).sub(Self::splat(isa, TOP >> bits))
@@ -159,14 +155,14 @@ impl Vector for Quad {
     #[inline(always)]
     fn select(self, b: Self, choose: Self) -> Self {
         // SAFETY: `self` proves AVX2.
-        Self(unsafe { _mm256_blendv_epi8(self.0, b.0, choose.0) })
+        Self::of(unsafe { _mm256_blendv_epi8(self.0, b.0, choose.0) })
     }
     #[inline(always)]
     fn mask(isa: Avx2, lanes: u8) -> Self {
         let bits = Self::load(isa, &LANE_BITS);
         let chosen = Self::splat(isa, lanes.into()).and(bits);
         // SAFETY: the token proves AVX2.
-        Self(unsafe { _mm256_cmpeq_epi64(chosen.0, bits.0) })
+        Self::of(unsafe { _mm256_cmpeq_epi64(chosen.0, bits.0) })
     }
     #[inline(always)]
     fn top_bits(self) -> u8 {
@@ -176,7 +172,7 @@ impl Vector for Quad {
     #[inline(always)]
     fn permute<const ORDER: i32>(self) -> Self {
         // SAFETY: `self` proves AVX2.
-        Self(unsafe { _mm256_permute4x64_epi64::<ORDER>(self.0) })
+        Self::of(unsafe { _mm256_permute4x64_epi64::<ORDER>(self.0) })
     }
 
     #[inline(always)]
@@ -217,15 +213,15 @@ fn chain<V: Vector, const L: usize>(limbs: &mut [V; L]) {
     );
 }
 
-impl Octet {
+impl YmmPair {
     /// Lane `i` is lane `index_i mod 8`.
     #[inline(always)]
-    fn pick(self, index: Quad) -> Quad {
+    fn pick(self, index: Ymm<Avx2>) -> Ymm<Avx2> {
         let pairs = index.pairs();
         self.0.pick(pairs).select(self.1.pick(pairs), index.bit(2))
     }
     #[inline(always)]
-    fn zip(self, b: Self, f: impl Fn(Quad, Quad) -> Quad) -> Self {
+    fn zip(self, b: Self, f: impl Fn(Ymm<Avx2>, Ymm<Avx2>) -> Ymm<Avx2>) -> Self {
         Self(f(self.0, b.0), f(self.1, b.1))
     }
 }
@@ -252,19 +248,19 @@ macro_rules! both {
     )+};
 }
 
-impl Vector for Octet {
+impl Vector for YmmPair {
     type Isa = Avx2;
     const LANES: usize = 8;
 
     #[inline(always)]
     fn splat(isa: Avx2, x: u64) -> Self {
-        let quad = Quad::splat(isa, x);
-        Self(quad, quad)
+        let ymm = Ymm::splat(isa, x);
+        Self(ymm, ymm)
     }
     #[inline(always)]
     fn load(isa: Avx2, lanes: &[u64]) -> Self {
         let (low, high) = lanes.split_at(lanes.len().min(4));
-        Self(Quad::load(isa, low), Quad::load(isa, high))
+        Self(Ymm::load(isa, low), Ymm::load(isa, high))
     }
     #[inline(always)]
     fn isa(self) -> Avx2 {
@@ -310,7 +306,7 @@ impl Vector for Octet {
     }
     #[inline(always)]
     fn mask(isa: Avx2, lanes: u8) -> Self {
-        Self(Quad::mask(isa, lanes), Quad::mask(isa, lanes >> 4))
+        Self(Ymm::mask(isa, lanes), Ymm::mask(isa, lanes >> 4))
     }
     #[inline(always)]
     fn top_bits(self) -> u8 {
@@ -329,8 +325,8 @@ impl Vector for Octet {
     products! { ymm, ymm_reduced, 2 }
 }
 
-impl Vector8 for Octet {
-    type Half = Quad;
+impl Vector8 for YmmPair {
+    type Half = Ymm<Avx2>;
 
     #[inline(always)]
     fn wake(_: Avx2, words: Words8) -> Self {
@@ -344,16 +340,16 @@ impl Vector8 for Octet {
     }
     #[inline(always)]
     fn transpose([a, b, c, d, e, f, g, h]: [Self; 8]) -> [Self; 8] {
-        let [a0, a1, a2, a3] = Quad::transpose([a.0, b.0, c.0, d.0]);
-        let [b0, b1, b2, b3] = Quad::transpose([e.0, f.0, g.0, h.0]);
-        let [a4, a5, a6, a7] = Quad::transpose([a.1, b.1, c.1, d.1]);
-        let [b4, b5, b6, b7] = Quad::transpose([e.1, f.1, g.1, h.1]);
+        let [a0, a1, a2, a3] = Ymm::transpose([a.0, b.0, c.0, d.0]);
+        let [b0, b1, b2, b3] = Ymm::transpose([e.0, f.0, g.0, h.0]);
+        let [a4, a5, a6, a7] = Ymm::transpose([a.1, b.1, c.1, d.1]);
+        let [b4, b5, b6, b7] = Ymm::transpose([e.1, f.1, g.1, h.1]);
         [Self(a0, b0), Self(a1, b1), Self(a2, b2), Self(a3, b3), Self(a4, b4), Self(a5, b5), Self(a6, b6), Self(a7, b7)]
     }
     #[inline(always)]
     fn columns(isa: Avx2, [a, b, c, d, e, f, g, h]: [&[u64; 4]; 8]) -> [Self; 4] {
-        let low = Quad::transpose([Quad::load(isa, a), Quad::load(isa, b), Quad::load(isa, c), Quad::load(isa, d)]);
-        let high = Quad::transpose([Quad::load(isa, e), Quad::load(isa, f), Quad::load(isa, g), Quad::load(isa, h)]);
+        let low = Ymm::transpose([Ymm::load(isa, a), Ymm::load(isa, b), Ymm::load(isa, c), Ymm::load(isa, d)]);
+        let high = Ymm::transpose([Ymm::load(isa, e), Ymm::load(isa, f), Ymm::load(isa, g), Ymm::load(isa, h)]);
         [Self(low[0], high[0]), Self(low[1], high[1]), Self(low[2], high[2]), Self(low[3], high[3])]
     }
     #[inline(always)]
@@ -367,7 +363,7 @@ impl Vector8 for Octet {
     }
 }
 
-impl Quad {
+impl Ymm<Avx2> {
     /// Lane `i` of output `j` is lane `j` of input `i`.
     #[inline(always)]
     fn transpose([a, b, c, d]: [Self; 4]) -> [Self; 4] {
@@ -376,10 +372,10 @@ impl Quad {
             let (ab02, ab13) = (_mm256_unpacklo_epi64(a.0, b.0), _mm256_unpackhi_epi64(a.0, b.0));
             let (cd02, cd13) = (_mm256_unpacklo_epi64(c.0, d.0), _mm256_unpackhi_epi64(c.0, d.0));
             [
-                Self(_mm256_permute2x128_si256::<0x20>(ab02, cd02)),
-                Self(_mm256_permute2x128_si256::<0x20>(ab13, cd13)),
-                Self(_mm256_permute2x128_si256::<0x31>(ab02, cd02)),
-                Self(_mm256_permute2x128_si256::<0x31>(ab13, cd13)),
+                Self::of(_mm256_permute2x128_si256::<0x20>(ab02, cd02)),
+                Self::of(_mm256_permute2x128_si256::<0x20>(ab13, cd13)),
+                Self::of(_mm256_permute2x128_si256::<0x31>(ab02, cd02)),
+                Self::of(_mm256_permute2x128_si256::<0x31>(ab13, cd13)),
             ]
         }
     }

@@ -1,59 +1,24 @@
-//! AVX-512 registers as [`Vector`]s: with the multiplier of IFMA, or with products as sums of doubles.
+//! AVX-512F: registers as [`Vector`]s, whose products are sums of doubles. What they have in common with those of IFMA is [`register`].
 
-use core::fmt;
-use core::marker::PhantomData;
+use core::arch::x86_64::*;
 
+use super::registers::{Ymm, Zmm};
 use crate::cpu::token::Token;
-use crate::cpu::{Avx512, Ifma, Isa};
+use crate::cpu::{Avx512, Isa};
 use crate::vector::modulus::{COLUMNS, LIMB_MASK, Modulus52};
 use crate::vector::products52::methods::products;
 use crate::vector::products52::{HIGH, UNIT, zmm};
 use crate::vector::register::{Vector, Vector8, Words8};
-use core::arch::x86_64::*;
 
 /// The truth table of `if choose { b } else { a }` for the operand order `(choose, b, a)`.
-const IF_THEN_ELSE: i32 = 0b1100_1010;
+pub(super) const IF_THEN_ELSE: i32 = 0b1100_1010;
 
 /// The first `n` lanes.
 #[inline(always)]
-const fn prefix(n: usize, lanes: usize) -> u8 {
+pub(super) const fn prefix(n: usize, lanes: usize) -> u8 {
     assert!(n <= lanes);
     ((1u32 << n) - 1) as u8
 }
-
-/// A 512-bit register. Holding one proves that the CPU has AVX-512 F, DQ, BW and VL, and IFMA too if that is the token.
-#[repr(transparent)]
-pub struct Zmm<I = Ifma>(__m512i, PhantomData<I>);
-
-/// A 256-bit register of the same processors.
-#[repr(transparent)]
-pub struct Ymm<I = Ifma>(__m256i, PhantomData<I>);
-
-/// What a derivation would ask of the token.
-macro_rules! word {
-    ($name:ident, $raw:ty) => {
-        impl<I> $name<I> {
-            #[inline(always)]
-            const fn of(raw: $raw) -> Self {
-                Self(raw, PhantomData)
-            }
-        }
-        impl<I> Clone for $name<I> {
-            #[inline(always)]
-            fn clone(&self) -> Self {
-                *self
-            }
-        }
-        impl<I> Copy for $name<I> {}
-        impl<I> fmt::Debug for $name<I> {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                self.0.fmt(f)
-            }
-        }
-    };
-}
-word!(Zmm, __m512i);
-word!(Ymm, __m256i);
 
 /// Both halves of the products of the low 52 bits: see [`products52`](crate::vector::products52), whose bodies do most products.
 #[inline]
@@ -99,7 +64,7 @@ fn add_high256(t: __m256i, a: __m256i, b: __m256i) -> __m256i {
     _mm512_castsi512_si256(add_high512(wide(t), wide(a), wide(b)))
 }
 
-// The two widths differ in the names of the intrinsics only.
+/// A register of a width and a token as a [`Vector`]. The two widths differ in the names of the intrinsics only, the two tokens in the multiply-adds.
 macro_rules! register {
     ($name:ident, $isa:ident, $raw:ty, $lanes:literal, $splat:ident, $load:ident, $store:ident,
      $lo:ident, $hi:ident, $add:ident, $sub:ident, $mask_add:ident, $mask_sub:ident, $and:ident, $or:ident, $shl:ident, $shr:ident, $sar:ident,
@@ -219,18 +184,8 @@ macro_rules! register {
     };
 }
 
-register!(
-    Zmm, Ifma, __m512i, 8, _mm512_set1_epi64, _mm512_maskz_loadu_epi64, _mm512_mask_storeu_epi64,
-    _mm512_madd52lo_epu64, _mm512_madd52hi_epu64, _mm512_add_epi64, _mm512_sub_epi64, _mm512_mask_add_epi64, _mm512_mask_sub_epi64, _mm512_and_si512, _mm512_or_si512,
-    _mm512_sllv_epi64, _mm512_srlv_epi64, _mm512_srav_epi64, _mm512_ternarylogic_epi64, _mm512_movm_epi64,
-    _mm512_movepi64_mask, _mm512_permutex_epi64;
-);
-register!(
-    Ymm, Ifma, __m256i, 4, _mm256_set1_epi64x, _mm256_maskz_loadu_epi64, _mm256_mask_storeu_epi64,
-    _mm256_madd52lo_epu64, _mm256_madd52hi_epu64, _mm256_add_epi64, _mm256_sub_epi64, _mm256_mask_add_epi64, _mm256_mask_sub_epi64, _mm256_and_si256, _mm256_or_si256,
-    _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_srav_epi64, _mm256_ternarylogic_epi64, _mm256_movm_epi64,
-    _mm256_movepi64_mask, _mm256_permutex_epi64;
-);
+pub(super) use register;
+
 register!(
     Zmm, Avx512, __m512i, 8, _mm512_set1_epi64, _mm512_maskz_loadu_epi64, _mm512_mask_storeu_epi64,
     add_low512, add_high512, _mm512_add_epi64, _mm512_sub_epi64, _mm512_mask_add_epi64, _mm512_mask_sub_epi64, _mm512_and_si512, _mm512_or_si512,

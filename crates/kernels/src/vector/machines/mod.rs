@@ -3,5 +3,9 @@
 #[cfg(target_arch = "x86_64")]
 pub(super) mod avx2;
 #[cfg(target_arch = "x86_64")]
-pub(super) mod avx512;
+mod avx512;
+#[cfg(target_arch = "x86_64")]
+mod ifma;
 pub(super) mod model;
+#[cfg(target_arch = "x86_64")]
+pub(super) mod registers;

@@ -8,12 +8,12 @@ use crate::vector::register::{Vector, Vector8, Words8};
 
 /// [`Vector`] in plain words: what the instructions mean, on any CPU.
 #[derive(Clone, Copy, Debug)]
-pub struct Model<I, const LANES: usize = 8>([u64; LANES], I);
+pub struct Model<I, const LANES: usize = 8>(pub(in crate::vector) [u64; LANES], pub(in crate::vector) I);
 
 impl<I: Copy, const LANES: usize> Model<I, LANES> {
     /// Out of line, as are the methods below: the unrolled bodies would be huge.
     #[inline(never)]
-    fn zip(self, b: Self, f: impl Fn(u64, u64) -> u64) -> Self {
+    pub(in crate::vector) fn zip(self, b: Self, f: impl Fn(u64, u64) -> u64) -> Self {
         Self(core::array::from_fn(|i| f(self.0[i], b.0[i])), self.1)
     }
     #[inline(never)]

@@ -1,5 +1,5 @@
 //! Columns of products of 52-bit limbs and their Montgomery reduction, by fused multiply-adds that round towards zero: assembly for
-//! the vectors of [`Octet`](super::Octet) and of [`Zmm`](super::Zmm) without IFMA.
+//! the vectors of [`YmmPair`](super::YmmPair) and of [`Zmm`](super::Zmm) without IFMA.
 //!
 //! For limbs `a, b < 2^52`, as doubles,
 //!

@@ -3,7 +3,7 @@
 use super::*;
 use crate::cpu::{Avx2, Avx512, Isa, Portable};
 use crate::testing::{float_control, with_float_control};
-use crate::vector::Octet;
+use crate::vector::YmmPair;
 use crate::vector::{Lanes, Model, Vector, Vector8, Wide, Zmm};
 use montane_testing::Source;
 
@@ -141,7 +141,7 @@ fn sums_of<const N: usize, const L: usize, const T: usize>(p: [u64; N], rounds: 
             with_float_control(set, clear, || {
                 let before = float_control();
                 if let Some(isa) = Avx2::detect() {
-                    assert!(dots::<Octet, L, T>(isa, &operands, k) == expected, "ymm, {T}, {set:#x}, {clear:#x}");
+                    assert!(dots::<YmmPair, L, T>(isa, &operands, k) == expected, "ymm, {T}, {set:#x}, {clear:#x}");
                 }
                 if let Some(isa) = Avx512::detect() {
                     assert!(dots::<Zmm<Avx512>, L, T>(isa, &operands, k) == expected, "zmm, {T}, {set:#x}, {clear:#x}");
