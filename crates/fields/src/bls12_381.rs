@@ -2,13 +2,13 @@
 
 use montane_kernels::select;
 use montane_kernels::vector::residues::Bases;
-use montane_kernels::vector::{Lanes, Modulus52, Multiples, Vector, Vector8, Words8, Zmm};
+use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Vector, Vector8, Words8, Zmm};
 
 use crate::cubic::{Tower, Wide2, Wide6};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::packed::Blocks;
-use crate::packed::lanes::{InLanes, Lanes8};
+use crate::packed::lanes::{InLanes, Lanes};
 use crate::packed::quads::{QuadTower, pack_words_mont, unpack_words_mont};
 use crate::packed::residues::{self, ResidueTower};
 use crate::packed::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
@@ -115,11 +115,11 @@ impl RowTower<8> for Bls12Tower {
     const FROBENIUS_ROW: [Words<8>; 2] = constant_row(&Self::FROBENIUS, Self::FOLDS);
 
     #[inline(always)]
-    fn pack<V: Vector8>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes<V, 8> {
+    fn pack<V: Vector8>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes52<V, 8> {
         pack_mont(isa, elements, &Self::MODULUS, &Self::MODULUS.enter)
     }
     #[inline(always)]
-    fn unpack<V: Vector8>(lanes: &Lanes<V, 8>) -> [Fp; 8] {
+    fn unpack<V: Vector8>(lanes: &Lanes52<V, 8>) -> [Fp; 8] {
         unpack_mont(lanes, &Self::MODULUS, &Self::MODULUS.leave)
     }
 }
@@ -172,17 +172,17 @@ impl ResidueTower for Bls12Tower {
 
 impl QuadTower<8> for Bls12Tower {
     #[inline(always)]
-    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes<V, 8> {
+    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes52<V, 8> {
         pack_words_mont(isa, elements, &Self::MODULUS)
     }
     #[inline(always)]
-    fn unpack_words<V: Vector>(lanes: &Lanes<V, 8>) -> [Fp; 8] {
+    fn unpack_words<V: Vector>(lanes: &Lanes52<V, 8>) -> [Fp; 8] {
         unpack_words_mont(lanes, &Self::MODULUS)
     }
 }
 
 /// Eight elements of the base field side by side, in vectors `V`.
-pub type Fp8In<V> = Lanes8<V, P, 6, 8>;
+pub type Fp8In<V> = Lanes<V, P, 6, 8>;
 /// Eight elements of the base field side by side, in registers.
 pub type Fp8 = Fp8In<Zmm>;
 
@@ -196,7 +196,7 @@ impl<V: Vector8> Tower for InLanes<V, Bls12Tower> {
         let mut i = 0;
         while i < 6 {
             let c = &Bls12Tower::FROBENIUS[i];
-            out[i] = quadratic::Fp2::new(Lanes8::splat(&c.c0), Lanes8::splat(&c.c1));
+            out[i] = quadratic::Fp2::new(Lanes::splat(&c.c0), Lanes::splat(&c.c1));
             i += 1;
         }
         out

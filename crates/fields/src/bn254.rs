@@ -1,12 +1,12 @@
 //! The two primes of BN254 (alt_bn128). `x = 4965661367192848881`; `p = 36x^4 + 36x^3 + 24x^2 + 6x + 1`;
 //! `r = 36x^4 + 36x^3 + 18x^2 + 6x + 1`.
 
-use montane_kernels::vector::{Lanes, Modulus52, Multiples, Vector8, Zmm};
+use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Vector8, Zmm};
 
 use crate::cubic::{Tower, Wide2};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
-use crate::packed::lanes::Lanes8;
+use crate::packed::lanes::Lanes;
 use crate::packed::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
 
 /// The base prime `p`, 254 bits.
@@ -42,7 +42,7 @@ pub type Fr = Mont<R, 4>;
 
 /// Eight elements of the base field side by side, in vectors `V`: products, sums and differences. The limbs leave six bits,
 /// which sums of unreduced products do not fit.
-pub type Fp8In<V> = Lanes8<V, P, 4, 5>;
+pub type Fp8In<V> = Lanes<V, P, 4, 5>;
 /// Eight elements of the base field side by side, in registers.
 pub type Fp8 = Fp8In<Zmm>;
 
@@ -82,12 +82,12 @@ impl RowTower<5> for Bn254Tower {
     const FROBENIUS_ROW: [Words<5>; 2] = constant_row(&Self::FROBENIUS, Self::FOLDS);
 
     #[inline(always)]
-    fn pack<V: Vector8>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes<V, 5> {
+    fn pack<V: Vector8>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes52<V, 5> {
         const ENTER: [u64; 5] = Modulus52::entering(&P::P, Bn254Tower::FOLDS);
         pack_mont(isa, elements, &Self::MODULUS, &ENTER)
     }
     #[inline(always)]
-    fn unpack<V: Vector8>(lanes: &Lanes<V, 5>) -> [Fp; 8] {
+    fn unpack<V: Vector8>(lanes: &Lanes52<V, 5>) -> [Fp; 8] {
         const LEAVE: [u64; 5] = Modulus52::leaving(&P::P, Bn254Tower::FOLDS);
         unpack_mont(lanes, &Self::MODULUS, &LEAVE)
     }

@@ -37,4 +37,3 @@ pub use bytes::FieldError;
 pub use field::{Coordinate, Field};
 pub use modulus::{Generator, Modulus};
 pub use mont::Mont;
-pub use packed::lanes::{InLanes, Lanes8};

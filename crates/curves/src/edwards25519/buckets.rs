@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
 use montane_kernels::cpu::Isa;
-use montane_kernels::fe25519::Lanes8;
+use montane_kernels::fe25519::EightLanes;
 
 use super::constants::D2;
 use super::point4::Point4;
@@ -35,7 +35,7 @@ impl Prepared {
 
     /// Eight affine points.
     #[inline(always)]
-    pub(super) fn eight<L: Lanes8>(x: L, y: L) -> [Self; 8] {
+    pub(super) fn eight<L: EightLanes>(x: L, y: L) -> [Self; 8] {
         let xy2d = x.mul(y).mul(L::from_words(x.isa(), D2));
         let rows = [y.add(x).unpack(), y.sub(x).unpack(), xy2d.unpack()];
         let mut points = [Self::NEUTRAL; 8];
@@ -48,7 +48,7 @@ impl Prepared {
     /// In each lane the point of a digit, the one at `step` of the lane's list, with that digit's sign; beyond the list's end
     /// the neutral element.
     #[inline(always)]
-    fn load<L: Lanes8>(
+    fn load<L: EightLanes>(
         isa: L::Isa,
         digit: Digit,
         points: &[Self],
@@ -126,7 +126,7 @@ impl Digit {
 const MANY: usize = 192;
 
 /// `sum of scalars[i] points[i]`, where a scalar is a number in two's complement; the result in the form `F`.
-pub(super) fn sum<F: FieldForm, L: Lanes8>(
+pub(super) fn sum<F: FieldForm, L: EightLanes>(
     lanes: L::Isa,
     isa: F::Isa,
     points: &[Prepared],
@@ -136,7 +136,7 @@ pub(super) fn sum<F: FieldForm, L: Lanes8>(
     EdwardsPoint(sum_in_lanes::<L>(lanes, points, scalars)).load::<F>(isa)
 }
 
-fn sum_in_lanes<L: Lanes8>(lanes: L::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
+fn sum_in_lanes<L: EightLanes>(lanes: L::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
     let digit = if points.len() < MANY { Digit::FOUR_BITS } else { Digit::EIGHT_BITS };
     let digits = signed_digits(digit.bits, scalars);
     lanes.outline(
@@ -211,7 +211,7 @@ fn sort_by_key(keys: impl Iterator<Item = usize> + Clone, classes: usize) -> (Ve
 
 /// The buckets' sums: `[place][magnitude - 1]`.
 #[inline(always)]
-fn fill<L: Lanes8>(lanes: L::Isa, digit: Digit, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
+fn fill<L: EightLanes>(lanes: L::Isa, digit: Digit, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
     let buckets = digit.places() * digit.magnitudes();
     // The digit 0 goes to a class of its own.
     let bucket = |(i, value): (usize, &i8)| match value {
@@ -246,7 +246,7 @@ fn fill<L: Lanes8>(lanes: L::Isa, digit: Digit, points: &[Prepared], digits: &[i
 
 /// Each place's buckets, `m` times the bucket of magnitude `m`, summed; eight places at a time.
 #[inline(always)]
-fn weigh<L: Lanes8>(lanes: L::Isa, digit: Digit, sums: &[Sum]) -> Vec<Coordinates> {
+fn weigh<L: EightLanes>(lanes: L::Isa, digit: Digit, sums: &[Sum]) -> Vec<Coordinates> {
     let magnitudes = digit.magnitudes();
     let d2 = L::from_words(lanes, D2);
     let mut weighed = Vec::with_capacity(digit.places());

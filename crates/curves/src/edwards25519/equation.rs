@@ -2,7 +2,7 @@
 
 use montane_fields::curve25519::FieldForm;
 use montane_kernels::cpu::Isa;
-use montane_kernels::fe25519::Lanes4;
+use montane_kernels::fe25519::FourLanes;
 
 use super::lattice::halve_vartime;
 use super::point4::Point4;
@@ -46,7 +46,7 @@ impl Equation<'_> {
 
     /// [`Self::defect_vartime`] with the coordinates of each point in four vector lanes.
     #[must_use]
-    pub fn defect_lanes_vartime<L: Lanes4>(&self, isa: L::Isa) -> Coordinates {
+    pub fn defect_lanes_vartime<L: FourLanes>(&self, isa: L::Isa) -> Coordinates {
         let (base, terms) = self.halved();
         isa.outline(
             #[inline(always)]

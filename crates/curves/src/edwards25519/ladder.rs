@@ -2,7 +2,7 @@
 
 use montane_fields::curve25519::{FieldForm, bytes_to_words, invert, words_to_bytes};
 use montane_kernels::cpu::Isa;
-use montane_kernels::fe25519::{Bodies, Lanes4};
+use montane_kernels::fe25519::{Bodies, FourLanes};
 
 use super::base::mul_base_best;
 use super::point4::order;
@@ -60,7 +60,7 @@ fn mul_in_bodies<F: FieldForm>(isa: F::Isa, bodies: &Bodies<F>, k: &[u64], bits:
 /// [`mul`] with the four coordinates of the ladder in four vector lanes: three products of all lanes for each bit.
 /// The result is `(x, z)` with `u = x/z`, canonical. Constant time.
 #[must_use]
-pub fn mul_lanes<L: Lanes4>(isa: L::Isa, k: &[u64], bits: usize, u: &[u64; 4]) -> [[u64; 4]; 2] {
+pub fn mul_lanes<L: FourLanes>(isa: L::Isa, k: &[u64], bits: usize, u: &[u64; 4]) -> [[u64; 4]; 2] {
     const ONE: [u64; 4] = [1, 0, 0, 0];
     const ZERO: [u64; 4] = [0; 4];
     isa.outline(

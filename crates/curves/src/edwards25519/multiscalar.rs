@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, FieldOps, invert};
 use montane_kernels::cpu::{Isa, Level};
-use montane_kernels::fe25519::Lanes8;
+use montane_kernels::fe25519::EightLanes;
 use montane_kernels::word::opaque;
 use zeroize::Zeroize;
 
@@ -144,7 +144,7 @@ impl EdwardsPoint {
 
 /// Eight points, or fewer and neutral elements, one in each lane.
 #[inline(always)]
-fn load_eight<L: Lanes8>(isa: L::Isa, points: &[Coordinates]) -> Extended<L> {
+fn load_eight<L: EightLanes>(isa: L::Isa, points: &[Coordinates]) -> Extended<L> {
     let point = |lane: usize| points.get(lane).unwrap_or(&EdwardsPoint::IDENTITY.0);
     let [p0, p1, p2, p3, p4, p5, p6, p7] = [0, 1, 2, 3, 4, 5, 6, 7].map(point);
     let [x, y, z, t] = [0, 1, 2, 3].map(
@@ -161,7 +161,7 @@ type EightTables<L> = [Cached<L>; MULTIPLES];
 /// memory index depends on a scalar.
 ///
 /// The two halves of the sum, each its coordinates.
-fn sum_of_eights<L: Lanes8>(lanes: L::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> [Coordinates; 2] {
+fn sum_of_eights<L: EightLanes>(lanes: L::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> [Coordinates; 2] {
     let mut digits: Vec<[[i8; NIBBLES]; 8]> = scalars
         .chunks(8)
         .map(|eight| core::array::from_fn(|lane| eight.get(lane).map_or([0; NIBBLES], signed_nibbles)))
@@ -201,7 +201,7 @@ fn sum_of_eights<L: Lanes8>(lanes: L::Isa, points: &[Coordinates], scalars: &[[u
 
 /// In each lane the multiple of its point that its digit says; reads every entry.
 #[inline(always)]
-fn choose<L: Lanes8>(isa: L::Isa, table: &EightTables<L>, digits: &[[i8; NIBBLES]; 8], place: usize) -> Cached<L> {
+fn choose<L: EightLanes>(isa: L::Isa, table: &EightTables<L>, digits: &[[i8; NIBBLES]; 8], place: usize) -> Cached<L> {
     let (mut magnitudes, mut negative) = (0u64, 0u8);
     for lane in 0..8 {
         let digit = digits[lane][place];
@@ -224,7 +224,7 @@ fn choose<L: Lanes8>(isa: L::Isa, table: &EightTables<L>, digits: &[[i8; NIBBLES
 }
 
 /// Points made affine with one inversion, eight at a time, and prepared for buckets.
-fn prepare<F: FieldForm, L: Lanes8>(lanes: L::Isa, isa: F::Isa, points: &[EdwardsPoint]) -> Vec<Prepared> {
+fn prepare<F: FieldForm, L: EightLanes>(lanes: L::Isa, isa: F::Isa, points: &[EdwardsPoint]) -> Vec<Prepared> {
     const ONE: [u64; 4] = [1, 0, 0, 0];
     let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
     if coordinates.iter().all(|p| p[2] == ONE) {
@@ -272,7 +272,7 @@ fn prepare<F: FieldForm, L: Lanes8>(lanes: L::Isa, isa: F::Isa, points: &[Edward
 }
 
 /// Points whose `X` and `Y` are yet to be multiplied by `scales`, none meaning one.
-fn prepare_scaled<L: Lanes8>(lanes: L::Isa, points: &[Coordinates], scales: &[L]) -> Vec<Prepared> {
+fn prepare_scaled<L: EightLanes>(lanes: L::Isa, points: &[Coordinates], scales: &[L]) -> Vec<Prepared> {
     lanes.outline(
         #[inline(always)]
         || {

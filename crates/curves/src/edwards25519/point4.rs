@@ -6,7 +6,7 @@
 //! Source: Hisil, Wong, Carter, Dawson (eprint 2008/522), section 3.2 and 4.4, which distribute the products over four
 //! processors.
 
-use montane_kernels::fe25519::Lanes4;
+use montane_kernels::fe25519::FourLanes;
 
 use super::{Affine, Coordinates, constants};
 
@@ -23,7 +23,7 @@ pub(super) const fn order(a: i32, b: i32, c: i32, d: i32) -> i32 {
     a | b << 2 | c << 4 | d << 6
 }
 
-impl<L: Lanes4> Cached4<L> {
+impl<L: FourLanes> Cached4<L> {
     /// The negated addend if all bits of `negative` are set, the same if none is: `Y - X` and `Y + X` change places, `2dT` its
     /// sign. Constant time in `negative`.
     #[inline(always)]
@@ -33,7 +33,7 @@ impl<L: Lanes4> Cached4<L> {
     }
 }
 
-impl<L: Lanes4> Point4<L> {
+impl<L: FourLanes> Point4<L> {
     /// The neutral element.
     #[inline(always)]
     #[must_use]

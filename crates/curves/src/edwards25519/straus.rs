@@ -4,7 +4,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
-use montane_kernels::fe25519::Lanes4;
+use montane_kernels::fe25519::FourLanes;
 
 use super::constants::{self, BASE_ODD, BASE_ODD_LANES, BASE_WIDTH, SPLIT};
 use super::point4::{Cached4, Point4};
@@ -107,7 +107,7 @@ impl<F: FieldForm> Accumulator for Completed<F> {
     }
 }
 
-impl<L: Lanes4> Accumulator for Point4<L> {
+impl<L: FourLanes> Accumulator for Point4<L> {
     type Isa = L::Isa;
     type Addend = Cached4<L>;
     type Constant = L;

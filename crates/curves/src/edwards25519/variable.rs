@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use montane_fields::Modulus;
 use montane_fields::curve25519::{FieldForm, L, bytes_to_words};
 use montane_kernels::cpu::Isa;
-use montane_kernels::fe25519::Lanes4;
+use montane_kernels::fe25519::FourLanes;
 use montane_kernels::word::{mask, opaque, select};
 use zeroize::Zeroize;
 
@@ -79,7 +79,7 @@ impl<F: FieldForm> Secret for Completed<F> {
     }
 }
 
-impl<L: Lanes4> Secret for Point4<L> {
+impl<L: FourLanes> Secret for Point4<L> {
     type Entry = Cached4<L>;
 
     #[inline(always)]
@@ -150,7 +150,7 @@ fn sum<A: Secret>(isa: A::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> 
 }
 
 /// [`sum`] with the coordinates of each point in four vector lanes.
-pub(super) fn sum_lanes<L: Lanes4>(lanes: L::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> Coordinates {
+pub(super) fn sum_lanes<L: FourLanes>(lanes: L::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> Coordinates {
     lanes.outline(
         #[inline(always)]
         || sum::<Point4<L>>(lanes, points, scalars).coordinates(),

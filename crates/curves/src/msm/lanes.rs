@@ -3,7 +3,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use montane_fields::{Coordinate, Field, Lanes8, Modulus, Mont, quadratic::Fp2};
+use montane_fields::packed::Lanes;
+use montane_fields::{Coordinate, Field, Modulus, Mont, quadratic::Fp2};
 use montane_kernels::prefetch;
 use montane_kernels::vector::Vector8;
 
@@ -11,7 +12,7 @@ use super::sums::{Pair, Reference, Rows};
 use crate::law::affine::{tangent, third_point};
 
 /// Eight coordinates side by side.
-pub(crate) trait Lanes: Field {
+pub(crate) trait Packed: Field {
     /// One coordinate.
     type Single: Coordinate;
     /// One coordinate in the limbs of the lanes.
@@ -33,7 +34,7 @@ pub(crate) trait Lanes: Field {
     fn blend(&self, b: &Self, lanes: u8) -> Self;
 }
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes for Lanes8<V, M, N, L> {
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Packed for Lanes<V, M, N, L> {
     type Single = Mont<M, N>;
     type Words = [u64; 8];
     const EMPTY: [u64; 8] = [0; 8];
@@ -64,7 +65,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes for Lanes8
     }
 }
 
-impl<F: Lanes> Lanes for Fp2<F>
+impl<F: Packed> Packed for Fp2<F>
 where
     Fp2<F::Single>: Coordinate,
 {
@@ -128,7 +129,7 @@ struct Row<W> {
 }
 
 /// [`Rows`] of eight lanes.
-pub(super) struct LaneRows<F: Lanes> {
+pub(super) struct LaneRows<F: Packed> {
     rows: Vec<Row<F::Words>>,
     steps: Vec<Step<F>>,
 }
@@ -166,7 +167,7 @@ impl Eight {
     }
 }
 
-impl<F: Lanes> LaneRows<F> {
+impl<F: Packed> LaneRows<F> {
     /// The index of the first point.
     pub(super) const FIRST: usize = 3;
 
@@ -323,7 +324,7 @@ impl<F: Lanes> LaneRows<F> {
     }
 }
 
-impl<F: Lanes> Rows for LaneRows<F> {
+impl<F: Packed> Rows for LaneRows<F> {
     type Single = F::Single;
     /// An inversion takes as long as two hundred products in lanes.
     const BATCH: usize = 1 << 11;

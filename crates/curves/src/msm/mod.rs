@@ -22,7 +22,7 @@ use montane_fields::{Coordinate, Field};
 
 use crate::law::jacobian::Jacobian;
 
-use self::lanes::{LaneRows, Lanes};
+use self::lanes::{LaneRows, Packed};
 use self::scalar::ScalarRows;
 use self::sums::{NOTHING, Reference, Rows, Sums};
 use crate::recode::Part;
@@ -169,7 +169,7 @@ pub fn sum_in_words<C: Curve>(
 }
 
 /// `sum parts[i] points[i]`, eight additions at a time in the lanes `F`.
-pub(crate) fn sum_in_lanes<C: Curve, F: Lanes<Single = C::Base>>(
+pub(crate) fn sum_in_lanes<C: Curve, F: Packed<Single = C::Base>>(
     points: &[(C::Base, C::Base)],
     parts: &[Part],
     bits: usize,
@@ -212,7 +212,7 @@ pub fn sums_by_key_in_words<F: Coordinate>(points: &[(F, F)], keys: &[u32], coun
 }
 
 /// [`sums_by_key_in_words`], eight additions at a time in the lanes `F`.
-pub(crate) fn sums_by_key_in_lanes<F: Lanes>(
+pub(crate) fn sums_by_key_in_lanes<F: Packed>(
     points: &[(F::Single, F::Single)],
     keys: &[u32],
     count: usize,

@@ -12,7 +12,7 @@ use montane_fields::packed::rows::{Parts, Row, RowTower, Sum};
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
-use montane_kernels::vector::{Lanes, Vector8};
+use montane_kernels::vector::{Lanes52, Vector8};
 
 use super::{Base, Base2, LanePairing, Pairing, Target};
 use crate::miller::{Step, Through, drive};
@@ -31,7 +31,7 @@ struct Group<'a, V, E: LanePairing<L>, const L: usize> {
     t: [Row<V, E::Tower, L>; 3],
     q: [Row<V, E::Tower, L>; 2],
     /// `x_P`, `3 x_P` and `-y_P`
-    p: [Lanes<V, L>; 3],
+    p: [Lanes52<V, L>; 3],
     /// `3b'`
     three_b: Row<V, E::Tower, L>,
     /// The lanes without a pair, whose lines are 1.
@@ -173,7 +173,7 @@ fn write_parts<V: Vector8, T: RowTower<L>, const L: usize>(out: &mut Parts<V, L>
 impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
     fn new(isa: V::Isa) -> Self {
         let (zero, one) = (Row::pack(isa, &[Fp2::ZERO; LANES]), Row::pack(isa, &[Fp2::ONE; LANES]));
-        let nothing = [Lanes::splat(isa, &[0; L]); 3];
+        let nothing = [Lanes52::splat(isa, &[0; L]); 3];
         Self { f: [one, zero, zero, zero, zero, zero], left: [nothing; 6], right: [nothing; 6], times_xi: [nothing; 4] }
     }
 

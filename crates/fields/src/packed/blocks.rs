@@ -50,7 +50,7 @@ fn isa<V: Vector>() -> V::Isa {
     }
 }
 
-type Lanes<V, const L: usize> = vector::Lanes<V, L>;
+type Lanes<V, const L: usize> = vector::Lanes52<V, L>;
 
 impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Blocks<V, M, N, L> {
     /// What products need.

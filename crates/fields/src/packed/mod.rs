@@ -18,4 +18,5 @@ mod side_by_side;
 
 pub use blocks::Blocks;
 pub use called::Called;
+pub use lanes::{InLanes, Lanes};
 pub use side_by_side::{PrimeSideBySide, SideBySide};

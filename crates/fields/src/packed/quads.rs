@@ -10,7 +10,7 @@
 
 use core::marker::PhantomData;
 
-use montane_kernels::vector::{Lanes, Modulus52, Signed, Vector, Vector8, Wide};
+use montane_kernels::vector::{Lanes52, Modulus52, Signed, Vector, Vector8, Wide};
 
 use crate::modulus::Modulus;
 use crate::mont::Mont;
@@ -26,9 +26,9 @@ pub const fn order(from: [i32; 4]) -> i32 {
 /// A tower whose limbs leave room for sums of products, for quads.
 pub trait QuadTower<const L: usize>: RowTower<L> {
     /// As many elements as there are lanes.
-    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes<V, L>;
+    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes52<V, L>;
     /// The elements of the lanes, and zeros after the last.
-    fn unpack_words<V: Vector>(lanes: &Lanes<V, L>) -> [Self::F; 8];
+    fn unpack_words<V: Vector>(lanes: &Lanes52<V, L>) -> [Self::F; 8];
 }
 
 /// [`QuadTower::pack_words`] for a prime field.
@@ -38,7 +38,7 @@ pub fn pack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>
     isa: V::Isa,
     elements: &[Mont<M, N>; 8],
     k: &Modulus52<L>,
-) -> Lanes<V, L> {
+) -> Lanes52<V, L> {
     let words: [[u64; 8]; N] = core::array::from_fn(
         #[inline(always)]
         |word| {
@@ -48,17 +48,17 @@ pub fn pack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>
             )
         },
     );
-    Lanes::pack_words(isa, &words).mul_relaxed(&Lanes::splat(isa, &k.enter), k)
+    Lanes52::pack_words(isa, &words).mul_relaxed(&Lanes52::splat(isa, &k.enter), k)
 }
 
 /// [`QuadTower::unpack_words`] for a prime field.
 #[inline(always)]
 #[must_use]
 pub fn unpack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
-    lanes: &Lanes<V, L>,
+    lanes: &Lanes52<V, L>,
     k: &Modulus52<L>,
 ) -> [Mont<M, N>; 8] {
-    let words = lanes.mul(&Lanes::splat(lanes.isa(), &k.leave), k).unpack_words::<N>();
+    let words = lanes.mul(&Lanes52::splat(lanes.isa(), &k.leave), k).unpack_words::<N>();
     core::array::from_fn(
         #[inline(always)]
         |i| {
@@ -80,11 +80,11 @@ pub trait QuadField<V: Vector, const L: usize>: Copy + 'static {
     /// The lanes of elements, one bit for each.
     fn lanes(elements: u8) -> u8;
     /// `a b`, or `a b + c d`, element by element, not reduced.
-    fn product(a: &Lanes<V, L>, b: &Lanes<V, L>, more: Option<(&Lanes<V, L>, &Lanes<V, L>)>) -> Wide<V>;
+    fn product(a: &Lanes52<V, L>, b: &Lanes52<V, L>, more: Option<(&Lanes52<V, L>, &Lanes52<V, L>)>) -> Wide<V>;
     /// Four elements, as [`Words`] of constants hold them.
-    fn pack(isa: V::Isa, elements: &[Self::Element; 4]) -> Lanes<V, L>;
+    fn pack(isa: V::Isa, elements: &[Self::Element; 4]) -> Lanes52<V, L>;
     /// The elements out of lanes.
-    fn unpack(lanes: &Lanes<V, L>) -> [Self::Element; 4];
+    fn unpack(lanes: &Lanes52<V, L>) -> [Self::Element; 4];
 }
 
 /// The prime field of a tower: four lanes.
@@ -104,7 +104,7 @@ impl<V: Vector, T: QuadTower<L>, const L: usize> QuadField<V, L> for Base<T> {
         elements
     }
     #[inline(always)]
-    fn product(a: &Lanes<V, L>, b: &Lanes<V, L>, more: Option<(&Lanes<V, L>, &Lanes<V, L>)>) -> Wide<V> {
+    fn product(a: &Lanes52<V, L>, b: &Lanes52<V, L>, more: Option<(&Lanes52<V, L>, &Lanes52<V, L>)>) -> Wide<V> {
         let product = Wide::zero(a.isa()).mul_acc(a, b);
         match more {
             None => product,
@@ -112,11 +112,11 @@ impl<V: Vector, T: QuadTower<L>, const L: usize> QuadField<V, L> for Base<T> {
         }
     }
     #[inline(always)]
-    fn pack(isa: V::Isa, &[a, b, c, d]: &[T::F; 4]) -> Lanes<V, L> {
+    fn pack(isa: V::Isa, &[a, b, c, d]: &[T::F; 4]) -> Lanes52<V, L> {
         T::pack_words(isa, &[a, b, c, d, a, b, c, d])
     }
     #[inline(always)]
-    fn unpack(lanes: &Lanes<V, L>) -> [T::F; 4] {
+    fn unpack(lanes: &Lanes52<V, L>) -> [T::F; 4] {
         let [a, b, c, d, ..] = T::unpack_words(lanes);
         [a, b, c, d]
     }
@@ -137,7 +137,7 @@ impl<V: Vector8, T: QuadTower<L>, const L: usize> QuadField<V, L> for Extension<
     }
     /// `a1 (b1, b0)`, negated in the real part, and `a0 (b0, b1)`.
     #[inline(always)]
-    fn product(a: &Lanes<V, L>, b: &Lanes<V, L>, more: Option<(&Lanes<V, L>, &Lanes<V, L>)>) -> Wide<V> {
+    fn product(a: &Lanes52<V, L>, b: &Lanes52<V, L>, more: Option<(&Lanes52<V, L>, &Lanes52<V, L>)>) -> Wide<V> {
         const RE: [u64; 8] = [0, 1, 2, 3, 0, 1, 2, 3];
         const IM: [u64; 8] = [4, 5, 6, 7, 4, 5, 6, 7];
         let mut acc = Wide::zero(a.isa()).mul_acc(&a.gather(&IM), &b.gather(&SWAP));
@@ -151,11 +151,11 @@ impl<V: Vector8, T: QuadTower<L>, const L: usize> QuadField<V, L> for Extension<
         }
     }
     #[inline(always)]
-    fn pack(isa: V::Isa, [a, b, c, d]: &[Fp2<T::F>; 4]) -> Lanes<V, L> {
+    fn pack(isa: V::Isa, [a, b, c, d]: &[Fp2<T::F>; 4]) -> Lanes52<V, L> {
         T::pack_words(isa, &[a.c0, b.c0, c.c0, d.c0, a.c1, b.c1, c.c1, d.c1])
     }
     #[inline(always)]
-    fn unpack(lanes: &Lanes<V, L>) -> [Fp2<T::F>; 4] {
+    fn unpack(lanes: &Lanes52<V, L>) -> [Fp2<T::F>; 4] {
         let parts = T::unpack_words(lanes);
         core::array::from_fn(|i| Fp2::new(parts[i], parts[i + 4]))
     }
@@ -198,7 +198,7 @@ pub const fn extension_constant<M: Modulus<N>, const N: usize, const L: usize>(
 }
 
 /// Four elements, their parts normalised.
-pub struct Quad<V, K, const L: usize>(Lanes<V, L>, PhantomData<K>);
+pub struct Quad<V, K, const L: usize>(Lanes52<V, L>, PhantomData<K>);
 
 /// A linear combination of quads and of results of products: limbs that are signed and not carried.
 pub struct QuadSum<V, K, const L: usize>(Signed<V, L>, PhantomData<K>);
@@ -237,7 +237,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> Quad<V, K, L> {
     #[inline(always)]
     #[must_use]
     pub fn load(isa: V::Isa, words: &Words<L>) -> Self {
-        let lanes = Lanes::load_with(
+        let lanes = Lanes52::load_with(
             isa,
             #[inline(always)]
             |isa, i| V::load(isa, &words[i][..V::LANES]),

@@ -16,7 +16,7 @@ pub(crate) mod memory;
 
 use crate::cpu::Isa;
 use crate::select;
-use crate::vector::{Lanes, Model, Vector};
+use crate::vector::{Lanes52, Model, Vector};
 pub use memory::{Block, Constants, LANES, WIDTH, WORDS};
 
 /// Vectors of four lanes that are one part of a block. What is computed is written where it is to be: a copy of a block that has just been written waits
@@ -28,7 +28,7 @@ pub trait BlockVector<const N: usize, const L: usize>: Vector {
     /// * **Requires** lanes normalised and at most `4p`, words `< p`, or `< 2p` where [`select::takes_lazy`] allows it of both
     /// * **Ensures** lanes normalised and below `2p`, words `< p`
     /// * **Time** constant
-    /// * **Source** [`Lanes::mul_relaxed`]; [`select::mont_mul`]
+    /// * **Source** [`Lanes52::mul_relaxed`]; [`select::mont_mul`]
     fn product(isa: Self::Isa, a: &Block<N, L>, b: &Block<N, L>, k: &Constants<N, L>) -> Block<N, L>;
 
     /// Montgomery squares, as [`Self::product`]; words `< p`.
@@ -70,8 +70,8 @@ impl<I: Isa + core::fmt::Debug + Send + Sync, const N: usize, const L: usize> Bl
 
 /// Lanes from limbs at rest.
 #[inline(always)]
-pub fn lanes<V: Vector, const L: usize>(isa: V::Isa, limbs: &[[u64; LANES]; L]) -> Lanes<V, L> {
-    Lanes::load_with(
+pub fn lanes<V: Vector, const L: usize>(isa: V::Isa, limbs: &[[u64; LANES]; L]) -> Lanes52<V, L> {
+    Lanes52::load_with(
         isa,
         #[inline(always)]
         |isa, i| V::load(isa, &limbs[i]),
@@ -80,7 +80,7 @@ pub fn lanes<V: Vector, const L: usize>(isa: V::Isa, limbs: &[[u64; LANES]; L]) 
 
 /// Limbs at rest.
 #[inline(always)]
-pub fn limbs<V: Vector, const L: usize>(lanes: &Lanes<V, L>) -> [[u64; LANES]; L] {
+pub fn limbs<V: Vector, const L: usize>(lanes: &Lanes52<V, L>) -> [[u64; LANES]; L] {
     let mut out = [[0; LANES]; L];
     lanes.store_to(&mut out);
     out

@@ -13,7 +13,7 @@ use core::fmt::Debug;
 
 use super::doubles51_product::{Product51, ROUND};
 use super::form::{FOLD_255, FieldOps, MAX_WEIGHT, check_weight};
-use super::lanes::{Lanes, Lanes4};
+use super::lanes::{FieldLanes, FourLanes};
 use super::limbs51;
 use super::radix51::LOW_51;
 use crate::cpu::{Fma, Isa};
@@ -451,7 +451,7 @@ impl<V: Product51> Doubles51<V> {
     }
 }
 
-impl<V: Product51> Lanes for Doubles51<V> {
+impl<V: Product51> FieldLanes for Doubles51<V> {
     #[inline(always)]
     fn permute<const ORDER: i32>(self) -> Self {
         Self(map(&self.0, V::permute::<ORDER>))
@@ -471,7 +471,7 @@ impl<V: Product51> Lanes for Doubles51<V> {
     }
 }
 
-impl<V: Product51> Lanes4 for Doubles51<V> {
+impl<V: Product51> FourLanes for Doubles51<V> {
     type Wide = Columns<V>;
 
     #[inline(always)]

@@ -3,7 +3,7 @@
 use super::doubles51::{Doubles51, LooseDoubles};
 use super::doubles51_product::Product51;
 use super::form::FieldOps;
-use super::lanes::{Lanes, Lanes4, Lanes8};
+use super::lanes::{EightLanes, FieldLanes, FourLanes};
 use crate::cpu::Fma;
 use crate::vector::Ymm;
 
@@ -63,7 +63,7 @@ impl<V: Product51> FieldOps for DoublesPair<V> {
     }
 }
 
-impl<V: Product51> Lanes for DoublesPair<V> {
+impl<V: Product51> FieldLanes for DoublesPair<V> {
     #[inline(always)]
     fn permute<const ORDER: i32>(self) -> Self {
         Self([self.0[0].permute::<ORDER>(), self.0[1].permute::<ORDER>()])
@@ -78,7 +78,7 @@ impl<V: Product51> Lanes for DoublesPair<V> {
     }
 }
 
-impl<V: Product51> Lanes8 for DoublesPair<V> {
+impl<V: Product51> EightLanes for DoublesPair<V> {
     type Four = Doubles51<V>;
 
     #[inline(always)]

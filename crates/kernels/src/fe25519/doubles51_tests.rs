@@ -6,7 +6,7 @@ use num_bigint::BigInt;
 use super::doubles51::{Columns, Doubles51, LooseDoubles, TIGHT};
 use super::doubles51_product::Product51;
 use super::form::{FieldOps, P};
-use super::lanes::{Lanes, Lanes4, Lanes8};
+use super::lanes::{EightLanes, FieldLanes, FourLanes};
 use super::{DoublesPair, limbs64};
 use crate::cpu::{Fma, Isa, Portable};
 use crate::vector::{Model, Ymm};

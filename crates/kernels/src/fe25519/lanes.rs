@@ -6,7 +6,7 @@ use super::lanes51::{Lanes51, Sum51};
 use crate::vector::{Vector, Vector8};
 
 /// Elements in lanes.
-pub trait Lanes: FieldOps {
+pub trait FieldLanes: FieldOps {
     /// Lane `i` of every group of four becomes lane `(ORDER >> 2i) & 3` of that group.
     #[must_use]
     fn permute<const ORDER: i32>(self) -> Self;
@@ -31,7 +31,7 @@ pub trait Lanes: FieldOps {
 /// Four lanes: the coordinates of a point.
 ///
 /// A sum of products lane by lane is carried once, so a [`Self::Wide`] is a product before that.
-pub trait Lanes4: Lanes {
+pub trait FourLanes: FieldLanes {
     /// A product, or a sum of few, in every lane.
     type Wide: Copy;
 
@@ -46,18 +46,18 @@ pub trait Lanes4: Lanes {
     fn mul_wide(a: Self::Loose, b: Self::Loose) -> Self::Wide;
     /// As [`Self::add_sub`], for at most two sums and a difference in a lane, where `b` is a product.
     fn add_sub_wide<const PLUS: u8, const MINUS: u8>(a: Self::Wide, b: Self::Wide) -> Self::Wide;
-    /// As [`Lanes::permute`].
+    /// As [`FieldLanes::permute`].
     fn permute_wide<const ORDER: i32>(a: Self::Wide) -> Self::Wide;
-    /// As [`Lanes::blend`].
+    /// As [`FieldLanes::blend`].
     fn blend_wide(a: Self::Wide, b: Self::Wide, lanes: u8) -> Self::Wide;
     /// The element, carried.
     fn reduce(a: Self::Wide) -> Self;
 }
 
 /// Eight lanes: batches.
-pub trait Lanes8: Lanes {
+pub trait EightLanes: FieldLanes {
     /// Four lanes of the same unit.
-    type Four: Lanes4<Isa = Self::Isa>;
+    type Four: FourLanes<Isa = Self::Isa>;
 
     /// From limbs of 51 bits below `2^51 + 2^11`: `limbs[i][lane]`.
     fn from_limbs51(isa: Self::Isa, limbs: &[[u64; 8]; 5]) -> Self;
@@ -74,7 +74,7 @@ pub trait Lanes8: Lanes {
     fn is_odd(self) -> u8;
 }
 
-impl<V: Vector> Lanes for Lanes51<V> {
+impl<V: Vector> FieldLanes for Lanes51<V> {
     #[inline(always)]
     fn permute<const ORDER: i32>(self) -> Self {
         self.permute::<ORDER>()
@@ -90,7 +90,7 @@ impl<V: Vector> Lanes for Lanes51<V> {
 }
 
 /// The multiplier's results are carried at once: its chains are what a product takes, not its carries.
-impl<V: Vector> Lanes4 for Lanes51<V> {
+impl<V: Vector> FourLanes for Lanes51<V> {
     type Wide = Sum51<V>;
 
     #[inline(always)]
@@ -127,7 +127,7 @@ impl<V: Vector> Lanes4 for Lanes51<V> {
     }
 }
 
-impl<V: Vector8> Lanes8 for Lanes51<V> {
+impl<V: Vector8> EightLanes for Lanes51<V> {
     type Four = Lanes51<V::Half>;
 
     #[inline(always)]

@@ -42,7 +42,7 @@ pub trait Rules: Copy + Default + Debug + Eq + Send + Sync + 'static {
     fn takes(a: u64, b: u64) -> bool;
 }
 
-/// Vector lanes, as [`montane_fields::Lanes8`] states its invariant for `2^32 p <= R`.
+/// Vector lanes, as [`montane_fields::packed::Lanes`] states its invariant for `2^32 p <= R`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Lanes;
 

@@ -15,7 +15,7 @@ use core::marker::PhantomData;
 
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
-use montane_kernels::vector::{Lanes, Modulus52, Vector8};
+use montane_kernels::vector::{Lanes52, Modulus52, Vector8};
 
 use super::order::Order;
 use super::powers::powers;
@@ -103,7 +103,11 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             let words = core::array::from_fn(|i| *twiddles[at(i)].montgomery_limbs());
             isa.outline(
                 #[inline(always)]
-                || Eight(Lanes::<V, L>::pack(isa, &words).mul(&Lanes::splat(isa, &Self::K.enter), &Self::K).store()),
+                || {
+                    Eight(
+                        Lanes52::<V, L>::pack(isa, &words).mul(&Lanes52::splat(isa, &Self::K.enter), &Self::K).store(),
+                    )
+                },
             )
         };
         let mut shared = vec![[0; L]; (n / 16).next_multiple_of(8)];
@@ -161,8 +165,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             isa.outline(
                 #[inline(always)]
                 || {
-                    let enter = Lanes::<V, L>::splat(isa, &Self::K.enter);
-                    let leave = Lanes::<V, L>::splat(isa, &Self::K.leave);
+                    let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
+                    let leave = Lanes52::<V, L>::splat(isa, &Self::K.leave);
                     let [y1, y2, y4] = powers;
                     let y1 = Self::pack(isa, &enter, &[y1; 8]);
                     let y2 = Self::pack(isa, &enter, &[y2; 8]);
@@ -174,7 +178,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                         for (x, eight) in x.iter_mut().zip(block.as_chunks::<8>().0) {
                             *x = Self::pack(isa, &enter, eight);
                         }
-                        let x = Lanes::transpose(x);
+                        let x = Lanes52::transpose(x);
                         let mut half = [y1; 4];
                         for (k, half) in half.iter_mut().enumerate() {
                             let (a, b, w) = (&x[2 * k], &x[2 * k + 1], Self::load(isa, &last[3 + k]));
@@ -212,7 +216,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     /// `(a + b) y + (a - b) w`, of values up to `2p`.
     #[inline(always)]
-    fn fold(a: &Lanes<V, L>, b: &Lanes<V, L>, y: &Lanes<V, L>, w: &Lanes<V, L>) -> Lanes<V, L> {
+    fn fold(a: &Lanes52<V, L>, b: &Lanes52<V, L>, y: &Lanes52<V, L>, w: &Lanes52<V, L>) -> Lanes52<V, L> {
         let sum = a.add_loose(b).normalised().mul_relaxed(y, &Self::K);
         let difference = a.sub_loose(b, &Self::K).normalised().mul_relaxed(w, &Self::K);
         sum.add_relaxed(&difference, &Self::K)
@@ -224,9 +228,10 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             #[inline(always)]
             || {
                 // R^2 2^256 / R: the product with it takes a plain value to the form with 2^256.
-                let factor = Lanes::<V, L>::splat(isa, &Self::K.r2).mul(&Lanes::splat(isa, &Self::K.leave), &Self::K);
+                let factor =
+                    Lanes52::<V, L>::splat(isa, &Self::K.r2).mul(&Lanes52::splat(isa, &Self::K.leave), &Self::K);
                 for eight in values.as_chunks_mut::<8>().0 {
-                    *eight = Lanes::<V, L>::pack(isa, eight).mul(&factor, &Self::K).unpack();
+                    *eight = Lanes52::<V, L>::pack(isa, eight).mul(&factor, &Self::K).unpack();
                 }
             },
         );
@@ -260,7 +265,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         isa.outline(
             #[inline(always)]
             || {
-                let enter = Lanes::<V, L>::splat(isa, &Self::K.enter);
+                let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
                 let mut scale = match &powers {
                     Some((powers, step)) => {
                         Some((Self::pack(isa, &enter, powers), Self::pack(isa, &enter, &[*step; 8])))
@@ -333,11 +338,11 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         isa.outline(
             #[inline(always)]
             || {
-                let leave = Lanes::<V, L>::splat(isa, &Self::K.leave);
-                let enter = Lanes::<V, L>::splat(isa, &Self::K.enter);
+                let leave = Lanes52::<V, L>::splat(isa, &Self::K.leave);
+                let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
                 let leave = leave.mul(&Self::pack(isa, &enter, &[*scale; 8]), &Self::K);
                 for (v, eight) in vectors {
-                    let x = Lanes::<V, L>::load_loose(isa, &eight.0).normalised();
+                    let x = Lanes52::<V, L>::load_loose(isa, &eight.0).normalised();
                     let words = x.mul(&leave, &Self::K).unpack::<4>();
                     for (i, words) in words.into_iter().enumerate() {
                         let position = (v - v % VECTORS) * 8 + 8 * i + v % VECTORS;
@@ -384,22 +389,22 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     /// Lanes in this module's form, below `2p`.
     #[inline(always)]
-    fn pack(isa: V::Isa, enter: &Lanes<V, L>, elements: &[Mont<M, 4>; 8]) -> Lanes<V, L> {
+    fn pack(isa: V::Isa, enter: &Lanes52<V, L>, elements: &[Mont<M, 4>; 8]) -> Lanes52<V, L> {
         let mut words = [[0; 4]; 8];
         for (words, element) in words.iter_mut().zip(elements) {
             *words = *element.montgomery_limbs();
         }
-        Lanes::pack(isa, &words).mul_relaxed(enter, &Self::K)
+        Lanes52::pack(isa, &words).mul_relaxed(enter, &Self::K)
     }
 
     #[inline(always)]
-    fn load(isa: V::Isa, x: &Eight) -> Lanes<V, L> {
-        Lanes::load_loose(isa, &x.0)
+    fn load(isa: V::Isa, x: &Eight) -> Lanes52<V, L> {
+        Lanes52::load_loose(isa, &x.0)
     }
 
     /// `u, v -> u + wv, u - wv + 2p`
     #[inline(always)]
-    fn butterfly(u: &mut Lanes<V, L>, v: &mut Lanes<V, L>, w: &Lanes<V, L>) {
+    fn butterfly(u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, w: &Lanes52<V, L>) {
         let t = v.normalised().mul_relaxed(w, &Self::K);
         *v = u.sub_loose(&t, &Self::K);
         *u = u.add_loose(&t);
@@ -407,9 +412,9 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     /// Below `2p` again, where `layers` more would not fit; what is returned is the bound after them.
     #[inline(always)]
-    fn make_room(isa: V::Isa, x: &mut [Lanes<V, L>], bound: usize, layers: usize) {
+    fn make_room(isa: V::Isa, x: &mut [Lanes52<V, L>], bound: usize, layers: usize) {
         if bound + 2 * layers > Self::LIMIT {
-            let one = Lanes::splat(isa, &Self::K.one);
+            let one = Lanes52::splat(isa, &Self::K.one);
             // A loop: whatever a closure is handed to would have to be inlined too.
             for x in x {
                 *x = x.normalised().mul_relaxed(&one, &Self::K);
@@ -424,7 +429,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     #[inline(always)]
     fn radix_2(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) -> usize {
-        let w = Lanes::splat(isa, &table.shared[block]);
+        let w = Lanes52::splat(isa, &table.shared[block]);
         let (low, high) = vectors.split_at_mut(vectors.len() / 2);
         for (u, v) in low.iter_mut().zip(high) {
             let mut x = [Self::load(isa, u), Self::load(isa, v)];
@@ -456,9 +461,9 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     #[inline(always)]
     fn radix_4(isa: V::Isa, table: &LaneTwiddles, quarters: [&mut [Eight]; 4], block: usize, bound: usize) {
-        let w1 = Lanes::splat(isa, &table.shared[block]);
-        let w2 = Lanes::splat(isa, &table.shared[2 * block]);
-        let w3 = Lanes::splat(isa, &table.shared[2 * block + 1]);
+        let w1 = Lanes52::splat(isa, &table.shared[block]);
+        let w2 = Lanes52::splat(isa, &table.shared[2 * block]);
+        let w3 = Lanes52::splat(isa, &table.shared[2 * block + 1]);
         let [q0, q1, q2, q3] = quarters;
         for (((m0, m1), m2), m3) in q0.iter_mut().zip(q1).zip(q2).zip(q3) {
             let mut x = [Self::load(isa, m0), Self::load(isa, m1), Self::load(isa, m2), Self::load(isa, m3)];
@@ -487,10 +492,10 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         Self::three_layers(
             &mut x,
             #[inline(always)]
-            |layer, k| Lanes::splat(isa, &table.shared[(block << layer) + k]),
+            |layer, k| Lanes52::splat(isa, &table.shared[(block << layer) + k]),
         );
         Self::make_room(isa, &mut x, bound, 3);
-        let mut x = Lanes::transpose(x);
+        let mut x = Lanes52::transpose(x);
         let last = &table.last[block];
         Self::three_layers(
             &mut x,
@@ -503,7 +508,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     }
 
     #[inline(always)]
-    fn three_layers(x: &mut [Lanes<V, L>; 8], twiddle: impl Fn(usize, usize) -> Lanes<V, L>) {
+    fn three_layers(x: &mut [Lanes52<V, L>; 8], twiddle: impl Fn(usize, usize) -> Lanes52<V, L>) {
         let [x0, x1, x2, x3, x4, x5, x6, x7] = x;
         let w = twiddle(0, 0);
         Self::butterfly(x0, x4, &w);

@@ -19,7 +19,7 @@ use crate::packed::side_by_side::{self, PrimeSideBySide, SideBySide};
 ///
 /// Invariant, for [`Field`]'s operations: limbs below `2^52`, value at most `2p`, with `2^32 p <= R`. It follows that
 ///
-/// * sums, differences and negatives are at most `2p` again ([`vector::Lanes::add_relaxed`]);
+/// * sums, differences and negatives are at most `2p` again ([`vector::Lanes52::add_relaxed`]);
 /// * [`Field::add_lazy`] and [`Field::sub_lazy`] are at most `4p`, operands of products only;
 /// * up to [`vector::Wide::MAX_PRODUCTS`] products, added and subtracted, reduce to less than `(1 + 2^-19) p`
 ///   ([`vector::Wide::reduce_signed`]).
@@ -27,30 +27,30 @@ use crate::packed::side_by_side::{self, PrimeSideBySide, SideBySide};
 /// # Panics
 /// Every operation panics where the vector's token is not to be had: for registers, on a CPU without their instructions, or where
 /// `MONTANE_ISA` caps it.
-pub struct Lanes8<V, M, const N: usize, const L: usize>([Words8; L], PhantomData<(V, M)>);
+pub struct Lanes<V, M, const N: usize, const L: usize>([Words8; L], PhantomData<(V, M)>);
 
 /// An unreduced sum of products.
-pub struct Wide8<V>([Words8; COLUMNS], PhantomData<V>);
+pub struct Wide<V>([Words8; COLUMNS], PhantomData<V>);
 
-impl<V> Clone for Wide8<V> {
+impl<V> Clone for Wide<V> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<V> Copy for Wide8<V> {}
+impl<V> Copy for Wide<V> {}
 
-impl<V, M, const N: usize, const L: usize> Clone for Lanes8<V, M, N, L> {
+impl<V, M, const N: usize, const L: usize> Clone for Lanes<V, M, N, L> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<V, M, const N: usize, const L: usize> Copy for Lanes8<V, M, N, L> {}
+impl<V, M, const N: usize, const L: usize> Copy for Lanes<V, M, N, L> {}
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for Lanes8<V, M, N, L> {
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for Lanes<V, M, N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.unpack()).finish()
     }
@@ -105,7 +105,7 @@ pub(super) fn missing() -> ! {
     panic!("lanes without their instruction set: ask Isa::detect first")
 }
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, L> {
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L> {
     /// The modulus in 52-bit limbs.
     pub const MODULUS: Modulus52<L> = Modulus52::new(M::P);
     /// Makes signed sums positive. Evaluating it proves `2^32 p <= R`.
@@ -132,8 +132,8 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
             #[inline(always)]
             || {
                 let isa = isa::<V>();
-                let enter = vector::Lanes::splat(isa, &Self::MODULUS.enter);
-                Self::of(vector::Lanes::pack(isa, &words).mul_relaxed(&enter, &Self::MODULUS))
+                let enter = vector::Lanes52::splat(isa, &Self::MODULUS.enter);
+                Self::of(vector::Lanes52::pack(isa, &words).mul_relaxed(&enter, &Self::MODULUS))
             },
         )
     }
@@ -145,7 +145,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
             .outline(
                 #[inline(always)]
                 || {
-                    let leave = vector::Lanes::splat(isa::<V>(), &Self::MODULUS.leave);
+                    let leave = vector::Lanes52::splat(isa::<V>(), &Self::MODULUS.leave);
                     self.lanes().mul(&leave, &Self::MODULUS).unpack::<N>()
                 },
             )
@@ -156,7 +156,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
     #[inline(always)]
     #[must_use]
     pub fn from_rows(rows: [&[u64; 8]; 8]) -> Self {
-        Self::of(vector::Lanes::from_rows(isa::<V>(), rows))
+        Self::of(vector::Lanes52::from_rows(isa::<V>(), rows))
     }
 
     /// Calls `put(i, row)` for each lane `i`, in the limbs that lanes have: an element at rest, to be fetched by
@@ -178,7 +178,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
     #[must_use]
     pub fn is_zero(&self) -> u8 {
         // Times one, which brings the value below p + 1, and then below p.
-        self.lanes().mul(&vector::Lanes::splat(isa::<V>(), &Self::MODULUS.one), &Self::MODULUS).is_zero()
+        self.lanes().mul(&vector::Lanes52::splat(isa::<V>(), &Self::MODULUS.one), &Self::MODULUS).is_zero()
     }
 
     /// The lanes whose plain value is odd, one bit for each.
@@ -188,7 +188,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
         one[0] = 1;
         isa::<V>().outline(
             #[inline(always)]
-            || self.lanes().mul(&vector::Lanes::splat(isa::<V>(), &one), &Self::MODULUS).is_odd(),
+            || self.lanes().mul(&vector::Lanes52::splat(isa::<V>(), &one), &Self::MODULUS).is_odd(),
         )
     }
 
@@ -208,24 +208,24 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes8<V, M, N, 
 
     /// At most `16 p^2` before its reduction.
     #[inline(always)]
-    fn sum_of_products<const K: usize>(terms: [[&vector::Lanes<V, L>; 2]; K]) -> Self {
+    fn sum_of_products<const K: usize>(terms: [[&vector::Lanes52<V, L>; 2]; K]) -> Self {
         // p < 2^-32 R, so it is below (1 + 2^-27) p.
         const { _ = Self::OFFSET };
-        Self::of(vector::Lanes::dot_relaxed(terms, &Self::MODULUS))
+        Self::of(vector::Lanes52::dot_relaxed(terms, &Self::MODULUS))
     }
 
     #[inline(always)]
-    pub(crate) fn lanes(&self) -> vector::Lanes<V, L> {
-        vector::Lanes::wake(isa::<V>(), &self.0)
+    pub(crate) fn lanes(&self) -> vector::Lanes52<V, L> {
+        vector::Lanes52::wake(isa::<V>(), &self.0)
     }
 
     #[inline(always)]
-    pub(crate) fn of(lanes: vector::Lanes<V, L>) -> Self {
+    pub(crate) fn of(lanes: vector::Lanes52<V, L>) -> Self {
         Self(lanes.rest(), PhantomData)
     }
 }
 
-impl<V: Vector8> Wide8<V> {
+impl<V: Vector8> Wide<V> {
     #[inline(always)]
     fn lanes(&self) -> vector::Wide<V> {
         vector::Wide::wake(isa::<V>(), &self.0)
@@ -237,8 +237,8 @@ impl<V: Vector8> Wide8<V> {
     }
 }
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8<V, M, N, L> {
-    type Wide = Wide8<V>;
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes<V, M, N, L> {
+    type Wide = Wide<V>;
     const ZERO: Self = Self([Words8::ZERO; L], PhantomData);
     const ONE: Self = Self::splat(&Mont::ONE);
 
@@ -267,31 +267,31 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
         Self::of(self.lanes().sub_lazy(&b.lanes(), &Self::MODULUS))
     }
     #[inline(always)]
-    fn wide_zero() -> Wide8<V> {
-        Wide8([Words8::ZERO; COLUMNS], PhantomData)
+    fn wide_zero() -> Wide<V> {
+        Wide([Words8::ZERO; COLUMNS], PhantomData)
     }
     #[inline(always)]
-    fn mul_wide(a: &Self, b: &Self) -> Wide8<V> {
-        Wide8::of(vector::Wide::zero(isa::<V>()).mul_acc(&a.lanes(), &b.lanes()))
+    fn mul_wide(a: &Self, b: &Self) -> Wide<V> {
+        Wide::of(vector::Wide::zero(isa::<V>()).mul_acc(&a.lanes(), &b.lanes()))
     }
     #[inline(always)]
-    fn square_wide(a: &Self) -> Wide8<V> {
-        Wide8::of(vector::Wide::square(&a.lanes()))
+    fn square_wide(a: &Self) -> Wide<V> {
+        Wide::of(vector::Wide::square(&a.lanes()))
     }
     #[inline(always)]
-    fn wide_add(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
-        Wide8::of(a.lanes().add(&b.lanes()))
+    fn wide_add(a: &Wide<V>, b: &Wide<V>) -> Wide<V> {
+        Wide::of(a.lanes().add(&b.lanes()))
     }
     #[inline(always)]
-    fn wide_sub(a: &Wide8<V>, b: &Wide8<V>) -> Wide8<V> {
-        Wide8::of(a.lanes().sub(&b.lanes()))
+    fn wide_sub(a: &Wide<V>, b: &Wide<V>) -> Wide<V> {
+        Wide::of(a.lanes().sub(&b.lanes()))
     }
     #[inline(always)]
-    fn mul_acc(acc: &mut Wide8<V>, a: &Self, b: &Self) {
-        *acc = Wide8::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
+    fn mul_acc(acc: &mut Wide<V>, a: &Self, b: &Self) {
+        *acc = Wide::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
     }
     #[inline(always)]
-    fn reduce(w: &Wide8<V>) -> Self {
+    fn reduce(w: &Wide<V>) -> Self {
         Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET))
     }
     #[inline(always)]
@@ -336,7 +336,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes8
     }
 }
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> SideBySide for Lanes8<V, M, N, L> {
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> SideBySide for Lanes<V, M, N, L> {
     type Single = Mont<M, N>;
     const WIDTH: usize = 8;
 
@@ -358,7 +358,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> SideBySide for L
     }
 }
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> PrimeSideBySide for Lanes8<V, M, N, L> {
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> PrimeSideBySide for Lanes<V, M, N, L> {
     #[inline]
     fn is_odd(&self) -> u8 {
         self.is_odd()

@@ -1,7 +1,7 @@
 //! Elements of `Fp12`, one row each.
 
 use montane_kernels::cpu::Isa;
-use montane_kernels::vector::{Lanes, Signed, Vector8, Wide};
+use montane_kernels::vector::{Lanes52, Signed, Vector8, Wide};
 
 use super::{Parts, Row, RowTower, Words};
 use crate::quadratic::Fp2;
@@ -73,11 +73,11 @@ fn convolve<V: Vector8, T: RowTower<L>, const L: usize, const TERMS: usize>(
 #[inline(always)]
 fn operands<V: Vector8, const L: usize>(
     isa: V::Isa,
-    [a, xi_a]: [&Lanes<V, L>; 2],
+    [a, xi_a]: [&Lanes52<V, L>; 2],
     b: &Words<L>,
     &(lane, power): &(usize, usize),
-) -> (Lanes<V, L>, Lanes<V, L>) {
-    let factor = Lanes::<V, L>::load_with(
+) -> (Lanes52<V, L>, Lanes52<V, L>) {
+    let factor = Lanes52::<V, L>::load_with(
         isa,
         #[inline(always)]
         |isa, i| V::splat(isa, b[i][lane]),
@@ -89,7 +89,7 @@ fn operands<V: Vector8, const L: usize>(
 #[inline(always)]
 fn convolve_part<V: Vector8, const L: usize, const TERMS: usize>(
     isa: V::Isa,
-    [a, xi_a]: [&Lanes<V, L>; 2],
+    [a, xi_a]: [&Lanes52<V, L>; 2],
     b: &Words<L>,
     terms: &[(usize, usize); TERMS],
 ) -> Wide<V> {
@@ -116,7 +116,7 @@ fn convolve_part<V: Vector8, const L: usize, const TERMS: usize>(
 /// The product of `l` and `r` in `Fp6` with the coefficients of both in the first three lanes of either half, for one of
 /// Karatsuba's three products; `s` is `xi l`. In step `j`, coefficient `k` gets `l_(k-j) r_j`, or `xi l_(k-j+3) r_j`.
 #[inline(always)]
-fn cubic_products<V: Vector8, const L: usize>(l: &Lanes<V, L>, s: &Lanes<V, L>, r: &Lanes<V, L>) -> Wide<V> {
+fn cubic_products<V: Vector8, const L: usize>(l: &Lanes52<V, L>, s: &Lanes52<V, L>, r: &Lanes52<V, L>) -> Wide<V> {
     let l1 = l.gather2(s, &[10, 0, 1, 1, 14, 4, 5, 5]);
     let l2 = l.gather2(s, &[9, 10, 0, 0, 13, 14, 4, 4]);
     let (r0, r1, r2) = (r.permute::<0b00_00_00_00>(), r.permute::<0b01_01_01_01>(), r.permute::<0b10_10_10_10>());

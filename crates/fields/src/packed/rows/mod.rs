@@ -13,12 +13,12 @@ mod fp12;
 use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
-use montane_kernels::vector::{Lanes, Modulus52, Multiples, Signed, Vector, Vector8, Wide};
+use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Signed, Vector, Vector8, Wide};
 
 use crate::cubic::Tower;
 use crate::modulus::Modulus;
 use crate::mont::Mont;
-use crate::packed::lanes::Lanes8;
+use crate::packed::lanes::Lanes;
 use crate::quadratic::Fp2;
 
 pub use fp12::Fp12Row;
@@ -42,14 +42,14 @@ pub trait RowTower<const L: usize>: Tower {
     const FROBENIUS_ROW: [Words<L>; 2];
 
     /// Eight elements of the base field into lanes.
-    fn pack<V: Vector8>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes<V, L>;
+    fn pack<V: Vector8>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes52<V, L>;
     /// Eight elements of the base field out of lanes.
-    fn unpack<V: Vector8>(lanes: &Lanes<V, L>) -> [Self::F; 8];
+    fn unpack<V: Vector8>(lanes: &Lanes52<V, L>) -> [Self::F; 8];
 
     /// [`Wide::reduce_signed`], of a sum that is folded first.
     #[inline(always)]
     #[must_use]
-    fn reduce<V: Vector>(sum: Wide<V>) -> Lanes<V, L> {
+    fn reduce<V: Vector>(sum: Wide<V>) -> Lanes52<V, L> {
         let sum = if Self::FOLDS == 1 { sum.fold(&Self::MODULUS) } else { sum };
         sum.reduce_signed(&Self::MODULUS, &Self::OFFSET)
     }
@@ -57,11 +57,11 @@ pub trait RowTower<const L: usize>: Tower {
     /// [`Self::reduce`] of a sum of products of which none is negative, of at least one.
     #[inline(always)]
     #[must_use]
-    fn dot<V: Vector, const N: usize>(terms: [[&Lanes<V, L>; 2]; N]) -> Lanes<V, L> {
+    fn dot<V: Vector, const N: usize>(terms: [[&Lanes52<V, L>; 2]; N]) -> Lanes52<V, L> {
         if Self::FOLDS == 1 {
             return Self::reduce(Wide::dot(terms[0][0].isa(), terms));
         }
-        Lanes::dot_relaxed(terms, &Self::MODULUS)
+        Lanes52::dot_relaxed(terms, &Self::MODULUS)
     }
 }
 
@@ -98,31 +98,31 @@ pub fn pack_mont<M: Modulus<N>, V: Vector8, const N: usize, const L: usize>(
     elements: &[Mont<M, N>; 8],
     k: &Modulus52<L>,
     enter: &[u64; L],
-) -> Lanes<V, L> {
+) -> Lanes52<V, L> {
     let words = elements.map(|a| *a.montgomery_limbs());
-    Lanes::pack(isa, &words).mul_relaxed(&Lanes::splat(isa, enter), k)
+    Lanes52::pack(isa, &words).mul_relaxed(&Lanes52::splat(isa, enter), k)
 }
 
 /// [`RowTower::unpack`] for a prime field; `leave` is [`Modulus52::leaving`].
 #[inline(always)]
 #[must_use]
 pub fn unpack_mont<M: Modulus<N>, V: Vector8, const N: usize, const L: usize>(
-    lanes: &Lanes<V, L>,
+    lanes: &Lanes52<V, L>,
     k: &Modulus52<L>,
     leave: &[u64; L],
 ) -> [Mont<M, N>; 8] {
-    lanes.mul(&Lanes::splat(lanes.isa(), leave), k).unpack::<N>().map(Mont::from_montgomery_unchecked)
+    lanes.mul(&Lanes52::splat(lanes.isa(), leave), k).unpack::<N>().map(Mont::from_montgomery_unchecked)
 }
 
 /// Eight elements of `Fp2`, every part normalised, those of [`Fp12Row`] below `(1 + 2^-4) p`. The limbs hold `84p` or more.
 pub struct Row<V, T, const L: usize> {
-    re: Lanes<V, L>,
-    im: Lanes<V, L>,
+    re: Lanes52<V, L>,
+    im: Lanes52<V, L>,
     tower: PhantomData<T>,
 }
 
 /// Real parts, imaginary parts, and the sums of both, for Karatsuba's product.
-pub type Parts<V, const L: usize> = [Lanes<V, L>; 3];
+pub type Parts<V, const L: usize> = [Lanes52<V, L>; 3];
 
 /// One of the three sums of [`Row::dot`].
 #[inline(always)]
@@ -135,23 +135,23 @@ fn dot_part<V: Vector8, const L: usize>(
 }
 
 impl<V: Vector8, T: RowTower<L, F = Mont<M, N>>, M: Modulus<N>, const N: usize, const L: usize>
-    From<&Fp2<Lanes8<V, M, N, L>>> for Row<V, T, L>
+    From<&Fp2<Lanes<V, M, N, L>>> for Row<V, T, L>
 {
     #[inline(always)]
-    fn from(a: &Fp2<Lanes8<V, M, N, L>>) -> Self {
+    fn from(a: &Fp2<Lanes<V, M, N, L>>) -> Self {
         const { assert!(T::FOLDS == 0, "elements in lanes have R = 2^(52 L)") };
         Self { re: a.c0.lanes(), im: a.c1.lanes(), tower: PhantomData }
     }
 }
 
 impl<V: Vector8, T: RowTower<L, F = Mont<M, N>>, M: Modulus<N>, const N: usize, const L: usize> From<&Row<V, T, L>>
-    for Fp2<Lanes8<V, M, N, L>>
+    for Fp2<Lanes<V, M, N, L>>
 {
     /// Parts are at most `2p`.
     #[inline(always)]
     fn from(a: &Row<V, T, L>) -> Self {
         const { assert!(T::FOLDS == 0, "elements in lanes have R = 2^(52 L)") };
-        Self::new(Lanes8::of(a.re), Lanes8::of(a.im))
+        Self::new(Lanes::of(a.re), Lanes::of(a.im))
     }
 }
 
@@ -210,7 +210,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
 
     #[inline(always)]
     fn load(isa: V::Isa, [re, im]: &[Words<L>; 2]) -> Self {
-        Self { re: Lanes::load(isa, re), im: Lanes::load(isa, im), tower: PhantomData }
+        Self { re: Lanes52::load(isa, re), im: Lanes52::load(isa, im), tower: PhantomData }
     }
 
     #[inline(always)]
@@ -297,7 +297,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// The products with eight elements of the base field, lane by lane.
     #[inline(always)]
     #[must_use]
-    pub fn scale(&self, k: &Lanes<V, L>) -> Self {
+    pub fn scale(&self, k: &Lanes52<V, L>) -> Self {
         Self { re: T::dot([[&self.re, k]]), im: T::dot([[&self.im, k]]), tower: PhantomData }
     }
 
@@ -314,7 +314,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// The real parts.
     #[inline(always)]
     #[must_use]
-    pub fn real(&self) -> &Lanes<V, L> {
+    pub fn real(&self) -> &Lanes52<V, L> {
         &self.re
     }
 

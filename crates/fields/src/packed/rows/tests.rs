@@ -113,7 +113,10 @@ where
     let largest = sixteenths::<T, L>(1);
     let at = |parts: u32| {
         let lanes = |parts: u32| {
-            Lanes::load(isa, &largest.map(|limb| core::array::from_fn(|i| if parts >> i & 1 == 1 { limb } else { 0 })))
+            Lanes52::load(
+                isa,
+                &largest.map(|limb| core::array::from_fn(|i| if parts >> i & 1 == 1 { limb } else { 0 })),
+            )
         };
         Fp12Row::<V, T, L>(Row { re: lanes(parts), im: lanes(parts >> 6), tower: PhantomData })
     };

@@ -4,27 +4,27 @@ use crate::Kernel;
 use crate::cpu::{Avx2, Avx512};
 use crate::kernel::Doc;
 use crate::op::op;
-use crate::vector::{Lanes, Modulus52, YmmPair, Zmm};
+use crate::vector::{Lanes52, Modulus52, YmmPair, Zmm};
 
 /// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
 type Limbs<const L: usize> = [[u64; 8]; L];
 
-op!(/// [`Lanes::mul_relaxed`] as a kernel.
+op!(/// [`Lanes52::mul_relaxed`] as a kernel.
 Mul[L](isa: Avx2, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes::<YmmPair, L>::load(isa, a).mul_relaxed(&Lanes::load(isa, b), k).store()
+    Lanes52::<YmmPair, L>::load(isa, a).mul_relaxed(&Lanes52::load(isa, b), k).store()
 });
-op!(/// [`Lanes::square_relaxed`] as a kernel.
+op!(/// [`Lanes52::square_relaxed`] as a kernel.
 Square[L](isa: Avx2, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes::<YmmPair, L>::load(isa, a).square_relaxed(k).store()
+    Lanes52::<YmmPair, L>::load(isa, a).square_relaxed(k).store()
 });
 
-op!(/// [`Lanes::mul_relaxed`] as a kernel, in one register of eight doubles.
+op!(/// [`Lanes52::mul_relaxed`] as a kernel, in one register of eight doubles.
 Mul512[L](isa: Avx512, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes::<Zmm<Avx512>, L>::load(isa, a).mul_relaxed(&Lanes::load(isa, b), k).store()
+    Lanes52::<Zmm<Avx512>, L>::load(isa, a).mul_relaxed(&Lanes52::load(isa, b), k).store()
 });
-op!(/// [`Lanes::square_relaxed`] as a kernel, in one register of eight doubles.
+op!(/// [`Lanes52::square_relaxed`] as a kernel, in one register of eight doubles.
 Square512[L](isa: Avx512, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes::<Zmm<Avx512>, L>::load(isa, a).square_relaxed(k).store()
+    Lanes52::<Zmm<Avx512>, L>::load(isa, a).square_relaxed(k).store()
 });
 
 /// The kernels for a modulus of `N` words in `L` limbs.

@@ -6,68 +6,70 @@ use crate::Kernel;
 use crate::cpu::Ifma;
 use crate::kernel::{Beside, Bound, Computes, Doc, Representation};
 use crate::op::op;
-use crate::vector::{Lanes, Lanes8, Modulus52, RADIX_BITS};
+use crate::vector::{Lanes52, Modulus52, RADIX_BITS, Zmm};
 
 /// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
 type Limbs<const L: usize> = [[u64; 8]; L];
+/// What it computes with.
+type Registers<const L: usize> = Lanes52<Zmm, L>;
 
-op!(/// [`Lanes::mul`] as a kernel.
+op!(/// [`Lanes52::mul`] as a kernel.
 Mul[L](isa: Ifma, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).mul(&Lanes::load(isa, b), k).store()
+    Registers::load(isa, a).mul(&Lanes52::load(isa, b), k).store()
 });
-op!(/// [`Lanes::mul_relaxed`] as a kernel.
+op!(/// [`Lanes52::mul_relaxed`] as a kernel.
 MulRelaxed[L](isa: Ifma, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).mul_relaxed(&Lanes::load(isa, b), k).store()
+    Registers::load(isa, a).mul_relaxed(&Lanes52::load(isa, b), k).store()
 });
-op!(/// [`Lanes::square`] as a kernel.
+op!(/// [`Lanes52::square`] as a kernel.
 Square[L](isa: Ifma, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).square(k).store()
+    Registers::load(isa, a).square(k).store()
 });
-op!(/// [`Lanes::square_relaxed`] as a kernel.
+op!(/// [`Lanes52::square_relaxed`] as a kernel.
 SquareRelaxed[L](isa: Ifma, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).square_relaxed(k).store()
+    Registers::load(isa, a).square_relaxed(k).store()
 });
-op!(/// [`Lanes::canonical`] as a kernel.
+op!(/// [`Lanes52::canonical`] as a kernel.
 Canonical[L](isa: Ifma, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).canonical(k).store()
+    Registers::load(isa, a).canonical(k).store()
 });
-op!(/// [`Lanes::add`] as a kernel.
+op!(/// [`Lanes52::add`] as a kernel.
 Add[L](isa: Ifma, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).add(&Lanes::load(isa, b), k).store()
+    Registers::load(isa, a).add(&Lanes52::load(isa, b), k).store()
 });
-op!(/// [`Lanes::add_relaxed`] as a kernel.
+op!(/// [`Lanes52::add_relaxed`] as a kernel.
 AddRelaxed[L](isa: Ifma, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).add_relaxed(&Lanes::load(isa, b), k).store()
+    Registers::load(isa, a).add_relaxed(&Lanes52::load(isa, b), k).store()
 });
-op!(/// [`Lanes::add_lazy`] as a kernel.
+op!(/// [`Lanes52::add_lazy`] as a kernel.
 AddLazy[L](isa: Ifma, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).add_lazy(&Lanes::load(isa, b)).store()
+    Registers::load(isa, a).add_lazy(&Lanes52::load(isa, b)).store()
 });
-op!(/// [`Lanes::sub`] as a kernel.
+op!(/// [`Lanes52::sub`] as a kernel.
 Sub[L](isa: Ifma, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).sub(&Lanes::load(isa, b), k).store()
+    Registers::load(isa, a).sub(&Lanes52::load(isa, b), k).store()
 });
-op!(/// [`Lanes::sub_relaxed`] as a kernel.
+op!(/// [`Lanes52::sub_relaxed`] as a kernel.
 SubRelaxed[L](isa: Ifma, a: Limbs<L>, b: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).sub_relaxed(&Lanes::load(isa, b), k).store()
+    Registers::load(isa, a).sub_relaxed(&Lanes52::load(isa, b), k).store()
 });
-op!(/// [`Lanes::neg`] as a kernel.
+op!(/// [`Lanes52::neg`] as a kernel.
 Neg[L](isa: Ifma, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).neg(k).store()
+    Registers::load(isa, a).neg(k).store()
 });
 op!(/// The product with [`Modulus52::enter`] as a kernel: from `R = 2^(64N)` to `R = 2^(52L)`.
 Enter[L](isa: Ifma, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).mul(&Lanes::splat(isa, &k.enter), k).store()
+    Registers::load(isa, a).mul(&Lanes52::splat(isa, &k.enter), k).store()
 });
 op!(/// The product with [`Modulus52::leave`] as a kernel: from `R = 2^(52L)` to `R = 2^(64N)`.
 Leave[L](isa: Ifma, a: Limbs<L>; k: Modulus52<L>) -> Limbs<L> {
-    Lanes8::load(isa, a).mul(&Lanes::splat(isa, &k.leave), k).store()
+    Registers::load(isa, a).mul(&Lanes52::splat(isa, &k.leave), k).store()
 });
 
-op!(/// [`Lanes::pack`] as a kernel.
-    Pack[N, L](isa: Ifma, a: [[u64; N]; 8]; k: Modulus52<L>) -> Limbs<L> { Lanes8::pack(isa, a).store() });
-op!(/// [`Lanes::unpack`] as a kernel.
-    Unpack[N, L](isa: Ifma, a: Limbs<L>; k: Modulus52<L>) -> [[u64; N]; 8] { Lanes8::load(isa, a).unpack() });
+op!(/// [`Lanes52::pack`] as a kernel.
+    Pack[N, L](isa: Ifma, a: [[u64; N]; 8]; k: Modulus52<L>) -> Limbs<L> { Registers::pack(isa, a).store() });
+op!(/// [`Lanes52::unpack`] as a kernel.
+    Unpack[N, L](isa: Ifma, a: Limbs<L>; k: Modulus52<L>) -> [[u64; N]; 8] { Registers::load(isa, a).unpack() });
 
 /// Multiplier instructions of a product; each step of the reduction clears one limb, the last two need an `m` each but
 /// not the low half of `m p_0`.

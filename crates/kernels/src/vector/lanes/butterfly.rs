@@ -3,11 +3,11 @@
 //! *Loose* values have signed limbs; only their sum, which is not negative, counts. A sum or difference grows a limb by at most
 //! `2^53`, so a thousand of them fit.
 
-use super::Lanes;
+use super::Lanes52;
 use crate::vector::modulus::Modulus52;
 use crate::vector::register::{Vector, Vector8, unroll};
 
-impl<V: Vector, const L: usize> Lanes<V, L> {
+impl<V: Vector, const L: usize> Lanes52<V, L> {
     /// From loose limbs, each with its eight lanes.
     #[inline(always)]
     #[must_use]
@@ -62,7 +62,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     }
 }
 
-impl<V: Vector8, const L: usize> Lanes<V, L> {
+impl<V: Vector8, const L: usize> Lanes52<V, L> {
     /// Lane `i` of output `j` is lane `j` of input `i`.
     #[inline(always)]
     #[must_use]

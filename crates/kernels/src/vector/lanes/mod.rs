@@ -31,7 +31,6 @@ mod signed;
 mod tests;
 mod wide;
 
-use super::Zmm;
 use super::modulus::{LIMB_MASK, Modulus52};
 use super::register::{Vector, Vector8, Words8, splat_each, unroll};
 use crate::cpu::Isa;
@@ -39,18 +38,15 @@ use crate::cpu::Isa;
 pub use signed::Signed;
 pub use wide::Wide;
 
-/// Eight numbers of `L` limbs; limb `i` of number `j` is lane `j` of vector `i` and weighs `2^(52 i)`.
+/// A number of `L` limbs in each lane; limb `i` of number `j` is lane `j` of vector `i` and weighs `2^(52 i)`.
 ///
 /// *Normalised*: every limb is below `2^52`. All functions here take and give normalised values; how far the value may
 /// exceed `p` is said for each.
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
-pub struct Lanes<V, const L: usize>(pub(crate) [V; L]);
+pub struct Lanes52<V, const L: usize>(pub(crate) [V; L]);
 
-/// [`Lanes`] in AVX-512 registers.
-pub type Lanes8<const L: usize> = Lanes<Zmm, L>;
-
-impl<V: Vector, const L: usize> Lanes<V, L> {
+impl<V: Vector, const L: usize> Lanes52<V, L> {
     /// From limbs, each with its eight lanes; every limb must be below `2^52`.
     #[inline(always)]
     #[must_use]
@@ -366,7 +362,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     }
 }
 
-impl<V: Vector8, const L: usize> Lanes<V, L> {
+impl<V: Vector8, const L: usize> Lanes52<V, L> {
     /// From limbs at rest, each below `2^52`.
     #[inline(always)]
     #[must_use]

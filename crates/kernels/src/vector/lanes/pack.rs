@@ -3,7 +3,7 @@
 //! Only the limbs change, not the value: a number in Montgomery form with `R = 2^(64N)` stays that, and becomes one with
 //! `R = 2^(52L)` by one more lane product, with [`Modulus52::enter`](super::Modulus52::enter).
 
-use super::Lanes;
+use super::Lanes52;
 use crate::vector::modulus::{LIMB_MASK, RADIX_BITS};
 use crate::vector::register::{Vector, Vector8, unroll};
 
@@ -44,7 +44,7 @@ pub(crate) fn recut<V: Vector, const A: usize, const B: usize>(
     out
 }
 
-impl<V: Vector, const L: usize> Lanes<V, L> {
+impl<V: Vector, const L: usize> Lanes52<V, L> {
     /// As many numbers as there are lanes, word by word, into lanes.
     ///
     /// * **Computes** the same values
@@ -89,7 +89,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     }
 }
 
-impl<V: Vector8, const L: usize> Lanes<V, L> {
+impl<V: Vector8, const L: usize> Lanes52<V, L> {
     /// Eight numbers into lanes.
     ///
     /// * **Computes** the same values

@@ -3,7 +3,7 @@
 //! A carry costs as much as three additions, and bringing a value below `2p` as much as seven; where a formula has several
 //! terms, only their sum need be carried, and only where a value is carried round a loop need it be brought down at all.
 
-use super::Lanes;
+use super::Lanes52;
 use crate::cpu::Isa;
 use crate::vector::modulus::{LIMB_MASK, Multiples};
 use crate::vector::register::{Vector, Vector8, unroll};
@@ -13,9 +13,9 @@ use crate::vector::register::{Vector, Vector8, unroll};
 #[repr(transparent)]
 pub struct Signed<V, const L: usize>(pub(super) [V; L]);
 
-impl<V: Vector, const L: usize> From<Lanes<V, L>> for Signed<V, L> {
+impl<V: Vector, const L: usize> From<Lanes52<V, L>> for Signed<V, L> {
     #[inline(always)]
-    fn from(a: Lanes<V, L>) -> Self {
+    fn from(a: Lanes52<V, L>) -> Self {
         Self(a.0)
     }
 }
@@ -169,8 +169,8 @@ impl<V: Vector, const L: usize> Signed<V, L> {
     /// Carries `self + m p`, a value in `[0, 2^(52 L))`, into normalised limbs. `m < 16`.
     #[inline(always)]
     #[must_use]
-    pub fn carry(self, m: usize, p: &Multiples<L>) -> Lanes<V, L> {
-        let out = Lanes(self.add_multiple(m, p).0).carry();
+    pub fn carry(self, m: usize, p: &Multiples<L>) -> Lanes52<V, L> {
+        let out = Lanes52(self.add_multiple(m, p).0).carry();
         debug_assert!(out.is_normalised(), "what is carried is not negative");
         out
     }
@@ -199,7 +199,7 @@ impl<V: Vector8, const L: usize> Signed<V, L> {
     ///   than `16 (2^8 + 2) / 2^16 p`, as `t >= 2^16`. Then `x - q p`, from a table.
     #[inline(always)]
     #[must_use]
-    pub fn settle(self, m: usize, p: &Multiples<L>) -> Lanes<V, L> {
+    pub fn settle(self, m: usize, p: &Multiples<L>) -> Lanes52<V, L> {
         let isa = self.0[0].isa();
         let x = self.add_multiple(m, p);
         let u = if p.top.1 == 0 { x.0[p.top.0] } else { x.0[p.top.0].shr(p.top.1) };
@@ -211,13 +211,13 @@ impl<V: Vector8, const L: usize> Signed<V, L> {
                 a.sub(V::load(isa, low).gather2(V::load(isa, high), q))
             },
         );
-        let out = Lanes(rest.0).carry();
+        let out = Lanes52(rest.0).carry();
         debug_assert!(out.is_normalised(), "what is carried is not negative");
         out
     }
 }
 
-impl<V: Vector8, const L: usize> Lanes<V, L> {
+impl<V: Vector8, const L: usize> Lanes52<V, L> {
     /// Lane `i` is lane `order[i]` of `self`.
     #[inline(always)]
     #[must_use]
@@ -238,7 +238,7 @@ impl<V: Vector8, const L: usize> Lanes<V, L> {
     }
 }
 
-impl<V: Vector, const L: usize> Lanes<V, L> {
+impl<V: Vector, const L: usize> Lanes52<V, L> {
     /// Whether every limb is below `2^52`: for assertions.
     pub(super) fn is_normalised(&self) -> bool {
         let mut limb = [0; 8];

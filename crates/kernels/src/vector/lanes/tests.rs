@@ -10,7 +10,7 @@ use crate::cpu::Avx512;
 use crate::cpu::{Isa, Portable};
 #[cfg(target_arch = "x86_64")]
 use crate::vector::YmmPair;
-use crate::vector::{LIMB_MASK, Lanes, Model, Modulus52, RADIX_BITS, Vector, Vector8, Wide, Zmm};
+use crate::vector::{LIMB_MASK, Lanes52, Model, Modulus52, RADIX_BITS, Vector, Vector8, Wide, Zmm};
 
 const BLS12_381_FP: [u64; 6] = [
     0xb9fe_ffff_ffff_aaab,
@@ -90,15 +90,16 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
     for _ in 0..rounds {
         for (bound, canonical) in [(p, true), (two_p, false)] {
             let (a, b) = (random.lanes::<L>(bound), random.lanes::<L>(bound));
-            let (x, y) = (Lanes::<V, L>::load(isa, &a), Lanes::<V, L>::load(isa, &b));
-            let check = |got: Lanes<V, L>, below: &BigUint, expected: &dyn Fn(&BigUint, &BigUint) -> BigUint, what| {
-                let got = got.store();
-                for i in 0..8 {
-                    let (a, b, got) = (lane(&a, i), lane(&b, i), lane(&got, i));
-                    assert!(got < *below, "{what}: bound of {a:x}, {b:x}");
-                    assert_eq!(got % p, expected(&a, &b) % p, "{what}: {a:x}, {b:x}");
-                }
-            };
+            let (x, y) = (Lanes52::<V, L>::load(isa, &a), Lanes52::<V, L>::load(isa, &b));
+            let check =
+                |got: Lanes52<V, L>, below: &BigUint, expected: &dyn Fn(&BigUint, &BigUint) -> BigUint, what| {
+                    let got = got.store();
+                    for i in 0..8 {
+                        let (a, b, got) = (lane(&a, i), lane(&b, i), lane(&got, i));
+                        assert!(got < *below, "{what}: bound of {a:x}, {b:x}");
+                        assert_eq!(got % p, expected(&a, &b) % p, "{what}: {a:x}, {b:x}");
+                    }
+                };
             check(x.mul(&y, k), p, &|a, b| a * b * r_inverse, "mul");
             check(x.square(k), p, &|a, _| a * a * r_inverse, "square");
             check(x.mul_relaxed(&y, k), two_p, &|a, b| a * b * r_inverse, "mul_relaxed");
@@ -115,7 +116,7 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
                 assert_eq!(lane(&blended, i), lane(if mask >> i & 1 == 1 { &b } else { &a }, i), "blend");
             }
             let (c, d) = (random.lanes::<L>(relaxed_bound), random.lanes::<L>(relaxed_bound));
-            let (z, w) = (Lanes::<V, L>::load(isa, &c), Lanes::<V, L>::load(isa, &d));
+            let (z, w) = (Lanes52::<V, L>::load(isa, &c), Lanes52::<V, L>::load(isa, &d));
             let [sum, difference, negative] =
                 [z.add_relaxed(&w, k), z.sub_relaxed(&w, k), z.neg_relaxed(k)].map(|v| v.store());
             for i in 0..8 {
@@ -133,15 +134,15 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
                 for i in 0..8 {
                     assert_eq!(integer(&words[i], u64::BITS), lane(&a, i), "unpack");
                 }
-                assert_eq!(Lanes::<V, L>::pack(isa, &words).store(), a, "pack");
+                assert_eq!(Lanes52::<V, L>::pack(isa, &words).store(), a, "pack");
                 let by_word: [[u64; 8]; N] = core::array::from_fn(|word| words.map(|number| number[word]));
                 assert_eq!(x.unpack_words::<N>(), by_word, "unpack words");
-                assert_eq!(Lanes::<V, L>::pack_words(isa, &by_word).store(), a, "pack words");
+                assert_eq!(Lanes52::<V, L>::pack_words(isa, &by_word).store(), a, "pack words");
                 // There and back between the two Montgomery forms.
-                let enter = x.mul(&Lanes::splat(isa, &k.enter), k);
+                let enter = x.mul(&Lanes52::splat(isa, &k.enter), k);
                 let shift = Modulus52::<L>::BITS - 64 * N;
                 check(enter, p, &|a, _| a << shift, "enter");
-                assert_eq!(enter.mul(&Lanes::splat(isa, &k.leave), k).store(), a, "leave");
+                assert_eq!(enter.mul(&Lanes52::splat(isa, &k.leave), k).store(), a, "leave");
             }
         }
     }
@@ -257,7 +258,7 @@ fn wide_sums<V: Vector8>(isa: V::Isa) {
     // The largest value with all low limbs at their maximum, below 2p.
     let mut limbs = [LIMB_MASK; 8];
     limbs[7] = limbs_top(&(p * 2u32)) - 1;
-    let x = Lanes::<V, 8>::splat(isa, &limbs);
+    let x = Lanes52::<V, 8>::splat(isa, &limbs);
     let mut sum = Wide::zero(isa);
     for _ in 0..Wide::<V>::MAX_PRODUCTS {
         sum = sum.mul_acc(&x, &x);
@@ -289,7 +290,7 @@ fn signed_sums<V: Vector8>(isa: V::Isa) {
             for _ in 0..Wide::<V>::MAX_PRODUCTS {
                 let bound = p * 4u32 + 1u32;
                 let (a, b) = if round < 2 { (largest, largest) } else { (random.lanes(&bound), random.lanes(&bound)) };
-                let (x, y) = (Lanes::<V, L>::load(isa, &a), Lanes::load(isa, &b));
+                let (x, y) = (Lanes52::<V, L>::load(isa, &a), Lanes52::load(isa, &b));
                 let minus = if round < 2 { round == 0 } else { random.word() & 1 == 0 };
                 let product = if random.word() & 1 == 0 {
                     Wide::<V>::zero(isa).mul_acc(&x, &y)
@@ -305,7 +306,7 @@ fn signed_sums<V: Vector8>(isa: V::Isa) {
             let sum = Wide::<V>::wake(isa, &sum.rest());
             let sum = (0..folds).fold(sum, |sum, _| sum.fold(k));
             let got = sum.reduce_signed(k, &offset);
-            let got = Lanes::<V, L>::wake(isa, &got.rest()).store();
+            let got = Lanes52::<V, L>::wake(isa, &got.rest()).store();
             for i in 0..8 {
                 assert!(lane(&got, i) < p + (p >> 19u32), "bound");
                 assert_eq!(lane(&got, i) % p, &expected[i] * r_inverse % p, "value");

@@ -1,6 +1,6 @@
 //! Sums of products in columns of 52 bits, carried only when a column is read, and their reduction.
 
-use super::Lanes;
+use super::Lanes52;
 use super::signed::Signed;
 use crate::cpu::Isa;
 use crate::vector::modulus::{COLUMNS, Modulus52, RADIX_BITS};
@@ -27,14 +27,14 @@ impl<V: Vector> Wide<V> {
     /// The sum of the products of the terms.
     #[inline(always)]
     #[must_use]
-    pub fn dot<const L: usize, const T: usize>(isa: V::Isa, terms: [[&Lanes<V, L>; 2]; T]) -> Self {
+    pub fn dot<const L: usize, const T: usize>(isa: V::Isa, terms: [[&Lanes52<V, L>; 2]; T]) -> Self {
         Self(V::dot(isa, terms.map(|term| term.map(|a| &a.0))))
     }
 
     /// `self + a b`
     #[inline(always)]
     #[must_use]
-    pub fn mul_acc<const L: usize>(mut self, a: &Lanes<V, L>, b: &Lanes<V, L>) -> Self {
+    pub fn mul_acc<const L: usize>(mut self, a: &Lanes52<V, L>, b: &Lanes52<V, L>) -> Self {
         V::mul_acc(&mut self.0, &a.0, &b.0);
         self
     }
@@ -44,7 +44,7 @@ impl<V: Vector> Wide<V> {
     /// Bound: as [`Self::mul_acc`] on zero, since the sum is the same.
     #[inline(always)]
     #[must_use]
-    pub fn square<const L: usize>(a: &Lanes<V, L>) -> Self {
+    pub fn square<const L: usize>(a: &Lanes52<V, L>) -> Self {
         Self(V::square_columns(&a.0))
     }
 
@@ -63,7 +63,7 @@ impl<V: Vector> Wide<V> {
         isa.operation(
             #[inline(always)]
             || {
-                let fold = Lanes::splat(isa, &k.fold).0;
+                let fold = Lanes52::splat(isa, &k.fold).0;
                 let low = self.0[0];
                 add_low(&mut self.0, 1, low, &fold, 0);
                 add_high(&mut self.0, 2, low, &fold, 0);
@@ -144,8 +144,8 @@ impl<V: Vector> Wide<V> {
     ///   these by `2^52`, and adds no more than `2^52 p` to `T`.
     #[inline(always)]
     #[must_use]
-    pub fn reduce_signed<const L: usize>(self, k: &Modulus52<L>, offset: &[u64; L]) -> Lanes<V, L> {
-        Lanes(self.reduce_loose(k, offset).0).carried()
+    pub fn reduce_signed<const L: usize>(self, k: &Modulus52<L>, offset: &[u64; L]) -> Lanes52<V, L> {
+        Lanes52(self.reduce_loose(k, offset).0).carried()
     }
 
     /// [`Self::reduce_signed`] without the last carries: for results that are added up before they are needed.
@@ -178,8 +178,8 @@ impl<V: Vector> Wide<V> {
     /// * **Source** Domb, "Montgomery multiplication in 2n^2 + n products or fewer" (the fold by `2^-52 mod p`), Montgomery 1985
     #[inline(always)]
     #[must_use]
-    pub fn reduce_relaxed<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
-        Lanes(V::reduce(&self.0, k)).carried()
+    pub fn reduce_relaxed<const L: usize>(self, k: &Modulus52<L>) -> Lanes52<V, L> {
+        Lanes52(V::reduce(&self.0, k)).carried()
     }
 
     /// Montgomery reduction to a canonical value.
@@ -191,13 +191,13 @@ impl<V: Vector> Wide<V> {
     /// * **Source** as [`Self::reduce_relaxed`], then one trial subtraction
     #[inline(always)]
     #[must_use]
-    pub fn reduce<const L: usize>(self, k: &Modulus52<L>) -> Lanes<V, L> {
-        Lanes(V::reduce(&self.0, k)).subtract_once(&k.p)
+    pub fn reduce<const L: usize>(self, k: &Modulus52<L>) -> Lanes52<V, L> {
+        Lanes52(V::reduce(&self.0, k)).subtract_once(&k.p)
     }
 }
 
 /// Products: sums of one.
-impl<V: Vector, const L: usize> Lanes<V, L> {
+impl<V: Vector, const L: usize> Lanes52<V, L> {
     /// Montgomery product.
     ///
     /// * **Computes** `a b R^-1 mod p`, `R = 2^(52 L)`
@@ -208,7 +208,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        Lanes(V::mul(&self.0, &b.0, k)).subtract_once(&k.p)
+        Lanes52(V::mul(&self.0, &b.0, k)).subtract_once(&k.p)
     }
 
     /// Montgomery product without the last subtraction.
@@ -222,7 +222,7 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn mul_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        Lanes(V::mul(&self.0, &b.0, k)).carried()
+        Lanes52(V::mul(&self.0, &b.0, k)).carried()
     }
 
     /// A sum of at least one Montgomery product, reduced once.
@@ -235,21 +235,21 @@ impl<V: Vector, const L: usize> Lanes<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn dot_relaxed<const T: usize>(terms: [[&Self; 2]; T], k: &Modulus52<L>) -> Self {
-        Lanes(V::dot_reduced(terms.map(|term| term.map(|a| &a.0)), k)).carried()
+        Lanes52(V::dot_reduced(terms.map(|term| term.map(|a| &a.0)), k)).carried()
     }
 
     /// Montgomery square; as [`Self::mul`] with `b = a`.
     #[inline(always)]
     #[must_use]
     pub fn square(&self, k: &Modulus52<L>) -> Self {
-        Lanes(V::square(&self.0, k)).subtract_once(&k.p)
+        Lanes52(V::square(&self.0, k)).subtract_once(&k.p)
     }
 
     /// Montgomery square without the last subtraction; as [`Self::mul_relaxed`] with `b = a`.
     #[inline(always)]
     #[must_use]
     pub fn square_relaxed(&self, k: &Modulus52<L>) -> Self {
-        Lanes(V::square(&self.0, k)).carried()
+        Lanes52(V::square(&self.0, k)).carried()
     }
 }
 

@@ -525,7 +525,7 @@ macro_rules! modules {
                 // SAFETY: the caller's.
                 unsafe { either::<L>([reduce5, reduce8], out, t, t, factors(k), parts) }
             }
-            /// [`Lanes::mul_relaxed`](crate::vector::Lanes::mul_relaxed)
+            /// [`Lanes52::mul_relaxed`](crate::vector::Lanes52::mul_relaxed)
             ///
             /// # Safety
             /// As [`either`]; limbs below `2^52`.
@@ -534,7 +534,7 @@ macro_rules! modules {
                 // SAFETY: the caller's.
                 unsafe { either::<L>([mul5, mul8], out, a, b, factors(k), parts) }
             }
-            /// [`Lanes::square_relaxed`](crate::vector::Lanes::square_relaxed)
+            /// [`Lanes52::square_relaxed`](crate::vector::Lanes52::square_relaxed)
             ///
             /// # Safety
             /// As [`either`]; limbs below `2^52`.

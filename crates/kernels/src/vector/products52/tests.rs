@@ -4,7 +4,7 @@ use super::*;
 use crate::cpu::{Avx2, Avx512, Isa, Portable};
 use crate::testing::{float_control, with_float_control};
 use crate::vector::YmmPair;
-use crate::vector::{Lanes, Model, Vector, Vector8, Wide, Zmm};
+use crate::vector::{Lanes52, Model, Vector, Vector8, Wide, Zmm};
 use montane_testing::Source;
 
 /// The double of an integer below `2^106`, towards zero: by its bits.
@@ -87,7 +87,7 @@ fn bodies<const N: usize, const L: usize>(p: [u64; N], rounds: usize) {
             *column = core::array::from_fn(|_| (source.word().cast_signed() >> 3).cast_unsigned());
         }
         t.0[2 * L - 1] = [1 << 40; 8];
-        let (x, y) = (Lanes::<M, L>::load(isa, &a.0), Lanes::<M, L>::load(isa, &b.0));
+        let (x, y) = (Lanes52::<M, L>::load(isa, &a.0), Lanes52::<M, L>::load(isa, &b.0));
         let sum = Wide(t.0.map(|column| M::load(isa, &column))).mul_acc(&x, &y);
         let columns = Rows(sum.0.map(|column| {
             let mut out = [0; 8];
@@ -118,14 +118,14 @@ fn dots<V: Vector8, const L: usize, const T: usize>(
     operands: &[[Rows<L>; 2]; T],
     k: &Modulus52<L>,
 ) -> (Rows<COLUMNS>, Rows<L>) {
-    let operands = operands.map(|term| term.map(|a| Lanes::<V, L>::load(isa, &a.0)));
-    let terms: [[&Lanes<V, L>; 2]; T] = core::array::from_fn(|i| [&operands[i][0], &operands[i][1]]);
+    let operands = operands.map(|term| term.map(|a| Lanes52::<V, L>::load(isa, &a.0)));
+    let terms: [[&Lanes52<V, L>; 2]; T] = core::array::from_fn(|i| [&operands[i][0], &operands[i][1]]);
     let columns = Wide::dot(isa, terms).0.map(|column| {
         let mut out = [0; 8];
         column.store(&mut out);
         out
     });
-    (Rows(columns), Rows(Lanes::dot_relaxed(terms, k).store()))
+    (Rows(columns), Rows(Lanes52::dot_relaxed(terms, k).store()))
 }
 
 fn sums_of<const N: usize, const L: usize, const T: usize>(p: [u64; N], rounds: usize) {
