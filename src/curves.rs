@@ -4,7 +4,7 @@
 //! public points and scalars.
 
 pub use montane_curves::curve_point::CurvePoint;
-pub use montane_curves::format::{BatchDecodeError, DecodeError};
+pub use montane_curves::format::{BatchDecodeError, ByteString, DecodeError};
 pub use montane_curves::gt::{Gt, MillerLoopResult};
 pub use montane_curves::hash_to_curve::{ExpandError, HashCurve};
 pub use montane_curves::miller::G2Prepared;

@@ -22,7 +22,7 @@
 pub use montane_polynomials::kzg::{
     BYTES_PER_BLOB, BYTES_PER_CELL, BYTES_PER_FIELD_ELEMENT, Blob, Bytes48, CELLS_PER_EXT_BLOB, Cell, Claim,
     FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, FIELD_ELEMENTS_PER_EXT_BLOB, KzgError, MultiClaim, MultiProof,
-    Srs, SrsError, TrustedSetup, Verifier, compute_challenge, compute_verify_cell_kzg_proof_batch_challenge,
+    ScalarOf, Srs, SrsError, TrustedSetup, Verifier, compute_challenge, compute_verify_cell_kzg_proof_batch_challenge,
     kzg_to_versioned_hash,
 };
 #[cfg(all(feature = "std", feature = "kzg-setup"))]

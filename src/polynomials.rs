@@ -19,4 +19,4 @@
 
 pub use montane_polynomials::Module;
 pub use montane_polynomials::domain::{Domain, DomainError, Order, bit_reverse};
-pub use montane_polynomials::polynomial::{Polynomial, PolynomialError, batch_invert};
+pub use montane_polynomials::polynomial::{Polynomial, PolynomialError};

@@ -6,6 +6,7 @@ use core::hash::{Hash, Hasher};
 use core::iter::Sum;
 use core::ops::Neg;
 
+use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field};
@@ -45,8 +46,9 @@ impl<E: Pairing> MillerLoopResult<E> {
     }
 
     /// The value of a loop that was computed elsewhere: any element but zero.
+    #[doc(hidden)]
     #[must_use]
-    pub const fn from_fp12_unchecked(f: Target<E>) -> Self {
+    pub const fn from_fp12_unchecked(f: Fp12<E::Tower>) -> Self {
         Self(f)
     }
 
@@ -106,7 +108,7 @@ impl<E: Pairing> Gt<E> {
 
     /// The element of `Fp12`.
     #[must_use]
-    pub const fn as_fp12(&self) -> &Target<E> {
+    pub const fn as_fp12(&self) -> &Fp12<E::Tower> {
         &self.0
     }
 
@@ -212,7 +214,7 @@ impl<E: Pairing> Eq for Gt<E> {}
 
 impl<E: Pairing> Hash for Gt<E>
 where
-    Base<E>: Hash,
+    <E::Tower as Tower>::F: Hash,
 {
     fn hash<H: Hasher>(&self, state: &mut H) {
         self.0.hash(state);
@@ -222,7 +224,7 @@ where
 /// By the encoding. Not constant time.
 impl<E: Pairing> Ord for Gt<E>
 where
-    Base<E>: Ord,
+    <E::Tower as Tower>::F: Ord,
 {
     fn cmp(&self, other: &Self) -> Ordering {
         self.0.cmp(&other.0)
@@ -230,7 +232,7 @@ where
 }
 impl<E: Pairing> PartialOrd for Gt<E>
 where
-    Base<E>: Ord,
+    <E::Tower as Tower>::F: Ord,
 {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))

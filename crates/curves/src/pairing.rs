@@ -51,9 +51,9 @@ pub trait Pairing: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'st
     /// The tower up to `Fp12`.
     type Tower: Tower<F: Progenitor>;
     /// The curve over the base field.
-    type G1: Curve<Base = Base<Self>>;
+    type G1: Curve<Base = <Self::Tower as Tower>::F>;
     /// The twist.
-    type G2: Curve<Base = Base2<Self>, Order = <Self::G1 as Curve>::Order>;
+    type G2: Curve<Base = Fp2<<Self::Tower as Tower>::F>, Order = <Self::G1 as Curve>::Order>;
 
     /// The type of the twist.
     #[doc(hidden)]

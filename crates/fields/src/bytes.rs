@@ -113,6 +113,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     ///
     /// A Montgomery product `a b / R` with `a < R` and `b < p` is below `2p` before its last subtraction, so neither half
     /// needs to be reduced first.
+    #[doc(hidden)]
     #[must_use]
     pub fn from_wide_limbs(low: [u64; N], high: [u64; N]) -> Self {
         let low = cios::mul(&low, &Self::PARAMS.r2, &Self::PARAMS);

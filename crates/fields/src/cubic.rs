@@ -9,37 +9,46 @@ use zeroize::Zeroize;
 
 use crate::operators::field_operators;
 use crate::quadratic::Fp2;
+use crate::sealed::Sealed;
 use crate::{Coordinate, Field};
 
 /// The unreduced form of an element of `Fp2`.
 pub type Wide2<F> = <Fp2<F> as Field>::Wide;
 
 /// A tower `F`, `Fp2 = F[u]/(u^2 + 1)`, `Fp6 = Fp2[v]/(v^3 - xi)`, `Fp12 = Fp6[w]/(w^2 - v)`: its base and its `xi`.
-pub trait Tower: Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
+///
+/// Sealed: what formulas ask of a tower besides is hidden, and no promise.
+pub trait Tower: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'static {
     /// The base field.
     type F: Field;
 
     /// `xi^(i (p - 1) / 6)`: what the Frobenius map multiplies `w^i` by.
+    #[doc(hidden)]
     const FROBENIUS: [Fp2<Self::F>; 6];
 
     /// `a xi`
+    #[doc(hidden)]
     fn mul_by_xi(a: &Fp2<Self::F>) -> Fp2<Self::F>;
     /// `a xi`, unreduced.
+    #[doc(hidden)]
     fn wide_mul_by_xi(a: &Wide2<Self::F>) -> Wide2<Self::F>;
 
     /// `a b`, unreduced, where there is a kernel for all of it.
+    #[doc(hidden)]
     #[inline(always)]
     fn cubic_mul_wide(_a: &Fp6<Self>, _b: &Fp6<Self>) -> Option<Wide6<Self::F>> {
         None
     }
 
     /// `(a + b s)^2` with `s^2 = xi`, as `[c0, c1]`, where there is a kernel for all of it.
+    #[doc(hidden)]
     #[inline(always)]
     fn square_fp4(_a: &Fp2<Self::F>, _b: &Fp2<Self::F>) -> Option<[Fp2<Self::F>; 2]> {
         None
     }
 
     /// `f[0] + f[1] w` times the line `l0 + l2 w^2 + l3 w^3`, in place, where there is a kernel for all of it; whether there is.
+    #[doc(hidden)]
     #[inline(always)]
     fn line_mul(_f: [&mut Fp6<Self>; 2], _l: [&Fp2<Self::F>; 3]) -> bool {
         false
@@ -77,6 +86,7 @@ impl<T: Tower> Fp6<T> {
     }
 
     /// `self * v`
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn mul_by_v(&self) -> Self {
@@ -84,6 +94,7 @@ impl<T: Tower> Fp6<T> {
     }
 
     /// `a * v`, unreduced.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn wide_mul_by_v(a: &Wide6<T::F>) -> Wide6<T::F> {
@@ -91,6 +102,7 @@ impl<T: Tower> Fp6<T> {
     }
 
     /// The product with an element of `Fp2`, unreduced.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn scale_wide(&self, k: &Fp2<T::F>) -> Wide6<T::F> {
@@ -98,6 +110,7 @@ impl<T: Tower> Fp6<T> {
     }
 
     /// `self * b1 v`, unreduced: 3 products of `Fp2`.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn mul_by_1_wide(&self, b1: &Fp2<T::F>) -> Wide6<T::F> {
@@ -108,6 +121,7 @@ impl<T: Tower> Fp6<T> {
     }
 
     /// `self * (b0 + b1 v)`, unreduced: 5 products of `Fp2`.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn mul_by_01_wide(&self, b0: &Fp2<T::F>, b1: &Fp2<T::F>) -> Wide6<T::F> {
@@ -162,6 +176,7 @@ impl<T: Tower> Fp6<T> {
     }
 
     /// The Frobenius map `a -> a^p`.
+    #[doc(hidden)]
     #[must_use]
     pub fn frobenius(&self) -> Self {
         T::F::outline(

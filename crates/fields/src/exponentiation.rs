@@ -90,6 +90,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     }
 
     /// `self^(2^n)`
+    #[doc(hidden)]
     #[inline]
     #[must_use]
     pub fn square_n(&self, n: u32) -> Self {

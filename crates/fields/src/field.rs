@@ -5,14 +5,19 @@ use core::fmt::Debug;
 
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
+use crate::sealed::Sealed;
+
 /// A commutative ring with inverses, as formulas see it: one scalar element, several in vector lanes,
 /// a residue representation, a tiny prime field in a test, or a bound that is being proved.
 ///
 /// Products come in two steps, so that formulas can add before they reduce: [`Field::mul_wide`] and
 /// [`Field::reduce`]. Where delaying does not pay, `Wide` is a reduced element and the same formulas
 /// become the eager ones.
-pub trait Field: Copy + 'static {
+///
+/// Sealed: what formulas ask of a field besides the ring's operations is hidden, and no promise.
+pub trait Field: Sealed + Copy + 'static {
     /// An unreduced sum of products.
+    #[doc(hidden)]
     type Wide: Copy;
 
     /// The additive identity.
@@ -30,10 +35,12 @@ pub trait Field: Copy + 'static {
     fn double(&self) -> Self;
 
     /// Whether both operands of a product may come from [`Field::add_lazy`].
+    #[doc(hidden)]
     const BOTH_LAZY: bool = true;
 
     /// `self + b`, used only as one operand of a product: it may be left unreduced.
     /// The terms are ordinary elements, never themselves results of `add_lazy`.
+    #[doc(hidden)]
     #[inline(always)]
     fn add_lazy(&self, b: &Self) -> Self {
         self.add(b)
@@ -41,41 +48,51 @@ pub trait Field: Copy + 'static {
 
     /// `self - b`, used only as one operand of a product whose other is an ordinary element: it may be left unreduced. The terms are ordinary
     /// elements.
+    #[doc(hidden)]
     #[inline(always)]
     fn sub_lazy(&self, b: &Self) -> Self {
         self.sub(b)
     }
 
     /// The empty sum.
+    #[doc(hidden)]
     fn wide_zero() -> Self::Wide;
     /// `(a0 + a1)(b0 + b1)`, not reduced.
+    #[doc(hidden)]
     #[inline(always)]
     fn mul_sums_wide(a0: &Self, a1: &Self, b0: &Self, b1: &Self) -> Self::Wide {
         let b = if Self::BOTH_LAZY { b0.add_lazy(b1) } else { b0.add(b1) };
         Self::mul_wide(&a0.add_lazy(a1), &b)
     }
     /// `a * b`, not reduced.
+    #[doc(hidden)]
     fn mul_wide(a: &Self, b: &Self) -> Self::Wide;
     /// `a^2`, not reduced.
+    #[doc(hidden)]
     #[inline(always)]
     fn square_wide(a: &Self) -> Self::Wide {
         Self::mul_wide(a, a)
     }
     /// `a + b`
+    #[doc(hidden)]
     fn wide_add(a: &Self::Wide, b: &Self::Wide) -> Self::Wide;
     /// `a - b`
+    #[doc(hidden)]
     fn wide_sub(a: &Self::Wide, b: &Self::Wide) -> Self::Wide;
     /// `a - b - c`, where the integers that the formula computes make it non-negative, as in Karatsuba's middle term.
+    #[doc(hidden)]
     #[inline(always)]
     fn wide_sub2_exact(a: &Self::Wide, b: &Self::Wide, c: &Self::Wide) -> Self::Wide {
         Self::wide_sub(&Self::wide_sub(a, b), c)
     }
     /// `acc + a * b`
+    #[doc(hidden)]
     #[inline(always)]
     fn mul_acc(acc: &mut Self::Wide, a: &Self, b: &Self) {
         *acc = Self::wide_add(acc, &Self::mul_wide(a, b));
     }
     /// The element that an unreduced sum stands for.
+    #[doc(hidden)]
     fn reduce(w: &Self::Wide) -> Self;
 
     /// `self * b`
@@ -92,28 +109,34 @@ pub trait Field: Copy + 'static {
 
     /// Whether formulas write their results where they are to be, by the methods that follow, rather than return and copy them: where elements are
     /// long, and nothing is gained by leaving sums of products unreduced.
+    #[doc(hidden)]
     const IN_PLACE: bool = false;
     /// `self = a + b`
+    #[doc(hidden)]
     #[inline(always)]
     fn set_add(&mut self, a: &Self, b: &Self) {
         *self = a.add(b);
     }
     /// `self = a - b`
+    #[doc(hidden)]
     #[inline(always)]
     fn set_sub(&mut self, a: &Self, b: &Self) {
         *self = a.sub(b);
     }
     /// `self = a b`
+    #[doc(hidden)]
     #[inline(always)]
     fn set_mul(&mut self, a: &Self, b: &Self) {
         *self = a.mul(b);
     }
     /// `self = a^2`
+    #[doc(hidden)]
     #[inline(always)]
     fn set_square(&mut self, a: &Self) {
         *self = a.square();
     }
     /// `self = self^(2^n)`
+    #[doc(hidden)]
     #[inline(always)]
     fn square_n_assign(&mut self, n: usize) {
         for _ in 0..n {
@@ -122,24 +145,28 @@ pub trait Field: Copy + 'static {
     }
 
     /// `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1`, as `[c0, c1]`, not reduced. Overridden where there is a kernel for it.
+    #[doc(hidden)]
     #[inline(always)]
     fn complex_mul_wide(a: [&Self; 2], b: [&Self; 2]) -> [Self::Wide; 2] {
         karatsuba(a, b)
     }
 
     /// `(a0 + a1 u)^2` with `u^2 = -1`, as `[c0, c1]`, not reduced. Overridden where there is a kernel for it.
+    #[doc(hidden)]
     #[inline(always)]
     fn complex_square_wide(a: [&Self; 2]) -> [Self::Wide; 2] {
         complex_method(a)
     }
 
     /// [`Self::complex_mul_wide`], reduced.
+    #[doc(hidden)]
     #[inline(always)]
     fn complex_mul(a: [&Self; 2], b: [&Self; 2]) -> [Self; 2] {
         Self::complex_mul_wide(a, b).each_ref().map(Self::reduce)
     }
 
     /// [`Self::complex_square_wide`], reduced.
+    #[doc(hidden)]
     #[inline(always)]
     fn complex_square(a: [&Self; 2]) -> [Self; 2] {
         Self::complex_square_wide(a).each_ref().map(Self::reduce)
@@ -147,6 +174,7 @@ pub trait Field: Copy + 'static {
 
     /// Runs a formula as a separate function, compiled for the instruction set of the representation.
     /// The closure must be `#[inline(always)]`.
+    #[doc(hidden)]
     #[inline(always)]
     fn outline<R>(f: impl FnOnce() -> R) -> R {
         f()
@@ -154,6 +182,7 @@ pub trait Field: Copy + 'static {
 
     /// Runs a formula as a function that the compiler may inline, compiled for the instruction set of the representation.
     /// The closure must be `#[inline(always)]`.
+    #[doc(hidden)]
     #[inline(always)]
     fn part<R>(f: impl FnOnce() -> R) -> R {
         f()
@@ -161,18 +190,21 @@ pub trait Field: Copy + 'static {
 
     /// Runs a formula in vectors as a function that is called, compiled for the instruction set of the representation; one in words
     /// calls its products anyway. The closure must be `#[inline(always)]`.
+    #[doc(hidden)]
     #[inline(always)]
     fn alone<R>(f: impl FnOnce() -> R) -> R {
         f()
     }
 
     /// Runs one operation of this field as [`Self::part`], or as [`Self::alone`] where operations are long beside a call.
+    #[doc(hidden)]
     #[inline(always)]
     fn call<R>(f: impl FnOnce() -> R) -> R {
         Self::part(f)
     }
 
     /// `a b` with [`Self::alone`].
+    #[doc(hidden)]
     #[inline(always)]
     fn mul_called(&self, b: &Self) -> Self {
         Self::alone(
@@ -182,6 +214,7 @@ pub trait Field: Copy + 'static {
     }
 
     /// `a^2` with [`Self::alone`].
+    #[doc(hidden)]
     #[inline(always)]
     fn square_called(&self) -> Self {
         Self::alone(
@@ -226,10 +259,13 @@ pub trait Coordinate: Field + Eq + ConstantTimeEq + ConditionallySelectable + De
     /// A square root, or nothing. Constant time.
     fn sqrt(&self) -> CtOption<Self>;
     /// Whether this is the larger of `self` and `-self` in the order of the canonical encoding. Constant time.
+    #[doc(hidden)]
     fn is_largest(&self) -> Choice;
     /// The canonical big-endian encoding. `out` has [`Coordinate::BYTES`] bytes.
+    #[doc(hidden)]
     fn write_be(&self, out: &mut [u8]);
     /// Reads [`Coordinate::BYTES`] bytes, big-endian; nothing if a component is not below the prime.
+    #[doc(hidden)]
     fn read_be(bytes: &[u8]) -> Option<Self>;
     /// Whether this is zero. Constant time.
     #[inline]

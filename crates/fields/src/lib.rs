@@ -25,6 +25,8 @@ pub mod p521;
 pub mod packed;
 pub mod primes;
 pub mod quadratic;
+#[doc(hidden)]
+pub mod sealed;
 #[cfg(feature = "serde")]
 pub mod serde_bytes;
 mod square_root;

@@ -55,15 +55,18 @@ pub struct Mont<M, const N: usize>([u64; N], PhantomData<M>);
 
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// Everything that kernels derive from the prime.
+    #[doc(hidden)]
     pub const PARAMS: Params<N> = {
         assert!(M::P[N - 1] >> 63 == 0, "the modulus must leave the top bit of its limbs free");
         Params::new(M::P)
     };
     /// The pair `R R' - p p' = 1`.
+    #[doc(hidden)]
     pub const BEZOUT: Bezout<N> = Bezout::new(M::P);
     /// How many bits the prime has.
     pub const BITS: u32 = Self::PARAMS.bits;
     /// How many of the top bits of the limbs are free.
+    #[doc(hidden)]
     pub const SPARE_BITS: u32 = Self::PARAMS.spare_bits();
     /// The additive identity.
     pub const ZERO: Self = Self([0; N], PhantomData);
@@ -71,6 +74,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     pub const ONE: Self = Self(Self::PARAMS.r, PhantomData);
 
     /// From Montgomery limbs, which must be below `p`.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub const fn from_montgomery_unchecked(limbs: [u64; N]) -> Self {
@@ -78,6 +82,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     }
 
     /// The Montgomery limbs.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub const fn montgomery_limbs(&self) -> &[u64; N] {
@@ -143,12 +148,14 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     }
 
     /// The element as a factor of many products, for [`Self::butterfly`], where that makes them faster.
+    #[doc(hidden)]
     #[must_use]
     pub fn rows(&self) -> Option<[[u64; N]; N]> {
         select::fixed_rows(&self.0, &Self::PARAMS)
     }
 
     /// `self + v w` and `self - v w` for the factor `w` whose [`Self::rows`] these are.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn butterfly(&self, v: &Self, rows: &[[u64; N]; N]) -> [Self; 2] {
@@ -248,12 +255,14 @@ impl<M: Modulus<N>, const N: usize> fmt::Display for Mont<M, N> {
 
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// `9 self + b`. Constant time.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn nine_add(&self, b: &Self) -> Self {
         Self(select::nine::<false, N>(&self.0, &b.0, &Self::PARAMS), PhantomData)
     }
     /// `9 self - b`. Constant time.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn nine_sub(&self, b: &Self) -> Self {

@@ -41,6 +41,7 @@ impl<F: Field> Fp2<F> {
     }
 
     /// The product with an element of the base field.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn scale(&self, k: &F) -> Self {
@@ -48,6 +49,7 @@ impl<F: Field> Fp2<F> {
     }
 
     /// `self * u`
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn mul_by_u(&self) -> Self {
@@ -55,6 +57,7 @@ impl<F: Field> Fp2<F> {
     }
 
     /// `self * (1 + u)`
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn mul_by_1_plus_u(&self) -> Self {
@@ -62,6 +65,7 @@ impl<F: Field> Fp2<F> {
     }
 
     /// `a * (1 + u)`, unreduced.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn wide_mul_by_1_plus_u(a: &[F::Wide; 2]) -> [F::Wide; 2] {
@@ -69,6 +73,7 @@ impl<F: Field> Fp2<F> {
     }
 
     /// `self * (9 + u)`
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn mul_by_9_plus_u(&self) -> Self {
@@ -77,6 +82,7 @@ impl<F: Field> Fp2<F> {
     }
 
     /// `a * (9 + u)`, unreduced.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn wide_mul_by_9_plus_u(a: &[F::Wide; 2]) -> [F::Wide; 2] {
@@ -258,6 +264,7 @@ impl<F: Field> Field for Fp2<F> {
 
 impl<M: Modulus<N>, const N: usize> Fp2<Mont<M, N>> {
     /// `self * b` in a constant.
+    #[doc(hidden)]
     #[must_use]
     pub const fn mul_const(&self, b: &Self) -> Self {
         let c0 = self.c0.mul_const(&b.c0).sub_const(&self.c1.mul_const(&b.c1));
@@ -267,6 +274,7 @@ impl<M: Modulus<N>, const N: usize> Fp2<Mont<M, N>> {
 
     /// `1, g, g^2, .., g^5`: with `g = xi^((p - 1) / 6)` what the Frobenius map multiplies `w^i` by when `w^6 = xi`. The power
     /// itself would take each crate that uses it seconds to compile, so the towers have it written down.
+    #[doc(hidden)]
     #[must_use]
     pub const fn frobenius_constants(g: &Self) -> [Self; 6] {
         let mut powers = [Self::ONE; 6];
@@ -280,6 +288,7 @@ impl<M: Modulus<N>, const N: usize> Fp2<Mont<M, N>> {
 }
 
 /// A prime field with `p = 3 mod 4`, whose roots and inverses all come from one power.
+#[doc(hidden)]
 pub trait Progenitor: Coordinate {
     /// `self^((p - 3) / 4)`: a root of a square `a` is `a` times this, and `a` times its square is the quadratic
     /// character (Scott, eprint 2020/1497). Constant time.
@@ -291,6 +300,7 @@ impl<F: Progenitor> Fp2<F> {
     ///
     /// With `d = (c0 + n) / 2`, a root is `x + (c1 / 2x) u` with `x^2 = d`. If `d` is not a square then
     /// `(c0 - n) / 2 = -c1^2 / 4d` is, and the same two numbers swap their places. (Scott, eprint 2020/1497, section 5.3.)
+    #[doc(hidden)]
     #[must_use]
     pub fn sqrt_with_norm_root(&self, n: &F) -> Self {
         let sum = self.c0.add(n).halve();

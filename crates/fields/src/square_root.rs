@@ -8,9 +8,11 @@ use crate::mont::Mont;
 
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// `S` in `p - 1 = 2^S t` with odd `t`.
+    #[doc(hidden)]
     pub const TWO_ADICITY: u32 = trailing_zeros(&Self::P_MINUS_1);
 
     /// The odd part `t` of `p - 1`.
+    #[doc(hidden)]
     pub const ODD_PART: [u64; N] = shr(&Self::P_MINUS_1, Self::TWO_ADICITY);
 
     /// `(t - 1) / 2`
@@ -20,6 +22,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     const HALF_ORDER: [u64; N] = shr(&Self::P_MINUS_1, 1);
 
     /// The smallest quadratic nonresidue.
+    #[doc(hidden)]
     pub const NONRESIDUE: Self = {
         let mut g = 2;
         while jacobi_of_word(g, &M::P) != -1 {
@@ -29,6 +32,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     };
 
     /// `NONRESIDUE^t`, which generates the Sylow subgroup of order `2^S`: -1 where that is 2.
+    #[doc(hidden)]
     pub const TWO_SYLOW_GENERATOR: Self = if Self::TWO_ADICITY == 1 {
         Self::ZERO.sub_const(&Self::ONE)
     } else {

@@ -205,6 +205,8 @@ fn tiny_quadratic_extensions() {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct TinyTower;
 
+impl crate::sealed::Sealed for TinyTower {}
+
 impl Tower for TinyTower {
     type F = Tiny<7>;
     // (p - 1) / 6 = 1: the powers of xi itself.

@@ -71,6 +71,7 @@ impl<T: Tower> Fp12<T> {
     }
 
     /// `a -> a^(p^2)`, by the norms of the Frobenius constants, which lie in the base field.
+    #[doc(hidden)]
     #[must_use]
     pub fn frobenius2(&self) -> Self {
         T::F::outline(
@@ -86,6 +87,7 @@ impl<T: Tower> Fp12<T> {
     }
 
     /// The product with the line `l0 + l2 w^2 + l3 w^3` of a curve with a twist of type M: 13 products of `Fp2`.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn mul_by_023(&self, l0: &Fp2<T::F>, l2: &Fp2<T::F>, l3: &Fp2<T::F>) -> Self {
@@ -95,6 +97,7 @@ impl<T: Tower> Fp12<T> {
     }
 
     /// The product with the line `l0 + l1 w + l3 w^3` of a curve with a twist of type D: 13 products of `Fp2`.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn mul_by_013(&self, l0: &Fp2<T::F>, l1: &Fp2<T::F>, l3: &Fp2<T::F>) -> Self {
@@ -104,6 +107,7 @@ impl<T: Tower> Fp12<T> {
     }
 
     /// [`Fp12::mul_by_023`] in place, because copies of what was just written wait for it.
+    #[doc(hidden)]
     #[inline(always)]
     pub fn mul_by_023_assign(&mut self, l0: &Fp2<T::F>, l2: &Fp2<T::F>, l3: &Fp2<T::F>) {
         T::F::outline(
@@ -121,6 +125,7 @@ impl<T: Tower> Fp12<T> {
     }
 
     /// [`Fp12::mul_by_013`] in place.
+    #[doc(hidden)]
     #[inline(always)]
     pub fn mul_by_013_assign(&mut self, l0: &Fp2<T::F>, l1: &Fp2<T::F>, l3: &Fp2<T::F>) {
         T::F::outline(
@@ -135,6 +140,7 @@ impl<T: Tower> Fp12<T> {
     }
 
     /// The product of the lines `l0 + l2 w^2 + l3 w^3` and `m0 + m2 w^2 + m3 w^3`: 6 products of `Fp2`, 5 reductions.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn product_of_023(l: &[Fp2<T::F>; 3], m: &[Fp2<T::F>; 3]) -> Self {
@@ -143,6 +149,7 @@ impl<T: Tower> Fp12<T> {
     }
 
     /// The product of the lines `l0 + l1 w + l3 w^3` and `m0 + m1 w + m3 w^3`: 6 products of `Fp2`, 5 reductions.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn product_of_013(l: &[Fp2<T::F>; 3], m: &[Fp2<T::F>; 3]) -> Self {
@@ -191,6 +198,7 @@ impl<T: Tower> Fp12<T> {
 
     /// `self = self^2`, by the complex method with 2 products of `Fp6`: `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w`.
     /// In place, because copies of what was just written wait for it.
+    #[doc(hidden)]
     #[inline(always)]
     pub fn square_assign(&mut self) {
         T::F::outline(
@@ -207,6 +215,7 @@ impl<T: Tower> Fp12<T> {
 
     /// `self^2` in the cyclotomic subgroup, where `a^(p^4 - p^2 + 1) = 1`: three squares in `Fp4`
     /// (Granger and Scott, eprint 2009/565, section 3.2). 12 reductions.
+    #[doc(hidden)]
     #[inline(always)]
     #[must_use]
     pub fn cyclotomic_square(&self) -> Self {

@@ -11,8 +11,11 @@ use crate::domain::words::{InWords, PREPARED, WordTwiddles};
 
 /// A module over the field `F`: the field itself, or a group of points. The time of an operation may depend on its
 /// operands for points, not for field elements.
-pub trait Module<F>: Copy + Send + Sync {
+///
+/// Sealed: the scalar fields of four limbs and the groups over them.
+pub trait Module<F>: Sealed + Copy + Send + Sync {
     /// Below so many elements a transform is not worth another thread.
+    #[doc(hidden)]
     const SERIAL: usize;
     /// `self + other`
     #[must_use]
@@ -58,6 +61,15 @@ pub trait Module<F>: Copy + Send + Sync {
         false
     }
 }
+
+mod sealed {
+    #[doc(hidden)]
+    pub trait Sealed {}
+}
+use sealed::Sealed;
+
+impl<M> Sealed for Mont<M, 4> {}
+impl<C: Curve> Sealed for Projective<C> {}
 
 impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
     const SERIAL: usize = 1 << 11;

@@ -244,6 +244,7 @@ pub fn mul_base_affine(s: &[u64; 4]) -> Affine {
 
 impl Scalar {
     /// `[self]B`; constant time.
+    #[doc(hidden)]
     #[must_use]
     pub fn mul_base(&self) -> Affine {
         mul_base_affine(&self.0)

@@ -119,6 +119,7 @@ impl EdwardsPoint {
     }
 
     /// The affine coordinates of many points, with one inversion; constant time.
+    #[doc(hidden)]
     #[must_use]
     pub fn batch_to_affine(points: &[Self]) -> Vec<Affine> {
         best_form!(|isa: F| {

@@ -110,6 +110,7 @@ impl EdwardsPoint {
     }
 
     /// The affine coordinates.
+    #[doc(hidden)]
     #[must_use]
     pub fn to_affine(&self) -> Affine {
         best_form!(|isa: F| affine(&self.load::<F>(isa).projective()))

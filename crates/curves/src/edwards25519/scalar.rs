@@ -138,6 +138,7 @@ impl Scalar {
     }
 
     /// Four words, least significant first.
+    #[doc(hidden)]
     #[must_use]
     pub const fn words(&self) -> [u64; 4] {
         self.0

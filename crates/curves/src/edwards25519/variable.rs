@@ -180,6 +180,7 @@ impl EdwardsPoint {
     ///
     /// # Panics
     /// If the number is `2^255` or more.
+    #[doc(hidden)]
     #[must_use]
     pub fn mul_unreduced(&self, bytes: &[u8; 32]) -> Self {
         assert!(bytes[31] < 128, "below 2^255");

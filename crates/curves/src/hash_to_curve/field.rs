@@ -5,6 +5,7 @@ use montane_fields::{Coordinate, Field, Modulus, Mont};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
 /// A field that messages are hashed to.
+#[doc(hidden)]
 pub trait HashField: Coordinate {
     /// How many uniform bytes make an element: `L = ceil((bits + 128) / 8)` for each coefficient, for 128 bits of security.
     const UNIFORM_BYTES: usize;

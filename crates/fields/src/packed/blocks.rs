@@ -14,6 +14,7 @@ use super::side_by_side::{PrimeSideBySide, SideBySide, pow_vartime_exponent};
 use crate::field::Field;
 use crate::modulus::Modulus;
 use crate::mont::Mont;
+use crate::sealed::Sealed;
 
 /// Six elements of the field of `M`: four in `L` limbs of 52 bits with `R = 2^(52 L)`, two as [`Mont`] has them.
 ///
@@ -119,6 +120,8 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Blocks
         Self(V::product(isa::<V>(), &a.0, &b.0, &Self::CONSTANTS), PhantomData)
     }
 }
+
+impl<V, M, const N: usize, const L: usize> Sealed for Blocks<V, M, N, L> {}
 
 impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Field for Blocks<V, M, N, L> {
     /// Products are reduced.

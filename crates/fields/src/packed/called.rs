@@ -3,12 +3,15 @@
 use super::side_by_side::{PrimeSideBySide, SideBySide};
 use crate::field::Field;
 use crate::quadratic::Fp2;
+use crate::sealed::Sealed;
 
 /// A field whose every operation may be a call: for long formulas in lanes, where calls cost little beside the operations and
 /// what is inlined takes long to compile. The compiler inlines what is short.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Called<F>(pub F);
+
+impl<F> Sealed for Called<F> {}
 
 impl<F: Field> Field for Called<F> {
     type Wide = F::Wide;

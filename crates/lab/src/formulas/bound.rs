@@ -11,6 +11,7 @@ use std::marker::PhantomData;
 use montane_curves::pairing::Pairing;
 use montane_fields::field::{complex_method, karatsuba};
 use montane_fields::quadratic::{Fp2, Progenitor};
+use montane_fields::sealed::Sealed;
 use montane_fields::{Coordinate, Field};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
@@ -127,6 +128,8 @@ impl Sum {
         Self { products: self.products + products, up: self.up + up, down: self.down + down }
     }
 }
+
+impl<R> Sealed for Bound<R> {}
 
 impl<R: Rules> Field for Bound<R> {
     type Wide = Sum;

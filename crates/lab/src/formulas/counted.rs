@@ -7,6 +7,7 @@ use std::ops::{Add, Sub};
 use montane_curves::weierstrass::Curve;
 use montane_fields::cubic::Tower;
 use montane_fields::quadratic::{Fp2, Progenitor};
+use montane_fields::sealed::Sealed;
 use montane_fields::{Coordinate, Field};
 use serde::Serialize;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
@@ -97,6 +98,8 @@ impl<F: fmt::Debug> fmt::Debug for Counted<F> {
 }
 
 /// Only the steps that a representation must say; products of several steps are the trait's own formulas.
+impl<F> Sealed for Counted<F> {}
+
 impl<F: Field> Field for Counted<F> {
     type Wide = Unreduced<F::Wide>;
     const ZERO: Self = Self(F::ZERO);

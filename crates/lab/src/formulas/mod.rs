@@ -93,6 +93,8 @@ impl Formulas for Bn256 {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TowerOver<E, F>(PhantomData<(E, F)>);
 
+impl<E, F> montane_fields::sealed::Sealed for TowerOver<E, F> {}
+
 impl<E: Formulas, F: Base<E>> Tower for TowerOver<E, F> {
     type F = F;
     const FROBENIUS: [Fp2<F>; 6] = F::FROBENIUS;

@@ -8,4 +8,4 @@ mod tests;
 
 pub use ethereum::*;
 pub use multi::{MultiClaim, MultiProof};
-pub use srs::{Claim, Srs, SrsError};
+pub use srs::{Claim, ScalarOf, Srs, SrsError};

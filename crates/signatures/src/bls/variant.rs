@@ -26,10 +26,12 @@ pub trait Variant: sealed::Sealed + Copy + fmt::Debug + Eq + 'static {
     const POP_PROVE_DST: &'static [u8];
 
     /// The product of the Miller functions of the terms.
+    #[doc(hidden)]
     fn miller_loop(terms: &[(&Affine<Self::Key>, &Affine<Self::Sig>)]) -> MillerLoopResult<Bls12>;
 }
 
 mod sealed {
+    #[doc(hidden)]
     pub trait Sealed {}
     impl Sealed for super::MinPk {}
     impl Sealed for super::MinSig {}
@@ -56,6 +58,7 @@ impl Variant for MinPk {
     const POP_DST: &'static [u8] = b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
     const POP_PROVE_DST: &'static [u8] = b"BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
 
+    #[doc(hidden)]
     fn miller_loop(terms: &[(&Affine<G1>, &Affine<G2>)]) -> MillerLoopResult<Bls12> {
         MillerLoopResult::of(terms)
     }
@@ -69,6 +72,7 @@ impl Variant for MinSig {
     const POP_DST: &'static [u8] = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_";
     const POP_PROVE_DST: &'static [u8] = b"BLS_POP_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_";
 
+    #[doc(hidden)]
     fn miller_loop(terms: &[(&Affine<G2>, &Affine<G1>)]) -> MillerLoopResult<Bls12> {
         MillerLoopResult::of(&terms.iter().map(|(key, sig)| (*sig, *key)).collect::<Vec<_>>())
     }

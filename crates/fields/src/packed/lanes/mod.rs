@@ -14,6 +14,7 @@ use crate::field::Field;
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::packed::side_by_side::{self, PrimeSideBySide, SideBySide};
+use crate::sealed::Sealed;
 
 /// Eight elements of the field of `M`, in `L` limbs of 52 bits with `R = 2^(52 L)`.
 ///
@@ -58,6 +59,8 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for L
 
 /// What is written for a single element of `T`, a tower or a curve, over eight at once in vectors `V`: a name, without values.
 pub struct InLanes<V, T>(PhantomData<(V, T)>);
+
+impl<V, T> Sealed for InLanes<V, T> {}
 
 impl<V, T> Clone for InLanes<V, T> {
     fn clone(&self) -> Self {
@@ -236,6 +239,8 @@ impl<V: Vector8> Wide<V> {
         Self(wide.rest(), PhantomData)
     }
 }
+
+impl<V, M, const N: usize, const L: usize> Sealed for Lanes<V, M, N, L> {}
 
 impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes<V, M, N, L> {
     type Wide = Wide<V>;

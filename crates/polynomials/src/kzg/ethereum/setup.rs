@@ -92,6 +92,7 @@ impl Verifier {
     ///
     /// # Errors
     /// [`KzgError::SetupLayout`] for fewer bytes.
+    #[doc(hidden)]
     #[inline]
     pub fn from_raw_bytes_unchecked(bytes: &[u8]) -> Result<Self, KzgError> {
         let bytes = bytes.get(..Self::RAW_BYTES).ok_or(KzgError::SetupLayout)?;
@@ -101,11 +102,13 @@ impl Verifier {
     }
 
     /// The length of what [`Verifier::from_raw_bytes_unchecked`] reads.
+    #[doc(hidden)]
     pub const RAW_BYTES: usize = RAW_G1 * FIELD_ELEMENTS_PER_CELL + 4 * RAW_G1;
 }
 
 impl TrustedSetup {
     /// The length of [`TrustedSetup::to_raw_bytes`].
+    #[doc(hidden)]
     pub const RAW_BYTES: usize =
         Verifier::RAW_BYTES + RAW_G1 * (FIELD_ELEMENTS_PER_BLOB + CELLS_PER_EXT_BLOB * FIELD_ELEMENTS_PER_CELL);
 
@@ -177,6 +180,7 @@ impl TrustedSetup {
 
     /// Everything that was computed from the text, as it stands in memory: the form that loads fastest. It is meant for who
     /// keeps a setup of his own beside his program; the limbs are little-endian.
+    #[doc(hidden)]
     #[must_use]
     #[inline]
     pub fn to_raw_bytes(&self) -> Vec<u8> {
@@ -192,6 +196,7 @@ impl TrustedSetup {
     ///
     /// # Errors
     /// [`KzgError::SetupLayout`] if the length is not [`TrustedSetup::RAW_BYTES`].
+    #[doc(hidden)]
     #[inline]
     pub fn from_raw_bytes_unchecked(bytes: &[u8]) -> Result<Self, KzgError> {
         if bytes.len() != Self::RAW_BYTES {
