@@ -48,9 +48,9 @@ impl Crate {
         self.json["paths"].get(id.to_string()).map(place_of)
     }
 
-    /// Its items that documentation does not show.
-    pub(crate) fn hidden(&self) -> impl Iterator<Item = (String, String)> {
-        self.own.iter().filter(|(_, id)| self.item(**id).is_none()).map(|(place, _)| place.clone())
+    /// Its items that documentation shows.
+    fn documented(&self) -> impl Iterator<Item = (String, String)> {
+        self.own.iter().filter(|(_, id)| self.item(**id).is_some()).map(|(place, _)| place.clone())
     }
 
     pub(crate) fn find(&self, path: &str, kind: &str) -> Option<u64> {
@@ -67,14 +67,14 @@ fn place_of(place: &Value) -> (String, String) {
 #[derive(Default)]
 pub(crate) struct Names {
     names: BTreeMap<(String, String), String>,
-    /// What documentation hides.
-    hidden: BTreeSet<(String, String)>,
+    /// What documentation shows.
+    documented: BTreeSet<(String, String)>,
     missing: RefCell<BTreeSet<String>>,
 }
 
 impl Names {
     pub(crate) fn new<'a>(crates: impl Iterator<Item = &'a Crate>) -> Self {
-        Self { hidden: crates.flat_map(Crate::hidden).collect(), ..Self::default() }
+        Self { documented: crates.flat_map(Crate::documented).collect(), ..Self::default() }
     }
 
     /// The shortest name stays, of those the first.
@@ -106,7 +106,7 @@ impl Names {
         match path.split("::").next().unwrap_or_default() {
             "core" | "alloc" | "std" => last.to_owned(),
             krate if krate.starts_with("montane") => {
-                if self.hidden.contains(place) {
+                if !self.documented.contains(place) {
                     return last.to_owned();
                 }
                 self.missing.borrow_mut().insert(path.clone());
@@ -231,23 +231,26 @@ impl Render<'_> {
             if self.names.get(&place).is_none() {
                 continue;
             }
+            if !inner["trait"].is_null() && !self.is_public(&inner["trait"]) {
+                continue;
+            }
+            let known = self.names.missing();
             let (generics, bounds) =
                 (self.generics(&inner["generics"]), self.bounds(&self.where_of(&inner["generics"])));
             let this = self.type_of(&inner["for"]);
-            if inner["trait"].is_null() {
+            let of = if inner["trait"].is_null() { String::new() } else { self.path(&inner["trait"]) };
+            // For types, or from types, that have no name in the facade.
+            if self.names.missing.replace(known.clone()) != known {
+                continue;
+            }
+            if of.is_empty() {
                 // What a type has under conditions is told apart by them.
-                let conditions = if bounds.is_empty() { String::new() } else { format!(" [{}]", bounds.trim()) };
+                let conditions = if bounds.is_empty() { bounds } else { format!(" [{}]", bounds.trim()) };
                 for id in array(&inner["items"]).filter_map(Value::as_u64) {
                     lines.extend(self.member(&this, id, &conditions));
                 }
-            } else if self.is_public(&inner["trait"]) {
-                let missing = self.names.missing();
-                let of = self.path(&inner["trait"]);
+            } else {
                 let text = format!("impl{generics} {of} for {this}{bounds}");
-                // A conversion from what has no name in the facade.
-                if self.names.missing.replace(missing.clone()) != missing {
-                    continue;
-                }
                 lines.insert(Line::new(&format!("{} impl {of}", this.trim_start_matches('&')), text));
             }
         }
