@@ -116,6 +116,8 @@ pub trait Op: 'static {
 
 /// A type that stands for a function in the registry: what it is generic over (limb counts in brackets, a type behind `where`), its
 /// token, one operand or two, its constants, the result.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! op {
     ($(#[$doc:meta])* $name:ident $([$($n:ident),+])? $(where $t:ident: $bound:path,)?
      ($isa:ident: $Isa:ty, $a:ident: $A:ty $(, $b:ident: $B:ty)?; $k:ident: $K:ty) -> $Out:ty $body:block) => {
@@ -138,7 +140,7 @@ macro_rules! op {
     (@second $B:ty) => { $B };
     (@second) => { [u64; 0] };
 }
-pub(crate) use op;
+pub use op;
 
 /// The symbol behind a kernel: `(out, a, b, constants)`, each a pointer to as many words as the forms say.
 pub type Entry = unsafe extern "C" fn(out: *mut u64, a: *const u64, b: *const u64, k: *const ());

@@ -10,7 +10,7 @@ use crate::{Kernel, fe25519, flat, scalar, solinas, vector};
 #[cfg(target_arch = "x86_64")]
 use crate::{
     block, intrinsics,
-    scalar::x86::{add, adx, adx_full, delayed6, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple, zen3_adx},
+    scalar::x86::{add, adx_full, delayed6, logjump, multiple, ordinary},
 };
 
 /// Lists of kernels, one per source file and shape.
@@ -30,41 +30,15 @@ pub static KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &add::list6(),
     #[cfg(target_arch = "x86_64")]
-    &adx::list4(),
-    #[cfg(target_arch = "x86_64")]
-    &adx::list6(),
-    #[cfg(target_arch = "x86_64")]
-    &adx::list_butterfly(),
-    #[cfg(target_arch = "x86_64")]
-    &adx::list_wide(),
+    &ordinary::list(),
     #[cfg(target_arch = "x86_64")]
     &delayed6::list(),
-    #[cfg(target_arch = "x86_64")]
-    &adx::shapes::list5(),
-    #[cfg(target_arch = "x86_64")]
-    &adx::shapes::list8(),
     #[cfg(target_arch = "x86_64")]
     &adx_full::list(),
     #[cfg(target_arch = "x86_64")]
     &multiple::list(),
     #[cfg(target_arch = "x86_64")]
-    &logjump_adx::list4(),
-    #[cfg(target_arch = "x86_64")]
-    &logjump_adx::list6(),
-    #[cfg(target_arch = "x86_64")]
-    &logjump_zen3_adx::list4(),
-    #[cfg(target_arch = "x86_64")]
-    &logjump_zen3_adx::list6(),
-    #[cfg(target_arch = "x86_64")]
-    &logjump_zen3_adx::complex(),
-    #[cfg(target_arch = "x86_64")]
-    &logjump_zen5_adx::list4(),
-    #[cfg(target_arch = "x86_64")]
-    &logjump_zen5_adx::list6(),
-    #[cfg(target_arch = "x86_64")]
-    &zen3_adx::list4(),
-    #[cfg(target_arch = "x86_64")]
-    &zen3_adx::list6(),
+    &logjump::list(),
     &fe25519::limbs64::list(),
     #[cfg(target_arch = "x86_64")]
     &fe25519::limbs64_adx::list(),

@@ -56,7 +56,7 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
 /// Whether [`relaxed_mul`] and [`relaxed_sqr_n`] may leave out the last subtraction for this modulus.
 const fn relaxes<const N: usize>(k: &Params<N>) -> bool {
     #[cfg(target_arch = "x86_64")]
-    return N == 6 && crate::scalar::x86::fold::relaxed_fits(k);
+    return N == 6 && crate::scalar::x86::fits::relaxed_fits(k);
     #[cfg(not(target_arch = "x86_64"))]
     {
         let _ = k;
@@ -316,9 +316,9 @@ mod x86 {
     use core::any::{Any, TypeId};
 
     use crate::Params;
-    use crate::cpu::Order;
-    use crate::cpu::{Adx, Isa};
-    use crate::scalar::x86::{add, adx, fold, logjump_adx, logjump_zen3_adx, logjump_zen5_adx, multiple, zen3_adx};
+    use crate::cpu::{Adx, Isa, Order};
+    use crate::generated::{golden_cove, zen3, zen5};
+    use crate::scalar::x86::{add, fits, multiple};
 
     /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
     #[inline(always)]
@@ -347,14 +347,14 @@ mod x86 {
     /// products (`x *= y`) goes through the second: 5 cycles less latency.
     #[inline(always)]
     pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-        let fold = fold::fold_fits(k);
+        let fold = fits::fold_fits(k);
         if const { N == 6 } && fold {
             let (isa, order) = Adx::detect_order()?;
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             return same(&match order {
-                Order::GoldenCove => logjump_adx::mul6(isa, b, a, k),
-                Order::Zen3 => logjump_zen3_adx::mul6(isa, b, a, k),
-                Order::Zen5 => logjump_zen5_adx::mul6(isa, b, a, k),
+                Order::GoldenCove => golden_cove::logjump_mul6(isa, b, a, k),
+                Order::Zen3 => zen3::logjump_mul6(isa, b, a, k),
+                Order::Zen5 => zen5::logjump_mul6(isa, b, a, k),
             })
             .copied();
         }
@@ -362,10 +362,10 @@ mod x86 {
             let (isa, order) = Adx::detect_order()?;
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             return same(&match order {
-                Order::GoldenCove => logjump_adx::mul4(isa, b, a, k),
+                Order::GoldenCove => golden_cove::logjump_mul4(isa, b, a, k),
                 // Not the folding one, which waits longer and is no faster there.
-                Order::Zen3 => zen3_adx::mul4(isa, b, a, k),
-                Order::Zen5 => logjump_zen5_adx::mul4(isa, b, a, k),
+                Order::Zen3 => zen3::mul4(isa, b, a, k),
+                Order::Zen5 => zen5::logjump_mul4(isa, b, a, k),
             })
             .copied();
         }
@@ -373,13 +373,13 @@ mod x86 {
         if const { N == 4 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
             same(&match order {
-                Order::GoldenCove | Order::Zen5 => adx::mul4(isa, b, a, k),
-                Order::Zen3 => zen3_adx::mul4(isa, b, a, k),
+                Order::GoldenCove | Order::Zen5 => golden_cove::mul4(isa, b, a, k),
+                Order::Zen3 => zen3::mul4(isa, b, a, k),
             })
             .copied()
         } else if const { N == 6 } {
             let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            same(&adx::mul6(isa, b, a, k)).copied()
+            same(&golden_cove::mul6(isa, b, a, k)).copied()
         } else {
             None
         }
@@ -388,7 +388,7 @@ mod x86 {
     /// The token and the order, where there are butterflies by prepared factors.
     #[inline(always)]
     pub(super) fn fixed<const N: usize>(k: &Params<N>) -> Option<(Adx, Order)> {
-        if const { N == 4 } && fold::fixed_fits(same(k)?) { Adx::detect_order() } else { None }
+        if const { N == 4 } && fits::fixed_fits(same(k)?) { Adx::detect_order() } else { None }
     }
 
     #[inline(always)]
@@ -401,8 +401,8 @@ mod x86 {
         let (isa, order) = fixed(k)?;
         let (u, v, rows, k) = (same(u)?, same(v)?, same(rows)?, same(k)?);
         same(&match order {
-            Order::GoldenCove | Order::Zen5 => adx::butterfly_ct4(isa, [v, u], rows, k),
-            Order::Zen3 => zen3_adx::butterfly_ct4(isa, [v, u], rows, k),
+            Order::GoldenCove | Order::Zen5 => golden_cove::butterfly_ct4(isa, [v, u], rows, k),
+            Order::Zen3 => zen3::butterfly_ct4(isa, [v, u], rows, k),
         })
         .copied()
     }
@@ -410,14 +410,14 @@ mod x86 {
     #[inline(always)]
     pub(super) fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
         let (isa, order) = in_order(k)?;
-        let fold = fold::fold_fits_square(k);
+        let fold = fits::fold_fits_square(k);
         if const { N == 4 } {
             let (a, k) = (same(a)?, same(k)?);
             same(&match order {
-                Order::GoldenCove | Order::Zen5 if fold => logjump_adx::sqr4(isa, a, k),
-                Order::GoldenCove | Order::Zen5 => adx::sqr4(isa, a, k),
-                Order::Zen3 if fold => logjump_zen3_adx::sqr4(isa, a, k),
-                Order::Zen3 => zen3_adx::sqr4(isa, a, k),
+                Order::GoldenCove | Order::Zen5 if fold => golden_cove::logjump_sqr4(isa, a, k),
+                Order::GoldenCove | Order::Zen5 => golden_cove::sqr4(isa, a, k),
+                Order::Zen3 if fold => zen3::logjump_sqr4(isa, a, k),
+                Order::Zen3 => zen3::sqr4(isa, a, k),
             })
             .copied()
         } else if const { N == 6 } {
@@ -425,13 +425,13 @@ mod x86 {
             same(&if fold {
                 match order {
                     // Not Zen 5's: one more to choose from had cost 1.5 % of hashing to G1 on an Emerald Rapids, and it gains 5 % of a square.
-                    Order::GoldenCove | Order::Zen5 => logjump_adx::sqr6(isa, a, k),
-                    Order::Zen3 => logjump_zen3_adx::sqr6(isa, a, k),
+                    Order::GoldenCove | Order::Zen5 => golden_cove::logjump_sqr6(isa, a, k),
+                    Order::Zen3 => zen3::logjump_sqr6(isa, a, k),
                 }
             } else if k.spare_bits() > 1 {
-                adx::sqr6(isa, a, k)
+                golden_cove::sqr6(isa, a, k)
             } else {
-                adx::mul6(isa, a, a, k)
+                golden_cove::mul6(isa, a, a, k)
             })
             .copied()
         } else {
@@ -450,9 +450,9 @@ mod x86 {
         let (isa, order) = relaxed(k)?;
         let (a, b, k) = (same(a)?, same(b)?, same(k)?);
         same(&match order {
-            Order::GoldenCove => logjump_adx::relaxed_mul6(isa, b, a, k),
-            Order::Zen3 => logjump_zen3_adx::relaxed_mul6(isa, b, a, k),
-            Order::Zen5 => logjump_zen5_adx::relaxed_mul6(isa, b, a, k),
+            Order::GoldenCove => golden_cove::logjump_relaxed_mul6(isa, b, a, k),
+            Order::Zen3 => zen3::logjump_relaxed_mul6(isa, b, a, k),
+            Order::Zen5 => zen5::logjump_relaxed_mul6(isa, b, a, k),
         })
         .copied()
     }
@@ -462,9 +462,9 @@ mod x86 {
         let (isa, order) = relaxed(k)?;
         let (mut a, k): ([u64; 6], _) = (*same(a)?, same(k)?);
         match order {
-            Order::GoldenCove => (0..n).for_each(|_| a = logjump_adx::relaxed_sqr6(isa, &a, k)),
-            Order::Zen3 => (0..n).for_each(|_| a = logjump_zen3_adx::relaxed_sqr6(isa, &a, k)),
-            Order::Zen5 => (0..n).for_each(|_| a = logjump_zen5_adx::relaxed_sqr6(isa, &a, k)),
+            Order::GoldenCove => (0..n).for_each(|_| a = golden_cove::logjump_relaxed_sqr6(isa, &a, k)),
+            Order::Zen3 => (0..n).for_each(|_| a = zen3::logjump_relaxed_sqr6(isa, &a, k)),
+            Order::Zen5 => (0..n).for_each(|_| a = zen5::logjump_relaxed_sqr6(isa, &a, k)),
         }
         same(&a).copied()
     }
@@ -538,16 +538,16 @@ mod x86 {
             let (isa, order) = Adx::detect_order()?;
             let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
             same(&match order {
-                Order::GoldenCove | Order::Zen5 => adx::complex_mul4(isa, [a0, a1], [b0, b1], k),
-                Order::Zen3 => zen3_adx::complex_mul4(isa, [a0, a1], [b0, b1], k),
+                Order::GoldenCove | Order::Zen5 => golden_cove::complex_mul4(isa, [a0, a1], [b0, b1], k),
+                Order::Zen3 => zen3::complex_mul4(isa, [a0, a1], [b0, b1], k),
             })
             .copied()
         } else if const { N == 6 } {
             let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
             let (isa, order) = Adx::detect_order()?;
             same(&match order {
-                Order::Zen3 if fold::complex_mul_fits(k) => logjump_zen3_adx::complex_mul6(isa, [a0, a1], [b0, b1], k),
-                _ => adx::complex_mul6(isa, [a0, a1], [b0, b1], k),
+                Order::Zen3 if fits::complex_mul_fits(k) => zen3::logjump_complex_mul6(isa, [a0, a1], [b0, b1], k),
+                _ => golden_cove::complex_mul6(isa, [a0, a1], [b0, b1], k),
             })
             .copied()
         } else {
@@ -564,15 +564,15 @@ mod x86 {
         if const { N == 4 } {
             let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
             same(&match order {
-                Order::GoldenCove | Order::Zen5 => adx::complex_sqr4(isa, [a0, a1], k),
-                Order::Zen3 => zen3_adx::complex_sqr4(isa, [a0, a1], k),
+                Order::GoldenCove | Order::Zen5 => golden_cove::complex_sqr4(isa, [a0, a1], k),
+                Order::Zen3 => zen3::complex_sqr4(isa, [a0, a1], k),
             })
             .copied()
         } else if const { N == 6 } {
             let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
             same(&match order {
-                Order::Zen3 if fold::complex_sqr_fits(k) => logjump_zen3_adx::complex_sqr6(isa, [a0, a1], k),
-                _ => adx::complex_sqr6(isa, [a0, a1], k),
+                Order::Zen3 if fits::complex_sqr_fits(k) => zen3::logjump_complex_sqr6(isa, [a0, a1], k),
+                _ => golden_cove::complex_sqr6(isa, [a0, a1], k),
             })
             .copied()
         } else {

@@ -4,7 +4,8 @@
 
 use montane_kernels::Params;
 use montane_kernels::cpu::{Adx, Isa};
-use montane_kernels::scalar::x86::{adx, fold, logjump_adx, logjump_zen3_adx, zen3_adx};
+use montane_kernels::generated::{golden_cove, zen3};
+use montane_kernels::scalar::x86::fits;
 use num_bigint::BigUint;
 
 const RANDOM: usize = 20_000;
@@ -85,52 +86,52 @@ struct Kernels<const N: usize> {
 }
 
 const FOUR: Kernels<4> = Kernels {
-    mul: adx::mul4,
-    sqr: adx::sqr4,
-    redc: adx::redc4,
-    fold_mul: logjump_adx::mul4,
-    fold_sqr: logjump_adx::sqr4,
-    wide_mul: adx::wide_mul4,
-    wide_sqr: adx::wide_sqr4,
-    complex_mul: adx::complex_mul4,
-    complex_sqr: adx::complex_sqr4,
+    mul: golden_cove::mul4,
+    sqr: golden_cove::sqr4,
+    redc: golden_cove::redc4,
+    fold_mul: golden_cove::logjump_mul4,
+    fold_sqr: golden_cove::logjump_sqr4,
+    wide_mul: golden_cove::wide_mul4,
+    wide_sqr: golden_cove::wide_sqr4,
+    complex_mul: golden_cove::complex_mul4,
+    complex_sqr: golden_cove::complex_sqr4,
     complex_fits: |k| [k.spare_bits() >= 2; 2],
     sqr_spare: 1,
 };
 
 const SIX: Kernels<6> = Kernels {
-    mul: adx::mul6,
-    sqr: adx::sqr6,
-    redc: adx::redc6,
-    fold_mul: logjump_adx::mul6,
-    fold_sqr: logjump_adx::sqr6,
-    wide_mul: adx::wide_mul6,
-    wide_sqr: adx::wide_sqr6,
-    complex_mul: adx::complex_mul6,
-    complex_sqr: adx::complex_sqr6,
+    mul: golden_cove::mul6,
+    sqr: golden_cove::sqr6,
+    redc: golden_cove::redc6,
+    fold_mul: golden_cove::logjump_mul6,
+    fold_sqr: golden_cove::logjump_sqr6,
+    wide_mul: golden_cove::wide_mul6,
+    wide_sqr: golden_cove::wide_sqr6,
+    complex_mul: golden_cove::complex_mul6,
+    complex_sqr: golden_cove::complex_sqr6,
     complex_fits: |k| [k.spare_bits() >= 2; 2],
     sqr_spare: 2,
 };
 
 /// What there is in the order for Zen 3.
 const FOUR_ZEN3: Kernels<4> = Kernels {
-    mul: zen3_adx::mul4,
-    sqr: zen3_adx::sqr4,
-    fold_mul: logjump_zen3_adx::mul4,
-    fold_sqr: logjump_zen3_adx::sqr4,
-    complex_mul: zen3_adx::complex_mul4,
-    complex_sqr: zen3_adx::complex_sqr4,
+    mul: zen3::mul4,
+    sqr: zen3::sqr4,
+    fold_mul: zen3::logjump_mul4,
+    fold_sqr: zen3::logjump_sqr4,
+    complex_mul: zen3::complex_mul4,
+    complex_sqr: zen3::complex_sqr4,
     ..FOUR
 };
 
 /// What there is in the order for Zen 3.
 const SIX_ZEN3: Kernels<6> = Kernels {
-    redc: zen3_adx::redc6,
-    fold_mul: logjump_zen3_adx::mul6,
-    fold_sqr: logjump_zen3_adx::sqr6,
-    complex_mul: logjump_zen3_adx::complex_mul6,
-    complex_sqr: logjump_zen3_adx::complex_sqr6,
-    complex_fits: |k| [fold::complex_mul_fits(k), fold::complex_sqr_fits(k)],
+    redc: zen3::redc6,
+    fold_mul: zen3::logjump_mul6,
+    fold_sqr: zen3::logjump_sqr6,
+    complex_mul: zen3::logjump_complex_mul6,
+    complex_sqr: zen3::logjump_complex_sqr6,
+    complex_fits: |k| [fits::complex_mul_fits(k), fits::complex_sqr_fits(k)],
     ..SIX
 };
 
@@ -143,7 +144,7 @@ fn check<const N: usize>(isa: Adx, kernels: &Kernels<N>, p: [u64; N], random: us
     let edges = 5 + 4 * N;
     let below_p = values::<N>(&p, random, rng);
     let any = values::<N>(&r, random, rng);
-    let (fold, fold_square) = (fold::fold_fits(&k), fold::fold_fits_square(&k));
+    let (fold, fold_square) = (fits::fold_fits(&k), fits::fold_fits_square(&k));
     for (a, b) in pairs(&below_p, &any, edges) {
         assert_eq!((kernels.mul)(isa, &a, &b, &k), montgomery(big(&a) * big(&b)), "mul {a:x?} {b:x?} mod {p:x}");
     }

@@ -35,6 +35,8 @@ pub mod limbs64_adx;
 #[cfg(target_arch = "x86_64")]
 mod limbs64_adx_bodies;
 pub mod mont;
+#[cfg(target_arch = "x86_64")]
+pub(crate) mod points_adx;
 pub mod radix51;
 
 pub use doubles51::{Doubles4x51, Doubles51};

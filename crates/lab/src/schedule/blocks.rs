@@ -6,10 +6,9 @@
 //! so that the processor has both before it all the time.
 
 use std::fmt::Write;
-use std::fs;
-use std::path::PathBuf;
 
 use super::emit::{self, Shape};
+use super::orders::{Ordered, Paragraph, STEPS};
 use super::registers::{Body, Line, Place, RSP, Register};
 
 /// What the file of a body is made of.
@@ -255,21 +254,20 @@ impl Block {
         if self.square { "sqr" } else { "mul" }
     }
 
-    /// Its file in a checkout.
-    pub(super) fn path(self) -> PathBuf {
-        PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src/generated/zen3"))
-            .join(format!("block_{}6.rs", self.function()))
+    /// Its module.
+    pub(super) fn module(self) -> String {
+        format!("block_{}6", self.function())
     }
 
-    /// The body that computes one of the numbers in words, with its file's order.
-    fn word(self) -> Result<Body, String> {
-        let name = format!("{}_logjump_adx", self.operation());
-        let (shape, program) = Shape::of(&name).ok_or_else(|| format!("there are no rows of '{name}'"))?;
-        let path = shape.path();
-        let file = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-        let (order, choices) =
-            emit::parse(&program, &file).ok_or_else(|| format!("'{name}' is not made of its rows"))?;
-        let (_, body) = emit::body(&program, &choices, &order).map_err(|why| format!("{name}: {why}"))?;
+    /// The body that computes one of the numbers in words, in the order that a paragraph has.
+    fn word(self, of: &Paragraph) -> Result<Body, String> {
+        let name = &of.name;
+        let (_, program) = Shape::of(name).ok_or_else(|| format!("there are no rows of '{name}'"))?;
+        let ordered = match of.part(STEPS) {
+            Some(numbers) => Ordered::read(&program, numbers).ok_or_else(|| format!("'{name}' is not of its rows"))?,
+            None => Ordered::plain(&program),
+        };
+        let (_, body) = emit::body(&program, &ordered).map_err(|why| format!("{name}: {why}"))?;
         assert!(8 * usize::from(body.slots) <= FRAME - SLOTS, "the frame has room for the slots");
         Ok(body)
     }
@@ -365,22 +363,20 @@ impl Block {
         [self.begin(), self.doubles(), in_turn(words, &lanes.lines, beside), Self::end(&columns)].concat()
     }
 
-    /// The file.
-    pub(super) fn file(self) -> Result<String, String> {
-        Ok(self.file_with(&self.word()?))
-    }
-
-    fn file_with(self, word: &Body) -> String {
+    /// The file, with the words' part in the order of that paragraph.
+    pub(super) fn file(self, words: &Paragraph) -> Result<String, String> {
+        let word = self.word(words)?;
         let (function, name) = (self.function(), self.name());
         let title = if self.square { "square" } else { "product" };
         let mut out = format!(
-            "//! The {title} of blocks of six limbs: [`crate::block`] says what it is made of, this is the order.\n//!\n\
-             //! Generated: `montane schedule {name} --emit`, the words in the order of `golden_cove/logjump_{function}6.rs`.\n\
-             //! What the instructions say is in `crates/lab/src/schedule/blocks.rs` and, of words, `rows.rs`; change it there.\n\n\
+            "//! `{name}`: the {title} of blocks of six limbs, made by `montane schedule --emit`; [`crate::block`] says what it is made\n\
+             //! of. What is in words has the order of `{}`.\n//!\n\
+             //! What the instructions say is in `crates/lab/src/schedule/blocks.rs` and, of words, `rows.rs`, to be changed there.\n\n\
              use core::arch::naked_asm;\nuse core::mem::offset_of;\n\nuse crate::Params;\n\
              use crate::block::memory::{{Block, Constants, Tables}};\n\n\
              /// Where the result goes, which may be where an operand is; operands and constants.\n\
-             #[rustfmt::skip]\n#[unsafe(naked)]\n"
+             #[rustfmt::skip]\n#[unsafe(naked)]\n",
+            words.name
         );
         let second = if self.square { "_" } else { "b" };
         let block = format!("Block<{N}, {LIMBS}>");
@@ -390,7 +386,7 @@ impl Block {
             out,
             "pub(crate) unsafe extern \"sysv64\" fn {function}({parameters}) {{\n    naked_asm!(\n        \".p2align 6\",\n"
         );
-        for lines in self.lines(&self.words(word)).chunks(3) {
+        for lines in self.lines(&self.words(&word)).chunks(3) {
             let quoted: Vec<String> = lines.iter().map(|line| format!("\"{line}\"")).collect();
             _ = writeln!(out, "        {},", quoted.join(", "));
         }
@@ -398,12 +394,12 @@ impl Block {
             let tables = format!("offset_of!({constants}, tables) + offset_of!(Tables<{LIMBS}>, {name})");
             _ = writeln!(out, "        {name} = const {tables},");
         }
-        for (name, member) in [("p", "p"), ("n0", "n0"), ("fold", "fold1")] {
-            let params = format!("offset_of!({constants}, params) + offset_of!(Params<{N}>, {member})");
+        for name in ["p", "n0", "fold1"] {
+            let params = format!("offset_of!({constants}, params) + offset_of!(Params<{N}>, {name})");
             _ = writeln!(out, "        {name} = const {params},");
         }
         out.push_str("    )\n}\n");
-        out
+        Ok(out)
     }
 }
 

@@ -5,13 +5,12 @@
 
 use std::collections::VecDeque;
 use std::fmt::Write;
-use std::path::PathBuf;
 
 use super::emit;
+use super::orders::{self, Ordered, Paragraph};
 use super::program::{Op, Program};
 use super::registers::Line;
 use super::rows::elements::{self, KINDS};
-use super::search::Ordered;
 use crate::trace::bodies::Body;
 
 /// A part of a body: an element, or a block of the selection.
@@ -255,14 +254,14 @@ pub(super) struct Points {
 }
 
 /// Orders of instructions in each element, and of elements in each body.
-#[derive(Clone)]
+#[derive(Clone, PartialEq, Eq)]
 pub(super) struct Orders {
     pub(super) elements: Vec<Ordered>,
     pub(super) bodies: Vec<Vec<u16>>,
 }
 
 impl Points {
-    /// What `--search` and `--emit` call all of them, in the order for each processor that has one.
+    /// What all of them are called, in the order for each processor.
     pub(super) const NAMES: [&str; 3] =
         ["fe25519_points_limbs64_adx", "fe25519_points_limbs64_zen3_adx", "fe25519_points_limbs64_zen5_adx"];
 
@@ -280,13 +279,8 @@ impl Points {
         }
     }
 
-    /// The file in a checkout.
-    pub(super) fn path(&self) -> PathBuf {
-        let order =
-            ["golden_cove", "zen3", "zen5"][Self::NAMES.iter().position(|name| *name == self.name).unwrap_or(0)];
-        let generated = PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../kernels/src/generated"));
-        generated.join(order).join("fe25519_points.rs")
-    }
+    /// Their module.
+    pub(super) const MODULE: &str = "fe25519_points";
 
     /// Everything as it is written down.
     pub(super) fn plain(&self) -> Orders {
@@ -298,16 +292,17 @@ impl Points {
 
     /// An element's instructions, or `None` if its order is not a legal one.
     pub(super) fn lines(&self, kind: usize, ordered: &Ordered) -> Option<Vec<Line>> {
-        let (_, body) = emit::body(&self.programs[kind], &ordered.choices, &ordered.order).ok()?;
+        let (_, body) = emit::body(&self.programs[kind], ordered).ok()?;
         Some(body.lines)
     }
 
     /// The file of these orders.
-    pub(super) fn file(&self, orders: &Orders, provenance: &str) -> Option<String> {
+    pub(super) fn file(&self, orders: &Orders) -> Option<String> {
         let mut out = format!(
-            "//! Elements modulo `2^255 - 19`, and the formulas on points that are made of them.\n//!\n\
-             //! Generated: {provenance}\n\
-             //! What the lines say is in `crates/lab/src/schedule/rows/elements.rs` and `points.rs`; change it there.\n"
+            "//! `{}`: elements modulo `2^255 - 19`, and the formulas on points that are made of them.\n//!\n\
+             //! The orders are those of `orders.txt`, made by `montane schedule --emit`. What the lines say is in\n\
+             //! `crates/lab/src/schedule/rows/elements.rs` and `points.rs`, to be changed there.\n",
+            self.name
         );
         for (kind, ordered) in orders.elements.iter().enumerate() {
             let lines = self.lines(kind, ordered)?;
@@ -351,35 +346,38 @@ impl Points {
             }
             out.push_str("        )\n    };\n}\n");
         }
-        out.push_str("\nin_this_order!();\n");
+        out.push_str("\ncrate::fe25519::points_adx::functions!();\n");
         Some(out)
     }
 
-    /// The orders that a file has, or `None` if it is not made of these rows.
-    pub(super) fn parse(&self, file: &str) -> Option<Orders> {
-        let section = |name: &str| {
-            let start = file.find(&format!("macro_rules! {name} {{"))?;
-            let rest = &file[start..];
-            Some(&rest[..rest.find("\n}\n")?])
-        };
-        let mut orders = Orders { elements: Vec::new(), bodies: Vec::new() };
-        for (kind, program) in self.programs.iter().enumerate() {
-            let (order, choices) = emit::parse_lines(program, section(KINDS[kind])?, "\\n\",")?;
-            orders.elements.push(Ordered { order, choices });
-        }
-        for formula in &self.formulas {
-            let comments = section(formula.macro_name())?.lines().filter_map(|line| line.split_once(" // "));
-            let part = |text: &str| formula.parts.iter().position(|part| part.text == text).map(|id| id as u16);
-            let order: Vec<u16> = comments.map(|(_, text)| part(text)).collect::<Option<_>>()?;
-            let mut sorted = order.clone();
-            sorted.sort_unstable();
-            sorted.dedup();
-            if sorted.len() != formula.parts.len() || order.len() != sorted.len() {
-                return None;
+    /// The orders of a paragraph, or `None` if they are not of these rows.
+    pub(super) fn read(&self, paragraph: &Paragraph) -> Option<Orders> {
+        let mut orders = self.plain();
+        for ((kind, program), order) in KINDS.iter().zip(&self.programs).zip(&mut orders.elements) {
+            if let Some(numbers) = paragraph.part(kind) {
+                *order = Ordered::read(program, numbers)?;
             }
-            orders.bodies.push(order);
+        }
+        for (formula, order) in self.formulas.iter().zip(&mut orders.bodies) {
+            if let Some(numbers) = paragraph.part(formula.macro_name()) {
+                *order = orders::read_plain(numbers, formula.parts.len())?;
+            }
         }
         Some(orders)
+    }
+
+    /// The paragraph of these orders.
+    pub(super) fn paragraph(&self, orders: &Orders, found: String) -> Paragraph {
+        let plain = self.plain();
+        let elements = KINDS.iter().zip(&self.programs).zip(orders.elements.iter().zip(&plain.elements));
+        let elements = elements
+            .filter(|(_, (order, plain))| order != plain)
+            .map(|((kind, program), (order, _))| ((*kind).into(), order.numbers(program)));
+        let bodies = self.formulas.iter().zip(orders.bodies.iter().zip(&plain.bodies));
+        let bodies = bodies
+            .filter(|(_, (order, plain))| order != plain)
+            .map(|(formula, (order, _))| (formula.macro_name().into(), orders::plain_numbers(order)));
+        Paragraph { name: self.name.into(), found, parts: elements.chain(bodies).collect() }
     }
 
     /// How many instructions an element has that carry, which is what it costs.

@@ -7,7 +7,7 @@
 /// A word that lives in a register from the step that makes it to the last that reads it.
 pub(super) type Var = u16;
 
-/// A part of the constants, by its name in the assembly.
+/// A part of the constants, a member of `Params`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Field {
     P,
@@ -22,7 +22,7 @@ impl Field {
         match self {
             Self::P => "p",
             Self::N0 => "n0",
-            Self::Fold => "fold",
+            Self::Fold => "fold1",
         }
     }
 }

@@ -1,5 +1,4 @@
-//! The rows that bodies are made of, for any number of limbs: what `montane_kernels::adx` and `montane_kernels::logjump_adx` describe, as
-//! steps.
+//! The rows that bodies are made of, for any number of limbs: what `montane_kernels::scalar::x86` describes, as steps.
 //!
 //! A row adds a multiple of `N` words to the accumulator `t`, low halves in CF and high halves in OF. `t_i` has the weight `2^(64 i)`;
 //! limbs that were cancelled are gone.
@@ -14,6 +13,17 @@ pub(super) use bodies::of;
 
 /// A word with its name.
 type Named = (Operand, String);
+
+/// How a reduction goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Method {
+    /// Each step cancels the lowest limb by a multiple of `p`.
+    Ordinary,
+    /// All steps but the last fold it up.
+    Logjump,
+    /// The first, for a modulus without a spare bit.
+    NoSpareBit,
+}
 
 /// Where a row's last high half and the two chains end.
 #[derive(Clone, Copy, PartialEq, Eq)]

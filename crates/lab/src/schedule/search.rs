@@ -7,7 +7,8 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use super::machine_code::{self, BULK, Data, Timed, offset};
-use super::program::{Choices, Field, Program};
+use super::orders::Ordered;
+use super::program::{Field, Program};
 use super::registers::Register;
 use super::runner::{Measured, Runner};
 use super::{emit, registers};
@@ -34,25 +35,11 @@ const RSI: Register = 6;
 const R8: Register = 8;
 const R9: Register = 9;
 
-/// An order with the instructions chosen.
-#[derive(Clone)]
-pub(super) struct Ordered {
-    pub(super) order: Vec<u16>,
-    pub(super) choices: Choices,
-}
-
-impl Ordered {
-    /// The rows as they are written down.
-    pub(super) fn plain(program: &Program) -> Self {
-        Self { order: (0..program.steps.len() as u16).collect(), choices: program.choices() }
-    }
-
-    /// The same with every row begun by `xor`, if that is an order.
-    fn begun_by_xor(program: &Program) -> Option<Self> {
-        let mut ordered = Self::plain(program);
-        (0..program.rows.len()).for_each(|row| begin_otherwise(program, &mut ordered, row));
-        (!program.rows.is_empty() && emit::body(program, &ordered.choices, &ordered.order).is_ok()).then_some(ordered)
-    }
+/// The same with every row begun by `xor`, if that is an order.
+fn begun_by_xor(program: &Program) -> Option<Ordered> {
+    let mut ordered = Ordered::plain(program);
+    (0..program.rows.len()).for_each(|row| begin_otherwise(program, &mut ordered, row));
+    (!program.rows.is_empty() && emit::body(program, &ordered).is_ok()).then_some(ordered)
 }
 
 /// What is known before a search.
@@ -316,8 +303,7 @@ fn position(order: &[u16], id: usize) -> usize {
     order.iter().position(|&o| usize::from(o) == id).unwrap_or(0)
 }
 
-/// The order of a kernel's file and the plain ones, those of them that are rows of it.
-pub(super) fn beginnings(program: &Program, file: Option<&str>) -> Vec<Ordered> {
-    let present = file.and_then(|file| emit::parse(program, file)).map(|(order, choices)| Ordered { order, choices });
-    present.into_iter().chain([Ordered::plain(program)]).chain(Ordered::begun_by_xor(program)).collect()
+/// Where a search begins: the present order, if there is one, and the plain ones.
+pub(super) fn beginnings(program: &Program, present: Option<Ordered>) -> Vec<Ordered> {
+    present.into_iter().chain([Ordered::plain(program)]).chain(begun_by_xor(program)).collect()
 }

@@ -3,6 +3,7 @@
 use montane_kernels::Kernel;
 
 use super::delayed;
+use super::emit::Shape;
 use crate::command::Error;
 use crate::trace::{bodies, subject};
 
@@ -19,10 +20,7 @@ fn checked(kernel: &Kernel) -> bool {
 
 /// The kernels whose bodies are scheduled: products, squares and reductions of saturated limbs in assembly.
 pub(super) fn in_assembly(kernel: &Kernel) -> bool {
-    matches!(
-        kernel.algorithm,
-        "adx" | "adx_full" | "zen3_adx" | "logjump_adx" | "logjump_zen3_adx" | "logjump_zen5_adx"
-    ) && !kernel.operation.starts_with("fe25519_")
+    Shape::of(&kernel.name()).is_some()
 }
 
 /// The kernel of this name.

@@ -1,14 +1,18 @@
 //! Rows, orders and files.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
+use std::path::PathBuf;
 
-use super::blocks::Block;
+use montane_kernels::cpu::Order;
+
 use super::emit::{self, Shape};
+use super::files;
 use super::formulas::Checker;
 use super::machine_code;
+use super::orders::{Folder, Ordered};
 use super::points::{Orders, Points};
 use super::program::Program;
-use super::search::Ordered;
 use super::search::neighbour;
 use super::subjects::in_assembly;
 use super::{Kernel, subject, write};
@@ -21,7 +25,7 @@ fn shapes() -> impl Iterator<Item = (&'static Kernel, Shape, Program)> {
 }
 
 fn proved(kernel: &'static Kernel, program: &Program, ordered: &Ordered) -> Result<(), String> {
-    let (_, body) = emit::body(program, &ordered.choices, &ordered.order)?;
+    let (_, body) = emit::body(program, ordered)?;
     write::prove(kernel, &[], &body).expect("a prime for every kernel").map(|_| ())
 }
 
@@ -33,24 +37,58 @@ fn rows_compute() {
     }
 }
 
-/// Every file of a body that says it is generated is what its rows give in the order that the file has: nothing in it was written by
-/// hand.
+/// The folders of generated code have the files that their orders make, and nothing else: nothing in them was written by hand.
 #[test]
 fn files_are_generated() {
-    for (kernel, shape, program) in shapes() {
-        let file = fs::read_to_string(shape.path()).unwrap_or_else(|e| panic!("{}: {e}", shape.path().display()));
-        assert!(emit::provenance(&file).is_some(), "{} does not say how it was made", kernel.name());
-        let again = write::again(&shape, &program, &file);
-        assert!(again.as_deref() == Some(&file), "{}: `montane schedule {0} --emit` gives another file", kernel.name());
+    let folders = Folder::all().expect("a checkout");
+    for folder in &folders {
+        let orders = (folder.path.join("orders.txt"), folder.text());
+        let made: BTreeMap<PathBuf, String> =
+            files::of(folder, &folders).unwrap_or_else(|e| panic!("{e}")).into_iter().chain([orders]).collect();
+        let there = fs::read_dir(&folder.path).expect("it is there").map(|entry| entry.expect("a file").path());
+        for path in there.collect::<BTreeSet<_>>().union(&made.keys().cloned().collect()) {
+            let file = fs::read_to_string(path).ok();
+            assert!(file.as_ref() == made.get(path), "`montane schedule --emit` gives another {}", path.display());
+        }
     }
 }
 
-/// So is every file of a body on blocks.
+/// Every kernel that there are rows of is made in an order that is in its processor's folder.
 #[test]
-fn files_of_blocks_are_generated() {
-    for block in Block::ALL {
-        let file = fs::read_to_string(block.path()).expect("the file");
-        assert!(block.file().as_ref() == Ok(&file), "`montane schedule {} --emit` gives another file", block.name());
+fn every_body_has_an_order() {
+    let folders = Folder::all().expect("a checkout");
+    for (kernel, ..) in shapes() {
+        let found = files::find(&folders, &kernel.name());
+        let (folder, _) = found.unwrap_or_else(|| panic!("{} is in no orders.txt", kernel.name()));
+        let of = Order::ALL.into_iter().find(|order| kernel.name().contains(order.name()));
+        assert_eq!(folders[folder].order, of.unwrap_or(Order::GoldenCove), "{}", kernel.name());
+    }
+}
+
+/// Orders of every kind go through text; what is not each step once is not an order of these rows.
+#[test]
+fn orders_are_read_as_they_are_written() {
+    let (_, program) = Shape::of("mont_mul_4_adx").expect("there are rows of it");
+    let mut ordered = Ordered::plain(&program);
+    ordered.order.rotate_left(3);
+    ordered.choices.by_xor[1] = true;
+    ordered.choices.other[5] = true;
+    ordered.choices.idle[5] = true;
+    ordered.choices.idle[9] = true;
+    let pair = program.pairs[0];
+    let places = pair.map(|id| ordered.order.iter().position(|&o| usize::from(o) == id).expect("a step"));
+    ordered.order.swap(places[0], places[1]);
+    ordered.choices.swapped[0] = true;
+    let numbers = ordered.numbers(&program);
+    assert_eq!(Ordered::read(&program, &numbers), Some(ordered));
+    for spoiled in [
+        numbers.replacen(' ', " 0 ", 1),
+        numbers.split_once(' ').expect("several words").1.into(),
+        format!("{numbers} {}", program.steps.len()),
+        numbers.replacen("5oi", "5oz", 1),
+        format!("{numbers}x"),
+    ] {
+        assert_eq!(Ordered::read(&program, &spoiled), None, "{spoiled}");
     }
 }
 
@@ -90,7 +128,7 @@ fn orders_that_pass_are_legal() {
         }
         let (mut passed, mut refused) = (0, 0);
         for other in &others {
-            if emit::body(&program, &other.choices, &other.order).is_err() {
+            if emit::body(&program, other).is_err() {
                 refused += 1;
                 continue;
             }
@@ -118,25 +156,17 @@ fn points_proved(points: &Points, orders: &Orders) -> Result<(), String> {
     Ok(())
 }
 
-/// The elements' rows and the formulas as they are written down; and the file, which they make again in the order that it has.
+/// The elements' rows and the formulas as they are written down, and in the order for each processor.
 #[test]
-fn points_compute_and_their_file_is_generated() {
+fn points_compute() {
+    let folders = Folder::all().expect("a checkout");
+    assert_eq!(points_proved(&Points::new(), &Points::new().plain()), Ok(()));
     for name in Points::NAMES {
-        points_compute_and_are_generated(&Points::find(name).expect("a name"));
+        let points = Points::find(name).expect("a name");
+        let (folder, place) = files::find(&folders, name).expect("it has an order");
+        let orders = points.read(&folders[folder].paragraphs[place]).expect("of these rows");
+        assert_eq!(points_proved(&points, &orders), Ok(()));
     }
-}
-
-fn points_compute_and_are_generated(points: &Points) {
-    assert_eq!(points_proved(points, &points.plain()), Ok(()));
-    let file = fs::read_to_string(points.path()).expect("the file");
-    let orders = points.parse(&file).expect("the file's lines are these rows");
-    let provenance = emit::provenance(&file).expect("the file says how it was made");
-    assert!(
-        points.file(&orders, provenance).as_deref() == Some(&*file),
-        "`montane schedule {} --emit` gives another file",
-        points.name
-    );
-    assert_eq!(points_proved(points, &orders), Ok(()));
 }
 
 /// Neighbours of orders of elements and of instructions: what the dependencies let pass is proved, and they let some pass and refuse some.

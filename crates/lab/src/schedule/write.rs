@@ -1,4 +1,4 @@
-//! `montane schedule NAME --emit` and `--search`: a kernel's file from its rows.
+//! `montane schedule --emit` and `--search`: generated files from orders, and better orders.
 
 use std::collections::HashMap;
 use std::fs;
@@ -10,10 +10,13 @@ use montane_kernels::cpu::Microarchitecture;
 use super::arguments::Args;
 use super::blocks::Block;
 use super::emit::{self, Shape};
+use super::files;
 use super::followed::Body;
 use super::identity::{Broken, Holds};
 use super::machine_code::{self, name};
+use super::orders::{Folder, Ordered, Paragraph, STEPS};
 use super::points::Points;
+use super::program::Program;
 use super::registers::{self, Place, RSP};
 use super::search::{self, Search, constants, operand_of};
 use super::search_points::PointsSearch;
@@ -21,125 +24,125 @@ use super::subjects::find;
 use super::symbols::{Graph, Places};
 use crate::command::{self, Error, Outcome};
 use crate::cpu::Cpu;
-use crate::trace::bodies;
 use crate::trace::code::{Code, Reader};
 use crate::trace::subject::Subject;
 
-/// Writes a kernel's file.
+/// Makes every generated file again, or searches for an order.
 pub(super) fn run(args: &Args) -> Result<Outcome, Error> {
-    let name = args.kernel.as_deref().unwrap_or_default();
-    if let Some(found) = Points::find(name).or_else(|| bodies::Body::find(name).map(|_| Points::new())) {
-        return points(args, &found);
-    }
-    if let Some(block) = Block::find(name) {
-        return blocks(args, block);
-    }
-    let Some((shape, program)) = Shape::of(name) else {
-        return Err(Error::Usage(format!(
-            "there are no rows of '{name}'; `montane schedule --check` lists what there are"
-        )));
+    let mut folders = Folder::all()?;
+    let (Some(name), Some(seconds)) = (&args.kernel, args.search) else {
+        write_all(&folders)?;
+        return Ok(Outcome::Success);
     };
-    let path = shape.path();
-    let file = fs::read_to_string(&path).ok().filter(|_| !args.plain);
-    let beginnings = search::beginnings(&program, file.as_deref());
-    let kernel = find(name).ok();
-    let (best, provenance) = match args.search {
-        None => {
-            let provenance = file.as_deref().and_then(emit::provenance);
-            (
-                beginnings[0].clone(),
-                provenance
-                    .map_or_else(|| format!("`montane schedule {name} --emit`, in the order of the rows."), Into::into),
-            )
-        }
-        Some(seconds) => {
-            let kernel = find(name)?;
-            let Subject::Kernel(_, prime) = Subject::find(name, &args.field)? else {
-                return Err(Error::Usage(format!("'{name}' is not a kernel")));
-            };
-            let search = Search { kernel, program: &program, p: prime.p, seed: args.seed };
-            let (best, [first, last]) = search.run(&beginnings, Duration::from_secs(seconds))?;
-            command::print(&format!(
-                "{name}: from {:.1} / {:.1} to {:.1} / {:.1} core cycles, throughput / latency\n",
-                first.throughput, first.latency, last.throughput, last.latency
-            ))?;
-            let command = format!("`montane schedule {name} --search {seconds} --seed {}`", args.seed);
-            (best, format!("{command}, on {}.", processor()))
-        }
-    };
-    let (_, body) = emit::body(&program, &best.choices, &best.order).map_err(|why| Error::Unavailable(why.into()))?;
-    if let Some(kernel) = kernel {
-        match prove(kernel, &args.field, &body)? {
-            Ok(holds) => {
-                command::print(&format!("{name}: proved, {} dropped carries never set\n", holds.dropped_carries()))?
-            }
-            Err(said) => {
-                command::print(&format!("{name}: NOT LEGAL: {said}\n"))?;
-                return Ok(Outcome::CheckFailed);
-            }
-        }
+    if Block::find(name).is_some() {
+        let words = "its words have the order of another body, and the lanes none to choose";
+        return Err(Error::Unavailable(format!("no search for '{name}': {words}")));
     }
-    let text = emit::file(&shape, &program, &body, &provenance);
-    let path = args.out.as_ref().unwrap_or(&path);
-    fs::write(path, text).map_err(|error| Error::Output { to: path.display().to_string(), error })?;
-    command::print(&format!("{}\n", path.display()))?;
-    Ok(Outcome::Success)
+    let Some((folder, place)) = files::find(&folders, name) else {
+        let named = folders.iter().flat_map(|folder| &folder.paragraphs).map(|paragraph| paragraph.name.as_str());
+        let named: Vec<&str> = named.collect();
+        return Err(Error::Usage(format!("'{name}' is in no orders.txt; choose from: {}", named.join(", "))));
+    };
+    let present = &folders[folder].paragraphs[place];
+    let path = folders[folder].path.join("orders.txt");
+    let will = if args.write { "a better one takes its place there" } else { "without --write it stays" };
+    command::print(&format!("{}: the order of {name}, found {}; {will}\n", path.display(), present.found))?;
+    let time = Duration::from_secs(seconds);
+    let found = format!("by `montane schedule {name} --search {seconds} --seed {}`, on {}", args.seed, processor());
+    let (better, outcome) = match (Points::find(name), Shape::of(name)) {
+        (Some(points), _) => search_points(args, &points, present, found, time)?,
+        (None, Some((_, program))) => search_kernel(args, &program, present, found, time)?,
+        (None, None) => return Err(Error::Usage(format!("there are no rows of '{name}'"))),
+    };
+    match better {
+        None => {}
+        Some(better) if args.write => {
+            folders[folder].paragraphs[place] = better;
+            write_all(&folders)?;
+        }
+        Some(better) => command::print(&better.to_string())?,
+    }
+    Ok(outcome)
 }
 
-/// Writes the file of a body on blocks.
-fn blocks(args: &Args, block: Block) -> Result<Outcome, Error> {
-    if args.search.is_some() {
-        let words = "the words' part has an order, that of their own body, and the lanes' none to choose";
-        return Err(Error::Unavailable(format!("no search for '{}': {words}", block.name())));
+/// Writes what is not yet as the orders make it.
+fn write_all(folders: &[Folder]) -> Result<(), Error> {
+    for folder in folders {
+        let orders = (folder.path.join("orders.txt"), folder.text());
+        for (path, text) in std::iter::once(orders).chain(files::of(folder, folders)?) {
+            if fs::read_to_string(&path).is_ok_and(|present| present == text) {
+                continue;
+            }
+            fs::write(&path, text).map_err(|error| Error::Output { to: path.display().to_string(), error })?;
+            command::print(&format!("{}\n", path.display()))?;
+        }
     }
-    let text = block.file().map_err(Error::Unavailable)?;
-    let path = block.path();
-    let path = args.out.as_ref().unwrap_or(&path);
-    fs::write(path, text).map_err(|error| Error::Output { to: path.display().to_string(), error })?;
-    command::print(&format!("{}\n", path.display()))?;
-    Ok(Outcome::Success)
+    Ok(())
 }
 
-/// Writes the file of the bodies on points, which share their elements.
-fn points(args: &Args, points: &Points) -> Result<Outcome, Error> {
-    let path = points.path();
-    let file = fs::read_to_string(&path).ok().filter(|_| !args.plain);
-    let present = file.as_deref().and_then(|file| points.parse(file));
-    let begin = present.unwrap_or_else(|| points.plain());
+/// A better paragraph, if there is one, and whether its order was proved.
+type Found = (Option<Paragraph>, Outcome);
+
+fn search_kernel(
+    args: &Args,
+    program: &Program,
+    present: &Paragraph,
+    found: String,
+    time: Duration,
+) -> Result<Found, Error> {
+    let name = &present.name;
+    let kernel = find(name)?;
+    let Subject::Kernel(_, prime) = Subject::find(name, &args.field)? else {
+        return Err(Error::Usage(format!("'{name}' is not a kernel")));
+    };
+    let order = files::ordered(program, present)?;
+    let beginnings = search::beginnings(program, Some(order.clone()).filter(|_| !args.plain));
+    let search = Search { kernel, program, p: prime.p, seed: args.seed };
+    let (best, [first, last]) = search.run(&beginnings, time)?;
+    command::print(&format!(
+        "{name}: from {:.1} / {:.1} to {:.1} / {:.1} core cycles, throughput / latency\n",
+        first.throughput, first.latency, last.throughput, last.latency
+    ))?;
+    let (_, body) = emit::body(program, &best).map_err(|why| Error::Unavailable(why.into()))?;
+    let proved = prove(kernel, &args.field, &body)?;
+    let proved = told(name, proved.map(|holds| holds.dropped_carries()))?;
+    let plain = best == Ordered::plain(program);
+    let parts = if plain { Vec::new() } else { vec![(STEPS.into(), best.numbers(program))] };
+    let better = Paragraph { name: name.clone(), found, parts };
+    Ok((Some(better).filter(|_| proved == Outcome::Success && best != order), proved))
+}
+
+fn search_points(
+    args: &Args,
+    points: &Points,
+    present: &Paragraph,
+    found: String,
+    time: Duration,
+) -> Result<Found, Error> {
     let name = points.name;
+    let Some(order) = points.read(present) else {
+        return Err(Error::Unavailable(format!("the order of '{name}' is not of its rows")));
+    };
+    let begin = if args.plain { points.plain() } else { order.clone() };
     let search = PointsSearch::new(points)?;
-    let (best, provenance) = match args.search {
-        None => {
-            let provenance = file.as_deref().and_then(emit::provenance).map(Into::into);
-            (
-                begin,
-                provenance.unwrap_or_else(|| format!("`montane schedule {name} --emit`, in the order of the rows.")),
-            )
-        }
-        Some(seconds) => {
-            let (best, [first, last]) = search.run(&begin, args.seed, Duration::from_secs(seconds))?;
-            command::print(&format!(
-                "{name}: from {:.1} / {:.1} to {:.1} / {:.1} core cycles, a step of the ladder and an addition in the mean / a doubling\n",
-                first.throughput, first.latency, last.throughput, last.latency
-            ))?;
-            let command = format!("`montane schedule {name} --search {seconds} --seed {}`", args.seed);
-            (best, format!("{command}, on {}.", processor()))
-        }
+    let (best, [first, last]) = search.run(&begin, args.seed, time)?;
+    command::print(&format!(
+        "{name}: from {:.1} / {:.1} to {:.1} / {:.1} core cycles, a step of the ladder and an addition in the mean / a doubling\n",
+        first.throughput, first.latency, last.throughput, last.latency
+    ))?;
+    let proved = told(name, search.prove(&best)?)?;
+    let better = points.paragraph(&best, found);
+    Ok((Some(better).filter(|_| proved == Outcome::Success && best != order), proved))
+}
+
+/// Says whether an order was proved.
+fn told(name: &str, proved: Result<usize, String>) -> Result<Outcome, Error> {
+    let (said, outcome) = match proved {
+        Ok(dropped) => (format!("{name}: proved, {dropped} dropped carries never set\n"), Outcome::Success),
+        Err(said) => (format!("{name}: NOT LEGAL: {said}\n"), Outcome::CheckFailed),
     };
-    match search.prove(&best)? {
-        Ok(dropped) => command::print(&format!("{name}: proved, {dropped} dropped carries never set\n"))?,
-        Err(said) => {
-            command::print(&format!("{name}: NOT LEGAL: {said}\n"))?;
-            return Ok(Outcome::CheckFailed);
-        }
-    }
-    let Some(text) = points.file(&best, &provenance) else {
-        return Err(Error::Unavailable("the order is not a legal one".into()));
-    };
-    let path = args.out.as_ref().unwrap_or(&path);
-    fs::write(path, text).map_err(|error| Error::Output { to: path.display().to_string(), error })?;
-    command::print(&format!("{}\n", path.display()))?;
-    Ok(Outcome::Success)
+    command::print(&said)?;
+    Ok(outcome)
 }
 
 /// The processor that an order was timed on.
@@ -223,12 +226,4 @@ fn follow(kernel: &'static Kernel, p: &[u64], body: &registers::Body) -> Result<
         None => body.out.iter().map(|&register| graph.in_register(name(register))).collect(),
     };
     Ok(Body { kernel, p: p.to_vec(), graph, texts, out })
-}
-
-/// The file that a kernel's present order and rows make, or `None` if the present one is not made of rows.
-#[cfg(test)]
-pub(super) fn again(shape: &Shape, program: &super::program::Program, file: &str) -> Option<String> {
-    let (order, choices) = emit::parse(program, file)?;
-    let (_, body) = emit::body(program, &choices, &order).ok()?;
-    Some(emit::file(shape, program, &body, emit::provenance(file)?))
 }

@@ -1,299 +1,251 @@
-//! The square without a last subtraction, six limbs: [`crate::scalar::x86::logjump_adx`] says what the rows do, this is their order.
+//! `relaxed_sqr_6_logjump_adx`: the order of `orders.txt`, made by `montane schedule --emit`.
 //!
-//! Generated: `montane schedule relaxed_sqr_6_logjump_adx --emit`, in the order of `mont_sqr_6_logjump_adx`.
-//! What the lines say is in `crates/lab/src/schedule/rows.rs`; change it there.
+//! What the lines say is in `crates/lab/src/schedule/rows.rs`, to be changed there.
 
-use crate::Params;
-use crate::cpu::Adx;
-use core::arch::{asm, naked_asm};
-use core::mem::offset_of;
-
-/// Montgomery square, not brought below `p`.
-///
-/// * **Computes** `a^2 * 2^(-384)` modulo `p`
-/// * **Requires** operands `< 2p` and [`crate::scalar::x86::fold::relaxed_fits`]
-/// * **Ensures** result `< 2p`
-/// * **Time** constant
-/// * **Source** Domb (2022); Walter (1999) for leaving it out; with the bounds of [`crate::scalar::x86::logjump_adx`]
-#[inline(always)]
-#[must_use]
-pub fn relaxed_sqr(_: Adx, a: &[u64; 6], k: &Params<6>) -> [u64; 6] {
-    debug_assert!(crate::scalar::x86::fold::relaxed_fits(k));
-    let (r0, r1, r2, r3, r4, r5): (u64, u64, u64, u64, u64, u64);
-    // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `k`, writes no memory but its stack frame, and
-    // changes no register that is not listed.
-    unsafe {
-        asm!(
-            "call {body}",
-            body = sym body,
-            lateout("rax") r2,
-            inlateout("rcx") core::ptr::from_ref(k) => _,
-            lateout("rdx") _,
-            lateout("rsi") r3,
-            inlateout("rdi") a.as_ptr() => _,
-            lateout("r8") r4,
-            lateout("r9") _,
-            lateout("r10") _,
-            lateout("r11") _,
-            lateout("r12") _,
-            lateout("r13") r0,
-            lateout("r14") r5,
-            lateout("r15") r1,
-            options(pure, readonly),
-        );
-    }
-    [r0, r1, r2, r3, r4, r5]
-}
-
-/// Not a function of the C convention: the registers are those that the `asm!` above lists.
-#[rustfmt::skip]
-#[unsafe(naked)]
-extern "C" fn body() {
-    naked_asm!(
-        ".p2align 6",
-        "push rbx",
-        "push rbp",
-        "sub rsp, 32",
-        "mov rbx, [rdi + 8]",                 // a1
-        "mov rbp, [rdi + 16]",                // a2
-        "add rbx, rbx",                       // 2a1 mod 2^64
-        "adc rbp, rbp",                       // d2, limb 2 of 2a
-        "mov [rsp], rbp",                     // d2 aside
-        "mov rbp, [rdi + 24]",                // a3
-        "mov rdx, [rdi]",                     // multiplier
-        "mulx rax, rsi, [rdi]",               // a0 a0
-        "mov r8, [rdi + 32]",                 // a4
-        "adc rbp, rbp",                       // d3, limb 3 of 2a
-        "mov [rsp + 8], rbp",                 // d3 aside
-        "adc r8, r8",                         // d4, limb 4 of 2a
-        "mov [rsp + 16], r8",                 // d4 aside
-        "mov rbp, [rdi + 40]",                // a5
-        "mulx rbx, r9, rbx",                  // a0 2a1
-        "adc rbp, rbp",                       // d5, limb 5 of 2a
-        "mov [rsp + 24], rbp",                // d5 aside
-        "add r9, rax",                        // t1 = lo(a0 2a1) + hi(a0 a0)
-        "mulx rbp, r10, [rsp]",               // a0 d2
-        "adc r10, rbx",                       // t2 = lo(a0 d2) + hi(a0 2a1) + carry
-        "mov r11, [rsp + 8]",                 // factor
-        "mulx rbx, r11, r11",                 // a0 d3
-        "adc r11, rbp",                       // t3 = lo(a0 d3) + hi(a0 d2) + carry
-        "mulx rbp, r12, [rsp + 16]",          // a0 d4
-        "adc r12, rbx",                       // t4 = lo(a0 d4) + hi(a0 d3) + carry
-        "mulx r13, rbx, [rsp + 24]",          // a0 d5
-        "adc rbx, rbp",                       // t5 = lo(a0 d5) + hi(a0 d4) + carry
-        "adc r13, 0",                         // t6 = hi(a0 d5) + carry
-        "mov rdx, rsi",                       // multiplier
-        "mulx rbp, r14, [rcx + {fold}]",      // t0 f0
-        "xor r15d, r15d",                     // t7 = 0
-        "adcx r9, r14",                       // t1 += lo(t0 f0)
-        "adox r10, rbp",                      // t2 += hi(t0 f0)
-        "mulx rbp, r8, [rcx + {fold} + 8]",   // t0 f1
-        "mulx rax, rsi, [rcx + {fold} + 16]", // t0 f2
-        "adox r11, rbp",                      // t3 += hi(t0 f1)
-        "adox r12, rax",                      // t4 += hi(t0 f2)
-        "adcx r10, r8",                       // t2 += lo(t0 f1)
-        "adcx r11, rsi",                      // t3 += lo(t0 f2)
-        "mulx rbp, r14, [rcx + {fold} + 24]", // t0 f3
-        "adcx r12, r14",                      // t4 += lo(t0 f3)
-        "mulx rax, r8, [rcx + {fold} + 32]",  // t0 f4
-        "adox rbx, rbp",                      // t5 += hi(t0 f3)
-        "adox r13, rax",                      // t6 += hi(t0 f4)
-        "adcx rbx, r8",                       // t5 += lo(t0 f4)
-        "mulx rbp, rsi, [rcx + {fold} + 40]", // t0 f5
-        "adcx r13, rsi",                      // t6 += lo(t0 f5)
-        "mov r14, [rdi + 16]",                // a2 again
-        "adox r15, rbp",                      // t7 = hi(t0 f5)
-        "mov rdx, [rdi + 8]",                 // multiplier
-        "mulx rbp, rax, [rdi + 8]",           // a1 a1
-        "lea r8, [r14 + r14]",                // 2a2 mod 2^64
-        "adc r15, 0",                         // t7 += carry
-        "add r10, rax",                       // t2 += lo(a1 a1)
-        "mov esi, 0",                         // 0 for row 1
-        "inc rsi",                            // 1 for row 1: OF = 0
-        "adox r11, rbp",                      // t3 += hi(a1 a1)
-        "mulx rbp, r14, r8",                  // a1 2a2
-        "adox r12, rbp",                      // t4 += hi(a1 2a2)
-        "adcx r11, r14",                      // t3 += lo(a1 2a2)
-        "mulx rbp, rax, [rsp + 8]",           // a1 d3
-        "adcx r12, rax",                      // t4 += lo(a1 d3)
-        "mulx rsi, r8, [rsp + 16]",           // a1 d4
-        "adox rbx, rbp",                      // t5 += hi(a1 d3)
-        "adox r13, rsi",                      // t6 += hi(a1 d4)
-        "mulx rbp, r14, [rsp + 24]",          // a1 d5
-        "adcx rbx, r8",                       // t5 += lo(a1 d4)
-        "adcx r13, r14",                      // t6 += lo(a1 d5)
-        "adox r15, rbp",                      // t7 += hi(a1 d5)
-        "mov eax, 0",                         // t8 = 0
-        "adc r15, 0",                         // t7 += carry of row 1
-        "mov rdx, r9",                        // multiplier
-        "mulx rbp, rsi, [rcx + {fold}]",      // t1 f0
-        "add r10, rsi",                       // t2 += lo(t1 f0)
-        "dec rax",                            // t8 = -1: OF = 0
-        "adox r11, rbp",                      // t3 += hi(t1 f0)
-        "mulx rbp, r8, [rcx + {fold} + 16]",  // t1 f2
-        "mulx r14, r9, [rcx + {fold} + 8]",   // t1 f1
-        "adcx r11, r9",                       // t3 += lo(t1 f1)
-        "adox r12, r14",                      // t4 += hi(t1 f1)
-        "adcx r12, r8",                       // t4 += lo(t1 f2)
-        "adox rbx, rbp",                      // t5 += hi(t1 f2)
-        "mulx rbp, rsi, [rcx + {fold} + 24]", // t1 f3
-        "adcx rbx, rsi",                      // t5 += lo(t1 f3)
-        "mulx r9, r14, [rcx + {fold} + 32]",  // t1 f4
-        "adox r13, rbp",                      // t6 += hi(t1 f3)
-        "adcx r13, r14",                      // t6 += lo(t1 f4)
-        "adox r15, r9",                       // t7 += hi(t1 f4)
-        "mulx rbp, r8, [rcx + {fold} + 40]",  // t1 f5
-        "mov rsi, [rdi + 24]",                // a3 again
-        "adcx r15, r8",                       // t7 += lo(t1 f5)
-        "adox rax, rbp",                      // t8 = hi(t1 f5)
-        "adc rax, 1",                         // t8 += carry
-        "mov rdx, [rdi + 16]",                // multiplier
-        "mulx rbp, r14, [rdi + 16]",          // a2 a2
-        "xor r9d, r9d",                       // 0 for row 3
-        "lea r8, [rsi + rsi]",                // 2a3 mod 2^64
-        "add r12, r14",                       // t4 += lo(a2 a2)
-        "inc r9",                             // 1 for row 3: OF = 0
-        "adox rbx, rbp",                      // t5 += hi(a2 a2)
-        "mulx rbp, rsi, r8",                  // a2 2a3
-        "adox r13, rbp",                      // t6 += hi(a2 2a3)
-        "adcx rbx, rsi",                      // t5 += lo(a2 2a3)
-        "mulx rbp, r14, [rsp + 16]",          // a2 d4
-        "adcx r13, r14",                      // t6 += lo(a2 d4)
-        "mov r8, [rsp + 24]",                 // factor
-        "mulx r9, r8, r8",                    // a2 d5
-        "adox r15, rbp",                      // t7 += hi(a2 d4)
-        "adox rax, r9",                       // t8 += hi(a2 d5)
-        "adcx r15, r8",                       // t7 += lo(a2 d5)
-        "adc rax, 0",                         // t8 += carry of row 3
-        "xor esi, esi",                       // t9 = 0
-        "mov rdx, r10",                       // multiplier
-        "mulx rbp, r14, [rcx + {fold}]",      // t2 f0
-        "add r11, r14",                       // t3 += lo(t2 f0)
-        "dec rsi",                            // t9 = -1: OF = 0
-        "adox r12, rbp",                      // t4 += hi(t2 f0)
-        "mulx rbp, r9, [rcx + {fold} + 8]",   // t2 f1
-        "adcx r12, r9",                       // t4 += lo(t2 f1)
-        "mulx r8, r10, [rcx + {fold} + 16]",  // t2 f2
-        "adox rbx, rbp",                      // t5 += hi(t2 f1)
-        "adcx rbx, r10",                      // t5 += lo(t2 f2)
-        "adox r13, r8",                       // t6 += hi(t2 f2)
-        "mulx rbp, r14, [rcx + {fold} + 32]", // t2 f4
-        "mulx r9, r10, [rcx + {fold} + 24]",  // t2 f3
-        "adox r15, r9",                       // t7 += hi(t2 f3)
-        "mulx r8, r9, [rcx + {fold} + 40]",   // t2 f5
-        "adcx r13, r10",                      // t6 += lo(t2 f3)
-        "adox rax, rbp",                      // t8 += hi(t2 f4)
-        "adox rsi, r8",                       // t9 = hi(t2 f5)
-        "adc r15, r14",                       // t7 += lo(t2 f4)
-        "adcx rax, r9",                       // t8 += lo(t2 f5)
-        "mov rdx, [rdi + 24]",                // multiplier
-        "mulx rbp, r10, [rdi + 24]",          // a3 a3
-        "mov r8d, 0",                         // 0 for row 5
-        "adc rsi, 1",                         // t9 += carry
-        "add r13, r10",                       // t6 += lo(a3 a3)
-        "inc r8",                             // 1 for row 5: OF = 0
-        "adox r15, rbp",                      // t7 += hi(a3 a3)
-        "mov rbp, [rdi + 32]",                // a4 again
-        "lea rbp, [rbp + rbp]",               // 2a4 mod 2^64
-        "mulx rbp, r14, rbp",                 // a3 2a4
-        "adox rax, rbp",                      // t8 += hi(a3 2a4)
-        "mulx rbp, r9, [rsp + 24]",           // a3 d5
-        "adox rsi, rbp",                      // t9 += hi(a3 d5)
-        "adcx r15, r14",                      // t7 += lo(a3 2a4)
-        "adcx rax, r9",                       // t8 += lo(a3 d5)
-        "mov rdx, r11",                       // multiplier
-        "mov r10, [rcx + {fold}]",            // factor
-        "mulx rbp, r10, r10",                 // t3 f0
-        "adc rsi, 0",                         // t9 += carry of row 5
-        "xor r8d, r8d",                       // t10 = 0
-        "add r12, r10",                       // t4 += lo(t3 f0)
-        "dec r8",                             // t10 = -1: OF = 0
-        "adox rbx, rbp",                      // t5 += hi(t3 f0)
-        "mov r14, [rcx + {fold} + 8]",        // factor
-        "mulx rbp, r14, r14",                 // t3 f1
-        "adcx rbx, r14",                      // t5 += lo(t3 f1)
-        "mulx r9, r11, [rcx + {fold} + 16]",  // t3 f2
-        "adox r13, rbp",                      // t6 += hi(t3 f1)
-        "mulx rbp, r10, [rcx + {fold} + 40]", // t3 f5
-        "adox r15, r9",                       // t7 += hi(t3 f2)
-        "mulx r14, r9, [rcx + {fold} + 24]",  // t3 f3
-        "adcx r13, r11",                      // t6 += lo(t3 f2)
-        "mov r11, [rdi + 40]",                // a5 again
-        "adox rax, r14",                      // t8 += hi(t3 f3)
-        "adcx r15, r9",                       // t7 += lo(t3 f3)
-        "mulx r14, r9, [rcx + {fold} + 32]",  // t3 f4
-        "adcx rax, r9",                       // t8 += lo(t3 f4)
-        "adox rsi, r14",                      // t9 += hi(t3 f4)
-        "adcx rsi, r10",                      // t9 += lo(t3 f5)
-        "adox r8, rbp",                       // t10 = hi(t3 f5)
-        "mov rdx, [rdi + 32]",                // multiplier
-        "mulx rbp, r9, [rdi + 32]",           // a4 a4
-        "lea r14, [r11 + r11]",               // 2a5 mod 2^64
-        "adc r8, 1",                          // t10 += carry
-        "mulx r10, r11, r14",                 // a4 2a5
-        "xor r14d, r14d",                     // 0 for row 7
-        "adox rsi, rbp",                      // t9 += hi(a4 a4)
-        "adox r8, r10",                       // t10 += hi(a4 2a5)
-        "adcx rax, r9",                       // t8 += lo(a4 a4)
-        "adcx rsi, r11",                      // t9 += lo(a4 2a5)
-        "adc r8, 0",                          // t10 += carry of row 7
-        "xor r14d, r14d",                     // t11 = 0
-        "mov rdx, r12",                       // multiplier
-        "mulx rbp, r10, [rcx + {fold}]",      // t4 f0
-        "mulx r9, r11, [rcx + {fold} + 8]",   // t4 f1
-        "add rbx, r10",                       // t5 += lo(t4 f0)
-        "dec r14",                            // t11 = -1: OF = 0
-        "adox r13, rbp",                      // t6 += hi(t4 f0)
-        "adcx r13, r11",                      // t6 += lo(t4 f1)
-        "mulx rbp, r12, [rcx + {fold} + 32]", // t4 f4
-        "adox r15, r9",                       // t7 += hi(t4 f1)
-        "mulx r10, r11, [rcx + {fold} + 16]", // t4 f2
-        "adcx r15, r11",                      // t7 += lo(t4 f2)
-        "mulx r9, r11, [rcx + {fold} + 24]",  // t4 f3
-        "adox rax, r10",                      // t8 += hi(t4 f2)
-        "adox rsi, r9",                       // t9 += hi(t4 f3)
-        "adcx rax, r11",                      // t8 += lo(t4 f3)
-        "adcx rsi, r12",                      // t9 += lo(t4 f4)
-        "mulx r10, r9, [rcx + {fold} + 40]",  // t4 f5
-        "adox r8, rbp",                       // t10 += hi(t4 f4)
-        "adox r14, r10",                      // t11 = hi(t4 f5)
-        "adcx r8, r9",                        // t10 += lo(t4 f5)
-        "adc r14, 1",                         // t11 += carry
-        "mov rdx, [rdi + 40]",                // multiplier
-        "mulx rbp, r11, [rdi + 40]",          // a5 a5
-        "mov r12, [rcx + {n0}]",              // m5 = n0
-        "add r8, r11",                        // t10 += lo(a5 a5)
-        "mov r10d, 0",                        // 0 for row 9
-        "adc r14, rbp",                       // t11 += hi(a5 a5)
-        "imul r12, rbx",                      // m5 = t5 n0
-        "add rbx, -1",                        // carry = t5 != 0
-        "inc r10",                            // 1 for row 9: OF = 0
-        "mov rdx, r12",                       // multiplier
-        "mulx rbp, rbp, [rcx + {p}]",         // m5 p0
-        "mulx rbx, r9, [rcx + {p} + 8]",      // m5 p1
-        "adox r13, rbp",                      // t6 += hi(m5 p0)
-        "adox r15, rbx",                      // t7 += hi(m5 p1)
-        "mov rbx, [rcx + {p} + 24]",          // factor
-        "mulx rbp, rbx, rbx",                 // m5 p3
-        "adcx r13, r9",                       // t6 += lo(m5 p1)
-        "mulx rdi, r11, [rcx + {p} + 16]",    // m5 p2
-        "adcx r15, r11",                      // t7 += lo(m5 p2)
-        "mulx r10, r12, [rcx + {p} + 32]",    // m5 p4
-        "adcx rax, rbx",                      // t8 += lo(m5 p3)
-        "adox rax, rdi",                      // t8 += hi(m5 p2)
-        "adcx rsi, r12",                      // t9 += lo(m5 p4)
-        "adox rsi, rbp",                      // t9 += hi(m5 p3)
-        "adox r8, r10",                       // t10 += hi(m5 p4)
-        "mulx rbx, rbp, [rcx + {p} + 40]",    // m5 p5
-        "adcx r8, rbp",                       // t10 += lo(m5 p5)
-        "adox r14, rbx",                      // t11 += hi(m5 p5)
-        "adc r14, 0",                         // t11 += carry of row 9
-        "add rsp, 32",
-        "pop rbp",
-        "pop rbx",
-        "ret",
-        p = const offset_of!(Params<6>, p),
-        n0 = const offset_of!(Params<6>, n0),
-        fold = const offset_of!(Params<6>, fold1),
-    )
+crate::body! {
+    square 6 relaxed_fits;
+    r0 r1 r2 r3 r4 r5;
+    rax r2, rcx _, rdx _, rsi r3, rdi _, r8 r4, r9 _, r10 _, r11 _, r12 _, r13 r0, r14 r5, r15 r1;
+    p n0 fold1;
+    "push rbx",
+    "push rbp",
+    "sub rsp, 32",
+    "mov rbx, [rdi + 8]",                  // a1
+    "mov rbp, [rdi + 16]",                 // a2
+    "add rbx, rbx",                        // 2a1 mod 2^64
+    "adc rbp, rbp",                        // d2, limb 2 of 2a
+    "mov [rsp], rbp",                      // d2 aside
+    "mov rbp, [rdi + 24]",                 // a3
+    "mov rdx, [rdi]",                      // multiplier
+    "mulx rax, rsi, [rdi]",                // a0 a0
+    "mov r8, [rdi + 32]",                  // a4
+    "adc rbp, rbp",                        // d3, limb 3 of 2a
+    "mov [rsp + 8], rbp",                  // d3 aside
+    "adc r8, r8",                          // d4, limb 4 of 2a
+    "mov [rsp + 16], r8",                  // d4 aside
+    "mov rbp, [rdi + 40]",                 // a5
+    "mulx rbx, r9, rbx",                   // a0 2a1
+    "adc rbp, rbp",                        // d5, limb 5 of 2a
+    "mov [rsp + 24], rbp",                 // d5 aside
+    "add r9, rax",                         // t1 = lo(a0 2a1) + hi(a0 a0)
+    "mulx rbp, r10, [rsp]",                // a0 d2
+    "adc r10, rbx",                        // t2 = lo(a0 d2) + hi(a0 2a1) + carry
+    "mov r11, [rsp + 8]",                  // factor
+    "mulx rbx, r11, r11",                  // a0 d3
+    "adc r11, rbp",                        // t3 = lo(a0 d3) + hi(a0 d2) + carry
+    "mulx rbp, r12, [rsp + 16]",           // a0 d4
+    "adc r12, rbx",                        // t4 = lo(a0 d4) + hi(a0 d3) + carry
+    "mulx r13, rbx, [rsp + 24]",           // a0 d5
+    "adc rbx, rbp",                        // t5 = lo(a0 d5) + hi(a0 d4) + carry
+    "adc r13, 0",                          // t6 = hi(a0 d5) + carry
+    "mov rdx, rsi",                        // multiplier
+    "mulx rbp, r14, [rcx + {fold1}]",      // t0 f0
+    "xor r15d, r15d",                      // t7 = 0
+    "adcx r9, r14",                        // t1 += lo(t0 f0)
+    "adox r10, rbp",                       // t2 += hi(t0 f0)
+    "mulx rbp, r8, [rcx + {fold1} + 8]",   // t0 f1
+    "mulx rax, rsi, [rcx + {fold1} + 16]", // t0 f2
+    "adox r11, rbp",                       // t3 += hi(t0 f1)
+    "adox r12, rax",                       // t4 += hi(t0 f2)
+    "adcx r10, r8",                        // t2 += lo(t0 f1)
+    "adcx r11, rsi",                       // t3 += lo(t0 f2)
+    "mulx rbp, r14, [rcx + {fold1} + 24]", // t0 f3
+    "adcx r12, r14",                       // t4 += lo(t0 f3)
+    "mulx rax, r8, [rcx + {fold1} + 32]",  // t0 f4
+    "adox rbx, rbp",                       // t5 += hi(t0 f3)
+    "adox r13, rax",                       // t6 += hi(t0 f4)
+    "adcx rbx, r8",                        // t5 += lo(t0 f4)
+    "mulx rbp, rsi, [rcx + {fold1} + 40]", // t0 f5
+    "adcx r13, rsi",                       // t6 += lo(t0 f5)
+    "mov r14, [rdi + 16]",                 // a2 again
+    "adox r15, rbp",                       // t7 = hi(t0 f5)
+    "mov rdx, [rdi + 8]",                  // multiplier
+    "mulx rbp, rax, [rdi + 8]",            // a1 a1
+    "lea r8, [r14 + r14]",                 // 2a2 mod 2^64
+    "adc r15, 0",                          // t7 += carry
+    "add r10, rax",                        // t2 += lo(a1 a1)
+    "mov esi, 0",                          // 0 for row 1
+    "inc rsi",                             // 1 for row 1: OF = 0
+    "adox r11, rbp",                       // t3 += hi(a1 a1)
+    "mulx rbp, r14, r8",                   // a1 2a2
+    "adox r12, rbp",                       // t4 += hi(a1 2a2)
+    "adcx r11, r14",                       // t3 += lo(a1 2a2)
+    "mulx rbp, rax, [rsp + 8]",            // a1 d3
+    "adcx r12, rax",                       // t4 += lo(a1 d3)
+    "mulx rsi, r8, [rsp + 16]",            // a1 d4
+    "adox rbx, rbp",                       // t5 += hi(a1 d3)
+    "adox r13, rsi",                       // t6 += hi(a1 d4)
+    "mulx rbp, r14, [rsp + 24]",           // a1 d5
+    "adcx rbx, r8",                        // t5 += lo(a1 d4)
+    "adcx r13, r14",                       // t6 += lo(a1 d5)
+    "adox r15, rbp",                       // t7 += hi(a1 d5)
+    "mov eax, 0",                          // t8 = 0
+    "adc r15, 0",                          // t7 += carry of row 1
+    "mov rdx, r9",                         // multiplier
+    "mulx rbp, rsi, [rcx + {fold1}]",      // t1 f0
+    "add r10, rsi",                        // t2 += lo(t1 f0)
+    "dec rax",                             // t8 = -1: OF = 0
+    "adox r11, rbp",                       // t3 += hi(t1 f0)
+    "mulx rbp, r8, [rcx + {fold1} + 16]",  // t1 f2
+    "mulx r14, r9, [rcx + {fold1} + 8]",   // t1 f1
+    "adcx r11, r9",                        // t3 += lo(t1 f1)
+    "adox r12, r14",                       // t4 += hi(t1 f1)
+    "adcx r12, r8",                        // t4 += lo(t1 f2)
+    "adox rbx, rbp",                       // t5 += hi(t1 f2)
+    "mulx rbp, rsi, [rcx + {fold1} + 24]", // t1 f3
+    "adcx rbx, rsi",                       // t5 += lo(t1 f3)
+    "mulx r9, r14, [rcx + {fold1} + 32]",  // t1 f4
+    "adox r13, rbp",                       // t6 += hi(t1 f3)
+    "adcx r13, r14",                       // t6 += lo(t1 f4)
+    "adox r15, r9",                        // t7 += hi(t1 f4)
+    "mulx rbp, r8, [rcx + {fold1} + 40]",  // t1 f5
+    "mov rsi, [rdi + 24]",                 // a3 again
+    "adcx r15, r8",                        // t7 += lo(t1 f5)
+    "adox rax, rbp",                       // t8 = hi(t1 f5)
+    "adc rax, 1",                          // t8 += carry
+    "mov rdx, [rdi + 16]",                 // multiplier
+    "mulx rbp, r14, [rdi + 16]",           // a2 a2
+    "xor r9d, r9d",                        // 0 for row 3
+    "lea r8, [rsi + rsi]",                 // 2a3 mod 2^64
+    "add r12, r14",                        // t4 += lo(a2 a2)
+    "inc r9",                              // 1 for row 3: OF = 0
+    "adox rbx, rbp",                       // t5 += hi(a2 a2)
+    "mulx rbp, rsi, r8",                   // a2 2a3
+    "adox r13, rbp",                       // t6 += hi(a2 2a3)
+    "adcx rbx, rsi",                       // t5 += lo(a2 2a3)
+    "mulx rbp, r14, [rsp + 16]",           // a2 d4
+    "adcx r13, r14",                       // t6 += lo(a2 d4)
+    "mov r8, [rsp + 24]",                  // factor
+    "mulx r9, r8, r8",                     // a2 d5
+    "adox r15, rbp",                       // t7 += hi(a2 d4)
+    "adox rax, r9",                        // t8 += hi(a2 d5)
+    "adcx r15, r8",                        // t7 += lo(a2 d5)
+    "adc rax, 0",                          // t8 += carry of row 3
+    "xor esi, esi",                        // t9 = 0
+    "mov rdx, r10",                        // multiplier
+    "mulx rbp, r14, [rcx + {fold1}]",      // t2 f0
+    "add r11, r14",                        // t3 += lo(t2 f0)
+    "dec rsi",                             // t9 = -1: OF = 0
+    "adox r12, rbp",                       // t4 += hi(t2 f0)
+    "mulx rbp, r9, [rcx + {fold1} + 8]",   // t2 f1
+    "adcx r12, r9",                        // t4 += lo(t2 f1)
+    "mulx r8, r10, [rcx + {fold1} + 16]",  // t2 f2
+    "adox rbx, rbp",                       // t5 += hi(t2 f1)
+    "adcx rbx, r10",                       // t5 += lo(t2 f2)
+    "adox r13, r8",                        // t6 += hi(t2 f2)
+    "mulx rbp, r14, [rcx + {fold1} + 32]", // t2 f4
+    "mulx r9, r10, [rcx + {fold1} + 24]",  // t2 f3
+    "adox r15, r9",                        // t7 += hi(t2 f3)
+    "mulx r8, r9, [rcx + {fold1} + 40]",   // t2 f5
+    "adcx r13, r10",                       // t6 += lo(t2 f3)
+    "adox rax, rbp",                       // t8 += hi(t2 f4)
+    "adox rsi, r8",                        // t9 = hi(t2 f5)
+    "adc r15, r14",                        // t7 += lo(t2 f4)
+    "adcx rax, r9",                        // t8 += lo(t2 f5)
+    "mov rdx, [rdi + 24]",                 // multiplier
+    "mulx rbp, r10, [rdi + 24]",           // a3 a3
+    "mov r8d, 0",                          // 0 for row 5
+    "adc rsi, 1",                          // t9 += carry
+    "add r13, r10",                        // t6 += lo(a3 a3)
+    "inc r8",                              // 1 for row 5: OF = 0
+    "adox r15, rbp",                       // t7 += hi(a3 a3)
+    "mov rbp, [rdi + 32]",                 // a4 again
+    "lea rbp, [rbp + rbp]",                // 2a4 mod 2^64
+    "mulx rbp, r14, rbp",                  // a3 2a4
+    "adox rax, rbp",                       // t8 += hi(a3 2a4)
+    "mulx rbp, r9, [rsp + 24]",            // a3 d5
+    "adox rsi, rbp",                       // t9 += hi(a3 d5)
+    "adcx r15, r14",                       // t7 += lo(a3 2a4)
+    "adcx rax, r9",                        // t8 += lo(a3 d5)
+    "mov rdx, r11",                        // multiplier
+    "mov r10, [rcx + {fold1}]",            // factor
+    "mulx rbp, r10, r10",                  // t3 f0
+    "adc rsi, 0",                          // t9 += carry of row 5
+    "xor r8d, r8d",                        // t10 = 0
+    "add r12, r10",                        // t4 += lo(t3 f0)
+    "dec r8",                              // t10 = -1: OF = 0
+    "adox rbx, rbp",                       // t5 += hi(t3 f0)
+    "mov r14, [rcx + {fold1} + 8]",        // factor
+    "mulx rbp, r14, r14",                  // t3 f1
+    "adcx rbx, r14",                       // t5 += lo(t3 f1)
+    "mulx r9, r11, [rcx + {fold1} + 16]",  // t3 f2
+    "adox r13, rbp",                       // t6 += hi(t3 f1)
+    "mulx rbp, r10, [rcx + {fold1} + 40]", // t3 f5
+    "adox r15, r9",                        // t7 += hi(t3 f2)
+    "mulx r14, r9, [rcx + {fold1} + 24]",  // t3 f3
+    "adcx r13, r11",                       // t6 += lo(t3 f2)
+    "mov r11, [rdi + 40]",                 // a5 again
+    "adox rax, r14",                       // t8 += hi(t3 f3)
+    "adcx r15, r9",                        // t7 += lo(t3 f3)
+    "mulx r14, r9, [rcx + {fold1} + 32]",  // t3 f4
+    "adcx rax, r9",                        // t8 += lo(t3 f4)
+    "adox rsi, r14",                       // t9 += hi(t3 f4)
+    "adcx rsi, r10",                       // t9 += lo(t3 f5)
+    "adox r8, rbp",                        // t10 = hi(t3 f5)
+    "mov rdx, [rdi + 32]",                 // multiplier
+    "mulx rbp, r9, [rdi + 32]",            // a4 a4
+    "lea r14, [r11 + r11]",                // 2a5 mod 2^64
+    "adc r8, 1",                           // t10 += carry
+    "mulx r10, r11, r14",                  // a4 2a5
+    "xor r14d, r14d",                      // 0 for row 7
+    "adox rsi, rbp",                       // t9 += hi(a4 a4)
+    "adox r8, r10",                        // t10 += hi(a4 2a5)
+    "adcx rax, r9",                        // t8 += lo(a4 a4)
+    "adcx rsi, r11",                       // t9 += lo(a4 2a5)
+    "adc r8, 0",                           // t10 += carry of row 7
+    "xor r14d, r14d",                      // t11 = 0
+    "mov rdx, r12",                        // multiplier
+    "mulx rbp, r10, [rcx + {fold1}]",      // t4 f0
+    "mulx r9, r11, [rcx + {fold1} + 8]",   // t4 f1
+    "add rbx, r10",                        // t5 += lo(t4 f0)
+    "dec r14",                             // t11 = -1: OF = 0
+    "adox r13, rbp",                       // t6 += hi(t4 f0)
+    "adcx r13, r11",                       // t6 += lo(t4 f1)
+    "mulx rbp, r12, [rcx + {fold1} + 32]", // t4 f4
+    "adox r15, r9",                        // t7 += hi(t4 f1)
+    "mulx r10, r11, [rcx + {fold1} + 16]", // t4 f2
+    "adcx r15, r11",                       // t7 += lo(t4 f2)
+    "mulx r9, r11, [rcx + {fold1} + 24]",  // t4 f3
+    "adox rax, r10",                       // t8 += hi(t4 f2)
+    "adox rsi, r9",                        // t9 += hi(t4 f3)
+    "adcx rax, r11",                       // t8 += lo(t4 f3)
+    "adcx rsi, r12",                       // t9 += lo(t4 f4)
+    "mulx r10, r9, [rcx + {fold1} + 40]",  // t4 f5
+    "adox r8, rbp",                        // t10 += hi(t4 f4)
+    "adox r14, r10",                       // t11 = hi(t4 f5)
+    "adcx r8, r9",                         // t10 += lo(t4 f5)
+    "adc r14, 1",                          // t11 += carry
+    "mov rdx, [rdi + 40]",                 // multiplier
+    "mulx rbp, r11, [rdi + 40]",           // a5 a5
+    "mov r12, [rcx + {n0}]",               // m5 = n0
+    "add r8, r11",                         // t10 += lo(a5 a5)
+    "mov r10d, 0",                         // 0 for row 9
+    "adc r14, rbp",                        // t11 += hi(a5 a5)
+    "imul r12, rbx",                       // m5 = t5 n0
+    "add rbx, -1",                         // carry = t5 != 0
+    "inc r10",                             // 1 for row 9: OF = 0
+    "mov rdx, r12",                        // multiplier
+    "mulx rbp, rbp, [rcx + {p}]",          // m5 p0
+    "mulx rbx, r9, [rcx + {p} + 8]",       // m5 p1
+    "adox r13, rbp",                       // t6 += hi(m5 p0)
+    "adox r15, rbx",                       // t7 += hi(m5 p1)
+    "mov rbx, [rcx + {p} + 24]",           // factor
+    "mulx rbp, rbx, rbx",                  // m5 p3
+    "adcx r13, r9",                        // t6 += lo(m5 p1)
+    "mulx rdi, r11, [rcx + {p} + 16]",     // m5 p2
+    "adcx r15, r11",                       // t7 += lo(m5 p2)
+    "mulx r10, r12, [rcx + {p} + 32]",     // m5 p4
+    "adcx rax, rbx",                       // t8 += lo(m5 p3)
+    "adox rax, rdi",                       // t8 += hi(m5 p2)
+    "adcx rsi, r12",                       // t9 += lo(m5 p4)
+    "adox rsi, rbp",                       // t9 += hi(m5 p3)
+    "adox r8, r10",                        // t10 += hi(m5 p4)
+    "mulx rbx, rbp, [rcx + {p} + 40]",     // m5 p5
+    "adcx r8, rbp",                        // t10 += lo(m5 p5)
+    "adox r14, rbx",                       // t11 += hi(m5 p5)
+    "adc r14, 0",                          // t11 += carry of row 9
+    "add rsp, 32",
+    "pop rbp",
+    "pop rbx",
+    "ret",
 }

@@ -1,41 +1,67 @@
-//! The order for Golden Cove, and for whatever has none of its own.
+//! Bodies in the order for Golden Cove, and for whatever has none of its own.
+//!
+//! Made by `montane schedule --emit` of `orders.txt`, this list too.
 
 pub mod butterfly_ct4;
+pub use butterfly_ct4::call as butterfly_ct4;
 pub mod complex_mul4;
+pub use complex_mul4::call as complex_mul4;
 pub mod complex_mul6;
+pub use complex_mul6::call as complex_mul6;
 pub mod complex_sqr4;
+pub use complex_sqr4::call as complex_sqr4;
 pub mod complex_sqr6;
+pub use complex_sqr6::call as complex_sqr6;
+pub(crate) mod fe25519_points;
 pub mod logjump_mul4;
+pub use logjump_mul4::call as logjump_mul4;
 pub mod logjump_mul6;
+pub use logjump_mul6::call as logjump_mul6;
 pub mod logjump_relaxed_mul6;
+pub use logjump_relaxed_mul6::call as logjump_relaxed_mul6;
 pub mod logjump_relaxed_sqr6;
+pub use logjump_relaxed_sqr6::call as logjump_relaxed_sqr6;
 pub mod logjump_sqr4;
+pub use logjump_sqr4::call as logjump_sqr4;
 pub mod logjump_sqr6;
+pub use logjump_sqr6::call as logjump_sqr6;
 pub mod mul4;
-#[cfg(feature = "registry")]
+pub use mul4::call as mul4;
 pub mod mul5;
+pub use mul5::call as mul5;
 pub mod mul6;
-#[cfg(feature = "registry")]
+pub use mul6::call as mul6;
 pub mod mul8;
-#[cfg(feature = "registry")]
+pub use mul8::call as mul8;
 pub mod no_spare_bit_mul4;
-#[cfg(feature = "registry")]
+pub use no_spare_bit_mul4::call as no_spare_bit_mul4;
 pub mod no_spare_bit_mul5;
-#[cfg(feature = "registry")]
+pub use no_spare_bit_mul5::call as no_spare_bit_mul5;
 pub mod no_spare_bit_mul6;
-#[cfg(feature = "registry")]
+pub use no_spare_bit_mul6::call as no_spare_bit_mul6;
 pub mod no_spare_bit_mul8;
+pub use no_spare_bit_mul8::call as no_spare_bit_mul8;
 pub mod redc4;
+pub use redc4::call as redc4;
 pub mod redc6;
+pub use redc6::call as redc6;
 pub mod sqr4;
-#[cfg(feature = "registry")]
+pub use sqr4::call as sqr4;
 pub mod sqr5;
+pub use sqr5::call as sqr5;
 pub mod sqr6;
-#[cfg(feature = "registry")]
+pub use sqr6::call as sqr6;
 pub mod sqr8;
+pub use sqr8::call as sqr8;
 pub mod wide_complex6;
+pub use wide_complex6::call as wide_complex6;
 pub mod wide_mul4;
+pub use wide_mul4::call as wide_mul4;
 pub mod wide_mul6;
+pub use wide_mul6::call as wide_mul6;
 pub mod wide_pair6;
+pub use wide_pair6::call as wide_pair6;
 pub mod wide_sqr4;
+pub use wide_sqr4::call as wide_sqr4;
 pub mod wide_sqr6;
+pub use wide_sqr6::call as wide_sqr6;

@@ -1,7 +1,7 @@
-//! Elements modulo `2^255 - 19`, and the formulas on points that are made of them.
+//! `fe25519_points_limbs64_zen3_adx`: elements modulo `2^255 - 19`, and the formulas on points that are made of them.
 //!
-//! Generated: `montane schedule fe25519_points_limbs64_zen3_adx --search 120 --seed 4`, on Zen 4 (AMD EPYC). Entries 9 to 16 of the selection were put in later.
-//! What the lines say is in `crates/lab/src/schedule/rows/elements.rs` and `points.rs`; change it there.
+//! The orders are those of `orders.txt`, made by `montane schedule --emit`. What the lines say is in
+//! `crates/lab/src/schedule/rows/elements.rs` and `points.rs`, to be changed there.
 
 /// `d = a b`, below `2^255 + 2^198`.
 #[rustfmt::skip]
@@ -383,4 +383,4 @@ macro_rules! double_without_t {
     };
 }
 
-in_this_order!();
+crate::fe25519::points_adx::functions!();

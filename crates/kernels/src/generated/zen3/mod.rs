@@ -1,20 +1,39 @@
-//! The order for Zen 3, found on a Zen 4.
+//! Bodies in the order for Zen 2 to 4, found on a Zen 4.
+//!
+//! Made by `montane schedule --emit` of `orders.txt`, this list too.
 
 pub(crate) mod block_mul6;
 pub(crate) mod block_sqr6;
 pub mod butterfly_ct4;
+pub use butterfly_ct4::call as butterfly_ct4;
 pub mod complex_mul4;
+pub use complex_mul4::call as complex_mul4;
 pub mod complex_sqr4;
+pub use complex_sqr4::call as complex_sqr4;
+pub(crate) mod fe25519_points;
 pub mod logjump_complex_mul6;
+pub use logjump_complex_mul6::call as logjump_complex_mul6;
 pub mod logjump_complex_sqr6;
+pub use logjump_complex_sqr6::call as logjump_complex_sqr6;
 pub mod logjump_mul4;
+pub use logjump_mul4::call as logjump_mul4;
 pub mod logjump_mul6;
+pub use logjump_mul6::call as logjump_mul6;
 pub mod logjump_relaxed_mul6;
+pub use logjump_relaxed_mul6::call as logjump_relaxed_mul6;
 pub mod logjump_relaxed_sqr6;
+pub use logjump_relaxed_sqr6::call as logjump_relaxed_sqr6;
 pub mod logjump_sqr4;
+pub use logjump_sqr4::call as logjump_sqr4;
 pub mod logjump_sqr6;
+pub use logjump_sqr6::call as logjump_sqr6;
 pub mod mul4;
+pub use mul4::call as mul4;
 pub mod redc6;
+pub use redc6::call as redc6;
 pub mod sqr4;
+pub use sqr4::call as sqr4;
 pub mod wide_complex6;
+pub use wide_complex6::call as wide_complex6;
 pub mod wide_pair6;
+pub use wide_pair6::call as wide_pair6;

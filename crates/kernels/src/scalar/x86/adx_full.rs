@@ -1,4 +1,4 @@
-//! Products in assembly for moduli without a spare bit, as [`crate::scalar::x86::adx`] but for the accumulator's top.
+//! Products in assembly for moduli without a spare bit, as [`super::ordinary`] but for the accumulator's top.
 //!
 //! With `a < p < 2^(64N)` the accumulator `t < a + p` between rounds may have one bit above its `N` limbs. `t + b_i a` is below
 //! `2^64 (a + p)` and has `N + 2` limbs, of which the highest is a carry: after the row of the product both chains leave theirs in that
@@ -7,24 +7,9 @@
 //!
 //! The bodies are for the laboratory and are compiled with the feature `registry` alone: no field of this library has such a modulus.
 
-pub use crate::generated::golden_cove::no_spare_bit_mul4::mul as mul4;
-pub use crate::generated::golden_cove::no_spare_bit_mul5::mul as mul5;
-pub use crate::generated::golden_cove::no_spare_bit_mul6::mul as mul6;
-pub use crate::generated::golden_cove::no_spare_bit_mul8::mul as mul8;
-
-use crate::cpu::Adx;
+use crate::Kernel;
+use crate::generated::golden_cove::{no_spare_bit_mul4, no_spare_bit_mul5, no_spare_bit_mul6, no_spare_bit_mul8};
 use crate::kernel::{Computes, Doc};
-use crate::op::op;
-use crate::{Kernel, Params};
-
-op!(/// [`mul4()`] as a kernel.
-    Mul4(isa: Adx, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { mul4(isa, b, a, k) });
-op!(/// [`mul5()`] as a kernel.
-    Mul5(isa: Adx, a: [u64; 5], b: [u64; 5]; k: Params<5>) -> [u64; 5] { mul5(isa, b, a, k) });
-op!(/// [`mul6()`] as a kernel.
-    Mul6(isa: Adx, a: [u64; 6], b: [u64; 6]; k: Params<6>) -> [u64; 6] { mul6(isa, b, a, k) });
-op!(/// [`mul8()`] as a kernel.
-    Mul8(isa: Adx, a: [u64; 8], b: [u64; 8]; k: Params<8>) -> [u64; 8] { mul8(isa, b, a, k) });
 
 /// The kernels of this file.
 #[must_use]
@@ -41,9 +26,9 @@ pub const fn list() -> [Kernel; 4] {
         Kernel { products: Some(2 * n * n + n), carries: Some(carries), ..kernel }
     }
     [
-        counted(4, Kernel::of::<Mul4>("mont_mul", "adx_full", 4, Computes::mont_product(4), DOC)),
-        counted(5, Kernel::of::<Mul5>("mont_mul", "adx_full", 5, Computes::mont_product(5), DOC)),
-        counted(6, Kernel::of::<Mul6>("mont_mul", "adx_full", 6, Computes::mont_product(6), DOC)),
-        counted(8, Kernel::of::<Mul8>("mont_mul", "adx_full", 8, Computes::mont_product(8), DOC)),
+        counted(4, Kernel::of::<no_spare_bit_mul4::Body>("mont_mul", "adx_full", 4, Computes::mont_product(4), DOC)),
+        counted(5, Kernel::of::<no_spare_bit_mul5::Body>("mont_mul", "adx_full", 5, Computes::mont_product(5), DOC)),
+        counted(6, Kernel::of::<no_spare_bit_mul6::Body>("mont_mul", "adx_full", 6, Computes::mont_product(6), DOC)),
+        counted(8, Kernel::of::<no_spare_bit_mul8::Body>("mont_mul", "adx_full", 8, Computes::mont_product(8), DOC)),
     ]
 }

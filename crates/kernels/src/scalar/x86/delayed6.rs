@@ -1,17 +1,15 @@
-//! Products of towers with delayed reductions, six limbs: what [`crate::scalar::x86::adx`] says of them, in sums of twelve limbs.
+//! Products of towers with delayed reductions, six limbs: what [`super::ordinary`] says of them, in sums of twelve limbs.
 
 mod bodies;
 
 use core::arch::asm;
 use core::mem::MaybeUninit;
 
-use super::zen3_adx;
-use crate::cpu::Adx;
-use crate::cpu::Order;
+use crate::cpu::{Adx, Order};
+use crate::generated::{golden_cove, zen3};
 use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
 use crate::scalar::x86::add::{add6, sub6, sum6};
-use crate::scalar::x86::adx::{redc6, wide_complex6, wide_pair6};
 use crate::word::{Complex, ComplexMut};
 use crate::{Kernel, Params};
 
@@ -55,8 +53,8 @@ fn sums(a: Complex<'_>, b: Complex<'_>) -> [[u64; 6]; 2] {
 #[inline(always)]
 fn product(isa: Adx, order: Order, slot: &mut MaybeUninit<Slot>, a: Complex<'_>, b: Complex<'_>) {
     match order {
-        Order::GoldenCove | Order::Zen5 => wide_complex6(isa, slot, a, b),
-        Order::Zen3 => zen3_adx::wide_complex6(isa, slot, a, b),
+        Order::GoldenCove | Order::Zen5 => golden_cove::wide_complex6(isa, slot, a, b),
+        Order::Zen3 => zen3::wide_complex6(isa, slot, a, b),
     }
 }
 
@@ -65,8 +63,8 @@ fn product(isa: Adx, order: Order, slot: &mut MaybeUninit<Slot>, a: Complex<'_>,
 fn redc(isa: Adx, order: Order, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>) {
     for (out, t) in out.into_iter().zip(slot) {
         *out = match order {
-            Order::GoldenCove | Order::Zen5 => redc6(isa, t, k),
-            Order::Zen3 => zen3_adx::redc6(isa, t, k),
+            Order::GoldenCove | Order::Zen5 => golden_cove::redc6(isa, t, k),
+            Order::Zen3 => zen3::redc6(isa, t, k),
         };
     }
 }
@@ -78,7 +76,7 @@ fn redc(isa: Adx, order: Order, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>)
 /// * **Ensures** results `< p`
 /// * **Time** constant
 /// * **Source** Devegili et al., eprint 2006/471, section 4, with the reductions of Aranha et al., eprint 2010/526, section 3; bounds in
-///   [`crate::scalar::x86::adx`]
+///   [`super::ordinary`]
 #[inline(always)]
 pub fn cubic_mul(isa: Adx, out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Complex<'_>; 3], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);
@@ -170,8 +168,8 @@ pub fn quartic_sqr(isa: Adx, out: [ComplexMut<'_>; 2], [a, b]: [Complex<'_>; 2],
     for (slot, ([x, y], d)) in slots.iter_mut().zip([(a, &da), (b, &db), (s.each_ref(), &ds)]) {
         let (a, b) = ([&sum6(x, y), &sum6(x, x)], [d, y]);
         match order {
-            Order::GoldenCove | Order::Zen5 => wide_pair6(isa, slot, a, b),
-            Order::Zen3 => zen3_adx::wide_pair6(isa, slot, a, b),
+            Order::GoldenCove | Order::Zen5 => golden_cove::wide_pair6(isa, slot, a, b),
+            Order::Zen3 => zen3::wide_pair6(isa, slot, a, b),
         }
     }
     run!(slots, k, bodies::quartic_sums);

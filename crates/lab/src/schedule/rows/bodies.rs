@@ -1,7 +1,7 @@
 //! The bodies, row by row.
 
 use super::super::program::{Field, Op, Operand, Program, Var};
-use super::{Builder, Low, Named, R8, R9, R10, RDI, RSI, Top};
+use super::{Builder, Low, Method, Named, R8, R9, R10, RDI, RSI, Top};
 
 /// `a b 2^(-64 N)`, rows of the product and of the reduction in turn; all reductions but the last may fold.
 /// With no spare bit the accumulator has a limb more between rows.
@@ -504,30 +504,28 @@ fn complex_square(limbs: usize, folds: bool) -> Program {
     rows.both(&[(&words, &s)], &[(&e, &y)], folds)
 }
 
-/// The rows of a kernel by its name's parts, or `None` if there are none.
-pub(in super::super) fn of(operation: &str, limbs: usize, algorithm: &str) -> Option<Program> {
-    // The order that another processor is best served by is of the same rows.
-    let form = ["zen3_adx", "zen5_adx"].into_iter().find_map(|order| algorithm.strip_suffix(order));
-    let algorithm = form.map_or_else(|| algorithm.into(), |form| format!("{form}adx"));
-    Some(match (operation, algorithm.as_str()) {
-        ("mont_mul", "adx") => product(limbs, false, true),
-        ("mont_mul", "adx_full") => product(limbs, false, false),
-        ("mont_mul", "logjump_adx") => product(limbs, true, true),
-        ("mont_sqr", "adx") if limbs == 4 => square_then_reduce(limbs),
-        ("mont_sqr", "adx") => square(limbs, false),
-        ("mont_sqr", "logjump_adx") => square(limbs, true),
-        ("relaxed_mul", "logjump_adx") => relaxed_product(limbs),
-        ("relaxed_sqr", "logjump_adx") => relaxed_square(limbs),
-        ("mont_redc", "adx") => reduction(limbs),
-        ("butterfly_ct", "adx") => butterfly(limbs),
-        ("wide_mul", "adx") => wide_product(limbs),
-        ("wide_sqr", "adx") => wide_square(limbs),
-        ("complex_mul", "adx") => complex_product(limbs),
-        ("wide_pair", "adx") => wide_pair(limbs),
-        ("wide_complex", "adx") => complex_wide(limbs),
-        ("complex_mul", "logjump_adx") => complex_product_karatsuba(limbs),
-        ("complex_sqr", "adx") => complex_square(limbs, false),
-        ("complex_sqr", "logjump_adx") => complex_square(limbs, true),
+/// The rows of a kernel, or `None` if there are none.
+pub(in super::super) fn of(operation: &str, limbs: usize, method: Method) -> Option<Program> {
+    use Method::{Logjump, NoSpareBit, Ordinary};
+    Some(match (operation, method) {
+        ("mont_mul", Ordinary) => product(limbs, false, true),
+        ("mont_mul", NoSpareBit) => product(limbs, false, false),
+        ("mont_mul", Logjump) => product(limbs, true, true),
+        ("mont_sqr", Ordinary) if limbs == 4 => square_then_reduce(limbs),
+        ("mont_sqr", Ordinary) => square(limbs, false),
+        ("mont_sqr", Logjump) => square(limbs, true),
+        ("relaxed_mul", Logjump) => relaxed_product(limbs),
+        ("relaxed_sqr", Logjump) => relaxed_square(limbs),
+        ("mont_redc", Ordinary) => reduction(limbs),
+        ("butterfly_ct", Ordinary) => butterfly(limbs),
+        ("wide_mul", Ordinary) => wide_product(limbs),
+        ("wide_sqr", Ordinary) => wide_square(limbs),
+        ("complex_mul", Ordinary) => complex_product(limbs),
+        ("wide_pair", Ordinary) => wide_pair(limbs),
+        ("wide_complex", Ordinary) => complex_wide(limbs),
+        ("complex_mul", Logjump) => complex_product_karatsuba(limbs),
+        ("complex_sqr", Ordinary) => complex_square(limbs, false),
+        ("complex_sqr", Logjump) => complex_square(limbs, true),
         _ => return None,
     })
 }

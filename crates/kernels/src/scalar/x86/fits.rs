@@ -1,8 +1,26 @@
-//! Which moduli leave room for a low limb that is folded up by `2^-64 mod p`: what the bodies in assembly that fold ask of them.
+//! Which moduli the bodies in assembly take: how many spare bits, and what room for a low limb that is folded up by `2^-64 mod p`.
 
 use crate::Params;
 
-/// Whether one subtraction suffices (see the bounds in [`crate::scalar::x86::logjump_adx`]), and the top bit of `p` is clear.
+/// Every modulus.
+#[must_use]
+pub const fn any<const N: usize>(_: &Params<N>) -> bool {
+    true
+}
+
+/// Below `2^(64N - 1)`.
+#[must_use]
+pub const fn one_spare_bit<const N: usize>(k: &Params<N>) -> bool {
+    k.spare_bits() >= 1
+}
+
+/// Below `2^(64N - 2)`.
+#[must_use]
+pub const fn two_spare_bits<const N: usize>(k: &Params<N>) -> bool {
+    k.spare_bits() >= 2
+}
+
+/// Whether one subtraction suffices (see the bounds in [`super::logjump`]), and the top bit of `p` is clear.
 #[must_use]
 pub const fn fold_fits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 1 && k.fold_leaves_room(1)
@@ -32,7 +50,7 @@ pub const fn complex_sqr_fits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 2 && k.fold_leaves_room(4)
 }
 
-/// Whether one subtraction suffices after [`butterfly_ct4`](crate::scalar::x86::adx::butterfly_ct4), whose one fold has the sum of four rows above it:
+/// Whether one subtraction suffices after [`butterfly_ct4`](crate::generated::golden_cove::butterfly_ct4), whose one fold has the sum of four rows above it:
 /// `f + 4p / 2^64 <= p` for `f = 2^-64 mod p`, decided on top limbs, and a spare bit.
 #[must_use]
 pub const fn fixed_fits(k: &Params<4>) -> bool {
