@@ -3,8 +3,6 @@
 pub mod ethereum;
 pub mod multi;
 pub mod srs;
-#[cfg(test)]
-mod tests;
 
 pub use ethereum::*;
 pub use multi::{MultiClaim, MultiProof};

@@ -10,6 +10,7 @@ use sha2::{Digest, Sha256};
 
 use super::srs::{ScalarOf, Srs, SrsError};
 use crate::Polynomial;
+use crate::polynomial::batch_invert;
 
 /// What is claimed of one polynomial: its commitment, and values `(z, y)` at distinct points.
 #[derive(Clone, Debug)]
@@ -40,6 +41,9 @@ struct Combination<E: Pairing> {
 
 impl<E: Pairing> Srs<E> {
     /// Opens each polynomial at its points: the claims with their values, and one proof for all.
+    ///
+    /// Besides two commitments to quotients it takes as many divisions by `X - z` as there are values, and what
+    /// [`Self::verify_multi`] takes in the field.
     ///
     /// # Errors
     /// [`SrsError::Degree`] or [`SrsError::RepeatedPoint`].
@@ -80,6 +84,9 @@ impl<E: Pairing> Srs<E> {
     }
 
     /// Whether all claims hold. A claim with a repeated point does not.
+    ///
+    /// With `n` values in all, `m_i` of claim `i`, it takes `O(n log n + sum m_i^2)` operations in the field, a sum of three
+    /// products more in G1 than there are claims, and one product of two pairings.
     #[must_use]
     pub fn verify_multi(&self, claims: &[MultiClaim<E>], proof: &MultiProof<E>) -> bool {
         let Ok(remainders) = remainders(claims) else { return false };
@@ -107,27 +114,28 @@ fn combine<E: Pairing>(
     gamma: &ScalarOf<E>,
     x: &ScalarOf<E>,
 ) -> Combination<E> {
-    let mut union: Vec<ScalarOf<E>> = Vec::new();
-    for (z, _) in claims.iter().flat_map(|claim| &claim.values) {
-        if !union.contains(z) {
-            union.push(*z);
-        }
+    let points = |claim: &MultiClaim<E>| claim.values.iter().map(|(z, _)| *z).collect::<Vec<_>>();
+    let mut union: Vec<ScalarOf<E>> = claims.iter().flat_map(points).collect();
+    union.sort_unstable();
+    union.dedup();
+    // Where x is a point, which a hash does not come to, Z_T / Z_i is 0 for the claims without it; for those that have it the factor is
+    // in neither product.
+    let product = |points: &[ScalarOf<E>]| points.iter().filter(|z| *z != x).map(|z| *x - z).product::<ScalarOf<E>>();
+    let of_union = product(&union);
+    let at_point = union.contains(x);
+    let mut factors: Vec<ScalarOf<E>> = claims.iter().map(|claim| product(&points(claim))).collect();
+    batch_invert(&mut factors);
+    let mut power = of_union;
+    for (factor, claim) in factors.iter_mut().zip(claims) {
+        *factor = if at_point && !points(claim).contains(x) { ScalarOf::<E>::ZERO } else { *factor * power };
+        power *= gamma;
     }
-    let mut power = ScalarOf::<E>::ONE;
-    let factors = claims
-        .iter()
-        .map(|claim| {
-            let others = union.iter().filter(|z| claim.values.iter().all(|(own, _)| own != *z));
-            let factor = others.fold(power, |product, z| product * (*x - z));
-            power *= gamma;
-            factor
-        })
-        .collect();
-    let vanishing = union.iter().map(|z| *x - z).product();
+    let vanishing = if at_point { ScalarOf::<E>::ZERO } else { of_union };
     Combination { factors, remainders: remainders.iter().map(|r| r.evaluate(x)).collect(), vanishing }
 }
 
-/// `gamma`, from all that is claimed.
+/// `gamma`, from all that is claimed: SHA-256 of the tag, the number of claims, and for each its commitment, the number of its values and
+/// these, `z` before `y`. Numbers have 8 bytes, scalars 32, big-endian.
 fn first_challenge<E: Pairing>(claims: &[MultiClaim<E>]) -> ScalarOf<E> {
     let mut hash = Sha256::new_with_prefix(b"MONTANE_KZG_MULTI_GAMMA");
     let number = |hash: &mut Sha256, n: usize| hash.update((n as u64).to_be_bytes());
@@ -143,10 +151,13 @@ fn first_challenge<E: Pairing>(claims: &[MultiClaim<E>]) -> ScalarOf<E> {
     ScalarOf::<E>::from_be_bytes_mod_order(&hash.finalize())
 }
 
-/// The point at which the combination is opened.
+/// The point at which the combination is opened: SHA-256 of the tag, `gamma` and `W`.
 fn second_challenge<E: Pairing>(gamma: &ScalarOf<E>, w: &Affine<E::G1>) -> ScalarOf<E> {
     let mut hash = Sha256::new_with_prefix(b"MONTANE_KZG_MULTI_POINT");
     hash.update(gamma.to_be_bytes());
     hash.update(w.to_compressed());
     ScalarOf::<E>::from_be_bytes_mod_order(&hash.finalize())
 }
+
+#[cfg(test)]
+mod tests;

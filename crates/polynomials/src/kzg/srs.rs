@@ -6,7 +6,7 @@ use core::fmt;
 
 use montane_curves::gt::pairing_check;
 use montane_curves::pairing::Pairing;
-use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar};
+use montane_curves::weierstrass::{Affine, Projective, Scalar};
 use rand_core::CryptoRng;
 
 use crate::Polynomial;
@@ -26,6 +26,8 @@ pub enum SrsError {
     Identity,
     /// The points are not powers of one secret.
     NotPowers,
+    /// The secret is zero, or a root of unity of so low an order that powers repeat.
+    DegenerateSecret,
     /// The polynomial has a higher degree than there are powers.
     Degree,
     /// A point is to be opened twice for one polynomial.
@@ -40,6 +42,7 @@ impl fmt::Display for SrsError {
             Self::NotInSubgroup => "a power of the reference string is not in the subgroup",
             Self::Identity => "the first power of the reference string is the point at infinity",
             Self::NotPowers => "the points of the reference string are not powers of one secret",
+            Self::DegenerateSecret => "the secret of the reference string is zero, or its powers repeat",
             Self::Degree => "the degree of the polynomial exceeds the reference string",
             Self::RepeatedPoint => "a point is to be opened twice for one polynomial",
         })
@@ -72,11 +75,14 @@ pub struct Claim<E: Pairing> {
 
 impl<E: Pairing> Srs<E> {
     /// Checks that the points are in their groups and that each is tau times the one before: with random `s_i`,
-    /// `e(sum s_i P_(i+1), H) = e(sum s_i P_i, tau H)`, which other points pass with probability `2^-128`.
+    /// `e(sum s_i P_(i+1), H) = e(sum s_i P_i, tau H)`, which other points pass with probability `2^-127`.
+    /// Refused are also the secrets for which a short polynomial commits to zero before everybody's eyes: `X` where tau is
+    /// zero, `X^k - 1` where `tau^k` is 1 for a `k` below the number of powers.
     /// The time depends on the points, which are public.
     ///
     /// # Errors
-    /// [`SrsError::TooShort`], [`SrsError::NotInSubgroup`], [`SrsError::Identity`] or [`SrsError::NotPowers`].
+    /// [`SrsError::TooShort`], [`SrsError::NotInSubgroup`], [`SrsError::Identity`], [`SrsError::NotPowers`] or
+    /// [`SrsError::DegenerateSecret`].
     pub fn new<R: CryptoRng + ?Sized>(
         powers: Vec<Affine<E::G1>>,
         h: Affine<E::G2>,
@@ -86,8 +92,10 @@ impl<E: Pairing> Srs<E> {
         if powers.len() < 2 {
             return Err(SrsError::TooShort);
         }
-        let in_g1 = montane_curves::shares::each(powers.len(), |i| is_member(&powers[i])).into_iter().all(|good| good);
-        if !in_g1 || !is_member(&h) || !is_member(&tau_h) {
+        let in_g1 = montane_curves::shares::each(powers.len(), |i| powers[i].is_torsion_free().into())
+            .into_iter()
+            .all(|good: bool| good);
+        if !in_g1 || !bool::from(h.is_torsion_free() & tau_h.is_torsion_free()) {
             return Err(SrsError::NotInSubgroup);
         }
         if bool::from(powers[0].is_identity() | h.is_identity()) {
@@ -97,13 +105,19 @@ impl<E: Pairing> Srs<E> {
         let sum = |points| Projective::msm_short_vartime(points, &factors).map_err(|_| SrsError::NotPowers);
         let (low, high) = (sum(&powers[..powers.len() - 1])?, sum(&powers[1..])?);
         let srs = Self { powers, h, tau_h };
-        if srs.same(&high, &low) { Ok(srs) } else { Err(SrsError::NotPowers) }
+        if srs.same(&high, &low) { srs.not_degenerate() } else { Err(SrsError::NotPowers) }
+    }
+
+    /// The string, unless its secret is zero or the first power comes again.
+    fn not_degenerate(self) -> Result<Self, SrsError> {
+        let zero = bool::from(self.tau_h.is_identity());
+        if zero || self.powers[1..].contains(&self.powers[0]) { Err(SrsError::DegenerateSecret) } else { Ok(self) }
     }
 
     /// The string of a secret that is known, for tests and experiments: whoever knows it can open commitments to anything.
     ///
     /// # Errors
-    /// [`SrsError::TooShort`] for fewer than two powers.
+    /// [`SrsError::TooShort`] for fewer than two powers, or [`SrsError::DegenerateSecret`] as in [`Self::new`].
     pub fn from_known_secret(tau: &ScalarOf<E>, len: usize) -> Result<Self, SrsError> {
         if len < 2 {
             return Err(SrsError::TooShort);
@@ -119,7 +133,7 @@ impl<E: Pairing> Srs<E> {
         let mut powers = vec![Affine::identity(); len];
         Projective::batch_normalize(&points, &mut powers);
         let h = Affine::<E::G2>::generator();
-        Ok(Self { powers, tau_h: (h * tau).to_affine(), h })
+        Self { powers, tau_h: (h * tau).to_affine(), h }.not_degenerate()
     }
 
     /// The powers in G1.
@@ -168,7 +182,7 @@ impl<E: Pairing> Srs<E> {
         self.holds(&[(claim, ScalarOf::<E>::ONE)])
     }
 
-    /// Whether all claims hold, by one equation at random combination; a wrong claim passes with probability `2^-128`.
+    /// Whether all claims hold, by one equation at random combination; a wrong claim passes with probability `2^-127`.
     /// True for none.
     #[must_use]
     pub fn batch_verify<R: CryptoRng + ?Sized>(&self, claims: &[Claim<E>], rng: &mut R) -> bool {
@@ -196,11 +210,7 @@ impl<E: Pairing> Srs<E> {
     }
 }
 
-fn is_member<C: Curve>(point: &Affine<C>) -> bool {
-    bool::from(point.is_on_curve()) && bool::from(point.is_torsion_free())
-}
-
-/// A factor for a combination, which is not zero.
+/// An odd factor of 128 bits for a combination, so not zero.
 fn random_factor<R: CryptoRng + ?Sized>(rng: &mut R) -> u128 {
     (u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64())) | 1
 }
@@ -210,3 +220,6 @@ fn from_u128<E: Pairing>(a: u128) -> ScalarOf<E> {
     bytes[..16].copy_from_slice(&a.to_le_bytes());
     ScalarOf::<E>::from_le_bytes_mod_order(&bytes)
 }
+
+#[cfg(test)]
+mod tests;

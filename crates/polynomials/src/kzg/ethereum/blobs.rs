@@ -2,8 +2,9 @@
 
 use alloc::vec::Vec;
 
-use montane_curves::bls12_381::{G1Affine, G1Projective, G2Prepared, Scalar, multi_miller_loop};
+use montane_curves::bls12_381::{Bls12, G1Affine, G1Projective, G2Prepared, Scalar, multi_miller_loop};
 
+use super::super::Claim;
 use super::challenge::{batch_challenge, compute_challenge};
 use super::encoding::{self, blob_elements, field_element, slices};
 use super::linear::{msm, powers};
@@ -79,7 +80,7 @@ impl Verifier {
         let commitment = encoding::commitment(commitment)?;
         let (z, y) = (field_element(z)?, field_element(y)?);
         let proof = encoding::proof(proof)?;
-        Ok(self.holds(&commitment, &z, &y, &proof))
+        Ok(self.holds(&Claim { commitment, z, y, proof }))
     }
 
     /// `verify_blob_kzg_proof`: whether the commitment is that of the blob.
@@ -94,7 +95,7 @@ impl Verifier {
         let proof = encoding::proof(proof)?;
         let z = compute_challenge(blob, commitment)?;
         let y = self.blob_domain.evaluate(&values, Order::BitReversed, &z);
-        Ok(self.holds(&point, &z, &y, &proof))
+        Ok(self.holds(&Claim { commitment: point, z, y, proof }))
     }
 
     /// `verify_blob_kzg_proof_batch`: whether every commitment is that of its blob. True for none.
@@ -117,29 +118,35 @@ impl Verifier {
         }
         let points = encoding::commitments(commitments)?;
         let proof_points = encoding::proofs(proofs)?;
-        let evaluate = |i: usize| -> Result<(Scalar, Scalar), KzgError> {
+        let claim = |i: usize| -> Result<Claim<Bls12>, KzgError> {
             let values = blob_elements(blobs[i])?;
             let z = compute_challenge(blobs[i], commitments[i])?;
-            Ok((z, self.blob_domain.evaluate(&values, Order::BitReversed, &z)))
+            let y = self.blob_domain.evaluate(&values, Order::BitReversed, &z);
+            Ok(Claim { commitment: points[i], z, y, proof: proof_points[i] })
         };
-        let claims = montane_curves::shares::each(blobs.len(), evaluate).into_iter().collect::<Result<Vec<_>, _>>()?;
-        let transcript = claims.iter().enumerate().map(|(i, (z, y))| (commitments[i], z, y, proofs[i]));
-        let r = powers(&batch_challenge(blobs.len(), transcript), blobs.len());
-        // e(sum r_i (C_i - y_i G + z_i P_i), H) = e(sum r_i P_i, tau H)
-        let mut bases = points;
-        bases.extend_from_slice(&proof_points);
+        let claims = montane_curves::shares::each(blobs.len(), claim).into_iter().collect::<Result<Vec<_>, _>>()?;
+        Ok(self.verify_kzg_proof_batch(&claims))
+    }
+
+    /// `verify_kzg_proof_batch`: `e(sum r^i (C_i - y_i G + z_i P_i), H) = e(sum r^i P_i, tau H)`.
+    #[inline]
+    pub(super) fn verify_kzg_proof_batch(&self, claims: &[Claim<Bls12>]) -> bool {
+        let r = powers(&batch_challenge(claims), claims.len());
+        let proofs: Vec<G1Affine> = claims.iter().map(|claim| claim.proof).collect();
+        let mut bases: Vec<G1Affine> = claims.iter().map(|claim| claim.commitment).collect();
+        bases.extend_from_slice(&proofs);
         bases.push(G1Affine::generator());
         let mut scalars = r.clone();
-        scalars.extend(r.iter().zip(&claims).map(|(r, (z, _))| r * z));
-        scalars.push(-r.iter().zip(&claims).map(|(r, (_, y))| r * y).sum::<Scalar>());
-        Ok(self.product_is_one(&msm(&bases, &scalars), &msm(&proof_points, &r), &self.tau))
+        scalars.extend(r.iter().zip(claims).map(|(r, claim)| r * claim.z));
+        scalars.push(-r.iter().zip(claims).map(|(r, claim)| r * claim.y).sum::<Scalar>());
+        self.product_is_one(&msm(&bases, &scalars), &msm(&proofs, &r), &self.tau)
     }
 
     /// `e(C - y G + z P, H) = e(P, tau H)`: the equation `C - y G = P (tau - z)` with fixed points of G2.
     #[inline]
-    fn holds(&self, commitment: &G1Affine, z: &Scalar, y: &Scalar, proof: &G1Affine) -> bool {
-        let left = msm(&[*proof, G1Affine::generator()], &[*z, -y]) + commitment;
-        self.product_is_one(&left, &G1Projective::from(proof), &self.tau)
+    fn holds(&self, claim: &Claim<Bls12>) -> bool {
+        let left = msm(&[claim.proof, G1Affine::generator()], &[claim.z, -claim.y]) + claim.commitment;
+        self.product_is_one(&left, &G1Projective::from(claim.proof), &self.tau)
     }
 
     /// Whether `e(left, H) = e(right, point)`.

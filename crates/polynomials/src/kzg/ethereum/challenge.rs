@@ -2,9 +2,10 @@
 
 use alloc::vec::Vec;
 
-use montane_curves::bls12_381::Scalar;
+use montane_curves::bls12_381::{Bls12, Scalar};
 use sha2::{Digest, Sha256};
 
+use super::super::Claim;
 use super::encoding::slices;
 use super::{BYTES_PER_BLOB, CELLS_PER_EXT_BLOB, FIELD_ELEMENTS_PER_BLOB, FIELD_ELEMENTS_PER_CELL, KzgError};
 
@@ -53,20 +54,17 @@ pub fn compute_challenge(blob: &[u8], commitment: &[u8]) -> Result<Scalar, KzgEr
     Ok(transcript.challenge())
 }
 
-/// The challenge of `verify_kzg_proof_batch`, over claims `(commitment, z, y, proof)`.
+/// The challenge of `verify_kzg_proof_batch`.
 #[inline]
-pub(super) fn batch_challenge<'a>(
-    count: usize,
-    claims: impl Iterator<Item = (&'a [u8], &'a Scalar, &'a Scalar, &'a [u8])>,
-) -> Scalar {
+pub(super) fn batch_challenge(claims: &[Claim<Bls12>]) -> Scalar {
     let mut transcript = Transcript::new(RANDOM_CHALLENGE_KZG_BATCH_DOMAIN);
     transcript.number(FIELD_ELEMENTS_PER_BLOB);
-    transcript.number(count);
-    for (commitment, z, y, proof) in claims {
-        transcript.bytes(commitment);
-        transcript.bytes(&z.to_be_bytes());
-        transcript.bytes(&y.to_be_bytes());
-        transcript.bytes(proof);
+    transcript.number(claims.len());
+    for claim in claims {
+        transcript.bytes(&claim.commitment.to_compressed());
+        transcript.bytes(&claim.z.to_be_bytes());
+        transcript.bytes(&claim.y.to_be_bytes());
+        transcript.bytes(&claim.proof.to_compressed());
     }
     transcript.challenge()
 }

@@ -48,6 +48,8 @@ pub enum KzgError {
     SetupPoint(DecodeError),
     /// The points of a trusted setup are not powers of one secret.
     SetupPowers,
+    /// The secret of a trusted setup is zero, or a root of unity of an order that divides 8192: a point where blobs have their values.
+    SetupSecret,
     /// Tables of points have windows of 1 to 15 bits.
     TableWidth,
 }
@@ -76,6 +78,7 @@ impl fmt::Display for KzgError {
             Self::SetupLayout => "a trusted setup has the numbers 4096 and 65 and as many points as they say",
             Self::SetupPoint(error) => return write!(f, "trusted setup: {error}"),
             Self::SetupPowers => "the points of the trusted setup are not powers of one secret",
+            Self::SetupSecret => "the secret of the trusted setup is zero or one of the points where blobs have values",
             Self::TableWidth => "the windows of a table have 1 to 15 bits",
         })
     }

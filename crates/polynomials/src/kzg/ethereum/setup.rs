@@ -70,7 +70,7 @@ pub(super) fn ext_domain() -> Domain<Scalar> {
 impl Verifier {
     /// From the first 64 powers of tau in G1, and `tau H` and `tau^64 H`.
     #[inline]
-    fn new(powers: Vec<G1Affine>, g2: [G2Affine; 2]) -> Self {
+    pub(super) fn new(powers: Vec<G1Affine>, g2: [G2Affine; 2]) -> Self {
         let ext_domain = ext_domain();
         let blob_domain = domain(FIELD_ELEMENTS_PER_BLOB);
         let odd_domain = blob_domain.coset(*ext_domain.root()).unwrap_or_else(|_| unreachable!("a root is not zero"));
@@ -145,11 +145,12 @@ impl TrustedSetup {
     ///
     /// Everything is checked: that each point is one of the subgroup (those of G1 by sums whose digits are drawn from a hash of
     /// the text), that the powers are those of one secret (by pairings at combinations whose factors are drawn from that hash),
-    /// and that the Lagrange basis is theirs. The secret itself is whoever made the text's; only where it came from can say that
-    /// nobody knows it.
+    /// that the Lagrange basis is theirs, and that the secret is neither zero nor one of the 8192 points where blobs and their
+    /// extensions have values. Other than that the secret is whoever made the text's; only where it came from can say that nobody
+    /// knows it.
     ///
     /// # Errors
-    /// [`KzgError::SetupLayout`], [`KzgError::SetupPoint`] or [`KzgError::SetupPowers`].
+    /// [`KzgError::SetupLayout`], [`KzgError::SetupPoint`], [`KzgError::SetupPowers`] or [`KzgError::SetupSecret`].
     #[inline]
     pub fn from_text(text: &str) -> Result<Self, KzgError> {
         let mut words = text.split_ascii_whitespace();
@@ -169,6 +170,9 @@ impl TrustedSetup {
         let seed = Scalar::from_be_bytes_mod_order(&hash);
         if !setup.is_consistent(&seed) {
             return Err(KzgError::SetupPowers);
+        }
+        if has_degenerate_secret(&setup.g1) {
+            return Err(KzgError::SetupSecret);
         }
         let verifier =
             Verifier::new(setup.g1[..FIELD_ELEMENTS_PER_CELL].to_vec(), [setup.g2[1], setup.g2[G2_POINTS - 1]]);
@@ -292,6 +296,13 @@ impl Points {
                 &without_last(&sum2, &self.g2, &s),
             )
     }
+}
+
+/// Whether tau is zero or a root of unity of order 8192, so that its power 2048 is one of order 4.
+fn has_degenerate_secret(powers: &[G1Affine]) -> bool {
+    let quarter = G1Projective::from(&powers[FIELD_ELEMENTS_PER_EXT_BLOB / 4]);
+    let roots = domain(4).elements(Order::Natural);
+    bool::from(powers[1].is_identity()) || roots.iter().any(|root| quarter == G1Projective::generator() * root)
 }
 
 /// `sum_(i>0) s^i P_i`, of the sum of all.
