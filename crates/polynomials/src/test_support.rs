@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::convert::Infallible;
 
+use montane_curves::format::ByteString;
 use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar};
 use montane_fields::{Modulus, Mont};
 use rand_core::{TryCryptoRng, TryRng};
@@ -60,4 +61,15 @@ generators! {
 /// `point + e G`
 pub(crate) fn moved<C: Curve>(point: &Affine<C>, e: &Scalar<C>) -> Affine<C> {
     (Projective::from(point) + Projective::generator() * e).to_affine()
+}
+
+/// The first point of the curve outside of the subgroup; in G1 its abscissa is zero and its order three, so that its pairings are 1.
+pub(crate) fn outside<C: Curve>() -> Affine<C> {
+    let point = |x: u8| {
+        let mut bytes = C::Compressed::ZERO;
+        bytes.as_mut()[0] = 0x80;
+        *bytes.as_mut().last_mut().unwrap() = x;
+        Affine::from_compressed_unchecked(&bytes).ok()
+    };
+    (0..).find_map(point).unwrap()
 }

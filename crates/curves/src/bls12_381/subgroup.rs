@@ -70,6 +70,10 @@ fn combined(sums: &[G1Affine]) -> Vec<G1Projective> {
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec;
+
+    use montane_testing::Refusals;
+
     use super::*;
     use crate::bls12_381::Scalar;
     use crate::test_support::Source;
@@ -117,6 +121,70 @@ mod tests {
         // Equal points meet in a list.
         let equal = alloc::vec![(G1Projective::generator() * Scalar::from_u64(5)).to_affine(); 4 * LISTS];
         assert!(all_in_g1(&equal, b"seed"));
+    }
+
+    /// The digits of points in the rounds of one time, one row for each round.
+    fn digits(points: usize, seed: &[u8], time: usize) -> Vec<Vec<u32>> {
+        let lists = lists(points, seed, time);
+        (0..TOGETHER).map(|round| lists.iter().map(|list| list / 3u32.pow(round) % 3).collect()).collect()
+    }
+
+    /// A vector other than zero whose products with all rows, fewer than it is long, are 0 modulo 3.
+    fn unseen(mut rows: Vec<Vec<u32>>) -> Vec<u32> {
+        let len = rows[0].len();
+        assert!(rows.len() < len);
+        let mut pivots = Vec::new();
+        for column in 0..len {
+            let done = pivots.len();
+            let Some(row) = (done..rows.len()).find(|row| rows[*row][column] != 0) else { continue };
+            rows.swap(done, row);
+            let pivot: Vec<u32> = rows[done].iter().map(|a| a * rows[done][column] % 3).collect();
+            for (i, row) in rows.iter_mut().enumerate() {
+                let factor = if i == done { 0 } else { 3 - row[column] };
+                row.iter_mut().zip(&pivot).for_each(|(a, b)| *a = (*a + factor * b) % 3);
+            }
+            rows[done] = pivot;
+            pivots.push(column);
+        }
+        let free = (0..len).find(|column| !pivots.contains(column)).unwrap();
+        let mut out = vec![0; len];
+        out[free] = 1;
+        pivots.iter().zip(&rows).for_each(|(pivot, row)| out[*pivot] = (3 - row[free]) % 3);
+        out
+    }
+
+    /// Points of the subgroup, each with that multiple of a point of order three added.
+    fn with_parts(parts: &[u32]) -> Vec<G1Affine> {
+        let (g, three) = (G1Projective::generator(), G1Projective::from(of_the_curve(0, 1)[0]));
+        let point = |(i, part): (usize, &u32)| g * Scalar::from_u64(i as u64 + 1) + times(&three, u128::from(*part));
+        parts.iter().enumerate().map(|(i, part)| point((i, part)).to_affine()).collect()
+    }
+
+    /// Parts of order three that cancel in the sums whose digits are known beforehand are seen in the others.
+    #[test]
+    fn digits_are_not_foreseen() {
+        let rows = |times: core::ops::Range<usize>, points: usize| -> Vec<Vec<u32>> {
+            times.flat_map(|time| digits(points, b"seed", time)).collect()
+        };
+        let rounds = TIMES * TOGETHER as usize;
+        let judge = |(parts, seed): &(Vec<u32>, &[u8])| all_in_g1(&with_parts(parts), seed);
+        // Whoever knows all of them gets through, so there are no others.
+        let known = Refusals::of((unseen(rows(0..TIMES, rounds + 1)), &b"seed"[..]), judge, true);
+        known.row("the seed is hashed", false, |(_, seed)| *seed = b"seee");
+        let good = Refusals::of((vec![0; rounds + 1], &b"seed"[..]), judge, true);
+        good.row("the time is hashed", false, |(parts, _)| *parts = unseen(rows(0..1, rounds + 1)))
+            .row("the block is hashed", false, |(parts, _)| (parts[0], parts[4]) = (1, 2))
+            .row("digits differ within a block", false, |(parts, _)| (parts[0], parts[1]) = (1, 2))
+            .row("each time is asked", false, |(parts, _)| *parts = unseen(rows(0..TIMES - 1, rounds + 1)))
+            .row("each time is asked", false, |(parts, _)| *parts = unseen(rows(1..TIMES, rounds + 1)));
+        for round in 0..TOGETHER as usize {
+            good.row("each round is asked", false, |(parts, _)| {
+                let mut rows = rows(0..TIMES, rounds + 1);
+                let mut number = 0..;
+                rows.retain(|_| number.next().unwrap() % TOGETHER as usize != round);
+                *parts = unseen(rows);
+            });
+        }
     }
 
     /// No list is empty of 8192 points, and each round's sum is what its digits say.

@@ -17,6 +17,8 @@ mod error;
 mod fk20;
 mod linear;
 mod precompile;
+#[cfg(test)]
+mod refusals;
 mod setup;
 #[cfg(all(feature = "std", feature = "kzg-setup"))]
 mod specification;

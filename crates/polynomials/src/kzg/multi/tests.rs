@@ -41,7 +41,7 @@ fn many_openings() {
     for (i, claim) in claims.iter().enumerate() {
         // Of the last polynomial nothing is claimed, but that it has this commitment.
         table.row("each commitment", false, |(claims, _)| claims[i].commitment = moved(&claims[i].commitment, &one));
-        table.row("each claim", false, |(claims, _)| drop(claims.remove(i)));
+        table.row("each claim", false, |(claims, _)| _ = claims.remove(i));
         for j in 0..claim.values.len() {
             table.row("each value", false, |(claims, _)| claims[i].values[j].1 += one);
             table.row("each point", false, |(claims, _)| claims[i].values[j].0 += Scalar::from_u64(100));

@@ -7,7 +7,7 @@ use montane_curves::weierstrass::Curve;
 use montane_testing::Refusals;
 
 use super::*;
-use crate::test_support::{Source, Words, moved};
+use crate::test_support::{Source, Words, moved, outside};
 
 const TAU: Scalar = Scalar::from_u64(0x1234_5678_9abc_def1);
 
@@ -110,18 +110,6 @@ impl Parts {
     fn load(&self) -> Result<(), SrsError> {
         Srs::<Bls12>::new(self.powers.clone(), self.h, self.tau_h, &mut self.rng.clone()).map(drop)
     }
-}
-
-/// The first point of the curve outside of the subgroup; in G1 its abscissa is zero and its order three, so that its pairings are 1.
-fn outside<C: Curve>() -> Affine<C> {
-    use montane_curves::format::ByteString;
-    let point = |x: u8| {
-        let mut bytes = C::Compressed::ZERO;
-        bytes.as_mut()[0] = 0x80;
-        *bytes.as_mut().last_mut().unwrap() = x;
-        Affine::from_compressed_unchecked(&bytes).ok()
-    };
-    (0..).find_map(point).unwrap()
 }
 
 /// `(4x, 8y)`, on the curve with `64 b` where the endomorphism that tells the subgroup holds as well.

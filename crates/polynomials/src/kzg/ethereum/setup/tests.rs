@@ -1,12 +1,13 @@
 //! Setups of known secrets, each broken in one way that one check alone sees.
 
 use alloc::string::String;
-use core::fmt::Write as _;
 
 use montane_curves::DecodeError;
 use montane_curves::msm::FixedBase;
+use montane_testing::Refusals;
 
 use super::*;
+use crate::test_support::{moved, outside};
 
 const N: usize = FIELD_ELEMENTS_PER_BLOB;
 
@@ -85,12 +86,9 @@ fn each_generator_is_asked() {
 }
 
 /// The customary text of points.
-fn text(points: &Points) -> String {
+fn text_of(points: &Points) -> String {
     let mut text = alloc::format!("{N}\n{G2_POINTS}\n");
-    let mut line = |bytes: &[u8]| {
-        bytes.iter().for_each(|byte| write!(text, "{byte:02x}").unwrap());
-        text.push('\n');
-    };
+    let mut line = |bytes: &[u8]| text.extend([&hex(bytes), "\n"]);
     points.lagrange.iter().for_each(|point| line(&point.to_compressed()));
     points.g2.iter().for_each(|point| line(&point.to_compressed()));
     points.g1.iter().for_each(|point| line(&point.to_compressed()));
@@ -100,7 +98,7 @@ fn text(points: &Points) -> String {
 #[test]
 fn texts() {
     let good = of_exponents(&geometric(1, &secret(), N), &geometric(1, &secret(), G2_POINTS));
-    let text = text(&good);
+    let text = text_of(&good);
     let setup = TrustedSetup::from_text(&text).unwrap();
     let mut lagrange = good.lagrange.clone();
     bit_reverse(&mut lagrange);
@@ -109,42 +107,86 @@ fn texts() {
     assert!(setup.verifier.g2 == [good.g2[1], good.g2[G2_POINTS - 1]]);
 
     let lines: Vec<String> = text.lines().map(String::from).collect();
-    let refused = |change: &dyn Fn(&mut Vec<String>)| {
-        let mut lines = lines.clone();
-        change(&mut lines);
-        TrustedSetup::from_text(&lines.join("\n")).unwrap_err()
-    };
-    const FIRST_G2: usize = 2 + N;
-    const FIRST_G1: usize = FIRST_G2 + G2_POINTS;
-    assert_eq!(TrustedSetup::from_text("").unwrap_err(), KzgError::SetupLayout);
-    assert_eq!(refused(&|lines| lines[0] = "4095".into()), KzgError::SetupLayout);
-    assert_eq!(refused(&|lines| lines[1] = "64".into()), KzgError::SetupLayout);
-    assert_eq!(refused(&|lines| lines.truncate(FIRST_G1 + N - 1)), KzgError::SetupLayout);
-    assert_eq!(refused(&|lines| lines.push("00".into())), KzgError::SetupLayout);
-    for line in [2, FIRST_G2, FIRST_G1] {
-        assert_eq!(refused(&|lines| _ = lines[line].pop()), KzgError::SetupLayout);
-        assert_eq!(refused(&|lines| lines[line].replace_range(90..91, "g")), KzgError::SetupLayout);
+    let load = |lines: &Vec<String>| TrustedSetup::from_text(&lines.join("\n")).map(drop);
+    let table = Refusals::of(lines, load, Ok(()));
+    const LAGRANGE: usize = 2;
+    const G2: usize = LAGRANGE + N;
+    const G1: usize = G2 + G2_POINTS;
+    let layout = Err(KzgError::SetupLayout);
+    table
+        .row("a text has numbers", layout, |lines| lines.clear())
+        .row("4096 powers in G1", layout, |lines| lines[0] = "4095".into())
+        .row("65 powers in G2", layout, |lines| lines[1] = "64".into())
+        .row("as many points as it says", layout, |lines| _ = lines.pop())
+        .row("as many points as it says", layout, |lines| lines.push("00".into()));
+    for line in [LAGRANGE, G2, G1] {
+        table.row("a point is as long as it should be", layout, |lines| _ = lines[line].pop()).row(
+            "a point is hexadecimal",
+            layout,
+            |lines| lines[line].replace_range(90..91, "g"),
+        );
     }
-    assert_eq!(refused(&|lines| lines.swap(FIRST_G1 + 1, FIRST_G1 + 2)), KzgError::SetupPowers);
 
-    // On the curve and outside of the subgroup: with a part of order three, `x = 0`, in either list of G1; in G2 by its abscissa.
-    let hex = |bytes: &[u8]| bytes.iter().map(|byte| alloc::format!("{byte:02x}")).collect::<String>();
-    let outside = KzgError::SetupPoint(DecodeError::NotInSubgroup);
-    let mut zero = [0; 48];
-    zero[0] = 0x80;
-    let three = G1Affine::from_compressed_unchecked(&zero).unwrap();
-    for (line, point) in [(9, good.lagrange[7]), (FIRST_G1 + N - 1, good.g1[N - 1])] {
-        let bad = hex(&(G1Projective::from(point) + three).to_affine().to_compressed());
-        assert_eq!(refused(&|lines| lines[line] = bad.clone()), outside);
+    // On the curve and outside of the subgroup: in G1 with a part of order three, for which all pairings are 1.
+    let not_in_subgroup = Err(KzgError::SetupPoint(DecodeError::NotInSubgroup));
+    let three = outside::<montane_curves::bls12_381::G1>();
+    for (line, point) in [(LAGRANGE + 7, good.lagrange[7]), (G1 + N - 1, good.g1[N - 1])] {
+        let bad = (G1Projective::from(point) + three).to_affine();
+        table.row("points of G1 are in the subgroup", not_in_subgroup, |lines| lines[line] = hex(&bad.to_compressed()));
     }
-    let of_the_curve = |x| {
-        let mut bytes = [0; 96];
-        (bytes[0], bytes[95]) = (0x80, x);
-        G2Affine::from_compressed_unchecked(&bytes).ok()
+    let bad = (G2Projective::from(good.g2[3]) + outside()).to_affine();
+    table.row("points of G2 are in the subgroup", not_in_subgroup, |lines| lines[G2 + 3] = hex(&bad.to_compressed()));
+    table.row("points are on the curve", Err(KzgError::SetupPoint(DecodeError::NotOnCurve)), |lines| {
+        // No point has the abscissa 1.
+        lines[LAGRANGE + 2] = alloc::format!("80{}01", "0".repeat(92));
+    });
+
+    // Of two points of one list, errors that cancel: where all factors are 1, and for the factors of the text that is forged, which
+    // are drawn anew if the list is hashed.
+    let not_powers = Err(KzgError::SetupPowers);
+    let of_text = powers(&Scalar::from_be_bytes_mod_order(&Sha256::digest(&text)), N);
+    let mut of_basis = of_text.clone();
+    domain(N).fft(&mut of_basis, Order::Natural, Order::Natural);
+    let ones = alloc::vec![Scalar::ONE; N];
+    for (rule, [in_g1, in_g2]) in [("factors differ", [&ones; 2]), ("powers are hashed", [&of_text; 2])] {
+        table.row(rule, not_powers, |lines| {
+            lines[G1 + 3] = hex(&moved(&good.g1[3], &in_g1[5]).to_compressed());
+            lines[G1 + 5] = hex(&moved(&good.g1[5], &-in_g1[3]).to_compressed());
+        });
+        table.row(rule, not_powers, |lines| {
+            lines[G2 + 3] = hex(&moved(&good.g2[3], &in_g2[5]).to_compressed());
+            lines[G2 + 5] = hex(&moved(&good.g2[5], &-in_g2[3]).to_compressed());
+        });
+    }
+    table.row("the Lagrange basis is hashed", not_powers, |lines| {
+        lines[LAGRANGE + 3] = hex(&moved(&good.lagrange[3], &of_basis[5]).to_compressed());
+        lines[LAGRANGE + 5] = hex(&moved(&good.lagrange[5], &-of_basis[3]).to_compressed());
+    });
+
+    for tau in [Scalar::ZERO, *ext_domain().root()] {
+        table.row("the secret is no point of a blob", Err(KzgError::SetupSecret), |lines| {
+            let points = of_exponents(&geometric(1, &tau, N), &geometric(1, &tau, G2_POINTS));
+            *lines = text_of(&points).lines().map(String::from).collect();
+        });
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| alloc::format!("{byte:02x}")).collect()
+}
+
+/// Zero, and the roots of unity of orders 1 to 8192; not those of the next order.
+#[test]
+fn secrets() {
+    let power = |tau: &Scalar, i: u64| (G1Projective::generator() * tau.pow_vartime(&[i])).to_affine();
+    let judge = |tau: &Scalar| {
+        let mut powers = alloc::vec![G1Affine::identity(); N];
+        (powers[1], powers[N / 2]) = (power(tau, 1), power(tau, N as u64 / 2));
+        has_degenerate_secret(&powers)
     };
-    let bad = hex(&(0..).find_map(of_the_curve).unwrap().to_compressed());
-    assert_eq!(refused(&|lines| lines[FIRST_G2 + 3] = bad.clone()), outside);
-    // Not on the curve at all.
-    let bad = alloc::format!("8{}", "0123456789abcdef".repeat(6).get(..95).unwrap());
-    assert_eq!(refused(&|lines| lines[4] = bad.clone()), KzgError::SetupPoint(DecodeError::NotOnCurve));
+    let table = Refusals::of(*domain(2 * FIELD_ELEMENTS_PER_EXT_BLOB).root(), judge, false);
+    table.row("not zero", true, |tau| *tau = Scalar::ZERO);
+    for log in 0..=FIELD_ELEMENTS_PER_EXT_BLOB.ilog2() {
+        table.row("no point of a blob", true, |tau| *tau = *domain(1 << log).root());
+    }
 }
