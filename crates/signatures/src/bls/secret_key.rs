@@ -170,6 +170,8 @@ fn lamport_public_key(parent: &[u8; 32], index: u32) -> [u8; 32] {
 
 #[cfg(test)]
 mod tests {
+    use montane_testing::Refusals;
+
     use super::*;
     use crate::bls::min_pk::SecretKey;
 
@@ -221,14 +223,18 @@ mod tests {
         let key = SecretKey::key_gen(&[7; 32], b"info").unwrap();
         assert_eq!(SecretKey::from_bytes(&key.to_bytes()).unwrap().as_scalar(), key.as_scalar());
         assert_ne!(key.as_scalar(), SecretKey::key_gen(&[7; 32], b"").unwrap().as_scalar());
-        assert_eq!(SecretKey::key_gen(&[7; 31], b"").unwrap_err(), BlsError::ShortEntropy);
-        assert_eq!(SecretKey::from_bytes(&[0; 32]).unwrap_err(), BlsError::BadSecretKey);
-        assert_eq!(SecretKey::from_bytes(&[0xff; 32]).unwrap_err(), BlsError::BadSecretKey);
-        let minus_one = (-Fr::ONE).to_be_bytes();
-        assert!(SecretKey::from_bytes(&minus_one).is_ok());
-        let mut order = minus_one;
-        order[31] += 1;
-        assert_eq!(SecretKey::from_bytes(&order).unwrap_err(), BlsError::BadSecretKey);
+        let (short, bad) = (Err(BlsError::ShortEntropy), Err(BlsError::BadSecretKey));
+        let from_entropy = |ikm: &Vec<u8>| SecretKey::key_gen(ikm, b"").map(drop);
+        Refusals::of(vec![7; 32], from_entropy, Ok(())).row("32 bytes at least", short, |ikm| _ = ikm.pop());
+        let master = |seed: &Vec<u8>| SecretKey::derive_master_eip2333(seed).map(drop);
+        Refusals::of(vec![7; 32], master, Ok(())).row("32 bytes at least", short, |seed| _ = seed.pop());
+        let from_bytes = |bytes: &[u8; 32]| SecretKey::from_bytes(bytes).map(drop);
+        Refusals::of((-Fr::ONE).to_be_bytes(), from_bytes, Ok(()))
+            .row("below r", bad, |bytes| bytes[31] += 1)
+            .row("below r", bad, |bytes| bytes.fill(0xff))
+            .row("not zero", bad, |bytes| bytes.fill(0));
+        let from_scalar = |scalar: &Fr| SecretKey::from_scalar(*scalar).map(drop);
+        Refusals::of(Fr::ONE, from_scalar, Ok(())).row("not zero", bad, |scalar| *scalar = Fr::ZERO);
         assert_eq!(format!("{key:?}"), "SecretKey(..)");
     }
 }

@@ -262,6 +262,7 @@ fn write_g2(out: &mut Vec<u8>, point: &G2Affine) {
 }
 
 /// The points of a text, in natural order.
+#[cfg_attr(test, derive(Clone))]
 struct Points {
     lagrange: Vec<G1Affine>,
     g1: Vec<G1Affine>,

@@ -4,6 +4,7 @@ mod batches;
 mod equations;
 mod known_answers;
 mod membership;
+mod refusals;
 
 use super::{SecretKey, Variant};
 
