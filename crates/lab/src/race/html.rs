@@ -54,7 +54,7 @@ pub fn section(report: &Report) -> Markup {
             "eight independent operations. Bars are medians in core cycles; the whisker is the 10th to 90th percentile; the "
             "dashed line is the least that a multiplication's products and additions with carry take on this processor, as measured. "
             "Kernels with lanes are counted for one lane. "
-            @for (i, isa) in ISAS.iter().enumerate() { span.key class={ "key-s" (i) } { "■ " } (isa) " " }
+            @for (i, isa) in ISAS.iter().enumerate() { span class={ "key key-s" (i) } { "■ " } (isa) " " }
         }
         nav aria-label="Fields" { ul { @for field in report.fields() { li { a href={ "#" (field) } { (field) } } } } }
         @for field in report.fields() { (field_section(report, field)) }

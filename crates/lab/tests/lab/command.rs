@@ -9,6 +9,8 @@ use num_bigint::BigUint;
 use num_traits::{Num, One};
 use serde_json::Value;
 
+use crate::html::valid;
+
 fn montane(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_montane"));
     command.args(args).env_remove("MONTANE_ISA");
@@ -117,6 +119,10 @@ fn race_writes_files() {
     assert!(stdout(&output).contains("mont_mul_4_cios"), "the table is printed beside the files");
     let html = std::fs::read_to_string(&page).unwrap();
     assert!(html.contains("<svg") && html.contains("mont_mul_4_cios") && html.ends_with("</html>"));
+    let parsed = valid(&html);
+    // The legend's keys have the colours of the bars.
+    let keys: Vec<String> = parsed.values("class").into_iter().filter(|class| class.starts_with("key ")).collect();
+    assert_eq!(keys, ["key key-s0", "key key-s1", "key key-s2", "key key-s3", "key key-s4"]);
     for network in ["src=", "<script", "@import", "url("] {
         assert!(!html.contains(network), "{network}");
     }
@@ -201,6 +207,8 @@ fn scale_json_has_every_size() {
         }
     }
     assert!(report["crossings"].is_array());
+    let page = stdout(&run(&["scale", "--min", "4", "--max", "5", "--html", "-"]));
+    assert!(valid(&page).values("class").iter().any(|class| class == "legend"));
 }
 
 /// What there is has figures, what the processor lacks or a cap took away says what it needs.

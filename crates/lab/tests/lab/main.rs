@@ -4,6 +4,7 @@ mod built;
 mod command;
 mod exhaustive;
 mod house;
+mod html;
 mod kernels;
 mod laws;
 mod oracle;

@@ -9,6 +9,7 @@ use std::process::Command;
 use serde_json::Value;
 
 use crate::built::release;
+use crate::html::valid;
 
 /// A window so tall that the whole page is on the screenshot, at a third of its size: no browser's is taller.
 const WIDTH: usize = 700;
@@ -114,6 +115,7 @@ fn release_report_renders_in_chromium() {
     assert!(written.status.success(), "{}", String::from_utf8_lossy(&written.stderr));
     let page = out.join("index.html");
     let text = fs::read_to_string(&page).unwrap();
+    valid(&text);
     for kernel in montane_kernels::registry::all().filter(|k| [4, 6].contains(&k.limbs)) {
         assert!(text.contains(&kernel.name()), "{} is in the report", kernel.name());
     }
