@@ -3,9 +3,10 @@
 use group::cofactor::CofactorGroup;
 use group::{GroupEncoding, UncompressedEncoding};
 use montane_fields::cyclotomic::Cyclotomic;
-use montane_fields::quadratic::Fp2;
+use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field, Modulus, Mont};
+use montane_testing::Refusals;
 use num_bigint::{BigInt, BigUint};
 use subtle::ConditionallySelectable;
 
@@ -14,6 +15,7 @@ use crate::format::DecodeError;
 use crate::gt::{self, Gt, MillerLoopResult};
 use crate::miller::{G2Prepared, multi_miller_loop};
 use crate::pairing::{Base, Base2, Pairing, Target, Twist};
+use crate::refusal_tests::plus_p;
 use crate::scalar_mul::{mul_by_order, mul_by_public, mul_vartime, sum_of_products_vartime};
 use crate::test_support::Source;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
@@ -36,6 +38,64 @@ pub(crate) fn strangers<C: Curve>(count: usize) -> Vec<Affine<C>> {
         x = x.add(&C::Base::ONE);
     }
     out
+}
+
+/// A curve of which it is known how many points it has.
+pub(crate) trait Cofactor: Curve {
+    /// How many times as many as the subgroup.
+    fn cofactor() -> BigUint;
+    /// Primes that divide that.
+    const FACTORS: &'static [u32];
+}
+
+/// For each of [`Cofactor::FACTORS`] a point of that order.
+pub(crate) fn of_small_order<C: Cofactor>() -> Vec<Affine<C>> {
+    let h = C::cofactor();
+    let of_order = |q: u32| {
+        let mut rest = h.clone();
+        while &rest % q == BigUint::ZERO {
+            rest /= q;
+        }
+        assert!(rest < h, "a factor of the cofactor");
+        let rest = (rest * big(&C::Order::P)).to_u64_digits();
+        let multiples = strangers::<C>(8).into_iter().map(|p| mul_by_public(&p.into(), &rest));
+        let mut p = multiples.into_iter().find(|p| !bool::from(p.is_identity())).expect("one of some points");
+        loop {
+            let next = mul_by_public(&p, &[q.into()]);
+            if bool::from(next.is_identity()) {
+                return p.to_affine();
+            }
+            p = next;
+        }
+    };
+    C::FACTORS.iter().map(|q| of_order(*q)).collect()
+}
+
+/// Points of a curve over an extension whose `y^2` is in the base field: two where it is a square there, and then two where it is none, and `y`
+/// is a multiple of `u`.
+pub(crate) fn with_real_y_squared<C: Curve<Base = Fp2<F>>, F: Progenitor>() -> Vec<Affine<C>> {
+    let (mut squares, mut others) = (Vec::new(), Vec::new());
+    let mut b = F::ZERO;
+    while squares.len() < 2 || others.len() < 2 {
+        // (a + b u)^3 + B has the imaginary part 3 a^2 b - b^3 + B_1.
+        b = b.add(&F::ONE);
+        let three_b = b.double().add(&b);
+        let aa = b.square().mul(&b).sub(&C::B.c1).mul(&three_b.invert().unwrap());
+        let Some(a) = Option::<F>::from(aa.sqrt()) else { continue };
+        for a in [a, a.neg()] {
+            let x = Fp2::new(a, b);
+            let yy = Affine::<C>::y_squared(&x);
+            assert!(yy.c1 == F::ZERO);
+            match Option::<F>::from(yy.c0.sqrt()) {
+                Some(y) => squares.push(Affine::from_coordinates_unchecked(x, Fp2::new(y, F::ZERO))),
+                None => {
+                    let y = yy.c0.neg().sqrt().unwrap();
+                    others.push(Affine::from_coordinates_unchecked(x, Fp2::new(F::ZERO, y)));
+                }
+            }
+        }
+    }
+    [&squares[..2], &others[..2]].concat()
 }
 
 pub(crate) fn group_laws<C: Curve>() {
@@ -127,7 +187,7 @@ pub(crate) fn subgroup<C: Curve>() {
 }
 
 /// `(u^2 x, u^3 y)` for the generator `(x, y)`: of order `r` on the curve with `u^6 b`, where everything but the equation holds.
-fn off_the_curve<C: Curve>(u: u64) -> Affine<C> {
+pub(crate) fn off_the_curve<C: Curve>(u: u64) -> Affine<C> {
     let (x, y) = C::GENERATOR;
     let u = (1..u).fold(C::Base::ONE, |acc, _| acc.add(&C::Base::ONE));
     Affine::from_coordinates_unchecked(x.mul(&u.square()), y.mul(&u.square().mul(&u)))
@@ -274,25 +334,33 @@ pub(crate) fn final_exponentiation<E: Pairing>(p: &[u64], multiple: &BigUint) {
     assert_eq!(*MillerLoopResult::<E>(f).final_exponentiation().as_fp12(), power::<E>(&f, &e));
 }
 
-pub(crate) fn gt_encoding<E: Pairing>() {
+/// Every rule of the encoding of an element of the target group.
+pub(crate) fn gt_encoding<E: Pairing>(p: &[u64]) {
     let e = Gt::<E>::generator() * Mont::from_u64(5);
     let mut bytes = vec![0u8; Gt::<E>::BYTES];
     e.write_bytes(&mut bytes);
-    assert_eq!(Gt::<E>::from_bytes(&bytes), Ok(e));
-    assert_eq!(Gt::<E>::from_bytes(&bytes[1..]), Err(DecodeError::Length));
-    assert_eq!(Gt::<E>::from_bytes(&vec![0; Gt::<E>::BYTES]), Err(DecodeError::NotInSubgroup));
-    assert_eq!(Gt::<E>::from_bytes(&vec![0xff; Gt::<E>::BYTES]), Err(DecodeError::NotCanonical));
-    *bytes.last_mut().unwrap() ^= 1;
-    assert_eq!(Gt::<E>::from_bytes(&bytes), Err(DecodeError::NotInSubgroup));
-    // -1, of order 2.
-    let mut minus_one = vec![0u8; Gt::<E>::BYTES];
-    let at = Gt::<E>::BYTES - Gt::<E>::BYTES / 12;
-    crate::pairing::Base::<E>::ONE.neg().write_be(&mut minus_one[at..]);
-    assert_eq!(Gt::<E>::from_bytes(&minus_one), Err(DecodeError::NotInSubgroup));
-    // In the cyclotomic subgroup, and of another order: the final exponentiation without its hard part.
-    let f = MillerLoopResult::<E>::of(&[(&Affine::generator(), &Affine::generator())]);
-    Gt::<E>(crate::miller::easy_part::<E>(&f.0)).write_bytes(&mut bytes);
-    assert_eq!(Gt::<E>::from_bytes(&bytes), Err(DecodeError::NotInSubgroup));
+    let coefficient = Gt::<E>::BYTES / 12;
+    let table = Refusals::of(bytes, |bytes: &Vec<u8>| Gt::<E>::from_bytes(bytes), Ok(e));
+    for len in [0, 1, Gt::<E>::BYTES - 1, Gt::<E>::BYTES + 1, 2 * Gt::<E>::BYTES] {
+        table.row("it has as many bytes as twelve coefficients", Err(DecodeError::Length), |b| b.resize(len, 0));
+    }
+    for at in (0..Gt::<E>::BYTES).step_by(coefficient) {
+        let row = "each coefficient is below the prime";
+        table.row(row, Err(DecodeError::NotCanonical), |b| plus_p(&mut b[at..at + coefficient], p));
+    }
+    let not_in_the_group = Err(DecodeError::NotInSubgroup);
+    table.row("zero is no element", not_in_the_group, |b| b.fill(0));
+    table.row("it is in the cyclotomic subgroup", not_in_the_group, |b| *b.last_mut().unwrap() ^= 1);
+    table.row("it is in the cyclotomic subgroup: -1", not_in_the_group, |b| {
+        b.fill(0);
+        let at = b.len() - coefficient;
+        Base::<E>::ONE.neg().write_be(&mut b[at..]);
+    });
+    table.row("it has the order r there", not_in_the_group, |b| {
+        // The final exponentiation without its hard part.
+        let f = MillerLoopResult::<E>::of(&[(&Affine::generator(), &Affine::generator())]);
+        Gt::<E>(crate::miller::easy_part::<E>(&f.0)).write_bytes(b);
+    });
 }
 
 /// A coordinate that is not below the prime is refused in each of its places, and not read as another.

@@ -23,6 +23,8 @@ mod operators;
 pub mod pairing;
 mod pairing_traits;
 pub mod recode;
+#[cfg(test)]
+mod refusal_tests;
 pub mod scalar_mul;
 #[doc(hidden)]
 pub mod sealed;

@@ -159,6 +159,7 @@ mod tests {
     use montane_kernels::vector::{Model, Ymm, Zmm};
 
     use super::*;
+    use crate::curve_tests;
     use crate::weierstrass::Affine;
 
     /// What lanes find is what a single point's root and check say, for many `x` that are on the curve or not, and for the
@@ -182,11 +183,11 @@ mod tests {
     }
 
     fn check<F: PrimeSideBySide<Single = Fp>>(count: u64) {
-        // 0 is the x of points of order 3 in both groups, and -4 a root of x^3 + 64.
         let mut xs: Vec<Fp> = (0..count).map(Fp::from_u64).collect();
         xs.extend((1..4).map(|k| {
             (crate::weierstrass::Projective::<G1>::generator() * super::super::Scalar::from_u64(k)).to_affine().x
         }));
+        xs.extend(curve_tests::of_small_order::<G1>().iter().map(|p| p.x));
         let solutions = solve_g1::<F>(&xs, true);
         let seen = agrees::<G1>(&xs, &solutions);
         assert!(seen.iter().all(|&n| n > 0), "{seen:?}");
@@ -197,8 +198,9 @@ mod tests {
         xs.extend((1..4).map(|k| {
             (crate::weierstrass::Projective::<G2>::generator() * super::super::Scalar::from_u64(k)).to_affine().x
         }));
-        // x^3 + b in the base field, with and without a root there.
-        xs.extend([Fp2::ZERO, Fp2::new(-Fp::ONE, Fp::ZERO)]);
+        // x^3 + b in the base field, with and without a root there; and points whose multiples meet themselves or infinity.
+        xs.extend(curve_tests::with_real_y_squared::<G2, Fp>().iter().map(|p| p.x));
+        xs.extend(curve_tests::of_small_order::<G2>().iter().map(|p| p.x));
         let solutions = solve_g2::<F>(&xs, true);
         let seen = agrees::<G2>(&xs, &solutions);
         assert!(seen.iter().all(|&n| n > 0), "{seen:?}");

@@ -113,8 +113,9 @@ pub(super) fn to_g2<F: Field>(p: &FractionPoint<F>, times_1_plus_u: impl Fn(&F) 
 mod tests {
     use montane_fields::Coordinate;
 
+    use super::super::G1Projective;
     use super::*;
-    use crate::hash_to_curve::HashField;
+    use crate::hash_to_curve::{HashCurve, HashField, hash_elements};
 
     /// Whether `(X : Y : Z)` is on `y^2 = x^3 + b`.
     fn on_curve<F: HashField>([x, y, z]: [F; 3], b: &F) -> bool {
@@ -139,9 +140,13 @@ mod tests {
         b: &F,
         element: impl Fn(u64) -> F,
     ) {
-        for i in 0..40 {
-            let u = element(i);
+        // Where the denominator is zero: at 0, and where -1 / z is a square at its root, as in a prime field with p = 3 mod 4.
+        let exceptional = [F::ZERO].into_iter().chain(Option::<F>::from(curve.z.invert().unwrap().neg().sqrt()));
+        for (u, i) in exceptional.chain((1..40).map(&element)).zip(0..) {
             let p = curve.map(&u);
+            if i == 0 {
+                assert!(p.xd == curve.a.mul(&curve.z));
+            }
             // On the first curve, with the sign of u.
             let (x, y) = affine(p.xn, p.y.mul(&p.xd), p.xd);
             assert!(y.square() == x.square().add(&curve.a).mul(&x).add(&curve.b));
@@ -157,6 +162,31 @@ mod tests {
         }
         // The twist undoes the nonsquare: -z for a prime field, -N(z) for its quadratic extension.
         assert!(curve.twist == F::twist(&curve.z) || curve.twist == F::twist(&curve.z).neg());
+    }
+
+    /// The kernel of the isogeny onto the curve of G1 is of rational points, and each of its `x` has a `u` that leads there or none. It goes to
+    /// infinity, in coordinates that are a point of the complete law.
+    #[test]
+    fn field_elements_that_lead_to_infinity() {
+        let us = [
+            "146850b3bdc2495ed73bb803dfaa951a88abff0acb5c7aeac52b48f3c808e87ce3885b98ce916e17caef21a6cbc6b598",
+            "ec1d2551f80abe70136a7f42e52133ebddf9b619a88147ae422a98e57581f2b0961dc019c74599f12a1b5513649a2e8",
+            "1377c0192d99508a317127abf17c64205c7aad448380027efb47ae73ea231dbd6ecd3f2841b63d309c35bb8fd13e48f0",
+            "a2605e5991fcf3e63728a7a1468d79bacaa5f23f3816aadcd38efdd330c6d4f5bbf450f92156e0e23e16e3252bcd042",
+        ];
+        for u in us.map(fp).into_iter().flat_map(|u| [u, -u]) {
+            let p = G1.map(&u);
+            let x = p.xn * p.xd.invert().unwrap();
+            let kernel = G1_KERNEL.iter().rev().fold(Fp::ZERO, |sum, c| sum * x + *c);
+            assert_eq!(kernel, Fp::ZERO);
+            let [x, y, z] = to_g1(&p);
+            assert!(x == Fp::ZERO && y != Fp::ZERO && z == Fp::ZERO);
+            let g = G1Projective::generator();
+            let map = <super::super::G1 as HashCurve>::map_to_curve;
+            assert!(bool::from(map(&u).is_identity()) && map(&u) + g == g);
+            assert_eq!(hash_elements(&[u, Fp::ONE]), map(&Fp::ONE).clear_cofactor());
+            assert!(bool::from(hash_elements::<super::super::G1>(&[u, -u]).is_identity()));
+        }
     }
 
     #[test]

@@ -194,8 +194,13 @@ pub fn map_fp2_to_g2(input: &[u8]) -> Result<[u8; G2_POINT], DecodeError> {
 
 #[cfg(test)]
 mod tests {
+    use montane_fields::Modulus;
+    use montane_testing::Refusals;
+
     use super::super::precompile_vectors::CASES;
     use super::*;
+    use crate::curve_tests::{Cofactor, of_small_order, off_the_curve, strangers};
+    use crate::refusal_tests::plus_p;
     use crate::test_support::{hex, unhex};
 
     #[test]
@@ -237,14 +242,124 @@ mod tests {
         }
     }
 
+    /// What the contract says about the good input, and of its forgeries: other lengths, and each element at these places with a byte before it
+    /// or written with the prime added.
+    fn elements(
+        contract: impl Fn(&[u8]) -> Result<Vec<u8>, DecodeError>,
+        good: &[u8],
+        lengths: &[usize],
+        places: impl Iterator<Item = usize>,
+    ) {
+        let accepted = contract(good);
+        assert!(accepted.is_ok());
+        let table = Refusals::of(good.to_vec(), |input: &Vec<u8>| contract(input), accepted);
+        for &len in lengths {
+            table.row("the length is that of whole arguments", Err(DecodeError::Length), |b| b.resize(len, 0));
+        }
+        for at in places {
+            for i in [0, PADDING - 1] {
+                table.row("an element begins with zeros", Err(DecodeError::Padding), |b| b[at + i] = 1);
+            }
+            table.row("an element is below the prime", Err(DecodeError::NotCanonical), |b| {
+                plus_p(&mut b[at + PADDING..at + ELEMENT], &montane_fields::bls12_381::P::P);
+            });
+        }
+    }
+
+    /// The rules of a point at `at` of a good input: it is on the curve and, if that is asked, in the subgroup.
+    fn points<C: Cofactor<Base: Element>, const LEN: usize>(
+        contract: impl Fn(&[u8]) -> Result<Vec<u8>, DecodeError>,
+        good: &[u8],
+        at: usize,
+        subgroup: bool,
+    ) {
+        let table = Refusals::of(good.to_vec(), |input: &Vec<u8>| contract(input), contract(good));
+        let put = |p: &Affine<C>, b: &mut Vec<u8>| b[at..at + LEN].copy_from_slice(&output::<C, LEN>(p));
+        let row = "the point is on the curve";
+        table.row(row, Err(DecodeError::NotOnCurve), |b| put(&off_the_curve::<C>(2), b));
+        // One coordinate alone that is zero is no infinity.
+        table.row(row, Err(DecodeError::NotOnCurve), |b| b[at..at + LEN / 2].fill(0));
+        table.row(row, Err(DecodeError::NotOnCurve), |b| b[at + LEN / 2..at + LEN].fill(0));
+        for outside in strangers::<C>(2).iter().chain(&of_small_order::<C>()) {
+            let mut input = good.to_vec();
+            put(outside, &mut input);
+            if subgroup {
+                table.row("the point is in the subgroup", Err(DecodeError::NotInSubgroup), |b| *b = input);
+            } else {
+                assert!(contract(&input).is_ok());
+            }
+        }
+    }
+
+    /// Every rule of every contract, and of points among others at every place.
     #[test]
-    fn lengths() {
-        assert_eq!(pairing_check(&[]), Err(DecodeError::Length));
-        assert_eq!(pairing_check(&[0; PAIR + 1]), Err(DecodeError::Length));
-        assert_eq!(pairing_check(&[0; PAIR]), Ok(true));
-        assert_eq!(g1_msm(&[0; 161]), Err(DecodeError::Length));
-        assert_eq!(g1_add(&[0; 255]), Err(DecodeError::Length));
-        assert_eq!(g2_add(&[0; 512]), Ok([0; 256]));
-        assert_eq!(map_fp_to_g1(&[0; 65]), Err(DecodeError::Length));
+    fn refusals() {
+        fn bytes<const N: usize>(result: Result<[u8; N], DecodeError>) -> Result<Vec<u8>, DecodeError> {
+            result.map(|out| out.to_vec())
+        }
+        let (g1, g2) = (Projective::<G1>::generator(), Projective::<G2>::generator());
+        let g1 = output::<G1, G1_POINT>(&g1.to_affine());
+        let (g2, minus_g2) = (output::<G2, G2_POINT>(&g2.to_affine()), output::<G2, G2_POINT>(&(-g2).to_affine()));
+        let every = |len: usize| (0..len).step_by(ELEMENT);
+        let of_add = |len: usize| [0, len - 1, len, 2 * len - 1, 2 * len + 1, 3 * len];
+
+        let input = [g1, g1].concat();
+        elements(|b| bytes(g1_add(b)), &input, &of_add(G1_POINT), every(input.len()));
+        (0..2).for_each(|i| points::<G1, G1_POINT>(|b| bytes(g1_add(b)), &input, i * G1_POINT, false));
+        let input = [g2, g2].concat();
+        elements(|b| bytes(g2_add(b)), &input, &of_add(G2_POINT), every(input.len()));
+        (0..2).for_each(|i| points::<G2, G2_POINT>(|b| bytes(g2_add(b)), &input, i * G2_POINT, false));
+
+        // Nothing is no sum. Three terms, and as many as take lanes.
+        for terms in [3, 9] {
+            let (term, last) = (G1_POINT + SCALAR, terms - 1);
+            let input = [&g1[..], &[7; SCALAR]].concat().repeat(terms);
+            let lengths = [0, 1, G1_POINT, term - 1, term + 1, terms * term - 1];
+            let of_terms = [0, last].into_iter().flat_map(|i| every(G1_POINT).map(move |at| i * term + at));
+            elements(|b| bytes(g1_msm(b)), &input, &lengths, of_terms);
+            [0, last].into_iter().for_each(|i| points::<G1, G1_POINT>(|b| bytes(g1_msm(b)), &input, i * term, true));
+            let term = G2_POINT + SCALAR;
+            let input = [&g2[..], &[7; SCALAR]].concat().repeat(terms);
+            let lengths = [0, 1, G2_POINT, term - 1, term + 1, terms * term - 1];
+            let of_terms = [0, last].into_iter().flat_map(|i| every(G2_POINT).map(move |at| i * term + at));
+            elements(|b| bytes(g2_msm(b)), &input, &lengths, of_terms);
+            [0, last].into_iter().for_each(|i| points::<G2, G2_POINT>(|b| bytes(g2_msm(b)), &input, i * term, true));
+        }
+
+        let check = |b: &[u8]| pairing_check(b).map(|trivial| vec![trivial.into()]);
+        let input = [&g1[..], &g2, &g1, &minus_g2].concat();
+        assert_eq!(check(&input), Ok(vec![1]));
+        assert_eq!(check(&input[..PAIR]), Ok(vec![0]));
+        assert_eq!(check(&[0; PAIR]), Ok(vec![1]));
+        elements(check, &input, &[0, 1, G1_POINT, PAIR - 1, PAIR + 1, 2 * PAIR - 1], every(input.len()));
+        for i in 0..2 {
+            points::<G1, G1_POINT>(check, &input, i * PAIR, true);
+            points::<G2, G2_POINT>(check, &input, i * PAIR + G1_POINT, true);
+            // Beside infinity as well.
+            let mut beside = input.clone();
+            beside[i * PAIR..i * PAIR + G1_POINT].fill(0);
+            points::<G2, G2_POINT>(check, &beside, i * PAIR + G1_POINT, true);
+            let mut beside = input.clone();
+            beside[i * PAIR + G1_POINT..][..G2_POINT].fill(0);
+            points::<G1, G1_POINT>(check, &beside, i * PAIR, true);
+        }
+
+        let of_map = |len: usize| [0, 1, len - 1, len + 1, 2 * len];
+        elements(|b| bytes(map_fp_to_g1(b)), &[0; ELEMENT], &of_map(ELEMENT), every(ELEMENT));
+        elements(|b| bytes(map_fp2_to_g2(b)), &[0; 2 * ELEMENT], &of_map(2 * ELEMENT), every(2 * ELEMENT));
+    }
+
+    /// `(0, 2)` is a point, of order 3; zeros are infinity, for the sums and the other contracts.
+    #[test]
+    fn what_is_infinity() {
+        let [p, minus_p] = [Fp::from_u64(2), -Fp::from_u64(2)]
+            .map(|y| output::<G1, G1_POINT>(&Affine::from_coordinates_unchecked(Fp::from_u64(0), y)));
+        let (o, zeros) = ([0; G1_POINT], [0; G2_POINT]);
+        assert_eq!(g1_add(&[p, p].concat()), Ok(minus_p));
+        assert_eq!(g1_add(&[p, minus_p].concat()), Ok(o));
+        assert_eq!((g1_add(&[p, o].concat()), g1_add(&[o, p].concat())), (Ok(p), Ok(p)));
+        assert_eq!((g1_add(&[o, o].concat()), g2_add(&[zeros, zeros].concat())), (Ok(o), Ok(zeros)));
+        assert_eq!(g1_msm(&[0; G1_POINT + SCALAR]), Ok(o));
+        assert_eq!(g2_msm(&[0; G2_POINT + SCALAR]), Ok(zeros));
     }
 }

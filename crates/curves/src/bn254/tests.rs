@@ -1,10 +1,12 @@
 use montane_fields::Modulus;
 use montane_fields::bn254::{P, R, X};
+use montane_testing::Refusals;
 use num_bigint::BigUint;
 
-use super::{Bn256, Fp, Fp2, G1, G1Affine, G2, G2Affine, precompile};
-use crate::curve_tests::{self, big};
+use super::{Bn256, Fp, Fp2, G1, G1Affine, G1Projective, G2, G2Affine, precompile};
+use crate::curve_tests::{self, Cofactor, big};
 use crate::format::DecodeError;
+use crate::refusal_tests::plus_p;
 use crate::test_support::{Source, hex, unhex};
 use crate::weierstrass::Curve;
 
@@ -30,6 +32,22 @@ fn parameters() {
         assert_eq!(G2::mul_by_3b(&a), a * G2::B * Fp2::from(Fp::from_u64(3)));
         assert_eq!(G1::mul_by_3b(&a.c0), a.c0 * G1::B * Fp::from_u64(3));
     }
+}
+
+/// The subgroup is the whole curve.
+impl Cofactor for G1 {
+    fn cofactor() -> BigUint {
+        BigUint::from(1u32)
+    }
+    const FACTORS: &'static [u32] = &[];
+}
+
+/// `2p - r`
+impl Cofactor for G2 {
+    fn cofactor() -> BigUint {
+        big(&P::P) * 2u32 - big(&R::P)
+    }
+    const FACTORS: &'static [u32] = &[10069, 5_864_401];
 }
 
 #[test]
@@ -61,7 +79,7 @@ fn encodings_round_trip() {
 fn pairing() {
     curve_tests::bilinear::<Bn256>(&lambda());
     curve_tests::products::<Bn256>();
-    curve_tests::gt_encoding::<Bn256>();
+    curve_tests::gt_encoding::<Bn256>(&P::P);
 }
 #[test]
 fn final_exponentiation_is_the_power() {
@@ -137,15 +155,37 @@ fn refusals_of_the_pairing_contract() {
         let input = [&[0; 64][..], &stranger.to_uncompressed()[..]].concat();
         assert_eq!(precompile::pairing_check(&input), Err(DecodeError::NotInSubgroup));
     }
-    let modulus: Vec<u8> = P::P.iter().rev().flat_map(|limb| limb.to_be_bytes()).collect();
-    for at in (0..192).step_by(32) {
-        let mut input = [&p[..], &q[..]].concat();
-        input[at..at + 32].copy_from_slice(&modulus);
-        assert_eq!(precompile::pairing_check(&input), Err(DecodeError::NotCanonical), "{at}");
-        // Nor is infinity written so.
-        let mut input = vec![0; 192];
-        input[at..at + 32].copy_from_slice(&modulus);
-        assert_eq!(precompile::pairing_check(&input), Err(DecodeError::NotCanonical), "{at}");
+    let minus_q = (-G2Affine::generator()).to_uncompressed();
+    let good = [&p[..], &q[..], &p[..], &minus_q[..]].concat();
+    let judge = |input: &Vec<u8>| precompile::pairing_check(input);
+    // Infinity is not written with the prime either.
+    for good in [&good, &vec![0; 384]] {
+        let table = Refusals::of(good.clone(), judge, Ok(true));
+        for at in (0..384).step_by(32) {
+            table.row("a coefficient is below the prime", Err(DecodeError::NotCanonical), |b| {
+                plus_p(&mut b[at..at + 32], &P::P);
+            });
+        }
+        for len in [1, 64, 191, 193, 383] {
+            table.row("the length is that of whole pairs", Err(DecodeError::Length), |b| b.truncate(len));
+        }
+    }
+    let table = Refusals::of(good, judge, Ok(true));
+    for at in [0, 192] {
+        table.row("the point of G1 is on the curve", Err(DecodeError::NotOnCurve), |b| {
+            b[at..at + 64].copy_from_slice(&curve_tests::off_the_curve::<G1>(2).to_uncompressed());
+        });
+        table.row("the point of G2 is on the curve", Err(DecodeError::NotOnCurve), |b| {
+            b[at + 64..at + 192].copy_from_slice(&curve_tests::off_the_curve::<G2>(2).to_uncompressed());
+        });
+        for outside in curve_tests::of_small_order::<G2>() {
+            table.row("the point of G2 is in the subgroup", Err(DecodeError::NotInSubgroup), |b| {
+                b[at + 64..at + 192].copy_from_slice(&outside.to_uncompressed());
+            });
+        }
+        table.row("the product is 1", Ok(false), |b| {
+            b[at..at + 64].copy_from_slice(&(-G1Affine::generator()).to_uncompressed())
+        });
     }
     // Pairs with infinity are 1; one coordinate alone being zero is no infinity.
     for point in [0..64, 64..192] {
@@ -158,6 +198,42 @@ fn refusals_of_the_pairing_contract() {
         input[coordinate].fill(0);
         assert_eq!(precompile::pairing_check(&input), Err(DecodeError::NotOnCurve));
     }
+}
+
+/// EIP-196 wants points of the curve with coordinates below the prime, and takes any length of input.
+#[test]
+fn refusals_of_sums_and_products() {
+    let (g, off) = (G1Affine::generator(), curve_tests::off_the_curve::<G1>(2).to_uncompressed());
+    let two_g = (G1Projective::generator().double()).to_affine().to_uncompressed();
+    let sum = |input: &Vec<u8>| precompile::add(input);
+    let product = |input: &Vec<u8>| precompile::mul(input);
+    let two = [[0; 31].as_slice(), &[2]].concat();
+    let (of_sum, of_product) = ([g.to_uncompressed(); 2].concat(), [&g.to_uncompressed()[..], &two].concat());
+    let sums = Refusals::of(of_sum.clone(), sum, Ok(two_g));
+    let products = Refusals::of(of_product.clone(), product, Ok(two_g));
+    for at in (0..128).step_by(32) {
+        let row = "a coordinate is below the prime";
+        sums.row(row, Err(DecodeError::NotCanonical), |b| plus_p(&mut b[at..at + 32], &P::P));
+        if at < 64 {
+            products.row(row, Err(DecodeError::NotCanonical), |b| plus_p(&mut b[at..at + 32], &P::P));
+        }
+    }
+    for at in [0, 64] {
+        let row = "the point is on the curve";
+        sums.row(row, Err(DecodeError::NotOnCurve), |b| b[at..at + 64].copy_from_slice(&off));
+        // One coordinate alone that is zero is no infinity.
+        sums.row(row, Err(DecodeError::NotOnCurve), |b| b[at..at + 32].fill(0));
+        sums.row(row, Err(DecodeError::NotOnCurve), |b| b[at + 32..at + 64].fill(0));
+    }
+    products.row("the point is on the curve", Err(DecodeError::NotOnCurve), |b| b[..64].copy_from_slice(&off));
+    products.row("the point is on the curve", Err(DecodeError::NotOnCurve), |b| b[..32].fill(0));
+    products.row("the point is on the curve", Err(DecodeError::NotOnCurve), |b| b[32..64].fill(0));
+    // What is not there is zero, what is beyond does not count.
+    assert_eq!(sum(&[&of_sum[..], &[0xff; 7]].concat()), Ok(two_g));
+    assert_eq!(product(&[&of_product[..], &[0xff; 7]].concat()), Ok(two_g));
+    assert_eq!(sum(&of_sum[..64].to_vec()), Ok(g.to_uncompressed()));
+    assert_eq!(product(&of_product[..64].to_vec()), Ok([0; 64]));
+    assert_eq!(sum(&of_sum[..127].to_vec()).is_ok(), of_sum[127] == 0);
 }
 
 #[test]

@@ -303,11 +303,6 @@ fn hashing_to_the_curves_of_rfc_9380() {
     );
 }
 
-#[test]
-fn a_tag_is_needed() {
-    assert!(EdwardsPoint::hash_to_curve(b"", b"").is_err() && MontgomeryAffine::encode_to_curve(b"", b"").is_err());
-}
-
 /// With `t = 0` the first candidate is `u = -J`, and `v` is zero for neither.
 #[test]
 fn every_number_is_mapped_to_the_curve() {

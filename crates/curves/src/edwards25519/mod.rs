@@ -308,4 +308,6 @@ impl Affine {
 #[cfg(test)]
 mod group_tests;
 #[cfg(test)]
+mod refusal_tests;
+#[cfg(test)]
 mod tests;

@@ -140,3 +140,75 @@ impl Sums {
         self.slots
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use montane_fields::bls12_381::Fp;
+
+    use super::*;
+    use crate::test_support::Source;
+
+    /// So few that pairs vanish all the time.
+    const MODULUS: u64 = 5;
+
+    /// Integers modulo [`MODULUS`] as points, and zero as infinity, which is in no row.
+    struct Integers(Vec<u64>);
+
+    impl Integers {
+        fn value(&self, point: Reference) -> u64 {
+            let value = self.0[point as usize / 2];
+            assert!((1..MODULUS).contains(&value), "a row that holds no point");
+            if point % 2 == 1 { MODULUS - value } else { value }
+        }
+    }
+
+    impl Rows for Integers {
+        type Single = Fp;
+        const BATCH: usize = 4;
+
+        fn reserve(&mut self, end: usize) {
+            self.0.resize(end, 0);
+        }
+        fn expect(&self, _: Reference) {}
+        fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {
+            assert!(pairs.len() <= Self::BATCH);
+            let sums: Vec<u64> = pairs.iter().map(|pair| (self.value(pair.a) + self.value(pair.b)) % MODULUS).collect();
+            let read: Vec<u32> = pairs.iter().flat_map(|pair| [pair.a / 2, pair.b / 2]).collect();
+            for (i, (pair, sum)) in pairs.iter().zip(sums).enumerate() {
+                assert!(!read.contains(&pair.to), "a row that a pair reads");
+                self.0[pair.to as usize] = sum;
+                if sum == 0 {
+                    vanished.push(i as u32);
+                }
+            }
+        }
+        fn points(&self, _: &[Reference]) -> Vec<(Fp, Fp)> {
+            unreachable!("the sums are asked for as integers")
+        }
+    }
+
+    /// Sums of many more points than there are rows, of which a fifth of all pairs vanish: every row that is written is used again.
+    #[test]
+    fn rows_are_used_again() {
+        const KEYS: usize = 3;
+        let source = &mut Source::new(1);
+        let points: Vec<u64> = (0..8).map(|i| 1 + i % (MODULUS - 1)).collect();
+        for most in [1, 2, 7, 40, 1000] {
+            let mut rows = Integers(points.clone());
+            let (mut sums, end) = Sums::new(&mut rows, KEYS, most, points.len());
+            let mut expected = [0; KEYS];
+            for _ in 0..most {
+                let (key, point) = (source.word() as usize % KEYS, source.word() as u32 % (2 * points.len() as u32));
+                expected[key] = (expected[key] + rows.value(point)) % MODULUS;
+                sums.add(&mut rows, key as u32, point);
+            }
+            while sums.waiting > 0 {
+                sums.flush(&mut rows);
+            }
+            let taken = sums.slots.iter().filter(|slot| **slot != NOTHING && **slot as usize / 2 >= points.len());
+            assert_eq!(sums.unused + taken.count(), end - points.len(), "of {most}: a row is lost, or given twice");
+            let found = sums.finish(&mut rows).into_iter().map(|sum| if sum == NOTHING { 0 } else { rows.value(sum) });
+            assert!(found.eq(expected), "of {most}");
+        }
+    }
+}

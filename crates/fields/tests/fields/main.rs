@@ -3,3 +3,4 @@
 mod curve25519;
 mod derived;
 mod laws;
+mod refusals;
