@@ -33,8 +33,8 @@ struct Arguments {
     /// Write the run as JSON to FILE, or to the standard output (then without tables) for -
     #[arg(long, value_name = "FILE|-")]
     json: Option<PathBuf>,
-    /// Write the run as a page with charts to FILE
-    #[arg(long, value_name = "FILE")]
+    /// Write the run as a page with charts to FILE, or to the standard output (then without tables) for -
+    #[arg(long, value_name = "FILE|-")]
     html: Option<PathBuf>,
     /// Put the run into docs/measurements/NAME.json, in the place of what was measured there at this level and build, and
     /// write again every document that shows it
@@ -110,6 +110,10 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.serve {
         return Ok(remote::serve(std::io::stdin().lock(), std::io::stdout())?);
     }
+    if [&arguments.json, &arguments.html].into_iter().all(|path| is_stdout(path.as_deref())) {
+        let text = "only one of --json and --html can be written to standard output (-)".to_owned();
+        return Err(Failure { text, status: BAD_USAGE });
+    }
     // What cannot be written is known before the work begins.
     let json = arguments.json.as_deref().map(open).transpose()?;
     let html = arguments.html.as_deref().map(open).transpose()?;
@@ -132,7 +136,7 @@ fn run(arguments: &Arguments) -> Result<(), Failure> {
         let text = measured.as_ref().map(Measured::json).unwrap_or_default();
         std::fs::write(&*path, text).map_err(|error| format!("cannot write {}: {error}", path.display()))?;
         for path in documents::write(&documents::root())? {
-            println!("{}", path.display());
+            eprintln!("written: {}", path.display());
         }
     }
     Ok(())
@@ -165,7 +169,7 @@ fn measure(arguments: &Arguments) -> Result<Vec<Row>, Failure> {
         return Err(Failure { text: format!("no operation's name contains {part}"), status: BAD_USAGE });
     }
     let mut default_build = arguments.default_build.as_deref().map(DefaultBuild::start).transpose()?;
-    let tables = arguments.json.as_deref().is_none_or(|path| path.as_os_str() != "-");
+    let tables = ![&arguments.json, &arguments.html].into_iter().any(|path| is_stdout(path.as_deref()));
     let effort = if arguments.quick { Effort::QUICK } else { Effort::FULL };
     if tables {
         println!(
@@ -242,8 +246,12 @@ fn time(
     Ok(rows)
 }
 
+fn is_stdout(path: Option<&Path>) -> bool {
+    path.is_some_and(|path| path.as_os_str() == "-")
+}
+
 fn open(path: &Path) -> Result<Box<dyn Write>, Failure> {
-    if path.as_os_str() == "-" {
+    if is_stdout(Some(path)) {
         return Ok(Box::new(std::io::stdout()));
     }
     let file = std::fs::File::create(path)
