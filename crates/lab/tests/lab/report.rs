@@ -119,6 +119,11 @@ fn release_report_renders_in_chromium() {
     for kernel in montane_kernels::registry::all().filter(|k| [4, 6].contains(&k.limbs)) {
         assert!(text.contains(&kernel.name()), "{} is in the report", kernel.name());
     }
+    for program in &montane_operations::programs::PROGRAMS {
+        assert!(text.contains(program.summary), "{} is in the report", program.name);
+    }
+    // Listings are megabytes, for whoever asks for them.
+    assert!(text.len() < 1_500_000, "{} bytes", text.len());
 
     let browser = Browser { program, scratch: scratch.clone() };
     // The page as it is: nothing on the console, nothing asked of the network.
