@@ -32,7 +32,7 @@ pub struct Gt<E: Pairing>(pub(crate) Target<E>);
 pub struct MillerLoopResult<E: Pairing>(pub(crate) Target<E>);
 
 impl<E: Pairing> MillerLoopResult<E> {
-    /// The product of the Miller functions of the pairs, with shared squarings; with the `rayon` feature, many pairs are
+    /// The product of the Miller functions of pairs of points of the groups of order `r`, with shared squarings; with the `rayon` feature, many pairs are
     /// shared by the threads of the caller's pool. Which points are infinity may be learned from the time.
     #[must_use]
     pub fn of(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Self {
@@ -150,13 +150,13 @@ impl<E: Pairing> Gt<E> {
     }
 }
 
-/// The pairing of two points. Constant time, except for points at infinity.
+/// The pairing of two points of the groups of order `r`: of others the value means nothing. Constant time, except for points at infinity.
 #[must_use]
 pub fn pairing<E: Pairing>(p: &Affine<E::G1>, q: &Affine<E::G2>) -> Gt<E> {
     MillerLoopResult::<E>::of(&[(p, q)]).final_exponentiation()
 }
 
-/// Whether the product of the pairings of the pairs is 1: one Miller loop for all and one final exponentiation.
+/// Whether the product of the pairings of pairs of points of the groups of order `r` is 1: one Miller loop for all and one final exponentiation.
 /// Which points are infinity may be learned from the time.
 #[must_use]
 pub fn pairing_check<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> bool {

@@ -59,8 +59,9 @@ macro_rules! for_both {
 for_both!(Affine);
 for_both!(Projective);
 
-/// `k p`
+/// `k p` for a point of the subgroup of order `r`. Constant time.
 fn product<C: Curve>(p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
+    scalar_mul::debug_assert_splits(core::iter::once((*p, *k)));
     C::mul_by_own_means(p, k).unwrap_or_else(|| scalar_mul::mul(p, k))
 }
 

@@ -111,19 +111,24 @@ pub(crate) fn comb_digits<const TEETH: usize, const STEPS: usize, const N: usize
     digits
 }
 
-/// The digits of every scalar, place by place, from `-2^(bits - 1)` to `2^(bits - 1) - 1`, for `bits` that divide 64 and are
-/// at most 8. The carry out of the last place is dropped, so the number is read in two's complement.
-pub(crate) fn signed_digits(bits: usize, scalars: &[[u64; 4]]) -> Vec<i8> {
-    assert!(64 % bits == 0 && bits <= 8, "a digit is within one word, and fits in eight bits");
-    let mut digits = Vec::with_capacity(scalars.len() * 256 / bits);
-    for scalar in scalars {
+/// The digits of every scalar from `-2^(bits - 1)` to `2^(bits - 1) - 1`, place by place, for at most eight `bits`; those of the next scalar begin
+/// `stride` places further. The sum of `digit_i 2^(bits i)` is the scalar itself, in two's complement, if its magnitude is at most `2^255 - 2^252`:
+/// the carry out of the last place is dropped.
+pub(crate) fn signed_digits(bits: usize, stride: usize, scalars: &[[u64; 4]]) -> Vec<i8> {
+    let places = 256usize.div_ceil(bits);
+    assert!(2 <= bits && bits <= 8 && places <= stride, "digits of eight bits, all of a scalar's within the stride");
+    let mut digits = alloc::vec![0; stride * scalars.len()];
+    for (scalar, digits) in scalars.iter().zip(digits.chunks_exact_mut(stride)) {
+        let sign = (scalar[3] >> 63).wrapping_neg();
+        let word = |i: usize| scalar.get(i).copied().unwrap_or(sign);
         let mut carry = 0;
-        for word in scalar {
-            for place in 0..64 / bits {
-                let digit = (word >> (bits * place) & ((1 << bits) - 1)) + carry;
-                carry = digit >> (bits - 1) & 1 | digit >> bits;
-                digits.push((digit as i64 - (carry << bits) as i64) as i8);
-            }
+        for (place, digit) in digits[..places].iter_mut().enumerate() {
+            let (i, shift) = (bits * place / 64, bits * place % 64);
+            // The next word but for what is in this one.
+            let window = word(i) >> shift | word(i + 1) << 1 << (63 - shift);
+            let value = (window & ((1 << bits) - 1)) + carry;
+            carry = value >> (bits - 1) & 1 | value >> bits;
+            *digit = (value as i64 - (carry << bits) as i64) as i8;
         }
     }
     digits
@@ -260,12 +265,30 @@ mod tests {
             let nibbles = signed_nibbles(&k);
             assert!(nibbles.iter().all(|d| (-8..=8).contains(d)));
             assert_eq!(sum(nibbles.iter().map(|d| i64::from(*d)), 4), integer(&k));
-            // Modulo 2^256, from -2^255 on.
-            let all = [signed_digits(4, &[k]), signed_digits(8, &[k])];
-            for (digits, width) in all.iter().zip([4, 8]) {
-                let difference = sum(digits.iter().map(|d| i64::from(*d)), width) - integer(&k);
-                assert_eq!(difference % (BigInt::from(1) << 256), BigInt::ZERO);
-                assert!(digits.iter().all(|d| i32::from(*d) >= -1 << (width - 1) && i32::from(*d) < 1 << (width - 1)));
+        }
+    }
+
+    /// Of every width, with the magnitudes up to which the sum is the number, and both signs.
+    #[test]
+    fn digits_of_signed_numbers() {
+        let modulus = BigInt::from(1) << 256;
+        let most: BigInt = (BigInt::from(1) << 255) - (BigInt::from(1) << 252);
+        let mut numbers = vec![most.clone(), most - 1, BigInt::from(1) << 254];
+        numbers.extend(samples().iter().map(|k| integer(k) >> 1));
+        numbers.extend((0..254).map(|bit| (BigInt::from(1) << bit) - 1));
+        let negative: Vec<BigInt> = numbers.iter().map(|n| -n).collect();
+        numbers.extend(negative);
+        let words = |n: &BigInt| {
+            let (_, digits) = BigInt::to_u64_digits(&((n + &modulus) % &modulus));
+            core::array::from_fn(|i| digits.get(i).copied().unwrap_or(0))
+        };
+        let scalars: Vec<[u64; 4]> = numbers.iter().map(words).collect();
+        for (bits, stride) in [(4, 64), (5, 64), (5, 52), (6, 43), (7, 37), (8, 32), (8, 40)] {
+            let digits = signed_digits(bits, stride, &scalars);
+            assert_eq!(digits.len(), stride * scalars.len());
+            for (number, digits) in numbers.iter().zip(digits.chunks_exact(stride)) {
+                assert_eq!(sum(digits.iter().map(|d| i64::from(*d)), bits), *number, "{bits}");
+                assert!(digits.iter().all(|d| (-1i32 << (bits - 1)..1 << (bits - 1)).contains(&i32::from(*d))));
             }
         }
     }

@@ -1,10 +1,14 @@
 //! Multiplication by scalars: constant time with an endomorphism, and a faster form for public inputs.
+//!
+//! An endomorphism that splits scalars is a multiplication by a number in the subgroup of order `r` alone. What takes a scalar here is
+//! therefore for points of the subgroup, and says so in debug builds; what takes short numbers, or a public one of any size, is for every
+//! point of the curve.
 
 use alloc::vec::Vec;
 
 use montane_fields::{Field, Modulus};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
-use zeroize::Zeroize;
+use zeroize::{Zeroize, Zeroizing};
 
 use crate::law::jacobian::Jacobian;
 use crate::recode::{Part, booth, naf_vartime};
@@ -100,7 +104,24 @@ pub(crate) fn multiples<G: Module>(g: &G) -> [G; TABLE] {
     table
 }
 
-/// `k g`. Constant time: the scalar is split by the endomorphism (Gallant, Lambert, Vanstone; Galbraith, Lin, Scott,
+/// Fails in debug builds where a point is outside of the subgroup: one check for the sum of all, which does not see components that cancel.
+pub(crate) fn debug_assert_in_subgroup<C: Curve>(points: impl Iterator<Item = Projective<C>>) {
+    if cfg!(debug_assertions) {
+        let sum: Projective<C> = points.sum();
+        assert!(
+            bool::from(C::is_torsion_free_unchecked(&sum.to_affine())),
+            "a point outside of the subgroup of order r"
+        );
+    }
+}
+
+/// The same of points that are multiplied. A scalar of one part splits nothing, and is for any point.
+pub(crate) fn debug_assert_splits<C: Curve>(products: impl Iterator<Item = (Projective<C>, Scalar<C>)>) {
+    let is_split = |k: &Scalar<C>| Zeroizing::new(C::decompose(k))[1..].iter().any(|part| part.magnitude != 0);
+    debug_assert_in_subgroup(products.filter(|(_, k)| is_split(k)).map(|(p, _)| p));
+}
+
+/// `k g`, for an element of order `r`. Constant time: the scalar is split by the endomorphism (Gallant, Lambert, Vanstone; Galbraith, Lin, Scott,
 /// eprint 2008/117), read in signed windows of fixed number, and the tables are read whole.
 pub(crate) fn mul<G: Module>(g: &G, k: &G::Scalar) -> G {
     mul_inlined(g, k)
@@ -150,9 +171,10 @@ fn naf(part: &Part) -> [i8; NAF_DIGITS] {
 /// Multiples of a point and the digits that choose among them.
 type Row<C> = ([Affine<C>; NAF_TABLE], [i8; NAF_DIGITS]);
 
-/// `sum k_i P_i` over pairs of a point of the subgroup and a scalar, by interleaved non-adjacent forms
-/// of the split scalars. The time depends on points and scalars.
+/// `sum k_i P_i` for points of the subgroup of order `r`, by interleaved non-adjacent forms of the split scalars. The time depends on points and
+/// scalars.
 pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -> Projective<C> {
+    debug_assert_splits(pairs.iter().copied());
     let tables = odd_multiples(pairs.iter().map(|(p, _)| *p));
     let mut rows: Vec<Row<C>> = Vec::with_capacity(pairs.len() * C::PARTS);
     for (mut table, (_, k)) in tables.into_iter().zip(pairs) {
@@ -170,7 +192,7 @@ pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -
     interleave(&rows)
 }
 
-/// `sum k_i P_i` for points of the curve and scalars of 64 bits. The time depends on both.
+/// `sum k_i P_i` for any points of the curve and numbers of 64 bits. The time depends on both.
 #[must_use]
 pub fn sum_of_short_products_vartime<C: Curve>(pairs: &[(Affine<C>, u64)]) -> Projective<C> {
     let tables = odd_multiples(pairs.iter().map(|(p, _)| p.into()));
@@ -178,7 +200,7 @@ pub fn sum_of_short_products_vartime<C: Curve>(pairs: &[(Affine<C>, u64)]) -> Pr
     interleave(&tables.into_iter().zip(digits).collect::<Vec<Row<C>>>())
 }
 
-/// `k_i P_i` for each of many points of the curve and its number, in vector lanes where there are any. The time depends on both.
+/// `k_i P_i` for each of any points of the curve and its number, in vector lanes where there are any. The time depends on both.
 ///
 /// # Panics
 /// If there are not as many numbers as points.
@@ -200,7 +222,7 @@ pub fn short_multiples_vartime<C: Curve>(points: &[Affine<C>], numbers: &[u64]) 
     }
 }
 
-/// `k p` for a point of the subgroup. The time depends on both.
+/// `k p` for a point of the subgroup of order `r`. The time depends on both.
 #[must_use]
 pub fn mul_vartime<C: Curve>(p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
     sum_of_products_vartime(&[(*p, *k)])

@@ -62,7 +62,7 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
         None
     }
 
-    /// Each of these finite points times its number, by vector lanes but for those that take less one by one; nothing where the CPU has none. The
+    /// Each of any finite points of the curve times its number, by vector lanes but for those that take less one by one; nothing where the CPU has none. The
     /// time depends on both.
     #[doc(hidden)]
     fn short_multiples_in_lanes(_: &[(Self::Base, Self::Base)], _: &[u64]) -> Option<Vec<Projective<Self>>> {
@@ -92,7 +92,7 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
         None
     }
 
-    /// `sum parts[i] points[i]` for finite points of the curve and parts of at most `bits` bits, by
+    /// `sum parts[i] points[i]` for any finite points of the curve and parts of at most `bits` bits, by
     /// [`sum_in_words`](crate::msm::sum_in_words) or in lanes, on all threads of the caller's pool or on one. The time depends on both.
     #[doc(hidden)]
     fn sum_of_parts_vartime(
@@ -102,7 +102,7 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
         threads: usize,
     ) -> Projective<Self>;
 
-    /// What [`sums_by_key_in_words`](crate::msm::sums_by_key_in_words) is, by it or in lanes.
+    /// What [`sums_by_key_in_words`](crate::msm::sums_by_key_in_words) is, for any finite points of the curve, by it or in lanes.
     #[doc(hidden)]
     fn sums_by_key_vartime(
         points: &[(Self::Base, Self::Base)],
@@ -125,7 +125,9 @@ pub struct Solution<F> {
 /// The scalars of a curve.
 pub type Scalar<C> = Mont<<C as Curve>::Order, 4>;
 
-/// A point `(x, y)`, or the point at infinity.
+/// A point `(x, y)` of the subgroup of order `r`, or the point at infinity; of the curve alone if an `_unchecked` constructor was given one, and
+/// then products by a [`Scalar`] and pairings mean nothing, which debug builds assert of products: [`Self::validate`] asks, and
+/// [`CurvePoint`](crate::CurvePoint) is the type for such points.
 #[derive(Clone, Copy)]
 pub struct Affine<C: Curve> {
     pub(crate) x: C::Base,
@@ -133,7 +135,8 @@ pub struct Affine<C: Curve> {
     pub(crate) infinity: Choice,
 }
 
-/// A point in homogeneous coordinates: `(X/Z, Y/Z)`, or infinity when `Z = 0`.
+/// A point in homogeneous coordinates: `(X/Z, Y/Z)`, or infinity when `Z = 0`. As for [`Affine`], products by a [`Scalar`] are for points of the
+/// subgroup; sums are for any points of the curve.
 #[derive(Clone, Copy)]
 pub struct Projective<C: Curve> {
     pub(crate) x: C::Base,

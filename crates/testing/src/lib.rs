@@ -32,6 +32,11 @@ impl Source {
     }
 }
 
+/// The sizes to ask at where a method changes at each threshold: itself and both sides of it.
+pub fn around(thresholds: &[usize]) -> impl Iterator<Item = usize> + '_ {
+    thresholds.iter().flat_map(|threshold| threshold.saturating_sub(1)..=threshold + 1)
+}
+
 /// What a function that accepts or refuses must refuse: an input that it accepts, and for each rule a forgery of that input that
 /// breaks this rule alone, so that a function without the rule accepts the forgery, or refuses it for another reason.
 ///
@@ -85,7 +90,12 @@ impl<I: Clone, V: PartialEq + Debug, J: Fn(&I) -> V> Refusals<I, V, J> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Refusals, Source};
+    use super::{Refusals, Source, around};
+
+    #[test]
+    fn both_sides() {
+        assert!(around(&[0, 7]).eq([0, 1, 6, 7, 8]));
+    }
 
     fn below_ten(a: &u8) -> bool {
         *a < 10

@@ -27,14 +27,14 @@ pub type MillerLoopResult = gt::MillerLoopResult<Bn256>;
 /// A point of G2 with the coefficients of every line of its Miller loop.
 pub type G2Prepared = miller::G2Prepared<Bn256>;
 
-/// The pairing of two points.
+/// The pairing of two points of the groups of order `r`: of others the value means nothing.
 #[must_use]
 #[inline]
 pub fn pairing(p: &G1Affine, q: &G2Affine) -> Gt {
     gt::pairing::<Bn256>(p, q)
 }
 
-/// Whether the product of the pairings of the pairs is 1: one Miller loop for all and one final exponentiation.
+/// Whether the product of the pairings of pairs of points of the groups of order `r` is 1: one Miller loop for all and one final exponentiation.
 #[must_use]
 #[inline]
 pub fn pairing_check(pairs: &[(&G1Affine, &G2Affine)]) -> bool {

@@ -14,7 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
-use montane_kernels::cpu::Isa;
+use montane_kernels::cpu::{Isa, Level};
 use montane_kernels::fe25519::EightLanes;
 
 use super::constants::D2;
@@ -99,17 +99,38 @@ impl Sum {
 #[derive(Clone, Copy)]
 struct Digit {
     bits: usize,
-    /// The logarithm of the places in four words.
-    log_places: u32,
+    /// The logarithm of how far apart two scalars' digits are: of the places in four words, rounded up.
+    log_stride: u32,
 }
 
 impl Digit {
-    const FOUR_BITS: Self = Self { bits: 4, log_places: 6 };
-    const EIGHT_BITS: Self = Self { bits: 8, log_places: 5 };
+    const EIGHT_BITS: Self = Self::of(8);
+
+    const fn of(bits: usize) -> Self {
+        Self { bits, log_stride: 256usize.div_ceil(bits).next_power_of_two().ilog2() }
+    }
+
+    /// The digits for a sum of so many products in lanes of a level: each bit more takes fewer additions for each point, and twice as many
+    /// for all buckets.
+    ///
+    /// Scalars below `L` are taken as they are. Between `-L/2` and `L/2` they would have half an addition less of sixty with digits of four
+    /// bits, because 252 bits and a little are 63 digits and a carry, of half of the scalars; but `k` and `k - L` have different products
+    /// with a point that has a component of small order. With five bits or eight the last digit has bits of its own, and there is no
+    /// difference; with six or seven half of the points would meet in one bucket.
+    const fn in_lanes(level: Level, points: usize) -> Self {
+        let [five, eight] = wider_from(level);
+        Self::of(if points < five {
+            4
+        } else if points < eight {
+            5
+        } else {
+            8
+        })
+    }
 
     /// Places of a digit in four words.
     const fn places(self) -> usize {
-        1 << self.log_places
+        256usize.div_ceil(self.bits)
     }
     /// Buckets of a place: the magnitudes 1 to `2^(bits - 1)`.
     const fn magnitudes(self) -> usize {
@@ -117,15 +138,24 @@ impl Digit {
     }
     /// Whose digit number `i` is, and its place.
     const fn split(self, i: usize) -> (usize, usize) {
-        (i >> self.log_places, i & (self.places() - 1))
+        (i >> self.log_stride, i & ((1 << self.log_stride) - 1))
+    }
+    /// The digits of all scalars, as [`Self::split`] finds them.
+    fn digits(self, scalars: &[[u64; 4]]) -> Vec<i8> {
+        signed_digits(self.bits, 1 << self.log_stride, scalars)
     }
 }
 
-/// From this many points on, digits of eight bits: half as many additions for each point as with four, but 128 buckets for each
-/// place instead of 8.
-const MANY: usize = 192;
+/// From how many points on digits have five bits instead of four, and eight, in lanes of a level: measured on a Zen 3 for floating-point lanes.
+pub(super) const fn wider_from(level: Level) -> [usize; 2] {
+    match level {
+        Level::Fma | Level::Avx512 => [80, 336],
+        _ => [80, 256],
+    }
+}
 
-/// `sum of scalars[i] points[i]`, where a scalar is a number in two's complement; the result in the form `F`.
+/// `sum of scalars[i] points[i]`, for any points of the curve and scalars whose magnitude is at most `2^254 + 2^128`, in two's complement:
+/// integers, not classes modulo `L`. The result is in the form `F`.
 pub(super) fn sum<F: FieldForm, L: EightLanes>(
     lanes: L::Isa,
     isa: F::Isa,
@@ -137,8 +167,8 @@ pub(super) fn sum<F: FieldForm, L: EightLanes>(
 }
 
 fn sum_in_lanes<L: EightLanes>(lanes: L::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
-    let digit = if points.len() < MANY { Digit::FOUR_BITS } else { Digit::EIGHT_BITS };
-    let digits = signed_digits(digit.bits, scalars);
+    let digit = Digit::in_lanes(L::Isa::LEVEL, points.len());
+    let digits = digit.digits(scalars);
     lanes.outline(
         #[inline(always)]
         || {
@@ -148,7 +178,7 @@ fn sum_in_lanes<L: EightLanes>(lanes: L::Isa, points: &[Prepared], scalars: &[[u
     )
 }
 
-/// [`sum`] without lanes, in any form, with digits of eight bits.
+/// [`sum`] without lanes, in any form, with digits of eight bits, also for any points of the curve.
 pub(super) fn sum_one_by_one<F: FieldForm>(isa: F::Isa, points: &[Affine], scalars: &[[u64; 4]]) -> Extended<F> {
     const DIGIT: Digit = Digit::EIGHT_BITS;
     let d2 = F::from_words(isa, D2);
@@ -157,11 +187,11 @@ pub(super) fn sum_one_by_one<F: FieldForm>(isa: F::Isa, points: &[Affine], scala
         AffineCached { y_plus_x: y.add(x), y_minus_x: y.sub(x), xy2d: t.mul(d2) }
     };
     let points: Vec<AffineCached<F>> = points.iter().map(prepare).collect();
-    let digits = signed_digits(DIGIT.bits, scalars);
+    let digits = DIGIT.digits(scalars);
     let weighed: Vec<Coordinates> = (0..DIGIT.places())
         .map(|place| {
             let mut buckets = [Extended::<F>::identity(isa); DIGIT.magnitudes()];
-            for (point, digits) in points.iter().zip(digits.chunks_exact(DIGIT.places())) {
+            for (point, digits) in points.iter().zip(digits.chunks_exact(1 << DIGIT.log_stride)) {
                 let digit = digits[place];
                 if digit != 0 {
                     let bucket = &mut buckets[usize::from(digit.unsigned_abs()) - 1];
@@ -209,7 +239,7 @@ fn sort_by_key(keys: impl Iterator<Item = usize> + Clone, classes: usize) -> (Ve
     (indices, starts)
 }
 
-/// The buckets' sums: `[place][magnitude - 1]`.
+/// The buckets' sums: `[place][magnitude - 1]`, for as many places as fill lanes.
 #[inline(always)]
 fn fill<L: EightLanes>(lanes: L::Isa, digit: Digit, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
     let buckets = digit.places() * digit.magnitudes();
@@ -224,7 +254,7 @@ fn fill<L: EightLanes>(lanes: L::Isa, digit: Digit, points: &[Prepared], digits:
     let (by_size, sizes) = sort_by_key((0..buckets).map(size), largest + 1);
 
     let d2 = L::from_words(lanes, D2);
-    let mut sums = vec![Sum::NEUTRAL; buckets];
+    let mut sums = vec![Sum::NEUTRAL; digit.places().next_multiple_of(8) * digit.magnitudes()];
     for eight in by_size[sizes[1.min(largest)] as usize..].chunks(8) {
         // The members of each lane's bucket.
         let mut lists = [&[][..]; 8];
@@ -277,5 +307,6 @@ fn weigh<L: EightLanes>(lanes: L::Isa, digit: Digit, sums: &[Sum]) -> Vec<Coordi
         let words = [total.x.unpack(), total.y.unpack(), total.z.unpack(), total.t.unpack()];
         weighed.extend((0..8).map(|lane| [words[0][lane], words[1][lane], words[2][lane], words[3][lane]]));
     }
+    weighed.truncate(digit.places());
     weighed
 }

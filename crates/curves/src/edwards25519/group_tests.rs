@@ -2,7 +2,6 @@
 
 use super::*;
 use crate::edwards25519::elligator::SQRT_MINUS_J_2;
-use crate::msm::MsmError;
 use ff::PrimeField;
 use group::cofactor::CofactorGroup;
 use group::{Group, GroupEncoding};
@@ -159,7 +158,7 @@ fn points() -> Vec<EdwardsPoint> {
 }
 
 /// `[s]p`, bit by bit.
-fn times(p: &EdwardsPoint, s: &[u64; 4]) -> EdwardsPoint {
+pub(super) fn times(p: &EdwardsPoint, s: &[u64; 4]) -> EdwardsPoint {
     (0..256).rev().fold(EdwardsPoint::IDENTITY, |acc, i| {
         let acc = acc.double();
         if s[i / 64] >> (i % 64) & 1 == 1 { acc.add(p) } else { acc }
@@ -318,7 +317,7 @@ fn every_number_is_mapped_to_the_curve() {
 
 /// The same point by its encoding: coordinates that are all zero are no point, and equal to every one.
 #[track_caller]
-fn same(a: EdwardsPoint, b: EdwardsPoint) {
+pub(super) fn same(a: EdwardsPoint, b: EdwardsPoint) {
     assert_eq!(a.compress(), b.compress());
 }
 
@@ -356,42 +355,6 @@ fn products_agree_with_additions() {
 #[should_panic(expected = "below 2^255")]
 fn a_number_of_256_bits_is_refused() {
     let _ = EdwardsPoint::BASEPOINT.mul_unreduced(&[0x80; 32]);
-}
-
-/// Around every size where another method takes over, with points that are affine and that are not.
-#[test]
-fn sums_of_products_agree_with_products() {
-    let (all_points, all_scalars) = (points(), scalars());
-    for affine in [false, true] {
-        for n in [0, 1, 2, 3, 5, 6, 7, 8, 9, 17, 59, 60, 67, 189, 191, 200, 257] {
-            let points: Vec<EdwardsPoint> = (0..n).map(|i| all_points[i * 7 % all_points.len()]).collect();
-            let points = match affine {
-                true => EdwardsPoint::batch_to_affine(&points).iter().map(EdwardsPoint::from).collect(),
-                false => points,
-            };
-            let scalars: Vec<Scalar> =
-                (0..n).map(|i| all_scalars[i % all_scalars.len()] * Scalar::from(1 + i as u64 / 13)).collect();
-            let expected: EdwardsPoint = points.iter().zip(&scalars).map(|(p, s)| p * s).sum();
-            same(EdwardsPoint::msm(&points, &scalars).unwrap(), expected);
-            // Scalars are taken modulo L only where points have that order.
-            let points: Vec<EdwardsPoint> = points.iter().map(EdwardsPoint::mul_by_cofactor).collect();
-            let expected: EdwardsPoint = points.iter().zip(&scalars).map(|(p, s)| p * s).sum();
-            same(EdwardsPoint::msm_vartime(&points, &scalars).unwrap(), expected);
-            best_form!(|isa: F| {
-                let words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
-                let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
-                let sum = variable::sum_in_form::<F>(isa, &coordinates, &words);
-                same(EdwardsPoint::store(&sum), expected);
-            });
-            let classes: Vec<RistrettoPoint> = points.iter().map(|p| RistrettoPoint(*p)).collect();
-            assert_eq!(RistrettoPoint::msm(&classes, &scalars), Ok(RistrettoPoint(expected)));
-            assert_eq!(RistrettoPoint::msm_vartime(&classes, &scalars), Ok(RistrettoPoint(expected)));
-        }
-    }
-    let error = EdwardsPoint::msm(&all_points, &[]).unwrap_err();
-    assert_eq!(error, MsmError::Length { bases: all_points.len(), scalars: 0 });
-    assert!(error.to_string().contains("0 scalars"));
-    assert!(EdwardsPoint::msm_vartime(&[], &all_scalars).is_err());
 }
 
 #[test]

@@ -21,7 +21,7 @@ pub struct Halved {
 }
 
 /// `8L`, the order of the whole group, below `2^256`.
-const ORDER: [u64; 4] = {
+pub(super) const ORDER: [u64; 4] = {
     let l = <L as Modulus<4>>::P;
     [l[0] << 3, l[1] << 3 | l[0] >> 61, l[2] << 3 | l[1] >> 61, l[3] << 3 | l[2] >> 61]
 };

@@ -310,4 +310,6 @@ mod group_tests;
 #[cfg(test)]
 mod refusal_tests;
 #[cfg(test)]
+mod sums_tests;
+#[cfg(test)]
 mod tests;

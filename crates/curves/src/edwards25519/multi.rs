@@ -35,7 +35,7 @@ impl Item {
 }
 
 /// Without lanes, from this many items on buckets are faster than tables and shared doublings.
-const MANY: usize = 256;
+pub(super) const MANY: usize = 256;
 
 /// `-([z]R + [zk]A)`, summed over all items, on this thread; `None` if an `R` is no point.
 #[must_use]
@@ -52,7 +52,7 @@ pub fn sum_vartime<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended
 
 /// The multipliers of each item's `R` and `A`, in two's complement.
 fn scalars(items: &[Item]) -> Vec<[u64; 4]> {
-    items.iter().flat_map(|item| [item.z_words(), item.zk.centred()]).collect()
+    items.iter().flat_map(|item| [item.z_words(), item.zk.0]).collect()
 }
 
 fn straus_sum<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
@@ -72,7 +72,7 @@ fn straus_sum<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> 
 const SMALLEST_SHARE: usize = 32;
 
 /// Items that are in the cache together.
-const CHUNK: usize = 1024;
+pub(super) const CHUNK: usize = 1024;
 
 /// The encoding of the neutral element.
 const NEUTRAL: [u8; 32] = {

@@ -2,15 +2,16 @@
 
 use alloc::vec::Vec;
 
-use montane_fields::curve25519::{FieldForm, FieldOps, invert};
+use montane_fields::curve25519::{FieldForm, FieldOps, bytes_to_words, invert};
 use montane_kernels::cpu::{Isa, Level};
 use montane_kernels::fe25519::EightLanes;
-use montane_kernels::word::opaque;
+use montane_kernels::word::{opaque, sbb};
 use zeroize::Zeroize;
 
 use super::base::{add_halves, lanes_equal, sums_of_lanes};
 use super::buckets::{self, Prepared};
 use super::constants::D2;
+use super::lattice::ORDER;
 use super::point4::Point4;
 use super::straus;
 use super::variable::{self, MULTIPLES, NIBBLES};
@@ -21,7 +22,7 @@ use crate::recode::signed_nibbles;
 
 /// Fewer points than this share doublings with one point in four lanes, more with eight points in eight: two registers of
 /// floating-point lanes, which gain only what the tables of eight points do.
-const fn lanes_from(level: Level) -> usize {
+pub(super) const fn lanes_from(level: Level) -> usize {
     match level {
         Level::Fma | Level::Avx512 => 64,
         _ => 8,
@@ -29,85 +30,146 @@ const fn lanes_from(level: Level) -> usize {
 }
 
 /// Points whose tables are in the cache together: 1.3 kB for each.
-const CHUNK: usize = 256;
+pub(super) const CHUNK: usize = 256;
 
-/// From this many points on, buckets are faster than tables of odd multiples, with lanes and without.
-const BUCKETS_FROM: [usize; 2] = [60, 190];
+/// From this many points on, buckets are faster than tables of odd multiples, in lanes of a level or without any. Two registers of
+/// floating-point lanes take twice as long as one, in which tables are (Zen 3).
+pub(super) const fn buckets_from(lanes: Option<Level>) -> usize {
+    match lanes {
+        None => 190,
+        Some(Level::Fma | Level::Avx512) => 208,
+        Some(_) => 60,
+    }
+}
 
 /// Points that are summed by buckets together: they stay in the cache.
-const BUCKETS_CHUNK: usize = 1 << 14;
+pub(super) const BUCKETS_CHUNK: usize = 1 << 14;
+
+/// The words of numbers of 32 bytes.
+///
+/// # Panics
+/// If a number is `2^255` or more.
+fn words_below_2_255(numbers: &[[u8; 32]]) -> Vec<[u64; 4]> {
+    assert!(numbers.iter().all(|bytes| bytes[31] < 128), "below 2^255");
+    numbers.iter().map(bytes_to_words).collect()
+}
+
+/// A number below `2^255` as one between `-2^254 - 2^128` and `2^254`, in two's complement, that has the same product with every point of
+/// the curve: the group is cyclic of order `8L`. Modulo `L` that would be so in the subgroup alone.
+fn signed(k: &[u64; 4]) -> [u64; 4] {
+    if k[3] >> 62 == 0 {
+        return *k;
+    }
+    let mut borrow = 0;
+    core::array::from_fn(|i| {
+        let word;
+        (word, borrow) = sbb(k[i], ORDER[i], borrow);
+        word
+    })
+}
 
 impl EdwardsPoint {
-    /// `sum of scalars[i] points[i]`; constant time but for how many there are.
+    /// `sum of scalars[i] points[i]`, for any points of the curve; constant time but for how many there are.
     ///
     /// # Errors
     /// If there are not as many scalars as points.
     #[inline]
     pub fn msm(points: &[Self], scalars: &[Scalar]) -> Result<Self, MsmError> {
         same_length(points, scalars)?;
+        Ok(Self::sum_of_products(points, scalars.iter().map(|s| s.0).collect()))
+    }
+
+    /// `sum of numbers[i] points[i]`, for any points of the curve and numbers below `2^255`, least significant byte first, not reduced
+    /// modulo `L`; constant time but for how many there are.
+    ///
+    /// # Errors
+    /// If there are not as many numbers as points.
+    ///
+    /// # Panics
+    /// If a number is `2^255` or more.
+    pub fn msm_unreduced(points: &[Self], numbers: &[[u8; 32]]) -> Result<Self, MsmError> {
+        same_length(points, numbers)?;
+        Ok(Self::sum_of_products(points, words_below_2_255(numbers)))
+    }
+
+    /// [`Self::msm`] of as many words below `2^255` as points, which are cleared.
+    fn sum_of_products(points: &[Self], mut words: Vec<[u64; 4]>) -> Self {
         let mut total = Self::IDENTITY;
-        for (points, scalars) in points.chunks(CHUNK).zip(scalars.chunks(CHUNK)) {
-            let mut words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
+        for (points, words) in points.chunks(CHUNK).zip(words.chunks(CHUNK)) {
             let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
             let sum = in_lanes!(
                 |lanes: Four, Eight| if points.len() < lanes_from(<Eight as FieldOps>::Isa::LEVEL) {
-                    Self(variable::sum_lanes::<Four>(lanes, &coordinates, &words))
+                    Self(variable::sum_lanes::<Four>(lanes, &coordinates, words))
                 } else {
-                    let halves = sum_of_eights::<Eight>(lanes, &coordinates, &words);
+                    let halves = sum_of_eights::<Eight>(lanes, &coordinates, words);
                     best_form!(|isa: F| Self::store(&add_halves::<F>(isa, &halves)))
                 },
-                else best_form!(|isa: F| Self::store(&variable::sum_in_form::<F>(isa, &coordinates, &words)))
+                else best_form!(|isa: F| Self::store(&variable::sum_in_form::<F>(isa, &coordinates, words)))
             );
-            words.as_mut_slice().as_flattened_mut().zeroize();
             total = total.add(&sum);
         }
-        Ok(total)
+        words.as_mut_slice().as_flattened_mut().zeroize();
+        total
     }
 
-    /// `sum of scalars[i] points[i]`, for scalars and points that are not secret.
+    /// `sum of scalars[i] points[i]`, for any points of the curve, in or out of the subgroup; neither points nor scalars are secret.
     ///
     /// # Errors
     /// If there are not as many scalars as points.
     #[inline]
     pub fn msm_vartime(points: &[Self], scalars: &[Scalar]) -> Result<Self, MsmError> {
         same_length(points, scalars)?;
-        Ok(Self::msm_with_base_vartime(points, scalars, &Scalar::ZERO))
+        let words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
+        Ok(Self::msm_with_base_vartime(points, &words, &Scalar::ZERO))
     }
 
-    /// `[scalar] self`, for a scalar and a point that are not secret.
+    /// `sum of numbers[i] points[i]`, for any points of the curve and numbers below `2^255`, least significant byte first, not reduced
+    /// modulo `L`; neither points nor numbers are secret.
+    ///
+    /// # Errors
+    /// If there are not as many numbers as points.
+    ///
+    /// # Panics
+    /// If a number is `2^255` or more.
+    pub fn msm_unreduced_vartime(points: &[Self], numbers: &[[u8; 32]]) -> Result<Self, MsmError> {
+        same_length(points, numbers)?;
+        Ok(Self::msm_with_base_vartime(points, &words_below_2_255(numbers), &Scalar::ZERO))
+    }
+
+    /// `[scalar] self`, for any point of the curve; neither it nor the scalar is secret.
     #[must_use]
     #[inline]
     pub fn mul_vartime(&self, scalar: &Scalar) -> Self {
-        Self::msm_with_base_vartime(core::slice::from_ref(self), core::slice::from_ref(scalar), &Scalar::ZERO)
+        Self::msm_with_base_vartime(core::slice::from_ref(self), core::slice::from_ref(&scalar.0), &Scalar::ZERO)
     }
 
-    /// `[a] A + [b] B`, for scalars and a point that are not secret.
+    /// `[a] A + [b] B`, for any point `A` of the curve and the base point `B`; neither point nor scalars are secret.
     #[must_use]
     #[inline]
     pub fn double_scalar_mul_basepoint_vartime(a: &Scalar, point: &Self, b: &Scalar) -> Self {
-        Self::msm_with_base_vartime(core::slice::from_ref(point), core::slice::from_ref(a), b)
+        Self::msm_with_base_vartime(core::slice::from_ref(point), core::slice::from_ref(&a.0), b)
     }
 
-    /// `[base] B + sum of scalars[i] points[i]`, for as many scalars as points.
+    /// `[base] B + sum of words[i] points[i]`, for any points of the curve and as many numbers below `2^255`.
     #[inline]
-    pub(super) fn msm_with_base_vartime(points: &[Self], scalars: &[Scalar], base: &Scalar) -> Self {
-        let in_lanes = in_lanes!(|_lanes: Four, Eight| true, else false);
-        if points.len() < BUCKETS_FROM[usize::from(!in_lanes)] {
-            let words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
+    fn msm_with_base_vartime(points: &[Self], words: &[[u64; 4]], base: &Scalar) -> Self {
+        debug_assert!(points.len() == words.len() && words.iter().all(|k| k[3] >> 63 == 0));
+        let level = in_lanes!(|_lanes: Four, Eight| Some(<Eight as FieldOps>::Isa::LEVEL), else None);
+        if points.len() < buckets_from(level) {
             let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
             return in_lanes!(
                 |lanes: Four, Eight| Self(lanes.outline(
                     #[inline(always)]
-                    || straus::sum::<Point4<Four>>(lanes, base, &coordinates, &words).coordinates(),
+                    || straus::sum::<Point4<Four>>(lanes, base, &coordinates, words).coordinates(),
                 )),
                 else best_form!(|isa: F| {
-                    Self::store(&straus::sum::<Completed<F>>(isa, base, &coordinates, &words).extended())
+                    Self::store(&straus::sum::<Completed<F>>(isa, base, &coordinates, words).extended())
                 })
             );
         }
         let total = if *base == Scalar::ZERO { Self::IDENTITY } else { Self::mul_base(base) };
-        points.chunks(BUCKETS_CHUNK).zip(scalars.chunks(BUCKETS_CHUNK)).fold(total, |total, (points, scalars)| {
-            let words: Vec<[u64; 4]> = scalars.iter().map(Scalar::centred).collect();
+        points.chunks(BUCKETS_CHUNK).zip(words.chunks(BUCKETS_CHUNK)).fold(total, |total, (points, words)| {
+            let words: Vec<[u64; 4]> = words.iter().map(signed).collect();
             let sum = best_form!(|isa: F| {
                 Self::store(&in_lanes!(
                     |lanes: Four, Eight| buckets::sum::<F, Eight>(lanes, isa, &prepare::<F, Eight>(lanes, isa, points), &words),
@@ -162,7 +224,11 @@ type EightTables<L> = [Cached<L>; MULTIPLES];
 /// memory index depends on a scalar.
 ///
 /// The two halves of the sum, each its coordinates.
-fn sum_of_eights<L: EightLanes>(lanes: L::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> [Coordinates; 2] {
+pub(super) fn sum_of_eights<L: EightLanes>(
+    lanes: L::Isa,
+    points: &[Coordinates],
+    scalars: &[[u64; 4]],
+) -> [Coordinates; 2] {
     let mut digits: Vec<[[i8; NIBBLES]; 8]> = scalars
         .chunks(8)
         .map(|eight| core::array::from_fn(|lane| eight.get(lane).map_or([0; NIBBLES], signed_nibbles)))
@@ -225,7 +291,11 @@ fn choose<L: EightLanes>(isa: L::Isa, table: &EightTables<L>, digits: &[[i8; NIB
 }
 
 /// Points made affine with one inversion, eight at a time, and prepared for buckets.
-fn prepare<F: FieldForm, L: EightLanes>(lanes: L::Isa, isa: F::Isa, points: &[EdwardsPoint]) -> Vec<Prepared> {
+pub(super) fn prepare<F: FieldForm, L: EightLanes>(
+    lanes: L::Isa,
+    isa: F::Isa,
+    points: &[EdwardsPoint],
+) -> Vec<Prepared> {
     const ONE: [u64; 4] = [1, 0, 0, 0];
     let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
     if coordinates.iter().all(|p| p[2] == ONE) {

@@ -144,21 +144,6 @@ impl Scalar {
         self.0
     }
 
-    /// The representative between `-L/2` and `L/2`, in two's complement. Not for secrets.
-    pub(super) fn centred(&self) -> [u64; 4] {
-        let negated = self.neg().0;
-        if self.0.iter().rev().le(negated.iter().rev()) {
-            return self.0;
-        }
-        // -a = !a + 1
-        let mut carry = true;
-        negated.map(|word| {
-            let (word, overflow) = (!word).overflowing_add(carry.into());
-            carry = overflow;
-            word
-        })
-    }
-
     /// As an element of the Montgomery field; constant time.
     pub(super) fn montgomery(&self) -> Fl {
         Fl::from_montgomery_unchecked(self.0) * PLACES[0]

@@ -44,6 +44,8 @@ macro_rules! in_every_lanes {
     };
 }
 
+pub(super) use {in_every_form, in_every_lanes};
+
 fn scalar(seed: u8) -> Scalar {
     Scalar::from_bytes_mod_order_wide(&core::array::from_fn(|i| (i as u8).wrapping_mul(seed).wrapping_add(seed)))
 }
@@ -81,7 +83,7 @@ fn torsion<F: FieldForm>(isa: F::Isa) -> Extended<F> {
 }
 
 /// Scalars below `2^255` whose digits are extreme: all signs alike or alternating, next to where the order is added or taken off, and clamped.
-fn extreme_scalars() -> Vec<[u64; 4]> {
+pub(super) fn extreme_scalars() -> Vec<[u64; 4]> {
     let l = <montane_fields::curve25519::L as Modulus<4>>::P;
     let top = u64::MAX >> 1;
     let mut all = vec![[0; 4], [1, 0, 0, 0], [2, 0, 0, 0], [8, 0, 0, 1 << 59], [u64::MAX, u64::MAX, u64::MAX, top]];
@@ -320,48 +322,4 @@ fn items<F: FieldForm>(isa: F::Isa, count: usize) -> (Vec<Item>, Extended<F>) {
         items.push(Item { r: affine(&r).to_bytes(), a: affine(&a), z, zk });
     }
     (items, sum.neg())
-}
-
-/// Up to small order, because a multiplier in lanes is any integer congruent to it modulo `L`.
-fn sums_agree<F: FieldForm>(isa: F::Isa) {
-    let d2 = F::from_words(isa, constants::D2);
-    // Around a multiple of the lanes, around the counts from which digits are longer and buckets are used without lanes.
-    for count in [0, 1, 7, 8, 9, 40, 95, 96, 97, 256] {
-        let (items, expected) = items::<F>(isa, count);
-        let agrees = |sum: Extended<F>| has_small_order(&sum.add(&expected.neg().cached(d2)).projective());
-        assert!(agrees(multi::sum_vartime::<F>(isa, &items).expect("points")), "{count}");
-    }
-}
-
-fn sums_in_lanes_agree<L: EightLanes>(quick: bool, lanes: L::Isa) {
-    let isa = Portable::TOKEN;
-    let d2 = Limbs64::from_words(isa, constants::D2);
-    for &count in if quick { &[0, 1, 7, 8, 9, 40, 95, 96, 97, 256][..] } else { &[0, 9] } {
-        let (items, expected) = items::<Limbs64>(isa, count);
-        let agrees = |sum: Extended<Limbs64>| has_small_order(&sum.add(&expected.neg().cached(d2)).projective());
-        let sum = |items: &[Item]| multi::sum_lanes_vartime::<Limbs64, L>(lanes, isa, items);
-        assert!(agrees(sum(&items).expect("points")), "{count} in lanes");
-        let Some(last) = items.last() else { continue };
-        // The other way round: one wrong multiplier is noticed, and one that is no point.
-        let mut wrong = items.clone();
-        wrong[count - 1].zk = last.zk.add(&Scalar([1, 0, 0, 0]));
-        wrong[count - 1].a = BASE;
-        assert!(!agrees(sum(&wrong).expect("points")), "{count} in lanes");
-        wrong[count - 1].r = words_to_bytes(&[2, 0, 0, 0]);
-        assert!(sum(&wrong).is_none());
-    }
-}
-
-#[test]
-fn sums_of_items_agree_in_every_lanes() {
-    in_every_lanes!(sums_in_lanes_agree);
-}
-
-#[test]
-fn sums_of_items_agree() {
-    sums_agree::<Limbs64>(Portable::TOKEN);
-    #[cfg(target_arch = "x86_64")]
-    if let Some(isa) = Adx::detect() {
-        sums_agree::<fe25519::Limbs64Adx>(isa);
-    }
 }

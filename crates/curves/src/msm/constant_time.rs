@@ -8,7 +8,7 @@ use crate::recode::Part;
 use crate::scalar_mul::{self, Module, TABLE, WINDOW};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
-/// `sum k_i P_i` for points of the subgroup. Constant time.
+/// `sum k_i P_i` for points of the subgroup of order `r`. Constant time.
 pub(super) fn sum<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Projective<C> {
     let mut rows: Vec<(Part, [Projective<C>; TABLE])> = Vec::with_capacity(C::PARTS * bases.len());
     for (base, scalar) in bases.iter().zip(scalars) {

@@ -8,6 +8,7 @@ use zeroize::Zeroizing;
 
 use super::{MsmError, in_chunks, same_length};
 use crate::recode::{Part, booth};
+use crate::scalar_mul::debug_assert_in_subgroup;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Multiples of one point: a product takes one addition for each window of the scalar, and no doublings.
@@ -55,7 +56,7 @@ impl<C: Curve> FixedBase<C> {
         self.table.len()
     }
 
-    /// `k P`. Constant time: each window reads all of its points.
+    /// `k P`, for any point of the curve. Constant time: each window reads all of its points.
     #[must_use]
     pub fn mul(&self, k: &Scalar<C>) -> Projective<C> {
         let k = Zeroizing::new(k.to_limbs());
@@ -72,7 +73,7 @@ impl<C: Curve> FixedBase<C> {
         acc
     }
 
-    /// `k P`. The time depends on `k` and on where its windows' points are in memory.
+    /// `k P`, for any point of the curve. The time depends on `k` and on where its windows' points are in memory.
     #[must_use]
     pub fn mul_vartime(&self, k: &Scalar<C>) -> Projective<C> {
         let k = k.to_limbs();
@@ -104,7 +105,7 @@ pub struct FixedBases<C: Curve> {
 }
 
 impl<C: Curve> FixedBases<C> {
-    /// The multiples of points of the subgroup.
+    /// The multiples of points of the subgroup of order `r`: as for [`Projective::msm_vartime`], of no others.
     ///
     /// # Errors
     /// If there is no level.
@@ -112,6 +113,7 @@ impl<C: Curve> FixedBases<C> {
         if levels == 0 {
             return Err(MsmError::Levels);
         }
+        debug_assert_in_subgroup(bases.iter().map(Projective::from));
         let bits = C::PART_BITS.div_ceil(levels);
         let mut points: Vec<Projective<C>> = bases.iter().map(Projective::from).collect();
         let mut all = vec![bases.to_vec()];
@@ -128,7 +130,7 @@ impl<C: Curve> FixedBases<C> {
         Ok(Self { bits, levels: all })
     }
 
-    /// `sum k_i P_i`, as [`Projective::msm_vartime`].
+    /// `sum k_i P_i` for points of the subgroup of order `r`, as [`Projective::msm_vartime`].
     ///
     /// # Errors
     /// If there is not one scalar for each base.

@@ -11,6 +11,8 @@ mod scalar;
 mod sums;
 #[cfg(test)]
 mod tests;
+#[cfg(test)]
+mod threshold_tests;
 
 pub use fixed_base::{FixedBase, FixedBases};
 
@@ -26,6 +28,7 @@ use self::lanes::{LaneRows, Packed};
 use self::scalar::ScalarRows;
 use self::sums::{NOTHING, Reference, Rows, Sums};
 use crate::recode::Part;
+use crate::scalar_mul::debug_assert_splits;
 use crate::shares::{shares_of, workers};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
@@ -71,6 +74,8 @@ pub(crate) fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmErr
     }
 }
 
+/// So few products, if one alone has lanes, take less one by one, with the products of a formula side by side, than their sum.
+const FEW: usize = 2;
 /// The most rows that a thread works on at once: from there on the cache is too small for them. In lanes, whose sums of pairs are
 /// all kept, a row takes nearly two kilobytes.
 const CHUNK: usize = 1 << 16;
@@ -156,7 +161,7 @@ fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
     Projective::from(&acc)
 }
 
-/// `sum parts[i] points[i]` for finite points of the curve and parts of at most `bits` bits, one addition at a time: what
+/// `sum parts[i] points[i]` for any finite points of the curve and parts of at most `bits` bits, one addition at a time: what
 /// [`Curve::sum_of_parts_vartime`] is where there are no lanes.
 #[must_use]
 pub fn sum_in_words<C: Curve>(
@@ -181,8 +186,8 @@ pub(crate) fn sum_in_lanes<C: Curve, F: Packed<Single = C::Base>>(
 /// The key of no sum.
 pub const NO_KEY: u32 = u32::MAX;
 
-/// For each key below `count` the sum of those points that have it, or nothing for infinity. `keys[i]` is a key of the finite point
-/// `points[i % n]`, or [`NO_KEY`].
+/// For each key below `count` the sum of those of any points of the curve that have it, or nothing for infinity. `keys[i]` is a key of the finite
+/// point `points[i % n]`, or [`NO_KEY`].
 fn sums_by_key<R: Rows>(
     mut rows: R,
     first: usize,
@@ -224,15 +229,14 @@ impl<C: Curve> Projective<C> {
     /// `sum k_i P_i` for points of the subgroup of order `r`, infinity included; of no points it is infinity.
     /// The time depends on points and scalars.
     ///
-    /// The endomorphism splits each scalar, so the result is meaningless for points outside of the subgroup:
+    /// The endomorphism splits each scalar, so the result is meaningless for points outside of the subgroup, which debug builds assert:
     /// [`Self::msm_short_vartime`] takes any point of the curve.
     ///
     /// # Errors
     /// If there is not one scalar for each base.
     pub fn msm_vartime(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Result<Self, MsmError> {
-        /// So few products, if one alone has lanes, take less one by one, with the products of a formula side by side, than their sum.
-        const FEW: usize = 2;
         same_length(bases, scalars)?;
+        debug_assert_splits(bases.iter().map(Self::from).zip(scalars.iter().copied()));
         // A single one takes no longer so without lanes either.
         if let ([base], [scalar]) = (bases, scalars) {
             return Ok(base * scalar);
@@ -271,7 +275,7 @@ impl<C: Curve> Projective<C> {
         }))
     }
 
-    /// For each key below `count` the sum of those points of the curve that have it: `keys[i]` is a key of `points[i % n]`, or
+    /// For each key below `count` the sum of those of any points of the curve that have it: `keys[i]` is a key of `points[i % n]`, or
     /// [`NO_KEY`]. The time depends on points and keys.
     ///
     /// # Panics
@@ -295,6 +299,7 @@ impl<C: Curve> Projective<C> {
     /// If there is not one scalar for each base.
     pub fn msm(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Result<Self, MsmError> {
         same_length(bases, scalars)?;
+        debug_assert_splits(bases.iter().map(Self::from).zip(scalars.iter().copied()));
         Ok(constant_time::sum(bases, scalars))
     }
 }

@@ -1,0 +1,280 @@
+//! Every sum and every batch of products at every size where its method changes, read from its own thresholds, beside products one bit at a
+//! time: over points of the subgroup, and where they are taken also of the curve alone and of small order, infinite, repeated and opposite.
+
+use alloc::vec::Vec;
+
+use montane_fields::bls12_381::X_ABS;
+use montane_fields::bn254::P;
+use montane_fields::{self as fields, Field, Modulus, quadratic::Fp2};
+use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
+use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
+use montane_testing::around;
+use num_bigint::BigInt;
+
+use super::*;
+use crate::curve_tests::{big, strangers};
+use crate::pairing::lanes::LANES;
+use crate::scalar_mul::{
+    mul_by_public, mul_vartime, short_multiples_vartime, sum_of_products_vartime, sum_of_short_products_vartime,
+};
+use crate::test_support::Source;
+use crate::{bls12_381, bn254};
+
+/// The order of the curve divided by `r`, and the powers of small primes in it.
+trait Cofactor: Curve {
+    fn cofactor() -> BigInt;
+    const SMALL: &'static [u32];
+}
+
+fn bls_x() -> BigInt {
+    -BigInt::from(X_ABS)
+}
+
+impl Cofactor for bls12_381::G1 {
+    fn cofactor() -> BigInt {
+        (bls_x() - BigInt::from(1)).pow(2) / 3
+    }
+    const SMALL: &'static [u32] = &[3, 11 * 11];
+}
+impl Cofactor for bls12_381::G2 {
+    fn cofactor() -> BigInt {
+        let power = |n: u32, c: i32| bls_x().pow(n) * c;
+        (power(8, 1) + power(7, -4) + power(6, 5) + power(4, -4) + power(3, 6) + power(2, -4) + power(1, -4) + 13) / 9
+    }
+    const SMALL: &'static [u32] = &[13 * 13, 23 * 23];
+}
+impl Cofactor for bn254::G1 {
+    fn cofactor() -> BigInt {
+        BigInt::from(1)
+    }
+    const SMALL: &'static [u32] = &[];
+}
+impl Cofactor for bn254::G2 {
+    fn cofactor() -> BigInt {
+        BigInt::from(big(&P::P)) * 2 - BigInt::from(big(&<Self as Curve>::Order::P))
+    }
+    const SMALL: &'static [u32] = &[10069];
+}
+
+/// Points of the curve that are outside of the subgroup: of small order, with a component of it, and any.
+fn outsiders<C: Cofactor>() -> Vec<Affine<C>> {
+    let order = C::cofactor() * BigInt::from(big(&C::Order::P));
+    let mut out = strangers::<C>(3);
+    for factor in C::SMALL {
+        let multiple = &order / factor;
+        assert_eq!(&multiple * factor, order, "{factor} divides the cofactor");
+        let small = strangers::<C>(20)
+            .iter()
+            .map(|p| mul_by_public(&p.into(), multiple.magnitude().to_u64_digits().as_slice()))
+            .find(|p| !bool::from(p.is_identity()))
+            .expect("one in a prime has no component of that order");
+        out.extend([small.to_affine(), (small + Projective::generator()).to_affine(), (-small).to_affine()]);
+    }
+    assert!(out.iter().all(|p| bool::from(p.is_on_curve()) && !bool::from(p.is_torsion_free())));
+    out
+}
+
+/// Points of the subgroup, infinity, and among the first few those given, each equal or opposite to another one here and there.
+fn points<C: Curve>(source: &mut Source, count: usize, given: &[Affine<C>]) -> Vec<Affine<C>> {
+    let step = Projective::<C>::generator() * source.scalar::<C::Order>();
+    let walk = core::iter::successors(Some(step.double()), |p| Some(p + step));
+    let mut points: Vec<Affine<C>> = given.iter().copied().chain(walk.map(|p| p.to_affine())).take(count).collect();
+    for i in (7..count).step_by(7) {
+        points[i] = [Affine::identity(), points[i / 2], -points[i / 2], points[i - 1]][i % 4];
+    }
+    points
+}
+
+/// Terms that lists of any length go through in turn: no multiple of eight, so that a point is not always in the same lane.
+const TERMS: usize = 61;
+
+/// The first of a list that begins again.
+fn first<T: Copy>(all: &[T], count: usize) -> Vec<T> {
+    all.iter().copied().cycle().take(count).collect()
+}
+
+/// Their sum.
+fn sum_of_first<C: Curve>(all: &[Projective<C>], count: usize) -> Projective<C> {
+    let round: Projective<C> = all.iter().sum();
+    mul_by_public(&round, &[(count / all.len()) as u64]) + all[..count % all.len()].iter().sum::<Projective<C>>()
+}
+
+/// The counts of products below `limit` from which on another window has the fewest additions, each of which makes `parts` rows.
+fn windows_change(parts: usize, bits: usize, threads: usize, limit: usize) -> Vec<usize> {
+    let window = |count: usize| buckets::windows(parts * count, bits, threads).0;
+    (1..limit).filter(|count| window(*count) != window(count - 1)).collect()
+}
+
+type InRows<C> = fn(&[(<C as Curve>::Base, <C as Curve>::Base)], &[Part], usize, usize) -> Projective<C>;
+
+/// Sums of products by scalars, of points of the subgroup.
+fn of_the_subgroup<C: Cofactor>(seed: u64) {
+    let source = &mut Source::new(seed);
+    let points = points::<C>(source, TERMS, &[]);
+    let mut scalars: Vec<Scalar<C>> = (0..TERMS).map(|_| source.scalar()).collect();
+    let edge = [Scalar::<C>::ZERO, Scalar::<C>::ONE, -Scalar::<C>::ONE, Scalar::<C>::from_u64(u64::MAX)];
+    scalars[..4].copy_from_slice(&edge);
+    scalars[30] = scalars[15];
+    let products: Vec<Projective<C>> =
+        points.iter().zip(&scalars).map(|(p, k)| mul_by_public(&p.into(), &k.to_limbs())).collect();
+    for ((p, k), product) in points.iter().zip(&scalars).zip(&products) {
+        assert_eq!((p * k, mul_vartime(&p.into(), k)), (*product, *product));
+    }
+    let mut thresholds = windows_change(C::PARTS, C::PART_BITS, 1, BY_PLACES / C::PARTS);
+    thresholds.extend([FEW, LEAST_BY_PLACES / C::PARTS, BY_PLACES / C::PARTS]);
+    for n in around(&thresholds) {
+        let sum = Projective::msm_vartime(&first(&points, n), &first(&scalars, n));
+        assert_eq!(sum, Ok(sum_of_first(&products, n)), "{} {n}", C::NAME);
+    }
+    for n in [0, 1, 2, 9] {
+        let (points, scalars, expected) = (&points[..n], &scalars[..n], sum_of_first(&products, n));
+        assert_eq!(Projective::msm(points, scalars), Ok(expected), "{} {n}", C::NAME);
+        let pairs: Vec<_> = points.iter().map(Projective::from).zip(scalars.iter().copied()).collect();
+        assert_eq!(sum_of_products_vartime(&pairs), expected, "{} {n}", C::NAME);
+    }
+    for levels in 1..4 {
+        for n in around(&[LEAST_BY_PLACES / C::PARTS / levels]) {
+            let table = FixedBases::new(&first(&points, n), levels).unwrap();
+            let sum = table.msm_vartime(&first(&scalars, n));
+            assert_eq!(sum, Ok(sum_of_first(&products, n)), "{} {levels} {n}", C::NAME);
+        }
+    }
+}
+
+/// Sums of multiples by short numbers and by keys, and multiples alone, of any points of the curve.
+fn of_the_curve<C: Cofactor>(seed: u64, in_model: InRows<C>) {
+    let source = &mut Source::new(seed);
+    let points = points::<C>(source, TERMS, &outsiders::<C>());
+    let mut numbers: Vec<u128> =
+        (0..TERMS).map(|_| u128::from(source.word()) << 64 | u128::from(source.word())).collect();
+    numbers[..8].copy_from_slice(&[0, 1, 2, 3, u128::MAX, u128::MAX - 1, 1 << 127, 1 << 64]);
+    numbers[30] = numbers[15];
+    let products = |numbers: &[u128]| -> Vec<Projective<C>> {
+        let product = |(p, k): (&Affine<C>, &u128)| mul_by_public(&p.into(), &[*k as u64, (*k >> 64) as u64]);
+        points.iter().zip(numbers).map(product).collect()
+    };
+    let long = products(&numbers);
+    for n in around(&[&windows_change(1, 128, 1, 4 * LEAST_BY_PLACES)[..], &[LEAST_BY_PLACES]].concat()) {
+        let sum = Projective::msm_short_vartime(&first(&points, n), &first(&numbers, n));
+        assert_eq!(sum, Ok(sum_of_first(&long, n)), "{} {n}", C::NAME);
+    }
+    let (finite, parts): (Vec<_>, Vec<_>) = points
+        .iter()
+        .zip(&numbers)
+        .filter_map(|(p, k)| Some((p.coordinates()?, Part { magnitude: *k, negative: 0 })))
+        .unzip();
+    for threads in [1, 2] {
+        for n in around(&windows_change(1, 128, threads, finite.len() - 1)) {
+            let expected: Projective<C> = finite[..n]
+                .iter()
+                .zip(&parts)
+                .map(|(p, k)| mul_by_public(&Projective { x: p.0, y: p.1, z: C::Base::ONE }, &k.words()))
+                .sum();
+            assert_eq!(sum_in_words::<C>(&finite[..n], &parts[..n], 128, threads), expected, "{} {n}", C::NAME);
+            assert_eq!(in_model(&finite[..n], &parts[..n], 128, threads), expected, "{} {n}", C::NAME);
+        }
+    }
+    let words: Vec<u64> = numbers.iter().map(|k| *k as u64).collect();
+    let short = products(&words.iter().map(|k| u128::from(*k)).collect::<Vec<_>>());
+    for n in 0..=2 * LANES + 1 {
+        let multiples = short_multiples_vartime(&points[..n], &words[..n]);
+        assert_eq!(multiples, short[..n], "{} {n}", C::NAME);
+        let pairs: Vec<(Affine<C>, u64)> = points[..n].iter().copied().zip(words[..n].iter().copied()).collect();
+        assert_eq!(sum_of_short_products_vartime(&pairs), sum_of_first(&short, n), "{} {n}", C::NAME);
+    }
+    let keys: Vec<u32> = (0..3 * TERMS as u32).map(|i| if i % 7 == 6 { NO_KEY } else { i * i % 11 }).collect();
+    let mut expected = alloc::vec![Projective::<C>::IDENTITY; 12];
+    for (i, key) in keys.iter().enumerate().filter(|(_, key)| **key != NO_KEY) {
+        expected[*key as usize] += points[i % TERMS];
+    }
+    let sums = Projective::sums_by_key_vartime(&points, &keys, expected.len());
+    assert!(sums.iter().map(Projective::from).eq(expected), "{}", C::NAME);
+    // Tables, of the outsiders.
+    for p in &points[..6] {
+        let table = FixedBase::new(&p.into(), 5).unwrap();
+        for k in [Scalar::<C>::ZERO, -Scalar::<C>::ONE, source.scalar()] {
+            let expected = mul_by_public(&p.into(), &k.to_limbs());
+            assert_eq!((table.mul(&k), table.mul_vartime(&k)), (expected, expected), "{}", C::NAME);
+        }
+    }
+}
+
+type V = Model<Portable>;
+
+#[test]
+fn sums_of_the_subgroup() {
+    of_the_subgroup::<bls12_381::G1>(11);
+    of_the_subgroup::<bls12_381::G2>(12);
+    of_the_subgroup::<bn254::G1>(13);
+    of_the_subgroup::<bn254::G2>(14);
+}
+
+#[test]
+fn sums_of_the_curve() {
+    of_the_curve::<bls12_381::G1>(15, sum_in_lanes::<_, fields::bls12_381::Fp8In<V>>);
+    of_the_curve::<bls12_381::G2>(16, sum_in_lanes::<_, Fp2<fields::bls12_381::Fp8In<V>>>);
+    of_the_curve::<bn254::G1>(17, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
+    of_the_curve::<bn254::G2>(18, sum_in_words);
+}
+
+/// Registers that the level at hand leaves to words.
+#[test]
+fn sums_of_the_curve_in_registers() {
+    fn groups<V: Vector8>() {
+        of_the_curve::<bls12_381::G1>(19, sum_in_lanes::<_, fields::bls12_381::Fp8In<V>>);
+        of_the_curve::<bn254::G1>(20, sum_in_lanes::<_, fields::bn254::Fp8In<V>>);
+    }
+    match Avx2::detect() {
+        Some(_) => groups::<YmmPair>(),
+        None => std::eprintln!("skipped: needs fma"),
+    }
+    match Avx512::detect() {
+        Some(_) => groups::<Zmm<Avx512>>(),
+        None => std::eprintln!("skipped: needs avx512"),
+    }
+    match Ifma::detect() {
+        Some(_) => groups::<Zmm<Ifma>>(),
+        None => std::eprintln!("skipped: needs ifma"),
+    }
+}
+
+#[cfg(debug_assertions)]
+fn fails(work: impl FnOnce()) -> bool {
+    std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err()
+}
+
+/// A product of a point outside of the subgroup by a scalar that the endomorphism splits, in each function that splits it: seen in debug
+/// builds.
+#[cfg(debug_assertions)]
+fn is_seen<C: Cofactor>(work: impl Fn(Affine<C>, Scalar<C>) -> Projective<C>) {
+    for p in outsiders::<C>() {
+        let run = |k: Scalar<C>| {
+            fails(|| {
+                work(p, k);
+            })
+        };
+        assert!(run(Scalar::<C>::from_u64(7).invert().unwrap()), "{}", C::NAME);
+        assert!(!run(Scalar::<C>::from_u64(7)), "{}", C::NAME);
+    }
+}
+
+#[cfg(debug_assertions)]
+fn outsiders_are_seen<C: Cofactor>() {
+    let inside = Affine::<C>::generator();
+    is_seen::<C>(|p, k| p * k);
+    is_seen::<C>(|p, k| mul_vartime(&p.into(), &k));
+    is_seen::<C>(|p, k| sum_of_products_vartime(&[(inside.into(), k), (p.into(), k)]));
+    is_seen::<C>(|p, k| Projective::msm(&[inside, p], &[k; 2]).unwrap());
+    is_seen::<C>(|p, k| Projective::msm_vartime(&[inside, p, inside], &[k; 3]).unwrap());
+    for p in outsiders::<C>() {
+        assert!(fails(|| drop(FixedBases::new(&[inside, p], 2))));
+    }
+}
+
+#[cfg(debug_assertions)]
+#[test]
+fn points_outside_are_seen() {
+    outsiders_are_seen::<bls12_381::G1>();
+    outsiders_are_seen::<bls12_381::G2>();
+    outsiders_are_seen::<bn254::G2>();
+}
