@@ -11,6 +11,8 @@
 //! let signature = key.sign(b"message");
 //! let public = VerifyingKey::from_bytes(&key.verifying_key().to_bytes())?;
 //! public.verify(b"message", &signature)?;
+//! // Many at once.
+//! montane::ed25519::verify_batch(&[b"message", b"message"], &[signature; 2], &[public; 2])?;
 //! # Ok(())
 //! # }
 //! ```

@@ -6,6 +6,25 @@
 //! With the features `std` and `kzg-setup`, which are default, the functions of the specification are over the setup of Ethereum's
 //! ceremony; [`TrustedSetup`] and [`Verifier`] have them as methods, for any setup.
 //!
+//! ```
+//! use montane::bn254::{Bn256, Scalar};
+//! use montane::kzg::{Claim, Srs};
+//! use montane::polynomials::Polynomial;
+//!
+//! # fn main() -> Result<(), montane::kzg::SrsError> {
+//! // Whoever knows the secret can open commitments to anything: `Srs::new` takes the points of a ceremony.
+//! let srs = Srs::<Bn256>::from_known_secret(&Scalar::from(1234), 8)?;
+//! let f = Polynomial::new(vec![Scalar::from(1), Scalar::from(2), Scalar::from(3)]);
+//! let (commitment, z) = (srs.commit(&f)?, Scalar::from(5));
+//! let (y, proof) = srs.open(&f, &z)?;
+//! assert_eq!(y, Scalar::from(86));
+//! assert!(srs.verify(&Claim { commitment, z, y, proof }));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Blobs:
+//!
 #![cfg_attr(all(feature = "std", feature = "kzg-setup"), doc = "```")]
 #![cfg_attr(not(all(feature = "std", feature = "kzg-setup")), doc = "```ignore")]
 //! use montane::kzg;
