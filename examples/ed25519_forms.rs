@@ -74,7 +74,7 @@ fn row<F: FieldForm>(isa: F::Isa, inputs: &Inputs) {
     let point = decompress_vartime::<F>(isa, key).expect("a public key").point;
     let equation = Equation { s, k, a: &point, r: &point };
     print(
-        F::NAME,
+        &F::name(),
         [
             cycles(|| affine(&base::mul_base::<F>(isa, &black_box(r).words()).projective()).to_bytes()),
             cycles(|| decompress_vartime::<F>(isa, black_box(key))),

@@ -24,7 +24,7 @@ const LINES: [(&str, &str); 6] = [
     ("2 subtraction", "sub_4_portable"),
     ("4 multiplication, plain loop", "mont_mul_4_cios"),
     ("5 multiplication, flat", "mont_mul_4_flat"),
-    ("6 multiplication, intrinsics", "mont_mul_4_intrinsics"),
+    ("6 multiplication, intrinsics", "mont_mul_4_intrinsics_adx"),
     ("7 multiplication, assembly", "mont_mul_4_adx"),
 ];
 

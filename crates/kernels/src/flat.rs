@@ -10,7 +10,7 @@ use crate::scalar::logjump::reduce;
 use crate::scalar::nocarry::{NoCarry, NoCarrySquare, from_limb};
 use crate::scalar::row::{product, reduce_once, sum, unroll};
 use crate::word::{add_carry, mac, mul_wide};
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
 /// `t + top * 2^(64N) + a * b` as `N` words and a top word; the sum must fit.
 #[inline(always)]
@@ -201,11 +201,17 @@ pub const fn list<const N: usize>() -> [Kernel; 4] {
     const LOGJUMP: Doc =
         Doc { summary: "rows of the product and folds by 2^-64 mod p in turn, in registers", source: "Domb 2022" };
     const LOGJUMP_U128: Doc = Doc { summary: "the same, each row a chain of 128-bit sums", source: "Domb 2022" };
-    let mul = Kernel::of::<Mul<N>>("mont_mul", "flat", N, Computes::mont_product(N), MUL);
-    let sqr = Kernel::of::<Sqr<N>>("mont_sqr", "flat", N, Computes::mont_square(N), SQR);
-    let logjump = Kernel::of::<LogJump<N>>("mont_mul", "logjump_flat", N, Computes::mont_product(N), LOGJUMP);
-    let logjump_u128 =
-        Kernel::of::<LogJumpU128<N>>("mont_mul", "logjump_flat_u128", N, Computes::mont_product(N), LOGJUMP_U128);
+    let mul = Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("flat"), N, Computes::mont_product(N), MUL);
+    let sqr = Kernel::of::<Sqr<N>>("mont_sqr", Algorithm::Other("flat"), N, Computes::mont_square(N), SQR);
+    let logjump =
+        Kernel::of::<LogJump<N>>("mont_mul", Algorithm::Other("logjump_flat"), N, Computes::mont_product(N), LOGJUMP);
+    let logjump_u128 = Kernel::of::<LogJumpU128<N>>(
+        "mont_mul",
+        Algorithm::Other("logjump_flat_u128"),
+        N,
+        Computes::mont_product(N),
+        LOGJUMP_U128,
+    );
     [
         Kernel { applies: ONE_SPARE_BIT, ..mul }.products(2 * N * N + N),
         Kernel { applies: TWO_SPARE_BITS, ..sqr }.products(N * (N + 1) / 2 + N * N + N),

@@ -10,7 +10,7 @@ use crate::kernel::{Computes, Doc, ONE_SPARE_BIT};
 use crate::op::op;
 use crate::scalar::nocarry::NoCarry;
 use crate::scalar::row::{reduce_once, unroll};
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
 /// `a * b`, as `(low word, high word)`.
 #[inline(always)]
@@ -85,6 +85,6 @@ pub const fn list<const N: usize>() -> [Kernel; 1] {
         summary: "CIOS in mulx and add-with-carry intrinsics, scheduled by the compiler",
         source: "Koc, Acar, Kaliski 1996, CIOS; Intel 2012",
     };
-    let mul = Kernel::of::<Mul<N>>("mont_mul", "intrinsics", N, Computes::mont_product(N), DOC);
+    let mul = Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("intrinsics"), N, Computes::mont_product(N), DOC);
     [Kernel { applies: ONE_SPARE_BIT, ..mul }.products(2 * N * N + N)]
 }

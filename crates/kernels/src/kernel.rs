@@ -5,7 +5,8 @@ use alloc::format;
 use alloc::string::String;
 use core::any::Any;
 
-use crate::cpu::Level;
+use crate::algorithm::Algorithm;
+use crate::cpu::{Level, Order};
 use crate::op::{BULK, Functions, Op, Words};
 
 /// What a result means, modulo `p`. It fixes how a kernel is checked against big integers.
@@ -215,8 +216,10 @@ pub type Applies = fn(&[u64]) -> Result<(), &'static str>;
 pub struct Kernel {
     /// `mont_mul`, `mont_sqr`, `add`, ...
     pub operation: &'static str,
-    /// `cios`, `adx`, ...: what distinguishes it from others of the same operation and limb count.
-    pub algorithm: &'static str,
+    /// What distinguishes it from others of the same operation, limb count and instruction set.
+    pub algorithm: Algorithm,
+    /// The processor whose order of instructions its body has, if it comes in several.
+    pub order: Option<Order>,
     /// Limbs of 64 bits of the modulus; rows are grouped by it.
     pub limbs: usize,
     /// Whether it claims that neither branches nor addresses depend on operands.
@@ -237,6 +240,10 @@ pub struct Kernel {
     pub carries: Option<u32>,
     /// Whether a result may be fed back as the first operand (a latency can be measured).
     pub chains: bool,
+    /// Whether it is one body in assembly, which neither calls nor branches.
+    pub assembly: bool,
+    /// Whether operands may be below `2p` where [`takes_lazy`](crate::select::takes_lazy) allows it, though it says that they are below `p`.
+    pub lazy: bool,
     /// For people.
     pub doc: Doc,
     /// Generated from the operation's type; the level too, so that no description can claim another.
@@ -268,7 +275,7 @@ impl Kernel {
     #[must_use]
     pub const fn of<O: Op>(
         operation: &'static str,
-        algorithm: &'static str,
+        algorithm: Algorithm,
         limbs: usize,
         computes: Computes,
         doc: Doc,
@@ -277,6 +284,7 @@ impl Kernel {
         Self {
             operation,
             algorithm,
+            order: None,
             limbs,
             constant_time: true,
             computes,
@@ -287,6 +295,8 @@ impl Kernel {
             products: None,
             carries: None,
             chains: true,
+            assembly: false,
+            lazy: false,
             doc,
             functions: Functions::of::<O>(),
         }
@@ -309,14 +319,26 @@ impl Kernel {
         self.functions.level
     }
 
-    /// `operation_limbs_algorithm`, for example `mont_mul_6_adx`; without the limbs where the operation fixes the prime,
-    /// as in `fe25519_mul_limbs51`.
+    /// The part of its name behind the limbs: algorithm, order and instruction set, `logjump_zen3_adx`.
+    #[must_use]
+    pub fn variant(&self) -> String {
+        self.algorithm.at(self.order, self.level())
+    }
+
+    /// `operation_limbs_variant`, for example `mont_mul_6_adx`; without the limbs where the prime is built in, as in
+    /// `fe25519_mul_limbs51`.
     #[must_use]
     pub fn name(&self) -> String {
-        if self.operation.starts_with("fe25519_") {
-            return format!("{}_{}", self.operation, self.algorithm);
+        if self.has_its_prime() {
+            return format!("{}_{}", self.operation, self.variant());
         }
-        format!("{}_{}_{}", self.operation, self.limbs, self.algorithm)
+        format!("{}_{}_{}", self.operation, self.limbs, self.variant())
+    }
+
+    /// Whether it is of one prime, which its operation names.
+    #[must_use]
+    pub fn has_its_prime(&self) -> bool {
+        self.operation.starts_with("fe25519_")
     }
 
     /// How many independent operations one call does: the lanes, unless these are coordinates of one number.

@@ -8,6 +8,7 @@
 
 extern crate alloc;
 
+pub mod algorithm;
 pub mod block;
 pub mod cpu;
 pub mod fe25519;
@@ -38,6 +39,7 @@ pub mod testing;
 pub mod vector;
 pub mod word;
 
+pub use algorithm::Algorithm;
 pub use kernel::Kernel;
 pub use params::Params;
 pub use prefetch::prefetch;

@@ -9,14 +9,14 @@ use crate::cpu::{Fma, Portable};
 use crate::kernel::{Computes, Doc};
 use crate::op::{Functions, Op, op};
 use crate::scalar::add::add;
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
 /// Every kernel of this file.
 #[cfg(feature = "registry")]
 pub static PROBES: &[Kernel] = &[COUNTED, BRANCH, INDEX];
 
 /// What they share: two operands.
-const fn probe<O: Op>(algorithm: &'static str) -> Kernel {
+const fn probe<O: Op>(algorithm: Algorithm) -> Kernel {
     const DOC: Doc = Doc { summary: "known instructions", source: "this file" };
     let kernel = Kernel::of::<O>("probe", algorithm, 4, Computes::Same, DOC);
     Kernel { products: Some(4), carries: Some(4), chains: false, ..kernel }
@@ -26,14 +26,14 @@ const fn probe<O: Op>(algorithm: &'static str) -> Kernel {
 pub const COUNTED: Kernel = Kernel {
     // SAFETY: `counted` takes what every symbol takes, and touches only the words that `Known` owns.
     functions: unsafe { Functions::of::<Known>().with_entry(counted) },
-    ..probe::<Known>("counted")
+    ..probe::<Known>(Algorithm::Other("counted"))
 };
 
 /// Branches on the lowest bit of its first operand.
-pub const BRANCH: Kernel = probe::<Branch>("branch");
+pub const BRANCH: Kernel = probe::<Branch>(Algorithm::Other("branch"));
 
 /// Reads its second operand at an index taken from its first.
-pub const INDEX: Kernel = probe::<Index>("index");
+pub const INDEX: Kernel = probe::<Index>(Algorithm::Other("index"));
 
 op!(/// The operands of [`COUNTED`], which executes `vmovdqu` too.
     Known(isa: Fma, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { add(a, b, k) });

@@ -1,12 +1,12 @@
 //! Multiplication modulo the Solinas primes of P-224 and P-521: a plain product, then shifts and additions.
 //! Values are plain, not in Montgomery form.
 
-use crate::Kernel;
 use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc};
 use crate::op::op;
 use crate::scalar::row::{difference, reduce_once, sum};
 use crate::scalar::wide::{wide_mul, wide_sqr};
+use crate::{Algorithm, Kernel};
 
 /// `2^224 - 2^96 + 1`
 pub const P224: [u64; 4] = sum(&difference(&[0, 0, 0, 1 << 32], &[0, 1 << 32, 0, 0]).0, &[1, 0, 0, 0]).0;
@@ -101,10 +101,10 @@ pub const fn list() -> [Kernel; 4] {
         Doc { summary: "product, then the shifts and additions of the prime", source: "Solinas 1999; FIPS 186-4, D.2" };
     const MUL: Computes = Computes::Product { shift: 0 };
     const SQR: Computes = Computes::Square { shift: 0 };
-    let mul_224 = Kernel::of::<Mul224>("mul", "solinas", 4, MUL, DOC).products(16);
-    let sqr_224 = Kernel::of::<Sqr224>("sqr", "solinas", 4, SQR, DOC).products(10);
-    let mul_521 = Kernel::of::<Mul521>("mul", "solinas", 9, MUL, DOC).products(81);
-    let sqr_521 = Kernel::of::<Sqr521>("sqr", "solinas", 9, SQR, DOC).products(45);
+    let mul_224 = Kernel::of::<Mul224>("mul", Algorithm::Other("solinas"), 4, MUL, DOC).products(16);
+    let sqr_224 = Kernel::of::<Sqr224>("sqr", Algorithm::Other("solinas"), 4, SQR, DOC).products(10);
+    let mul_521 = Kernel::of::<Mul521>("mul", Algorithm::Other("solinas"), 9, MUL, DOC).products(81);
+    let sqr_521 = Kernel::of::<Sqr521>("sqr", Algorithm::Other("solinas"), 9, SQR, DOC).products(45);
     [
         Kernel { applies: |p| if *p == P224 { Ok(()) } else { Err(ONLY) }, ..mul_224 },
         Kernel { applies: |p| if *p == P224 { Ok(()) } else { Err(ONLY) }, ..sqr_224 },

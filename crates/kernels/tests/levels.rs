@@ -2,12 +2,12 @@
 
 use std::process::{Command, Output};
 
-use montane_kernels::Kernel;
 use montane_kernels::cpu::Microarchitecture;
 use montane_kernels::cpu::Order;
 use montane_kernels::cpu::{self, Adx, Avx2, Avx512, Fma, Ifma, Isa, Level, Portable};
 use montane_kernels::kernel::{BindError, Computes, Doc};
 use montane_kernels::op::Op;
+use montane_kernels::{Algorithm, Kernel};
 use montane_kernels::{Params, select};
 
 /// A stranger's operation, which asks for a token by its type alone.
@@ -27,7 +27,7 @@ impl<I: Isa> Op for Wants<I> {
 
 fn binds<I: Isa>() -> Result<(), BindError> {
     let doc = Doc { summary: "the identity", source: "" };
-    let kernel = Kernel::of::<Wants<I>>("same", "stranger", 1, Computes::Same, doc);
+    let kernel = Kernel::of::<Wants<I>>("same", Algorithm::Other("stranger"), 1, Computes::Same, doc);
     assert_eq!(kernel.level(), I::LEVEL);
     let bind = kernel.bind(&[3])?;
     let mut out = [0];

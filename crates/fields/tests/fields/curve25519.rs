@@ -20,12 +20,12 @@ fn reference(mut words: [u64; 4]) -> Fp {
 fn laws<F: FieldForm>(isa: F::Isa, words: [[u64; 4]; 3]) {
     let [a, b, c] = words.map(|words| F::from_words(isa, words));
     let [x, y, z] = words.map(reference);
-    let same = |f: F, m: Fp, law: &str| assert_eq!(f.to_words(), m.to_limbs(), "{}: {law} of {words:x?}", F::NAME);
+    let same = |f: F, m: Fp, law: &str| assert_eq!(f.to_words(), m.to_limbs(), "{}: {law} of {words:x?}", F::name());
     same(a, x, "decoding and encoding");
     same(a.add(b), x + y, "a + b");
     same(a.sub(b), x - y, "a - b");
     same(a.neg(), -x, "-a");
-    assert_eq!(is_odd(a), x.to_limbs()[0] & 1, "{}: the sign of {words:x?}", F::NAME);
+    assert_eq!(is_odd(a), x.to_limbs()[0] & 1, "{}: the sign of {words:x?}", F::name());
     same(a.mul(b), x * y, "a b");
     same(a.square(), x * x, "a^2");
     same(a.square_n(5), x.square().square().square().square().square(), "a^32");

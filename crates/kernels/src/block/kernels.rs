@@ -1,7 +1,6 @@
 //! Products of blocks as registry entries.
 
 use super::{Constants, LANES, WIDTH, WORDS};
-use crate::Kernel;
 use crate::cpu::Avx2;
 use crate::generated::zen3::{block_mul6 as mul6, block_sqr6 as sqr6};
 use crate::kernel::{Applies, Beside, Bound, Computes, Doc, Representation};
@@ -9,6 +8,7 @@ use crate::op::{Consts, Op, Words};
 use crate::params::Params;
 use crate::scalar::x86::fits::fold_fits_square;
 use crate::vector::{Modulus52, RADIX_BITS};
+use crate::{Algorithm, Kernel};
 
 /// Words and limbs of the numbers.
 const N: usize = 6;
@@ -86,7 +86,7 @@ pub const fn list() -> [Kernel; 2] {
         b: Some(numbers),
         out: numbers,
         applies: FOLDS,
-        ..Kernel::of::<Mul>("mont_mul", "block_fma", N, Computes::Product { shift }, DOC)
+        ..Kernel::of::<Mul>("mont_mul", Algorithm::Block, N, Computes::Product { shift }, DOC)
     };
     let square = Kernel { operation: "mont_sqr", b: None, computes: Computes::Square { shift }, ..mul.by::<Square>() };
     [mul, square]

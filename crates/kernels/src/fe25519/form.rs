@@ -1,5 +1,8 @@
 //! What every form of limbs of `2^255 - 19` can do, as formulas see it.
 
+use alloc::string::String;
+
+use crate::Algorithm;
 use crate::cpu::Isa;
 use crate::kernel::Representation;
 use crate::op::Words;
@@ -94,8 +97,8 @@ pub trait FieldOps: Copy + core::fmt::Debug + 'static {
 pub trait FieldForm: FieldOps<Isa: Send + Sync> + Send + Sync {
     /// The limbs.
     type Limbs: Words;
-    /// The name after `fe25519_`.
-    const NAME: &'static str;
+    /// What its kernels are called after.
+    const ALGORITHM: Algorithm;
     /// How [`Self::Limbs`] are a number when tight, for the registry.
     const TIGHT: Representation;
     /// The same when loose.
@@ -104,6 +107,12 @@ pub trait FieldForm: FieldOps<Isa: Send + Sync> + Send + Sync {
     const RESULT: Representation;
     /// Whole formulas in one body each, where the form has them.
     const BODIES: Option<Bodies<Self>> = None;
+
+    /// The name after `fe25519_` and an operation.
+    #[must_use]
+    fn name() -> String {
+        Self::ALGORITHM.at(None, <Self::Isa as Isa>::LEVEL)
+    }
 
     /// The canonical representative, below `p`.
     fn to_words(self) -> [u64; 4];

@@ -39,7 +39,7 @@ pub const fn list<F: FieldForm>(products: u32, squares: u32, summary: &'static s
         out: F::RESULT,
         applies: ONLY_25519,
         products: Some(products),
-        ..Kernel::of::<Mul<F>>("fe25519_mul", F::NAME, 4, Computes::Product { shift: 0 }, doc)
+        ..Kernel::of::<Mul<F>>("fe25519_mul", F::ALGORITHM, 4, Computes::Product { shift: 0 }, doc)
     };
     let one = Kernel { b: None, products: None, a: F::TIGHT, ..base };
     let two = Kernel { b: Some(F::TIGHT), ..one };

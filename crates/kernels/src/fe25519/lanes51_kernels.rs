@@ -3,11 +3,11 @@
 use super::form::FieldOps;
 use super::kernels::{ONLY_25519, SQUARINGS};
 use super::lanes51::{Lanes51, Loose51};
-use crate::Kernel;
 use crate::cpu::Ifma;
 use crate::kernel::{Beside, Bound, Computes, Doc, Representation};
 use crate::op::op;
 use crate::vector::{Vector, Ymm, Zmm};
+use crate::{Algorithm, Kernel};
 
 /// Limbs of `N` lanes, limb by limb.
 type Limbs<const N: usize> = [[u64; N]; 5];
@@ -74,7 +74,7 @@ const fn limbs51(lanes: usize, limb_bits: u32, bound: Bound) -> Representation {
 }
 
 /// The kernels that both widths have.
-const fn common<V: Vector<Isa = Ifma>, const N: usize>(algorithm: &'static str) -> [Kernel; 8] {
+const fn common<V: Vector<Isa = Ifma>, const N: usize>(algorithm: Algorithm) -> [Kernel; 8] {
     const DOC: Doc = Doc {
         summary: "five 51-bit limbs in lanes; high halves summed first and doubled",
         source: "the 51-bit schoolbook product; de Valence's notes on IFMA for curve25519-dalek",
@@ -125,7 +125,7 @@ const fn common<V: Vector<Isa = Ifma>, const N: usize>(algorithm: &'static str) 
 #[must_use]
 #[inline]
 pub const fn list4() -> [Kernel; 8] {
-    common::<Ymm, 4>("lanes4_ifma")
+    common::<Ymm, 4>(Algorithm::Lanes4)
 }
 
 /// The kernels of eight lanes.
@@ -141,7 +141,7 @@ pub const fn list8() -> [Kernel; 10] {
         limb_major: false,
         beside: Beside::NONE,
     };
-    let [mul, square, square_n, add, sub, neg, carry, canonical] = common::<Zmm, 8>("lanes8_ifma");
+    let [mul, square, square_n, add, sub, neg, carry, canonical] = common::<Zmm, 8>(Algorithm::Lanes8);
     let one = Kernel { computes: Computes::Same, chains: false, ..neg };
     let decode = Kernel { operation: "fe25519_decode", a: WORDS, ..one.by::<Decode>() };
     let encode = Kernel {

@@ -9,10 +9,10 @@
 use super::form::{FOLD_255, FieldForm, FieldOps};
 pub use super::radix51::{LOOSE, TIGHT, carry, from_words, sum, to_words};
 use super::radix51::{LOW_51, all_below};
-use crate::Kernel;
 use crate::cpu::Portable;
 use crate::kernel::{Beside, Bound, Representation};
 use crate::word::select;
+use crate::{Algorithm, Kernel};
 
 /// A tight element: every limb below [`TIGHT`].
 #[derive(Clone, Copy, Debug)]
@@ -150,7 +150,7 @@ impl FieldOps for Limbs51 {
 
 impl FieldForm for Limbs51 {
     type Limbs = [u64; 5];
-    const NAME: &'static str = "limbs51";
+    const ALGORITHM: Algorithm = Algorithm::Limbs51;
     const TIGHT: Representation = Representation {
         lanes: 1,
         limbs: 5,

@@ -10,10 +10,10 @@ use super::form::{FOLD_255, FieldForm, FieldOps};
 use super::limbs51::Limbs51;
 use super::limbs51::Loose51;
 use super::radix51::{LOOSE, TIGHT, all_below, carry, from_words, sum, to_words};
-use crate::Kernel;
 use crate::cpu::Portable;
 use crate::kernel::Representation;
 use crate::word::select;
+use crate::{Algorithm, Kernel};
 
 /// A tight element: every limb below [`TIGHT`].
 #[derive(Clone, Copy, Debug)]
@@ -148,7 +148,7 @@ impl FieldOps for Limbs51Preshift {
 
 impl FieldForm for Limbs51Preshift {
     type Limbs = [u64; 5];
-    const NAME: &'static str = "limbs51_preshift";
+    const ALGORITHM: Algorithm = Algorithm::Limbs51Preshift;
     const TIGHT: Representation = Limbs51::TIGHT;
     const LOOSE: Representation = Limbs51::LOOSE;
     const RESULT: Representation = Limbs51::RESULT;

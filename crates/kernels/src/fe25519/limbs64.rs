@@ -4,11 +4,11 @@
 //! `2^256 = 38 (mod p)`. There is no room above the fourth word, so tight and loose are the same type.
 
 use super::form::{FOLD_255, FOLD_256, FieldForm, FieldOps, P, check_weight};
-use crate::Kernel;
 use crate::cpu::Portable;
 use crate::kernel::{Bound, Representation};
 use crate::scalar::row::less_vartime;
 use crate::word::{adc, mac, opaque_const, sbb, select};
+use crate::{Algorithm, Kernel};
 
 /// An element: any value below `2^256`.
 #[derive(Clone, Copy, Debug)]
@@ -211,7 +211,7 @@ impl FieldOps for Limbs64 {
 
 impl FieldForm for Limbs64 {
     type Limbs = [u64; 4];
-    const NAME: &'static str = "limbs64";
+    const ALGORITHM: Algorithm = Algorithm::Limbs64;
     const TIGHT: Representation = Representation::saturated(4, Bound::Bits { bits: 256 });
     const LOOSE: Representation = Self::TIGHT;
     const RESULT: Representation = Self::TIGHT;

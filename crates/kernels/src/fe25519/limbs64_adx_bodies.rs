@@ -8,6 +8,7 @@ use super::form::{Accumulator, Bodies, FieldForm, LadderState};
 use super::limbs64::{self, Limbs64};
 use super::limbs64_adx::Limbs64Adx;
 use super::points_adx::{entry, exchange, finish, magnitude_and_sign, start};
+use crate::Algorithm;
 use crate::cpu::{Adx, Order};
 use crate::generated::{golden_cove, zen3, zen5};
 use crate::kernel::Representation;
@@ -16,7 +17,7 @@ use core::arch::naked_asm;
 
 impl FieldForm for Limbs64Adx {
     type Limbs = [u64; 4];
-    const NAME: &'static str = "limbs64_adx";
+    const ALGORITHM: Algorithm = Algorithm::Limbs64;
     const TIGHT: Representation = Limbs64::TIGHT;
     const LOOSE: Representation = Limbs64::TIGHT;
     const RESULT: Representation = Limbs64::TIGHT;

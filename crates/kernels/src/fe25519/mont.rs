@@ -5,7 +5,7 @@ use super::kernels::ONLY_25519;
 use crate::cpu::{Isa, Level, Portable};
 use crate::kernel::{Computes, Doc};
 use crate::op::op;
-use crate::{Kernel, Params, scalar, select};
+use crate::{Algorithm, Kernel, Params, scalar, select};
 
 /// A constant, as it is for a field whose prime is fixed: what the choice of kernel depends on costs nothing.
 const PARAMS: Params<4> = Params::new(P);
@@ -27,7 +27,7 @@ Square where I: Isa, (isa: I, a: [u64; 4]; k: ()) -> [u64; 4] {
 });
 
 /// The product and the square on one instruction set.
-const fn kernels<I: Isa>(algorithm: &'static str, [mul, square]: [u32; 2]) -> [Kernel; 2] {
+const fn kernels<I: Isa>(algorithm: Algorithm, [mul, square]: [u32; 2]) -> [Kernel; 2] {
     const DOC: Doc = Doc {
         summary: "the Montgomery product of any prime, which makes nothing of 2^255 - 19",
         source: "Montgomery 1985; Koc, Acar, Kaliski 1996",
@@ -53,7 +53,7 @@ const PRODUCTS: [u32; 2] = [36, 30];
 #[must_use]
 #[inline]
 pub const fn list() -> [Kernel; 2] {
-    kernels::<Portable>("mont", PRODUCTS)
+    kernels::<Portable>(Algorithm::Other("mont"), PRODUCTS)
 }
 
 /// The kernels of this file in assembly.
@@ -61,5 +61,5 @@ pub const fn list() -> [Kernel; 2] {
 #[must_use]
 #[inline]
 pub const fn list_adx() -> [Kernel; 2] {
-    kernels::<crate::cpu::Adx>("mont_adx", PRODUCTS)
+    kernels::<crate::cpu::Adx>(Algorithm::Other("mont"), PRODUCTS)
 }

@@ -62,7 +62,7 @@ fn check<F: FieldForm>(isa: F::Isa) {
     let mut inputs = boundary();
     inputs.extend((0..400).map(|_| random.words()));
     let from = |w: &[u64; 4]| F::from_words(isa, *w);
-    let same = |what: &str, got: F, want: BigUint| assert_eq!(big(&got.to_words()), want % &p, "{} {what}", F::NAME);
+    let same = |what: &str, got: F, want: BigUint| assert_eq!(big(&got.to_words()), want % &p, "{} {what}", F::name());
     for (i, a) in inputs.iter().enumerate() {
         let b = &inputs[(i * 7 + 3) % inputs.len()];
         let c = &inputs[(i * 5 + 11) % inputs.len()];

@@ -7,7 +7,7 @@ use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc};
 use crate::op::{Consts, op};
 use crate::word::{mac, sbb, sub_borrow};
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
 /// What [`mul`] needs.
 #[derive(Clone, Copy, Debug)]
@@ -164,5 +164,6 @@ pub const fn list<const N: usize>() -> [Kernel; 1] {
         summary: "full product, quotient by a precomputed reciprocal",
         source: "Barrett 1986; Handbook of Applied Cryptography, 14.42",
     };
-    [Kernel::of::<Mul<N>>("mul", "barrett", N, Computes::Product { shift: 0 }, DOC).products(N * N + N * N + 4 * N + 1)]
+    [Kernel::of::<Mul<N>>("mul", Algorithm::Other("barrett"), N, Computes::Product { shift: 0 }, DOC)
+        .products(N * N + N * N + 4 * N + 1)]
 }

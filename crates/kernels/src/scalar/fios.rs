@@ -5,7 +5,7 @@ use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc};
 use crate::op::op;
 use crate::word::{adc, mac};
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
 /// Montgomery multiplication for any odd modulus.
 ///
@@ -46,5 +46,6 @@ op!(/// [`mul`] as a kernel.
 #[must_use]
 pub const fn list<const N: usize>() -> [Kernel; 1] {
     const DOC: Doc = Doc { summary: "product and reduction in one loop", source: "Koc, Acar, Kaliski 1996, FIOS" };
-    [Kernel::of::<Mul<N>>("mont_mul", "fios", N, Computes::mont_product(N), DOC).products(2 * N * N + N)]
+    [Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("fios"), N, Computes::mont_product(N), DOC)
+        .products(2 * N * N + N)]
 }

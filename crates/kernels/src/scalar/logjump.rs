@@ -10,7 +10,7 @@ use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc, ONE_SPARE_BIT};
 use crate::op::{Consts, op};
 use crate::params::divided_by_power_of_two;
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
 /// Montgomery multiplication for any odd modulus.
 ///
@@ -142,9 +142,11 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
     const ONE: Doc =
         Doc { summary: "full product, low limbs folded up by 2^-64 mod p, one Montgomery step", source: "Domb 2022" };
     const TWO: Doc = Doc { summary: "the same, two limbs at a time by 2^-64 and 2^-128 mod p", source: "Domb 2023" };
-    let by_twos = Kernel::of::<ByTwos<N>>("mont_mul", "logjump_by_twos", N, Computes::mont_product(N), TWO);
+    let by_twos =
+        Kernel::of::<ByTwos<N>>("mont_mul", Algorithm::Other("logjump_by_twos"), N, Computes::mont_product(N), TWO);
     [
-        Kernel::of::<Mul<N>>("mont_mul", "logjump", N, Computes::mont_product(N), ONE).products(2 * N * N + 1),
+        Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("logjump"), N, Computes::mont_product(N), ONE)
+            .products(2 * N * N + 1),
         Kernel { applies: ONE_SPARE_BIT, ..by_twos }.products(2 * N * N + 1),
     ]
 }

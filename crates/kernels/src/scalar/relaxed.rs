@@ -7,7 +7,7 @@ use super::row::{difference, doubled, less_vartime, reduce_once, select, sum};
 use crate::cpu::Portable;
 use crate::kernel::{Bound, Computes, Doc, Representation, TWO_SPARE_BITS};
 use crate::op::op;
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
 /// The invariant, for debug assertions.
 fn holds<const N: usize>(a: &[u64; N], k: &Params<N>) -> bool {
@@ -102,7 +102,7 @@ pub const fn list<const N: usize>() -> [Kernel; 4] {
         b: Some(relaxed),
         out: relaxed,
         applies: TWO_SPARE_BITS,
-        ..Kernel::of::<Add<N>>("relaxed_add", "portable", N, Computes::Sum, ADD)
+        ..Kernel::of::<Add<N>>("relaxed_add", Algorithm::Plain, N, Computes::Sum, ADD)
     };
     [
         base,
@@ -112,7 +112,7 @@ pub const fn list<const N: usize>() -> [Kernel; 4] {
         Kernel {
             a: relaxed,
             applies: TWO_SPARE_BITS,
-            ..Kernel::of::<Finish<N>>("relaxed_finish", "portable", N, Computes::Same, FINISH)
+            ..Kernel::of::<Finish<N>>("relaxed_finish", Algorithm::Plain, N, Computes::Same, FINISH)
         },
     ]
 }

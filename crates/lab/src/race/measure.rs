@@ -156,7 +156,7 @@ impl<'a> Entry<'a> {
             Who::Kernel(kernel) => Row {
                 kernel: kernel.name(),
                 operation: kernel.operation,
-                algorithm: kernel.algorithm,
+                algorithm: kernel.algorithm.name(),
                 isa: kernel.level().name(),
                 summary: kernel.doc.summary,
                 computes: Some(kernel.computes),
@@ -323,6 +323,7 @@ mod tests {
     use super::*;
     use crate::command::Outcome;
     use montane_fields::primes::PRIMES;
+    use montane_kernels::Algorithm;
     use montane_kernels::kernel::Computes;
     use montane_kernels::registry;
 
@@ -332,7 +333,7 @@ mod tests {
     fn a_wrong_kernel_fails_and_is_not_timed() {
         let right = *registry::find("mont_mul_4_cios").expect("it is the plain loop");
         let mut wrong = right;
-        (wrong.algorithm, wrong.computes) = ("wrong", Computes::Sum);
+        (wrong.algorithm, wrong.computes) = (Algorithm::Other("wrong"), Computes::Sum);
         let prime = PRIMES.iter().find(|p| p.name == "bn254-fr").expect("it is named");
         let report = race(&[*prime], &[right, wrong], TINY);
         let row = |name: &str| report.rows.iter().find(|row| row.kernel == name).expect("no row vanishes");

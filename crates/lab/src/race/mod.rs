@@ -56,14 +56,14 @@ pub fn kernels(pattern: Option<&str>) -> Result<Vec<Kernel>, Error> {
 
 /// The names of all kernels on one line: `operation_{limbs,..}_algorithm`.
 fn choices() -> String {
-    let mut shapes: BTreeMap<(&str, &str), Vec<String>> = BTreeMap::new();
+    let mut shapes: BTreeMap<(&str, String), Vec<String>> = BTreeMap::new();
     for k in registry::all() {
-        let limbs = shapes.entry((k.operation, k.algorithm)).or_default();
+        let limbs = shapes.entry((k.operation, k.variant())).or_default();
         if !limbs.contains(&k.limbs.to_string()) {
             limbs.push(k.limbs.to_string());
         }
     }
-    let name = |((operation, algorithm), limbs): (&(&str, &str), &Vec<String>)| match limbs.as_slice() {
+    let name = |((operation, algorithm), limbs): (&(&str, String), &Vec<String>)| match limbs.as_slice() {
         [one] => format!("{operation}_{one}_{algorithm}"),
         many => format!("{operation}_{{{}}}_{algorithm}", many.join(",")),
     };

@@ -49,7 +49,7 @@ pub struct Row {
     pub kernel: String,
     /// What it computes.
     pub operation: &'static str,
-    /// How.
+    /// How, beside order and instruction set.
     pub algorithm: &'static str,
     /// The instruction set it needs.
     pub isa: &'static str,

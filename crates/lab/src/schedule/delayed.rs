@@ -20,8 +20,8 @@ mod tests;
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashMap};
 
-use montane_kernels::Kernel;
 use montane_kernels::kernel::Computes;
+use montane_kernels::{Algorithm, Kernel};
 use num_bigint::{BigInt, BigUint};
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -154,7 +154,7 @@ struct Followed<'a> {
 impl Recorded {
     /// Whether this is such a kernel.
     pub(super) fn is(kernel: &Kernel) -> bool {
-        kernel.algorithm == "delayed"
+        kernel.algorithm == Algorithm::Delayed
     }
 
     pub(super) fn of(kernel: &'static Kernel, field: &[String]) -> Result<Self, Error> {

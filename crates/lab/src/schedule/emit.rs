@@ -1,7 +1,8 @@
 //! A body as a file of generated code.
 
 use iced_x86::Register as Name;
-use montane_kernels::cpu::Order;
+use montane_kernels::Algorithm;
+use montane_kernels::cpu::{Level, Order};
 
 use super::machine_code::name;
 use super::orders::Ordered;
@@ -29,15 +30,11 @@ impl Shape {
         let mut parts = name.splitn(4, '_');
         let operation = format!("{}_{}", parts.next()?, parts.next()?);
         let limbs = parts.next()?.parse().ok().filter(|limbs| [4, 5, 6, 8].contains(limbs))?;
-        let algorithm = parts.next()?;
+        let variant = parts.next()?;
         // The order that a processor is best served by is of the same rows.
-        let rest = Order::ALL.iter().find_map(|order| algorithm.strip_suffix(&format!("{}_adx", order.name())));
-        let method = match rest.or_else(|| algorithm.strip_suffix("adx")) {
-            Some("") => Method::Ordinary,
-            Some("logjump_") => Method::Logjump,
-            None if algorithm == "adx_full" => Method::NoSpareBit,
-            _ => return None,
-        };
+        let is =
+            |algorithm: Algorithm| Order::ALL.iter().any(|&order| algorithm.at(Some(order), Level::Adx) == variant);
+        let method = Method::ALL.into_iter().find(|method| is(method.algorithm()))?;
         let program = super::rows::of(&operation, limbs, method)?;
         Some((Self { operation, limbs, method }, program))
     }
@@ -48,12 +45,9 @@ impl Shape {
 
     /// Its module.
     pub(super) fn module(&self) -> String {
-        let method = match self.method {
-            Method::Ordinary => "",
-            Method::Logjump => "logjump_",
-            Method::NoSpareBit => "no_spare_bit_",
-        };
-        format!("{method}{}{}", self.function(), self.limbs)
+        let algorithm = self.method.algorithm().name();
+        let apart = if algorithm.is_empty() { "" } else { "_" };
+        format!("{algorithm}{apart}{}{}", self.function(), self.limbs)
     }
 
     /// What the macro is told: the shape, and which moduli it takes.

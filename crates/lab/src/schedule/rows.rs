@@ -8,6 +8,8 @@ pub(super) mod elements;
 
 use std::collections::BTreeMap;
 
+use montane_kernels::Algorithm;
+
 use super::program::{Field, Op, Operand, Program, Row, Step, Var};
 pub(super) use bodies::of;
 
@@ -23,6 +25,19 @@ pub(super) enum Method {
     Logjump,
     /// The first, for a modulus without a spare bit.
     NoSpareBit,
+}
+
+impl Method {
+    pub(super) const ALL: [Self; 3] = [Self::Ordinary, Self::Logjump, Self::NoSpareBit];
+
+    /// What kernels say of it.
+    pub(super) const fn algorithm(self) -> Algorithm {
+        match self {
+            Self::Ordinary => Algorithm::Plain,
+            Self::Logjump => Algorithm::Logjump,
+            Self::NoSpareBit => Algorithm::Other("no_spare_bit"),
+        }
+    }
 }
 
 /// Where a row's last high half and the two chains end.

@@ -3,7 +3,6 @@
 use montane_kernels::Kernel;
 
 use super::delayed;
-use super::emit::Shape;
 use crate::command::Error;
 use crate::trace::{bodies, subject};
 
@@ -18,9 +17,9 @@ fn checked(kernel: &Kernel) -> bool {
     in_assembly(kernel) || delayed::Recorded::is(kernel)
 }
 
-/// The kernels whose bodies are scheduled: products, squares and reductions of saturated limbs in assembly.
+/// The kernels whose bodies are generated, in an order for a processor.
 pub(super) fn in_assembly(kernel: &Kernel) -> bool {
-    Shape::of(&kernel.name()).is_some()
+    kernel.order.is_some()
 }
 
 /// The kernel of this name.

@@ -1,6 +1,8 @@
 //! Every registered kernel against big integers, on every named prime that it takes.
 
-use montane_fields::primes::{PRIMES, Prime};
+use std::collections::BTreeSet;
+
+use montane_fields::primes::PRIMES;
 use montane_kernels::cpu::{self, Level};
 use montane_kernels::kernel::{BindError, Bound};
 use montane_kernels::select::{self, takes_lazy};
@@ -85,12 +87,12 @@ fn every_prime_has_a_test() {
     }
 }
 
-/// Operands below `2p` that towers pass where [`takes_lazy`] allows them: the rule against big integers, and every product that may be chosen
-/// against the oracle at that bound.
+/// Operands below `2p` that towers pass where [`takes_lazy`] allows them: the rule against big integers, and every product that says it takes
+/// them against the oracle at that bound, each at least once.
 #[test]
 fn lazy_operands() {
-    fn check<const N: usize>(prime: &Prime) {
-        let p: [u64; N] = prime.p.try_into().expect("N limbs");
+    fn check<const N: usize>(p: &[u64], random: usize, checked: &mut BTreeSet<String>) {
+        let p: [u64; N] = p.try_into().expect("N limbs");
         let k = Params::new(p);
         let big = BigUint::from_slice(&p.iter().flat_map(|w| [*w as u32, (w >> 32) as u32]).collect::<Vec<_>>());
         let word = BigUint::from(1u32) << 64u32;
@@ -100,32 +102,43 @@ fn lazy_operands() {
             let top = BigUint::from(p[N - 1]) + 1u32;
             let leaves = &f * &word + &big * &top * factor;
             let allowed = two_spare_bits && leaves <= &big * &word;
-            assert_eq!(takes_lazy(&k, u128::from(factor)), allowed, "{} {factor}", prime.name);
-            if !allowed {
-                continue;
-            }
-            for algorithm in ["logjump_adx", "logjump_zen3_adx", "adx", "zen3_adx", "cios_nocarry", "sos"] {
-                let name = format!("mont_mul_{N}_{algorithm}");
-                let Some(mut kernel) = registry::find(&name).copied() else { continue };
+            assert_eq!(takes_lazy(&k, u128::from(factor)), allowed, "{big:x} {factor}");
+            for kernel in registry::all().filter(|k| allowed && k.lazy && k.limbs == N) {
+                let mut kernel = *kernel;
                 kernel.a.bound = Bound::Modulus { factor: 2 };
                 if factor == 4 {
                     kernel.b = Some(kernel.a);
                 }
-                match oracle::check(&kernel, prime.p, random(), 9) {
-                    Ok(_) => {}
-                    Err(Failure::NotRun(e)) => println!("{name} on {}: {e}", prime.name),
+                match oracle::check(&kernel, &p, random, 9) {
+                    Ok(_) => _ = checked.insert(kernel.name()),
+                    Err(Failure::NotRun(e)) => println!("{} modulo {big:x}: {e}", kernel.name()),
                     Err(e) => panic!("{e}"),
                 }
             }
         }
     }
-    for prime in PRIMES {
-        match prime.p.len() {
-            4 => check::<4>(prime),
-            6 => check::<6>(prime),
-            9 => check::<9>(prime),
+    let mut checked = BTreeSet::new();
+    // Those without a name: the largest with two and three spare bits.
+    let widest = [4, 5, 6, 8, 9].into_iter().flat_map(|limbs: usize| {
+        (0..8).map(move |step| {
+            let mut p = vec![u64::MAX; limbs];
+            p[0] -= 2 * (step / 2);
+            p[limbs - 1] >>= 2 + step % 2;
+            (p, random() / 10)
+        })
+    });
+    for (p, random) in PRIMES.iter().map(|prime| (prime.p.to_vec(), random())).chain(widest) {
+        match p.len() {
+            4 => check::<4>(&p, random, &mut checked),
+            5 => check::<5>(&p, random, &mut checked),
+            6 => check::<6>(&p, random, &mut checked),
+            8 => check::<8>(&p, random, &mut checked),
+            9 => check::<9>(&p, random, &mut checked),
             _ => unreachable!("no other limb count has a name"),
         }
+    }
+    for kernel in registry::all().filter(|k| k.lazy && k.level() <= cpu::level()) {
+        assert!(checked.contains(&kernel.name()), "{} met no modulus that allows it", kernel.name());
     }
 }
 

@@ -43,7 +43,7 @@ impl Row for Limbs51Preshift {
 }
 
 impl<F: Row, const CHOSEN: bool> PrimeField for Fe<F, CHOSEN> {
-    const PEER: Peer = Peer { name: if CHOSEN { MONTANE } else { F::ROW }, backend: || F::NAME.to_owned(), ..PEER };
+    const PEER: Peer = Peer { name: if CHOSEN { MONTANE } else { F::ROW }, backend: || F::name(), ..PEER };
 
     fn decode(bytes: &[u8]) -> Self {
         let isa = F::Isa::detect().expect("entered only where it is there");

@@ -44,7 +44,7 @@ fn base_multiple<F: Row>(scalar: &Scalar) -> [u8; 32] {
 }
 
 impl<F: Row> Ed25519 for Ed<F> {
-    const PEER: Peer = Peer { name: F::ROW, backend: || F::NAME.to_owned(), ..PEER };
+    const PEER: Peer = Peer { name: F::ROW, backend: || F::name(), ..PEER };
     type Secret = Secret;
     type Public = Public;
 

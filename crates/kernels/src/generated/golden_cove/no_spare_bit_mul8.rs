@@ -1,4 +1,4 @@
-//! `mont_mul_8_adx_full`: the order of `orders.txt`, made by `montane schedule --emit`.
+//! `mont_mul_8_no_spare_bit_adx`: the order of `orders.txt`, made by `montane schedule --emit`.
 //!
 //! What the lines say is in `crates/lab/src/schedule/rows.rs`, to be changed there.
 

@@ -7,9 +7,10 @@
 //!
 //! The bodies are for the laboratory and are compiled with the feature `registry` alone: no field of this library has such a modulus.
 
-use crate::Kernel;
+use crate::cpu::Order;
 use crate::generated::golden_cove::{no_spare_bit_mul4, no_spare_bit_mul5, no_spare_bit_mul6, no_spare_bit_mul8};
 use crate::kernel::{Computes, Doc};
+use crate::{Algorithm, Kernel};
 
 /// The kernels of this file.
 #[must_use]
@@ -23,12 +24,54 @@ pub const fn list() -> [Kernel; 4] {
         let n = limbs as u32;
         // As for `adx`, and the chains' ends: two additions for a product row, three for a reduction row, and the last borrow.
         let carries = (n - 1 + 2 * n * (n - 1)) + 2 * n * n + (2 * n - 1) + 2 * (n - 1) + 2 * n + 1;
-        Kernel { products: Some(2 * n * n + n), carries: Some(carries), ..kernel }
+        Kernel {
+            order: Some(Order::GoldenCove),
+            assembly: true,
+            products: Some(2 * n * n + n),
+            carries: Some(carries),
+            ..kernel
+        }
     }
     [
-        counted(4, Kernel::of::<no_spare_bit_mul4::Body>("mont_mul", "adx_full", 4, Computes::mont_product(4), DOC)),
-        counted(5, Kernel::of::<no_spare_bit_mul5::Body>("mont_mul", "adx_full", 5, Computes::mont_product(5), DOC)),
-        counted(6, Kernel::of::<no_spare_bit_mul6::Body>("mont_mul", "adx_full", 6, Computes::mont_product(6), DOC)),
-        counted(8, Kernel::of::<no_spare_bit_mul8::Body>("mont_mul", "adx_full", 8, Computes::mont_product(8), DOC)),
+        counted(
+            4,
+            Kernel::of::<no_spare_bit_mul4::Body>(
+                "mont_mul",
+                Algorithm::Other("no_spare_bit"),
+                4,
+                Computes::mont_product(4),
+                DOC,
+            ),
+        ),
+        counted(
+            5,
+            Kernel::of::<no_spare_bit_mul5::Body>(
+                "mont_mul",
+                Algorithm::Other("no_spare_bit"),
+                5,
+                Computes::mont_product(5),
+                DOC,
+            ),
+        ),
+        counted(
+            6,
+            Kernel::of::<no_spare_bit_mul6::Body>(
+                "mont_mul",
+                Algorithm::Other("no_spare_bit"),
+                6,
+                Computes::mont_product(6),
+                DOC,
+            ),
+        ),
+        counted(
+            8,
+            Kernel::of::<no_spare_bit_mul8::Body>(
+                "mont_mul",
+                Algorithm::Other("no_spare_bit"),
+                8,
+                Computes::mont_product(8),
+                DOC,
+            ),
+        ),
     ]
 }

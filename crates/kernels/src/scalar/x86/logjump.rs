@@ -50,15 +50,12 @@ use crate::cpu::Order::{self, GoldenCove, Zen3, Zen5};
 use crate::generated::{golden_cove, zen3, zen5};
 use crate::kernel::{Applies, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op};
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
-/// The name of these bodies in an order.
-const fn algorithm(order: Order) -> &'static str {
-    match order {
-        GoldenCove => "logjump_adx",
-        Zen3 => "logjump_zen3_adx",
-        Zen5 => "logjump_zen5_adx",
-    }
+/// One of these bodies, in an order.
+const fn body<O: Op>(operation: &'static str, order: Order, limbs: usize, computes: Computes, doc: Doc) -> Kernel {
+    let kernel = Kernel::of::<O>(operation, Algorithm::Logjump, limbs, computes, doc);
+    Kernel { order: Some(order), assembly: true, ..kernel }
 }
 
 /// A condition of [`fits`] as the registry asks it.
@@ -89,7 +86,8 @@ pub const fn product<O: Op>(limbs: usize, order: Order) -> Kernel {
         applies: if limbs == 4 { FOUR } else { SIX },
         products: Some(2 * n * n + 1),
         carries: Some(n - 1 + 2 * n * (n - 1) + reduction_carries(n)),
-        ..Kernel::of::<O>("mont_mul", algorithm(order), limbs, Computes::mont_product(limbs), DOC)
+        lazy: true,
+        ..body::<O>("mont_mul", order, limbs, Computes::mont_product(limbs), DOC)
     }
 }
 
@@ -107,7 +105,7 @@ pub const fn square<O: Op>(limbs: usize, order: Order) -> Kernel {
         applies: if limbs == 4 { FOUR } else { SIX },
         products: Some(n * (n + 1) / 2 + n * n + 1),
         carries: Some(triangle + reduction_carries(n)),
-        ..Kernel::of::<O>("mont_sqr", algorithm(order), limbs, Computes::mont_square(limbs), DOC)
+        ..body::<O>("mont_sqr", order, limbs, Computes::mont_square(limbs), DOC)
     }
 }
 
@@ -121,7 +119,15 @@ const RELAXES: Applies =
 /// The product of 6 limbs without a last subtraction.
 const fn relaxed_product<O: Op>(order: Order) -> Kernel {
     let product = product::<O>(6, order);
-    Kernel { operation: "relaxed_mul", a: RELAXED, b: Some(RELAXED), out: RELAXED, applies: RELAXES, ..product }
+    Kernel {
+        operation: "relaxed_mul",
+        a: RELAXED,
+        b: Some(RELAXED),
+        out: RELAXED,
+        applies: RELAXES,
+        lazy: false,
+        ..product
+    }
 }
 
 /// The square of 6 limbs without a last subtraction.
@@ -145,7 +151,7 @@ const fn complex_product<O: Op>(order: Order) -> Kernel {
         out: two,
         applies: FITS,
         products: Some(3 * 36 + 2 * 37),
-        ..Kernel::of::<O>("complex_mul", algorithm(order), 6, Computes::ComplexProduct { shift: -384 }, DOC)
+        ..body::<O>("complex_mul", order, 6, Computes::ComplexProduct { shift: -384 }, DOC)
     }
 }
 
@@ -161,7 +167,7 @@ const fn complex_square<O: Op>(order: Order) -> Kernel {
         out: two,
         applies: FITS,
         products: Some(2 * 73),
-        ..Kernel::of::<O>("complex_sqr", algorithm(order), 6, Computes::ComplexSquare { shift: -384 }, DOC)
+        ..body::<O>("complex_sqr", order, 6, Computes::ComplexSquare { shift: -384 }, DOC)
     }
 }
 

@@ -6,7 +6,7 @@ use core::arch::asm;
 use crate::cpu::Adx;
 use crate::kernel::{Applies, Computes, Doc};
 use crate::op::op;
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
 /// The factor.
 pub const FACTOR: u64 = 9;
@@ -126,13 +126,15 @@ pub const fn list() -> [Kernel; 2] {
     [
         Kernel {
             applies: TOP_LIMB,
-            ..Kernel::of::<NineAdd4>("nine_add", "quotient_adx", 4, Computes::MultipleSum { factor: FACTOR }, DOC)
+            assembly: true,
+            ..Kernel::of::<NineAdd4>("nine_add", Algorithm::Quotient, 4, Computes::MultipleSum { factor: FACTOR }, DOC)
         },
         Kernel {
             applies: TOP_LIMB,
+            assembly: true,
             ..Kernel::of::<NineSub4>(
                 "nine_sub",
-                "quotient_adx",
+                Algorithm::Quotient,
                 4,
                 Computes::MultipleDifference { factor: FACTOR },
                 DOC,

@@ -124,19 +124,16 @@
 //! | the same bodies inlined | | 92 to 97 / 101 |
 //! | no subtraction at the end (result below `2p`) | 99 / 110 | |
 
-use crate::cpu::Order::{self, GoldenCove, Zen3, Zen5};
+use crate::cpu::Order::{self, GoldenCove, Zen3};
 use crate::generated::{golden_cove, zen3};
 use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, THREE_SPARE_BITS, TWO_SPARE_BITS};
 use crate::op::{Consts, Op};
-use crate::{Kernel, Params};
+use crate::{Algorithm, Kernel, Params};
 
-/// The name of these bodies in an order.
-const fn algorithm(order: Order) -> &'static str {
-    match order {
-        GoldenCove => "adx",
-        Zen3 => "zen3_adx",
-        Zen5 => "zen5_adx",
-    }
+/// One of these bodies, in an order.
+const fn body<O: Op>(operation: &'static str, order: Order, limbs: usize, computes: Computes, doc: Doc) -> Kernel {
+    let kernel = Kernel::of::<O>(operation, Algorithm::Plain, limbs, computes, doc);
+    Kernel { order: Some(order), assembly: true, ..kernel }
 }
 
 /// Additions with carry of a product's rows: `2N` in a full row, two for each product and one for the top, but the first needs no carry;
@@ -177,7 +174,8 @@ pub const fn product<O: Op>(limbs: usize, order: Order) -> Kernel {
         applies: ONE_SPARE_BIT,
         products: Some(2 * n * n + n),
         carries: Some(product_carries(n) + 2 * n * n + subtraction_carries(n)),
-        ..Kernel::of::<O>("mont_mul", algorithm(order), limbs, Computes::mont_product(limbs), DOC)
+        lazy: true,
+        ..body::<O>("mont_mul", order, limbs, Computes::mont_product(limbs), DOC)
     }
 }
 
@@ -194,7 +192,7 @@ pub const fn square<O: Op>(limbs: usize, order: Order) -> Kernel {
         applies: if limbs == 4 { ONE_SPARE_BIT } else { TWO_SPARE_BITS },
         products: Some(n * (n + 1) / 2 + n * n + n),
         carries: Some(triangle_carries(n) + 2 * n * n + subtraction_carries(n)),
-        ..Kernel::of::<O>("mont_sqr", algorithm(order), limbs, Computes::mont_square(limbs), DOC)
+        ..body::<O>("mont_sqr", order, limbs, Computes::mont_square(limbs), DOC)
     }
 }
 
@@ -209,7 +207,7 @@ pub const fn reduction<O: Op>(limbs: usize, order: Order) -> Kernel {
         applies: ONE_SPARE_BIT,
         products: Some(n * n + n),
         carries: Some(2 * n * n + n - 1 + subtraction_carries(n)),
-        ..Kernel::of::<O>("mont_redc", algorithm(order), limbs, Computes::Scaled { shift: -64 * n as i32 }, DOC)
+        ..body::<O>("mont_redc", order, limbs, Computes::Scaled { shift: -64 * n as i32 }, DOC)
     }
 }
 
@@ -225,7 +223,7 @@ pub const fn wide_product<O: Op>(limbs: usize, order: Order) -> Kernel {
         out: bits(2 * limbs, 128 * n),
         products: Some(n * n),
         carries: Some(product_carries(n)),
-        ..Kernel::of::<O>("wide_mul", algorithm(order), limbs, Computes::WideProduct, WIDE)
+        ..body::<O>("wide_mul", order, limbs, Computes::WideProduct, WIDE)
     }
 }
 
@@ -240,7 +238,7 @@ pub const fn wide_square<O: Op>(limbs: usize, order: Order) -> Kernel {
         carries: Some(triangle_carries(n)),
         // The low half of a square may have its top bit set.
         chains: false,
-        ..Kernel::of::<O>("wide_sqr", algorithm(order), limbs, Computes::WideSquare, WIDE)
+        ..body::<O>("wide_sqr", order, limbs, Computes::WideSquare, WIDE)
     }
 }
 
@@ -259,13 +257,7 @@ pub const fn complex_product<O: Op>(limbs: usize, order: Order) -> Kernel {
         out: pair,
         applies: TWO_SPARE_BITS,
         products: Some(6 * n * n + 2 * n),
-        ..Kernel::of::<O>(
-            "complex_mul",
-            algorithm(order),
-            limbs,
-            Computes::ComplexProduct { shift: -64 * n as i32 },
-            DOC,
-        )
+        ..body::<O>("complex_mul", order, limbs, Computes::ComplexProduct { shift: -64 * n as i32 }, DOC)
     }
 }
 
@@ -280,13 +272,7 @@ pub const fn complex_square<O: Op>(limbs: usize, order: Order) -> Kernel {
         out: pair,
         applies: TWO_SPARE_BITS,
         products: Some(2 * (2 * n * n + n)),
-        ..Kernel::of::<O>(
-            "complex_sqr",
-            algorithm(order),
-            limbs,
-            Computes::ComplexSquare { shift: -64 * n as i32 },
-            DOC,
-        )
+        ..body::<O>("complex_sqr", order, limbs, Computes::ComplexSquare { shift: -64 * n as i32 }, DOC)
     }
 }
 
@@ -311,7 +297,7 @@ const fn butterfly<O: Op>(order: Order) -> Kernel {
         applies: FITS,
         products: Some(4 * 4 + 2 * 4 + 1),
         carries: Some(product + sum + difference),
-        ..Kernel::of::<O>("butterfly_ct", algorithm(order), 4, Computes::Butterfly { shift: -128 }, DOC)
+        ..body::<O>("butterfly_ct", order, 4, Computes::Butterfly { shift: -128 }, DOC)
     }
 }
 
@@ -328,7 +314,7 @@ const fn wide_complex<O: Op>(order: Order) -> Kernel {
         applies: THREE_SPARE_BITS,
         products: Some(3 * 36),
         chains: false,
-        ..Kernel::of::<O>("wide_complex", algorithm(order), 6, Computes::WideComplexProduct, TO_MEMORY)
+        ..body::<O>("wide_complex", order, 6, Computes::WideComplexProduct, TO_MEMORY)
     }
 }
 
@@ -341,7 +327,7 @@ const fn wide_pair<O: Op>(order: Order) -> Kernel {
         out: two(bits(12, 768)),
         products: Some(2 * 36),
         chains: false,
-        ..Kernel::of::<O>("wide_pair", algorithm(order), 6, Computes::WideProduct, TO_MEMORY)
+        ..body::<O>("wide_pair", order, 6, Computes::WideProduct, TO_MEMORY)
     }
 }
 

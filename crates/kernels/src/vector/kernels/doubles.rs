@@ -1,10 +1,10 @@
 //! Products of eight lanes as sums of doubles, as registry entries.
 
-use crate::Kernel;
 use crate::cpu::{Avx2, Avx512};
 use crate::kernel::Doc;
 use crate::op::op;
 use crate::vector::{Lanes52, Modulus52, YmmPair, Zmm};
+use crate::{Algorithm, Kernel};
 
 /// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
 type Limbs<const L: usize> = [[u64; 8]; L];
@@ -38,9 +38,9 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 4] {
     let mul = Kernel { doc: DOC, products: None, ..mul };
     let square = Kernel { doc: DOC, products: None, ..square };
     [
-        Kernel { algorithm: "lanes8_fma", ..mul.by::<Mul<L>>() },
-        Kernel { algorithm: "lanes8_fma", ..square.by::<Square<L>>() },
-        Kernel { algorithm: "lanes8_avx512", ..mul.by::<Mul512<L>>() },
-        Kernel { algorithm: "lanes8_avx512", ..square.by::<Square512<L>>() },
+        Kernel { algorithm: Algorithm::Lanes8Relaxed, ..mul.by::<Mul<L>>() },
+        Kernel { algorithm: Algorithm::Lanes8Relaxed, ..square.by::<Square<L>>() },
+        Kernel { algorithm: Algorithm::Lanes8Relaxed, ..mul.by::<Mul512<L>>() },
+        Kernel { algorithm: Algorithm::Lanes8Relaxed, ..square.by::<Square512<L>>() },
     ]
 }

@@ -2,11 +2,11 @@
 
 pub mod doubles;
 
-use crate::Kernel;
 use crate::cpu::Ifma;
 use crate::kernel::{Beside, Bound, Computes, Doc, Representation};
 use crate::op::op;
 use crate::vector::{Lanes52, Modulus52, RADIX_BITS, Zmm};
+use crate::{Algorithm, Kernel};
 
 /// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
 type Limbs<const L: usize> = [[u64; 8]; L];
@@ -116,13 +116,13 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
         b: Some(canonical),
         out: canonical,
         products: Some(multiply_adds(L)),
-        ..Kernel::of::<Mul<L>>("mont_mul", "lanes8_ifma", N, Computes::Product { shift: montgomery_shift }, MUL)
+        ..Kernel::of::<Mul<L>>("mont_mul", Algorithm::Lanes8, N, Computes::Product { shift: montgomery_shift }, MUL)
     };
     let one = Kernel { b: None, products: None, ..base };
     [
         base,
         Kernel {
-            algorithm: "lanes8_ifma_relaxed",
+            algorithm: Algorithm::Lanes8Relaxed,
             a: relaxed,
             b: Some(relaxed),
             out: relaxed,
@@ -138,7 +138,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
         },
         Kernel {
             operation: "mont_sqr",
-            algorithm: "lanes8_ifma_relaxed",
+            algorithm: Algorithm::Lanes8Relaxed,
             computes: Computes::Square { shift: montgomery_shift },
             a: relaxed,
             out: relaxed,
@@ -155,7 +155,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
         },
         Kernel {
             operation: "add",
-            algorithm: "lanes8_ifma_relaxed",
+            algorithm: Algorithm::Lanes8Relaxed,
             computes: Computes::Sum,
             a: relaxed,
             b: Some(relaxed),
@@ -165,7 +165,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
         },
         Kernel {
             operation: "add",
-            algorithm: "lanes8_ifma_lazy",
+            algorithm: Algorithm::Lanes8Lazy,
             computes: Computes::Sum,
             a: relaxed,
             b: Some(relaxed),
@@ -183,7 +183,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
         },
         Kernel {
             operation: "sub",
-            algorithm: "lanes8_ifma_relaxed",
+            algorithm: Algorithm::Lanes8Relaxed,
             computes: Computes::Difference,
             a: relaxed,
             b: Some(relaxed),

@@ -23,12 +23,12 @@ use core::borrow::{Borrow, BorrowMut};
 
 use super::modulus::LIMB_MASK;
 use super::register::{Vector8, Words8, unroll};
-use crate::Kernel;
 use crate::cpu::Ifma;
 use crate::kernel::{Bound as OperandBound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
 use crate::scalar::row::{self, product, sum};
 use crate::word::{opaque, opaque_memory};
+use crate::{Algorithm, Kernel};
 use bases::{BELOW_M, BITS, INVERSE_M, M, MINUS_M, multiples};
 use bound::{Bound, SumBound};
 
@@ -352,7 +352,7 @@ pub const fn list() -> [Kernel; 1] {
         applies: THREE_SPARE_BITS,
         ..Kernel::of::<Product>(
             "mont_mul",
-            "residues_ifma",
+            Algorithm::Residues,
             6,
             Computes::Product { shift: -384 },
             Doc {

@@ -11,7 +11,7 @@ const V: u64 = 3 << 20;
 
 /// The kernel of squares, with the prime of BLS12-381 and its operand at `A`.
 fn checker() -> Checker {
-    let kernel = crate::schedule::subjects::find("quartic_sqr_6_delayed").expect("registered");
+    let kernel = crate::schedule::subjects::find("quartic_sqr_6_delayed_adx").expect("registered");
     let Ok(Subject::Kernel(_, prime)) = Subject::find(&kernel.name(), &[]) else { panic!("a kernel") };
     let operands = (0..4).map(|lane| (A + 48 * lane, LIMBS)).collect();
     let places = Places { out: 0, operands, constants: (P, prime.p.to_vec()), elements: (0, 0) };
