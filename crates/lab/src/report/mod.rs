@@ -44,7 +44,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 
     let effort = if args.quick { Effort::QUICK } else { Effort::FULL };
     let kernels: Vec<Kernel> = registry::all().copied().collect();
-    let programs = programs::measure(if args.quick { 3 } else { 9 })?;
+    let programs = programs::measure(if args.quick { programs::Effort::QUICK } else { programs::Effort::FULL })?;
     let race = race::race(PRIMES, &kernels, effort);
     let scale = scale::measure(*SCALE.start(), *SCALE.end(), Effort::QUICK);
     let traces = traces::collect();
