@@ -102,6 +102,20 @@ fn plots(dom: &str) -> Vec<Value> {
     serde_json::from_str(&record.replace("&quot;", "\"").replace("&amp;", "&")).expect("the record is JSON")
 }
 
+/// What `peers --html` writes, of everything that was measured.
+#[test]
+fn pages_beside_the_peers_are_valid() {
+    let folder = montane_figures::documents::root().join(montane_figures::documents::FOLDER);
+    let files = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let data: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|e| e == "json")).collect();
+    assert!(!data.is_empty());
+    for path in data {
+        let measured = montane_figures::measured::Measured::read(&path).unwrap();
+        let page = valid(&montane_figures::beside::html(&measured));
+        assert!(page.values("id").iter().any(|id| id == "chart-bls12_381_pairing"), "{}", path.display());
+    }
+}
+
 #[test]
 #[ignore = "builds the command for release: minutes"]
 fn release_report_renders_in_chromium() {
