@@ -118,7 +118,7 @@ fn texts() {
         .row("4096 powers in G1", layout, |lines| lines[0] = "4095".into())
         .row("65 powers in G2", layout, |lines| lines[1] = "64".into())
         .row("as many points as it says", layout, |lines| _ = lines.pop())
-        .row("as many points as it says", layout, |lines| lines.push("00".into()));
+        .row("as many points as it says", layout, |lines| lines.push(lines[lines.len() - 1].clone()));
     for line in [LAGRANGE, G2, G1] {
         table.row("a point is as long as it should be", layout, |lines| _ = lines[line].pop()).row(
             "a point is hexadecimal",
