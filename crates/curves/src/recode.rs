@@ -116,7 +116,7 @@ pub(crate) fn comb_digits<const TEETH: usize, const STEPS: usize, const N: usize
 /// the carry out of the last place is dropped.
 pub(crate) fn signed_digits(bits: usize, stride: usize, scalars: &[[u64; 4]]) -> Vec<i8> {
     let places = 256usize.div_ceil(bits);
-    assert!(2 <= bits && bits <= 8 && places <= stride, "digits of eight bits, all of a scalar's within the stride");
+    assert!((2..=8).contains(&bits) && places <= stride, "digits of eight bits, all of a scalar's within the stride");
     let mut digits = alloc::vec![0; stride * scalars.len()];
     for (scalar, digits) in scalars.iter().zip(digits.chunks_exact_mut(stride)) {
         let sign = (scalar[3] >> 63).wrapping_neg();

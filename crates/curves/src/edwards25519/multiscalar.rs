@@ -87,6 +87,7 @@ impl EdwardsPoint {
     ///
     /// # Panics
     /// If a number is `2^255` or more.
+    #[doc(hidden)]
     pub fn msm_unreduced(points: &[Self], numbers: &[[u8; 32]]) -> Result<Self, MsmError> {
         same_length(points, numbers)?;
         Ok(Self::sum_of_products(points, words_below_2_255(numbers)))
@@ -131,6 +132,7 @@ impl EdwardsPoint {
     ///
     /// # Panics
     /// If a number is `2^255` or more.
+    #[doc(hidden)]
     pub fn msm_unreduced_vartime(points: &[Self], numbers: &[[u8; 32]]) -> Result<Self, MsmError> {
         same_length(points, numbers)?;
         Ok(Self::msm_with_base_vartime(points, &words_below_2_255(numbers), &Scalar::ZERO))
