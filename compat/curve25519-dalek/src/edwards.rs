@@ -10,16 +10,13 @@ use core::fmt;
 use montane_curves::edwards25519 as ours;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
-use crate::montgomery::MontgomeryPoint;
 use crate::scalar::Scalar;
 #[cfg(feature = "precomputed-tables")]
 use crate::traits::BasepointTable;
 use crate::traits::Identity;
 #[cfg(feature = "alloc")]
 use crate::traits::{MultiscalarMul, VartimeMultiscalarMul, VartimePrecomputedMultiscalarMul};
-
-#[cfg(feature = "group")]
-pub use crate::group_traits::SubgroupPoint;
+use crate::words;
 
 /// The encoding of a point: `y` and the lowest bit of `x`.
 #[derive(Copy, Clone, Eq, PartialEq, Hash)]
@@ -75,6 +72,12 @@ impl Default for CompressedEdwardsY {
 #[derive(Copy, Clone)]
 pub struct EdwardsPoint(pub(crate) ours::EdwardsPoint);
 
+/// A point in the subgroup of order `L`.
+#[cfg(feature = "group")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(dalek5, derive(Default))]
+pub struct SubgroupPoint(pub(crate) EdwardsPoint);
+
 /// Not in the original: the way to Montane's own functions and back.
 impl From<ours::EdwardsPoint> for EdwardsPoint {
     fn from(point: ours::EdwardsPoint) -> Self {
@@ -89,31 +92,9 @@ impl From<EdwardsPoint> for ours::EdwardsPoint {
 }
 
 impl EdwardsPoint {
-    /// The same point of the Montgomery form, by `u`.
-    pub fn to_montgomery(&self) -> MontgomeryPoint {
-        MontgomeryPoint(self.0.to_montgomery().0)
-    }
     /// The encoding.
     pub fn compress(&self) -> CompressedEdwardsY {
         CompressedEdwardsY(self.0.compress().0)
-    }
-    /// Hashes to a point, in a way that is no standard: the first 32 bytes of the hash by Elligator 2, its highest bit as the
-    /// sign, times 8.
-    #[cfg(all(not(dalek5), feature = "digest"))]
-    #[deprecated(since = "4.0.0", note = "RFC 9380 has the standard ways")]
-    pub fn nonspec_map_to_curve<D>(bytes: &[u8]) -> Self
-    where
-        D: digest::Digest<OutputSize = digest::generic_array::typenum::U64> + Default,
-    {
-        let hash = D::default().chain_update(bytes).finalize();
-        let half: [u8; 32] = core::array::from_fn(|i| hash[i]);
-        let u = MontgomeryPoint(ours::elligator::elligator2_u(&half));
-        u.to_edwards(half[31] >> 7).expect("Elligator 2 gives points of the curve").mul_by_cofactor()
-    }
-    /// The same points of the Montgomery form.
-    #[cfg(all(dalek5, feature = "alloc"))]
-    pub fn to_montgomery_batch(eds: &[Self]) -> Vec<MontgomeryPoint> {
-        eds.iter().map(Self::to_montgomery).collect()
     }
     /// The encodings of many points, with one inversion.
     #[cfg(dalek5)]
@@ -155,7 +136,10 @@ impl EdwardsPoint {
     /// `[a] A + [b] B`, for values that are not secret.
     #[allow(non_snake_case, reason = "the name of the parameter there")]
     pub fn vartime_double_scalar_mul_basepoint(a: &Scalar, A: &Self, b: &Scalar) -> Self {
-        Self(ours::EdwardsPoint::double_scalar_mul_basepoint_vartime(&a.ours(), &A.0, &b.ours()))
+        match a.canonical() {
+            Some(a) => Self(ours::EdwardsPoint::double_scalar_mul_basepoint_vartime(&a, &A.0, &b.ours())),
+            None => A * a + Self::mul_base(b),
+        }
     }
     /// `8 self`
     pub fn mul_by_cofactor(&self) -> Self {
@@ -171,9 +155,24 @@ impl EdwardsPoint {
     }
 }
 
+/// The product with the integer itself, which may be one that is not reduced: a component of small order feels the difference.
+fn product(point: &ours::EdwardsPoint, scalar: &Scalar) -> ours::EdwardsPoint {
+    if is_below_2_255(scalar) {
+        return point.mul_unreduced(&scalar.bytes);
+    }
+    let half = words::to_bytes(&words::half(&words::of_bytes(&scalar.bytes), Choice::from(0)));
+    let rest =
+        ours::EdwardsPoint::conditional_select(&ours::EdwardsPoint::IDENTITY, point, Choice::from(scalar.bytes[0] & 1));
+    point.mul_unreduced(&half).double() + rest
+}
+
+/// Whether a scalar has at most 255 bits, as all have but sums of those that are not reduced.
+fn is_below_2_255(scalar: &Scalar) -> bool {
+    scalar.bytes[31] < 128
+}
+
 additive_operators!(EdwardsPoint, EdwardsPoint::identity());
-// The integer itself, which may be one that is not reduced: a component of small order feels the difference.
-binary_operator!(Mul, mul, EdwardsPoint, Scalar, EdwardsPoint, |p, s| EdwardsPoint(p.0.mul_unreduced(&s.bytes)));
+binary_operator!(Mul, mul, EdwardsPoint, Scalar, EdwardsPoint, |p, s| EdwardsPoint(product(&p.0, s)));
 binary_operator!(Mul, mul, Scalar, EdwardsPoint, EdwardsPoint, |s, p| p * s);
 assigning_operator!(MulAssign, mul_assign, EdwardsPoint, Scalar, core::ops::Mul::mul);
 
@@ -223,108 +222,34 @@ impl zeroize::Zeroize for EdwardsPoint {
     }
 }
 
-/// Scalars and points of iterators that must be equally long.
+/// The integers themselves, if each is one that Montane's sums take.
 #[cfg(feature = "alloc")]
-pub(crate) fn collect<S: Borrow<Scalar>, P>(
-    scalars: impl IntoIterator<Item = S>,
-    points: impl IntoIterator<Item = P>,
-) -> (Vec<ours::Scalar>, Vec<P>) {
-    let scalars: Vec<_> = scalars.into_iter().map(|s| s.borrow().ours()).collect();
-    let points: Vec<_> = points.into_iter().collect();
-    assert_eq!(scalars.len(), points.len(), "one scalar for each point");
-    (scalars, points)
+fn integers(scalars: &[Scalar]) -> Option<Vec<[u8; 32]>> {
+    scalars.iter().all(is_below_2_255).then(|| scalars.iter().map(|s| s.bytes).collect())
 }
 
-/// The traits of sums of products, for a type that wraps one with `msm` and `msm_vartime`, and precomputed sums.
-macro_rules! sums_of_products {
-    ($point:ident, $ours:path, $precomputation:ident) => {
-        #[cfg(feature = "alloc")]
-        impl MultiscalarMul for $point {
-            type Point = $point;
-            fn multiscalar_mul<I, J>(scalars: I, points: J) -> $point
-            where
-                I: IntoIterator,
-                I::Item: Borrow<Scalar>,
-                J: IntoIterator,
-                J::Item: Borrow<$point>,
-            {
-                let points = points.into_iter().map(|p| p.borrow().0);
-                let (scalars, points) = $crate::edwards::collect(scalars, points);
-                $point(<$ours>::msm(&points, &scalars).expect("as many of each"))
-            }
-        }
-
-        #[cfg(feature = "alloc")]
-        impl VartimeMultiscalarMul for $point {
-            type Point = $point;
-            fn optional_multiscalar_mul<I, J>(scalars: I, points: J) -> Option<$point>
-            where
-                I: IntoIterator,
-                I::Item: Borrow<Scalar>,
-                J: IntoIterator<Item = Option<$point>>,
-            {
-                let (scalars, points) = $crate::edwards::collect(scalars, points);
-                let points: Option<Vec<_>> = points.into_iter().map(|p| p.map(|p| p.0)).collect();
-                Some($point(<$ours>::msm_vartime(&points?, &scalars).expect("as many of each")))
-            }
-        }
-
-        /// Points that are known before their scalars.
-        #[cfg(feature = "alloc")]
-        pub struct $precomputation(Vec<$ours>);
-
-        #[cfg(feature = "alloc")]
-        impl VartimePrecomputedMultiscalarMul for $precomputation {
-            type Point = $point;
-
-            fn new<I>(static_points: I) -> Self
-            where
-                I: IntoIterator,
-                I::Item: Borrow<$point>,
-            {
-                Self(static_points.into_iter().map(|p| p.borrow().0).collect())
-            }
-
-            #[cfg(dalek5)]
-            fn len(&self) -> usize {
-                self.0.len()
-            }
-
-            #[cfg(dalek5)]
-            fn is_empty(&self) -> bool {
-                self.0.is_empty()
-            }
-
-            fn optional_mixed_multiscalar_mul<I, J, K>(
-                &self,
-                static_scalars: I,
-                dynamic_scalars: J,
-                dynamic_points: K,
-            ) -> Option<$point>
-            where
-                I: IntoIterator,
-                I::Item: Borrow<Scalar>,
-                J: IntoIterator,
-                J::Item: Borrow<Scalar>,
-                K: IntoIterator<Item = Option<$point>>,
-            {
-                let mut scalars: Vec<_> = static_scalars.into_iter().map(|s| s.borrow().ours()).collect();
-                // Version 5 takes points without scalars as multiplied by zero.
-                let enough = if cfg!(dalek5) { scalars.len() <= self.0.len() } else { scalars.len() == self.0.len() };
-                assert!(enough, "one scalar for each point");
-                let known = &self.0[..scalars.len()];
-                let (more, dynamic) = $crate::edwards::collect(dynamic_scalars, dynamic_points);
-                scalars.extend(more);
-                let dynamic: Option<Vec<_>> = dynamic.into_iter().map(|p| p.map(|p| p.0)).collect();
-                let points: Vec<_> = known.iter().copied().chain(dynamic?).collect();
-                Some($point(<$ours>::msm_vartime(&points, &scalars).expect("as many of each")))
-            }
-        }
-    };
+#[cfg(feature = "alloc")]
+fn sum_one_by_one(points: &[ours::EdwardsPoint], scalars: &[Scalar]) -> ours::EdwardsPoint {
+    points.iter().zip(scalars).map(|(p, s)| product(p, s)).sum()
 }
-pub(crate) use sums_of_products;
 
-sums_of_products!(EdwardsPoint, ours::EdwardsPoint, VartimeEdwardsPrecomputation);
+#[cfg(feature = "alloc")]
+fn sum(points: &[ours::EdwardsPoint], scalars: &[Scalar]) -> ours::EdwardsPoint {
+    match integers(scalars) {
+        Some(numbers) => ours::EdwardsPoint::msm_unreduced(points, &numbers).expect("as many of each"),
+        None => sum_one_by_one(points, scalars),
+    }
+}
+
+#[cfg(feature = "alloc")]
+fn sum_vartime(points: &[ours::EdwardsPoint], scalars: &[Scalar]) -> ours::EdwardsPoint {
+    match integers(scalars) {
+        Some(numbers) => ours::EdwardsPoint::msm_unreduced_vartime(points, &numbers).expect("as many of each"),
+        None => sum_one_by_one(points, scalars),
+    }
+}
+
+sums_of_products!(EdwardsPoint, ours::EdwardsPoint, VartimeEdwardsPrecomputation, sum, sum_vartime);
 
 /// A type with the name of a table, which holds its point: products with the generator have tables of Montane's own, others none.
 #[cfg(feature = "precomputed-tables")]
@@ -344,7 +269,7 @@ macro_rules! tables {
                 self.0
             }
             fn mul_base(&self, scalar: &Scalar) -> EdwardsPoint {
-                if self.0 == crate::constants::ED25519_BASEPOINT_POINT { EdwardsPoint::mul_base(scalar) } else { self.0 * scalar }
+                if self.0.0 == ours::EdwardsPoint::BASEPOINT { EdwardsPoint::mul_base(scalar) } else { self.0 * scalar }
             }
         }
         impl<'b> core::ops::Mul<&'b Scalar> for &$name {

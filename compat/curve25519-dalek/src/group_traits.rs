@@ -11,9 +11,10 @@ use rand_core::RngCore;
 use rand_core::TryRng;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
-use crate::edwards::{CompressedEdwardsY, EdwardsPoint};
+use crate::edwards::{CompressedEdwardsY, EdwardsPoint, SubgroupPoint};
 use crate::ristretto::{CompressedRistretto, RistrettoPoint};
-use crate::scalar::Scalar;
+use crate::scalar::{ORDER, Scalar};
+use crate::words;
 
 /// `ff` 0.14, whose traits Montane's scalars have.
 #[cfg(dalek5)]
@@ -21,11 +22,6 @@ use ff as ff014;
 
 /// The neutral element.
 const NEUTRAL: EdwardsPoint = EdwardsPoint(ours::EdwardsPoint::IDENTITY);
-
-/// A point in the subgroup of order `L`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(dalek5, derive(Default))]
-pub struct SubgroupPoint(pub(crate) EdwardsPoint);
 
 additive_operators!(SubgroupPoint, SubgroupPoint(NEUTRAL));
 binary_operator!(Mul, mul, SubgroupPoint, Scalar, SubgroupPoint, |p, s| SubgroupPoint(p.0 * s));
@@ -65,12 +61,12 @@ fn random_point<E>(mut fill: impl FnMut(&mut [u8]) -> Result<(), E>) -> Result<E
     }
 }
 
-/// The same in the subgroup of order `L`.
+/// A multiple of the generator, by a uniform scalar other than zero.
 fn random_in_subgroup<E>(mut fill: impl FnMut(&mut [u8]) -> Result<(), E>) -> Result<SubgroupPoint, E> {
     loop {
-        let point = random_point(&mut fill)?.mul_by_cofactor();
-        if point != NEUTRAL {
-            return Ok(SubgroupPoint(point));
+        let scalar = of_wide(Scalar::from_bytes_mod_order_wide, &mut fill)?;
+        if scalar != Scalar::ZERO {
+            return Ok(SubgroupPoint(EdwardsPoint::mul_base(&scalar)));
         }
     }
 }
@@ -189,7 +185,7 @@ impl CofactorGroup for EdwardsPoint {
 impl CofactorGroup for RistrettoPoint {
     type Subgroup = Self;
     fn clear_cofactor(&self) -> Self {
-        self + self + self + self
+        *self
     }
     fn into_subgroup(self) -> CtOption<Self> {
         CtOption::new(self, Choice::from(1))
@@ -203,15 +199,14 @@ impl CofactorGroup for RistrettoPoint {
 type Ours = ours::Scalar;
 
 const fn constant(scalar: Ours) -> Scalar {
-    let words = scalar.words();
-    let mut bytes = [0; 32];
-    let mut i = 0;
-    while i < 32 {
-        bytes[i] = (words[i / 8] >> (8 * (i % 8))) as u8;
-        i += 1;
-    }
-    Scalar { bytes }
+    Scalar { bytes: words::to_bytes(&scalar.words()) }
 }
+
+/// `(t - 1) / 2` for the odd `t` of `L - 1 = 4 t`: `L / 8` rounded down.
+const HALF_OF_T: [u64; 4] = {
+    let [a, b, c, d] = ORDER;
+    [a >> 3 | b << 61, b >> 3 | c << 61, c >> 3 | d << 61, d >> 3]
+};
 
 impl Field for Scalar {
     const ZERO: Self = Self::ZERO;
@@ -227,12 +222,12 @@ impl Field for Scalar {
     fn invert(&self) -> CtOption<Self> {
         CtOption::new(self.invert(), !self.ct_eq(&Self::ZERO))
     }
+    // Of two roots the one that this algorithm finds, and none of a scalar that is not reduced.
     fn sqrt_ratio(num: &Self, div: &Self) -> (Choice, Self) {
-        let (is_square, root) = <Ours as ff014::Field>::sqrt_ratio(&num.ours(), &div.ours());
-        (is_square, root.into())
+        ff::helpers::sqrt_ratio_generic(num, div)
     }
     fn sqrt(&self) -> CtOption<Self> {
-        <Ours as ff014::Field>::sqrt(&self.ours()).map(Self::from)
+        ff::helpers::sqrt_tonelli_shanks(self, HALF_OF_T)
     }
 }
 
@@ -271,9 +266,7 @@ impl ff::PrimeFieldBits for Scalar {
         self.bytes.into()
     }
     fn char_le_bits() -> ff::FieldBits<[u8; 32]> {
-        let mut order = (-Self::ONE).bytes;
-        order[0] += 1;
-        order.into()
+        words::to_bytes(&ORDER).into()
     }
 }
 

@@ -35,6 +35,8 @@ use rand_core::CryptoRngCore as Generator;
 
 #[macro_use]
 mod operators;
+#[macro_use]
+mod sums;
 
 pub mod constants;
 pub mod edwards;
@@ -48,6 +50,7 @@ pub mod scalar;
 #[cfg(feature = "serde")]
 mod serde_impls;
 pub mod traits;
+mod words;
 
 pub use crate::edwards::EdwardsPoint;
 pub use crate::montgomery::MontgomeryPoint;

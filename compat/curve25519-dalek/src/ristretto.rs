@@ -12,7 +12,6 @@ use digest::{Digest, consts::U64};
 use montane_curves::edwards25519 as ours;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
-use crate::edwards::sums_of_products;
 use crate::scalar::Scalar;
 use crate::traits::Identity;
 #[cfg(feature = "alloc")]
@@ -134,7 +133,24 @@ additive_operators!(RistrettoPoint, RistrettoPoint::identity());
 binary_operator!(Mul, mul, RistrettoPoint, Scalar, RistrettoPoint, |p, s| RistrettoPoint(p.0 * s.ours()));
 binary_operator!(Mul, mul, Scalar, RistrettoPoint, RistrettoPoint, |s, p| p * s);
 assigning_operator!(MulAssign, mul_assign, RistrettoPoint, Scalar, core::ops::Mul::mul);
-sums_of_products!(RistrettoPoint, ours::RistrettoPoint, VartimeRistrettoPrecomputation);
+
+/// Modulo the order: there is no component of another.
+#[cfg(feature = "alloc")]
+fn reduced(scalars: &[Scalar]) -> Vec<ours::Scalar> {
+    scalars.iter().map(Scalar::ours).collect()
+}
+
+#[cfg(feature = "alloc")]
+fn sum(points: &[ours::RistrettoPoint], scalars: &[Scalar]) -> ours::RistrettoPoint {
+    ours::RistrettoPoint::msm(points, &reduced(scalars)).expect("as many of each")
+}
+
+#[cfg(feature = "alloc")]
+fn sum_vartime(points: &[ours::RistrettoPoint], scalars: &[Scalar]) -> ours::RistrettoPoint {
+    ours::RistrettoPoint::msm_vartime(points, &reduced(scalars)).expect("as many of each")
+}
+
+sums_of_products!(RistrettoPoint, ours::RistrettoPoint, VartimeRistrettoPrecomputation, sum, sum_vartime);
 
 impl Identity for RistrettoPoint {
     fn identity() -> Self {
@@ -203,11 +219,7 @@ impl RistrettoBasepointTable {
 impl<'b> core::ops::Mul<&'b Scalar> for &RistrettoBasepointTable {
     type Output = RistrettoPoint;
     fn mul(self, scalar: &'b Scalar) -> RistrettoPoint {
-        if self.0 == crate::constants::RISTRETTO_BASEPOINT_POINT {
-            RistrettoPoint::mul_base(scalar)
-        } else {
-            self.0 * scalar
-        }
+        if self.0.0 == ours::RistrettoPoint::BASEPOINT { RistrettoPoint::mul_base(scalar) } else { self.0 * scalar }
     }
 }
 #[cfg(feature = "precomputed-tables")]

@@ -9,7 +9,13 @@ use digest::{Digest, consts::U64};
 use montane_curves::edwards25519 as ours;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
-/// An integer modulo `L`, by its 32 bytes.
+use crate::words;
+
+/// `L`
+pub(crate) const ORDER: [u64; 4] = [0x5812_631a_5cf5_d3ed, 0x14de_f9de_a2f7_9cd6, 0, 1 << 60];
+
+/// An integer modulo `L`, by its 32 bytes. Those that `from_bits` makes need not be below `L`, and then their sums and differences need not be:
+/// they are integers that one addition or subtraction of `L` brings where they would be if they were.
 #[allow(clippy::derived_hash_with_manual_eq, reason = "equal bytes hash alike")]
 #[derive(Copy, Clone, Hash)]
 pub struct Scalar {
@@ -33,12 +39,36 @@ impl Scalar {
         Self { bytes }
     };
 
-    /// Reduced modulo `L`. Bytes that are below `L` already, which all are that were not made by `from_bits` or clamped, are only
-    /// compared with it.
+    /// The same, if it is below `L`, which all are that were not made by `from_bits` or clamped.
+    pub(crate) fn canonical(&self) -> Option<ours::Scalar> {
+        ours::Scalar::from_canonical_bytes(self.bytes).into_option()
+    }
+
+    /// Reduced modulo `L`. Bytes that are below `L` already are only compared with it.
     pub(crate) fn ours(&self) -> ours::Scalar {
-        ours::Scalar::from_canonical_bytes(self.bytes)
-            .into_option()
-            .unwrap_or_else(|| ours::Scalar::from_bytes_mod_order(self.bytes))
+        self.canonical().unwrap_or_else(|| ours::Scalar::from_bytes_mod_order(self.bytes))
+    }
+
+    const fn words(&self) -> [u64; 4] {
+        words::of_bytes(&self.bytes)
+    }
+
+    const fn of_words(words: &[u64; 4]) -> Self {
+        Self { bytes: words::to_bytes(words) }
+    }
+
+    /// `self + other`, or that less `L` if it is at least `L`.
+    fn plus(&self, other: &Self) -> Self {
+        let (sum, carry) = words::sum(&self.words(), &other.words());
+        let (less, borrow) = words::difference(&sum, &ORDER);
+        Self::of_words(&words::select(&sum, &less, carry | !borrow))
+    }
+
+    /// `self - other`, or that and `L` if it is negative.
+    fn minus(&self, other: &Self) -> Self {
+        let (difference, borrow) = words::difference(&self.words(), &other.words());
+        let (more, _) = words::sum(&difference, &ORDER);
+        Self::of_words(&words::select(&difference, &more, borrow))
     }
 
     /// 32 bytes modulo `L`.
@@ -105,13 +135,15 @@ impl Scalar {
         self.ours().invert().into()
     }
 
-    /// Replaces scalars, which must not be zero (asserted in debug builds), by their inverses and returns the product of these.
+    /// Replaces scalars by their inverses and returns the product of these: all of it zero if any of them is, which is asserted in debug
+    /// builds not to be.
     #[cfg(all(not(dalek5), feature = "alloc"))]
     pub fn batch_invert(inputs: &mut [Self]) -> Self {
         Self::invert_all(inputs)
     }
 
-    /// Replaces scalars, which must not be zero (asserted in debug builds), by their inverses and returns the product of these.
+    /// Replaces scalars by their inverses and returns the product of these: all of it zero if any of them is, which is asserted in debug
+    /// builds not to be.
     #[cfg(dalek5)]
     pub fn invert_batch<const N: usize>(inputs: &mut [Self; N]) -> Self {
         Self::invert_all(inputs)
@@ -126,30 +158,28 @@ impl Scalar {
     #[allow(dead_code, reason = "what calls it is behind features")]
     fn invert_all(inputs: &mut [Self]) -> Self {
         let mut scalars: alloc::vec::Vec<ours::Scalar> = inputs.iter().map(Self::ours).collect();
-        debug_assert!(!scalars.contains(&ours::Scalar::ZERO), "zero has no inverse");
+        let is_zero = scalars.iter().fold(Choice::from(0), |any, s| any | s.ct_eq(&ours::Scalar::ZERO));
+        debug_assert!(!bool::from(is_zero), "zero has no inverse");
         ours::Scalar::batch_invert(&mut scalars);
         let mut product = ours::Scalar::ONE;
         for (input, inverse) in inputs.iter_mut().zip(&scalars) {
             product *= inverse;
-            *input = (*inverse).into();
+            *input = Self::conditional_select(&(*inverse).into(), &Self::ZERO, is_zero);
         }
         product.into()
     }
 
-    /// `self / 2`
+    /// `self / 2`; of a scalar that is not reduced, half of it or of its sum with `L`.
     #[cfg(dalek5)]
     pub fn div_by_2(&self) -> Self {
-        // (L + 1) / 2
-        const HALF: [u8; 32] = [
-            0xf7, 0xe9, 0x7a, 0x2e, 0x8d, 0x31, 0x09, 0x2c, 0x6b, 0xce, 0x7b, 0x51, 0xef, 0x7c, 0x6f, 0x0a, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0x08,
-        ];
-        self * Self { bytes: HALF }
+        let x = self.words();
+        let (even, carry) = words::sum(&x, &words::select(&[0; 4], &ORDER, Choice::from(self.bytes[0] & 1)));
+        Self::of_words(&words::half(&even, carry))
     }
 }
 
-binary_operator!(Add, add, Scalar, Scalar, Scalar, |a, b| (a.ours() + b.ours()).into());
-binary_operator!(Sub, sub, Scalar, Scalar, Scalar, |a, b| (a.ours() - b.ours()).into());
+binary_operator!(Add, add, Scalar, Scalar, Scalar, |a, b| a.plus(b));
+binary_operator!(Sub, sub, Scalar, Scalar, Scalar, |a, b| a.minus(b));
 binary_operator!(Mul, mul, Scalar, Scalar, Scalar, |a, b| (a.ours() * b.ours()).into());
 assigning_operator!(AddAssign, add_assign, Scalar, Scalar, core::ops::Add::add);
 assigning_operator!(SubAssign, sub_assign, Scalar, Scalar, core::ops::Sub::sub);

@@ -66,6 +66,23 @@ fn clamped_integers_are_not_reduced() {
     assert_ne!(p * Scalar::from_bytes_mod_order(clamp_integer([0xff; 32])), p.mul_clamped([0xff; 32]));
 }
 
+/// The sum of two scalars of 255 bits may have 256: as an integer it multiplies points, where the original has no digits for it.
+#[cfg(feature = "legacy_compatibility")]
+#[test]
+fn scalars_of_256_bits_multiply_as_integers() {
+    #[allow(deprecated)]
+    let [a, order] = [[0xff; 32], (-Scalar::ONE).to_bytes()].map(Scalar::from_bits);
+    let (p, s) = (ED25519_BASEPOINT_POINT + EIGHT_TORSION[1], a + a);
+    assert!(s[31] > 0x7f);
+    // 2 a - L
+    let expected = p * a + p * a - p * order - p;
+    assert_eq!([p * s, s * p, EdwardsBasepointTable::create(&p).mul_base(&s)], [expected; 3]);
+    assert_eq!(EdwardsPoint::vartime_double_scalar_mul_basepoint(&s, &p, &s), expected + EdwardsPoint::mul_base(&s));
+    assert_eq!(EdwardsPoint::multiscalar_mul([s, a], [p, p]), expected + p * a);
+    assert_eq!(EdwardsPoint::vartime_multiscalar_mul([s, a], [p, p]), expected + p * a);
+    assert_eq!(EdwardsPoint::mul_base(&s), ED25519_BASEPOINT_POINT * s);
+}
+
 #[test]
 fn every_type_is_32_bytes_in_serde() {
     fn round<T: serde::Serialize + serde::de::DeserializeOwned + PartialEq + core::fmt::Debug>(value: T, bytes: &[u8]) {

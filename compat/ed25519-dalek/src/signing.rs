@@ -13,7 +13,6 @@ use subtle::{Choice, ConstantTimeEq};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 use crate::errors::Rule;
-use crate::hazmat::ExpandedSecretKey;
 use crate::verifying::hash_to_scalar;
 #[cfg(feature = "digest")]
 use crate::verifying::prehashed;
@@ -206,7 +205,7 @@ impl SigningKey {
 
     /// The secret scalar, clamped and reduced.
     pub fn to_scalar(&self) -> Scalar {
-        ExpandedSecretKey::from(&self.seed).scalar
+        Scalar::from_bytes_mod_order(self.secret.scalar.to_bytes())
     }
 }
 
@@ -239,6 +238,11 @@ impl KeypairRef for SigningKey {
 impl AsRef<VerifyingKey> for SigningKey {
     fn as_ref(&self) -> &VerifyingKey {
         &self.verifying_key
+    }
+}
+impl From<&SigningKey> for VerifyingKey {
+    fn from(key: &SigningKey) -> Self {
+        key.verifying_key()
     }
 }
 impl From<SecretKey> for SigningKey {

@@ -14,7 +14,7 @@ use montane_curves::edwards25519::{self as ours, Affine};
 use sha2::Sha512;
 
 use crate::errors::Rule;
-use crate::{PUBLIC_KEY_LENGTH, SignatureError, SigningKey};
+use crate::{PUBLIC_KEY_LENGTH, SignatureError};
 
 /// A public key: a point of the curve, and the bytes it came as, which are what is hashed.
 #[derive(Copy, Clone, Eq)]
@@ -219,11 +219,6 @@ impl From<EdwardsPoint> for VerifyingKey {
 impl From<VerifyingKey> for EdwardsPoint {
     fn from(key: VerifyingKey) -> Self {
         key.to_edwards()
-    }
-}
-impl From<&SigningKey> for VerifyingKey {
-    fn from(key: &SigningKey) -> Self {
-        key.verifying_key()
     }
 }
 impl TryFrom<&[u8]> for VerifyingKey {

@@ -1,32 +1,9 @@
-//! From a message to elements of a field and to a point, as version 0.8 has it: a message is one slice.
+//! From a message to a point, as version 0.8 has it: a message is one slice.
 
 use core::ops::Add;
 
-use digest::generic_array::typenum::Unsigned;
-use digest::generic_array::{ArrayLength, GenericArray};
-
-use super::expand::ExpandMessageState;
-use super::{ExpandMessage, MapToCurve};
-
-/// A field that messages are hashed to.
-pub trait HashToField: Sized {
-    /// How many uniform bytes make an element.
-    type InputLength: ArrayLength<u8>;
-
-    /// The element of uniform bytes: their big-endian value, reduced.
-    fn from_okm(okm: &GenericArray<u8, Self::InputLength>) -> Self;
-
-    /// Fills `output` with elements that depend on the message and on the tag (RFC 9380, section 5.2).
-    fn hash_to_field<X: ExpandMessage>(message: &[u8], dst: &[u8], output: &mut [Self]) {
-        let length = output.len() * Self::InputLength::USIZE;
-        let mut expander = X::init_expand(message, dst, length);
-        let mut okm = GenericArray::<u8, Self::InputLength>::default();
-        for element in output {
-            expander.read_into(&mut okm);
-            *element = Self::from_okm(&okm);
-        }
-    }
-}
+use super::map::MapToCurve;
+use super::{ExpandMessage, HashToField};
 
 /// A group that messages are hashed to.
 pub trait HashToCurve<X: ExpandMessage>: MapToCurve + for<'a> Add<&'a Self, Output = Self> {

@@ -2,6 +2,9 @@
 
 #[cfg_attr(bls12_381_0_8, path = "expand_0_8.rs")]
 mod expand;
+#[cfg_attr(bls12_381_0_8, path = "fields_0_8.rs")]
+mod fields;
+mod map;
 #[cfg_attr(bls12_381_0_8, path = "messages_0_8.rs")]
 mod messages;
 mod tag;
@@ -15,21 +18,13 @@ use montane_curves::hash_to_curve::{HashCurve, HashField};
 pub use expand::{ExpandMessage, ExpandMessageState, ExpandMsgXmd, ExpandMsgXof, InitExpandMessage};
 #[cfg(not(bls12_381_0_8))]
 pub use expand::{ExpandMessage, ExpandMsgXmd, ExpandMsgXof, Message};
-pub use messages::{HashToCurve, HashToField};
+pub use fields::HashToField;
+pub use map::MapToCurve;
+pub use messages::HashToCurve;
 
 use crate::base::{Fp, Fp2};
 use crate::points::{G1Projective, G2Projective};
 use crate::scalar::Scalar;
-
-/// A curve that field elements are mapped to.
-pub trait MapToCurve: Sized {
-    /// The field.
-    type Field: Copy + Default + HashToField;
-    /// A point of the curve.
-    fn map_to_curve(elt: &Self::Field) -> Self;
-    /// A point of the group, from one of the curve.
-    fn clear_h(&self) -> Self;
-}
 
 macro_rules! hash_to_field {
     ($field:ident, $length:ident, $from:expr) => {
