@@ -265,6 +265,27 @@ fn decodings_of_many<C: Cofactor>() {
     }
 }
 
+/// On threads of a pool: places are counted over all shares, and of two that are refused in different ones the first is told.
+#[cfg(feature = "rayon")]
+#[test]
+fn shares_of_encodings() {
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(3).build().unwrap();
+    let points: Vec<_> = some(&inside::<bls12_381::G1>(), 100);
+    let encodings: Vec<_> = points.iter().map(Affine::to_compressed).collect();
+    let decode = |encodings: &Vec<[u8; 48]>| pool.install(|| bls12_381::G1Affine::from_compressed_batch(encodings));
+    let table = Refusals::of(encodings, decode, Ok(points));
+    let error = DecodeError::CompressionFlag;
+    for index in [0, 33, 34, 67, 68, 99] {
+        table.row("each encoding is one", Err(BatchDecodeError { index, error }), |encodings| {
+            encodings[index][0] &= 0x7f;
+            encodings[99][0] |= 0xe0;
+            if index == 99 {
+                encodings[99][0] &= 0x1f;
+            }
+        });
+    }
+}
+
 #[test]
 fn many_encodings_are_each_alone() {
     decodings_of_many::<bls12_381::G1>();
@@ -376,6 +397,12 @@ fn sums_of_other_lengths() {
     lengths_of_sums::<bls12_381::G2>();
     lengths_of_sums::<bn254::G1>();
     lengths_of_sums::<bn254::G2>();
+}
+
+#[test]
+#[should_panic(expected = "a number for each point")]
+fn numbers_for_fewer_points() {
+    let _ = crate::scalar_mul::short_multiples_vartime(&[bls12_381::G1Affine::generator(); 9], &[1; 8]);
 }
 
 #[test]
