@@ -135,7 +135,10 @@ fn read_folder(house: &mut House, folder: &Path, module: &Names) {
 #[test]
 fn no_two_files_import_each_other() {
     let folders = ["/..", "/../../compat"].map(|folder| env!("CARGO_MANIFEST_DIR").to_owned() + folder);
-    let sources = folders.iter().flat_map(|folder| fs::read_dir(folder).unwrap()).map(|crates| crates.unwrap().path().join("src"));
+    let sources = folders
+        .iter()
+        .flat_map(|folder| fs::read_dir(folder).unwrap())
+        .map(|crates| crates.unwrap().path().join("src"));
     for path in sources.filter(|path| path.is_dir()) {
         let mut house = House::new();
         read_folder(&mut house, &path, &Names::new());
