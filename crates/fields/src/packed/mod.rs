@@ -3,7 +3,7 @@
 //! | room | holds |
 //! |---|---|
 //! | [`lanes`] | eight elements, one in each lane: a [`Field`](crate::Field) for formulas that run on eight inputs at once |
-//! | [`blocks`] | six elements, four in lanes of doubles and two in words |
+//! | `blocks` | six elements, four in lanes of doubles and two in words |
 //! | [`rows`] | the six coefficients of one element of `Fp12` across a vector |
 //! | [`quads`] | four products of one formula |
 //! | [`residues`] | one element of `Fp12` modulo sixteen small primes |

@@ -1,4 +1,4 @@
-//! The lanes of [`ifma`](super::ifma) as registry entries.
+//! The lanes of `ifma` as registry entries.
 
 use super::form::FieldOps;
 use super::kernels::{ONLY_25519, SQUARINGS};
