@@ -1,7 +1,7 @@
 //! The one place that chooses a kernel for a field operation.
 //!
 //! What depends on the modulus is decided when it is compiled in, what depends on the CPU by one cached check, a
-//! predictable branch; the same one where a body comes in two orders.
+//! predictable branch; the same one where a body comes in several orders.
 
 use crate::scalar::row::{doubled, less_vartime};
 pub use crate::word::{Complex, ComplexMut};

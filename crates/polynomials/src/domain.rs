@@ -61,7 +61,7 @@ pub struct Domain<F> {
     twiddles: Arc<[F]>,
     /// The same for vector lanes, where there are any.
     lane_twiddles: Option<Arc<LaneTwiddles>>,
-    /// Prepared for scalar code, where there are no lanes.
+    /// Prepared for words, where there are no lanes.
     word_twiddles: Option<Arc<WordTwiddles>>,
 }
 

@@ -34,7 +34,7 @@ pub trait Module<F>: Sealed + Copy + Send + Sync {
     fn lane_twiddles(_: &[F]) -> Option<LaneTwiddles> {
         None
     }
-    /// The twiddles as scalar code wants them, if this module has a form of them that is faster.
+    /// The twiddles as words want them, if this module has a form of them that is faster.
     #[doc(hidden)]
     #[must_use]
     #[inline]
