@@ -221,3 +221,5 @@ pub type Fp2 = crate::quadratic::Fp2<Fp>;
 pub type Fp6 = crate::cubic::Fp6<Bls12Tower>;
 /// The extension of degree 12, `Fp6[w]/(w^2 - v)`.
 pub type Fp12 = crate::twelfth::Fp12<Bls12Tower>;
+
+impl crate::sealed::Sealed for Bls12Tower {}

@@ -387,3 +387,5 @@ where
 }
 
 field_operators!(Fp6<T>, [T: Tower]);
+
+impl<T: Tower> crate::sealed::Sealed for Fp6<T> {}

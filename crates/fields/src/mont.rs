@@ -292,3 +292,5 @@ impl<M: Modulus<N>, const N: usize> Neg for &Mont<M, N> {
         -*self
     }
 }
+
+impl<M, const N: usize> crate::sealed::Sealed for Mont<M, N> {}

@@ -407,3 +407,5 @@ where
 }
 
 field_operators!(Fp2<F>, [F: Field]);
+
+impl<F> crate::sealed::Sealed for Fp2<F> {}

@@ -122,3 +122,5 @@ impl<const P: u64> Progenitor for Tiny<P> {
         self.pow((P - 3) / 4)
     }
 }
+
+impl<const P: u64> crate::sealed::Sealed for Tiny<P> {}

@@ -426,3 +426,5 @@ where
 }
 
 field_operators!(Fp12<T>, [T: Tower]);
+
+impl<T: Tower> crate::sealed::Sealed for Fp12<T> {}
