@@ -7,10 +7,11 @@ use std::time::{Duration, Instant};
 
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput, criterion_group, criterion_main};
+use montane_contenders::registry;
 use montane_fields::primes::{PRIMES, Prime};
+use montane_kernels::Kernel;
 use montane_kernels::kernel::{Bind, Representation};
 use montane_kernels::op::BULK;
-use montane_kernels::{Kernel, registry};
 use montane_lab::oracle::{from_words, random_operand};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;

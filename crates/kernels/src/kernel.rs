@@ -7,7 +7,7 @@ use core::any::Any;
 
 use crate::algorithm::Algorithm;
 use crate::cpu::{Level, Order};
-use crate::op::{BULK, Functions, Op, Words};
+use crate::op::{BULK, Entry, Functions, Op, Words};
 
 /// What a result means, modulo `p`. It fixes how a kernel is checked against big integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,12 +127,14 @@ impl Beside {
 
 impl Computes {
     /// `a * b * R^-1`
-    pub(crate) const fn mont_product(limbs: usize) -> Self {
+    #[must_use]
+    pub const fn mont_product(limbs: usize) -> Self {
         Self::Product { shift: -64 * limbs as i32 }
     }
 
     /// `a^2 * R^-1`
-    pub(crate) const fn mont_square(limbs: usize) -> Self {
+    #[must_use]
+    pub const fn mont_square(limbs: usize) -> Self {
         Self::Square { shift: -64 * limbs as i32 }
     }
 }
@@ -309,8 +311,18 @@ impl Kernel {
     }
 
     /// With so many word products in theory. Each brings a low and a high word, and each of those an addition with carry.
-    pub(crate) const fn products(self, products: usize) -> Self {
+    #[must_use]
+    pub const fn products(self, products: usize) -> Self {
         Self { products: Some(products as u32), carries: Some(2 * products as u32), ..self }
+    }
+
+    /// The same with another symbol, for kernels written down instruction by instruction.
+    ///
+    /// # Safety
+    /// `entry` must accept what the operation's own symbol accepts.
+    #[must_use]
+    pub const unsafe fn with_entry(self, entry: Entry) -> Self {
+        Self { functions: Functions { entry, ..self.functions }, ..self }
     }
 
     /// The instruction set it needs: that of its operation's token.

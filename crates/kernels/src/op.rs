@@ -181,15 +181,6 @@ impl Functions {
             constants_bytes: size_of::<O::K>(),
         }
     }
-
-    /// The same with another symbol, for kernels written down instruction by instruction.
-    ///
-    /// # Safety
-    /// `entry` must accept what the operation's own symbol accepts.
-    #[cfg(target_arch = "x86_64")]
-    pub(crate) const unsafe fn with_entry(self, entry: Entry) -> Self {
-        Self { entry, ..self }
-    }
 }
 
 /// Independent operations per round of [`Bind::bulk`](crate::kernel::Bind::bulk).

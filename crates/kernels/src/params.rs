@@ -214,7 +214,8 @@ pub(crate) const fn times_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64
 
 /// `a / 2^k mod p` for `a < p` and odd `p`: some bits at a time, by adding the multiple `m p` that they are the lowest bits of.
 /// `(a + m p) / 2^s < p`, because `m < 2^s`.
-pub(crate) const fn divided_by_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], mut k: usize) -> [u64; N] {
+#[must_use]
+pub const fn divided_by_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], mut k: usize) -> [u64; N] {
     let n0 = minus_inverse_mod_word(p[0]);
     while k > 0 {
         let bits = if k < WORD_BITS { k } else { WORD_BITS };

@@ -1,30 +1,19 @@
-//! Every kernel, once. Tests, benchmarks, the tracer and the documentation iterate `KERNELS`.
+//! Every kernel, once. What only races is in `montane-contenders`, whose registry has these too.
 //!
-//! The list itself is behind the feature `registry`: whoever only wants the arithmetic does not compile every
-//! kernel of every shape.
-//!
-//! To add a kernel, write it as an [`Op`](crate::op::Op) in its file, describe it in that file's `list()`, which is `#[inline]` or generic
-//! for the same reason, and name the file here.
+//! To add a kernel, write it as an [`Op`](crate::op::Op) in its file, describe it in that file's `list()`, and name the file here. A list is
+//! `#[inline]` or generic and this one a constant: who only wants the arithmetic makes no code of it.
 
-use crate::{Kernel, fe25519, flat, scalar, solinas, vector};
 #[cfg(target_arch = "x86_64")]
-use crate::{
-    block, intrinsics,
-    scalar::x86::{add, adx_full, delayed6, logjump, multiple, ordinary},
-};
+use crate::block;
+#[cfg(target_arch = "x86_64")]
+use crate::scalar::x86::{add, delayed6, logjump, multiple, ordinary};
+use crate::{Kernel, fe25519, scalar, vector};
 
 /// Lists of kernels, one per source file and shape.
-pub static KERNELS: &[&[Kernel]] = &[
+pub const KERNELS: &[&[Kernel]] = &[
     &scalar::list::<4>(),
     &scalar::list::<6>(),
     &scalar::list::<9>(),
-    &flat::list::<4>(),
-    &flat::list::<6>(),
-    &solinas::list(),
-    #[cfg(target_arch = "x86_64")]
-    &intrinsics::list::<4>(),
-    #[cfg(target_arch = "x86_64")]
-    &intrinsics::list::<6>(),
     #[cfg(target_arch = "x86_64")]
     &add::list4(),
     #[cfg(target_arch = "x86_64")]
@@ -34,8 +23,6 @@ pub static KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &delayed6::list(),
     #[cfg(target_arch = "x86_64")]
-    &adx_full::list(),
-    #[cfg(target_arch = "x86_64")]
     &multiple::list(),
     #[cfg(target_arch = "x86_64")]
     &logjump::list(),
@@ -44,9 +31,6 @@ pub static KERNELS: &[&[Kernel]] = &[
     &fe25519::limbs64_adx::list(),
     &fe25519::limbs51::list(),
     &fe25519::limbs51_preshift::list(),
-    &fe25519::mont::list(),
-    #[cfg(target_arch = "x86_64")]
-    &fe25519::mont::list_adx(),
     &fe25519::lanes51_kernels::list4(),
     &fe25519::lanes51_kernels::list8(),
     &vector::kernels::list::<4, 5>(),
@@ -57,14 +41,3 @@ pub static KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &block::kernels::list(),
 ];
-
-/// Every registered kernel.
-pub fn all() -> impl Iterator<Item = &'static Kernel> {
-    KERNELS.iter().copied().flatten()
-}
-
-/// The kernel of this name.
-#[must_use]
-pub fn find(name: &str) -> Option<&'static Kernel> {
-    all().find(|k| k.name() == name)
-}

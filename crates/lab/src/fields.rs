@@ -1,8 +1,9 @@
 //! `montane fields`: the named primes, and everything that is derived from one.
 
+use montane_contenders::registry;
 use montane_fields::bezout::Bezout;
 use montane_fields::primes::Prime;
-use montane_kernels::{Kernel, Params, registry};
+use montane_kernels::{Kernel, Params};
 use num_bigint::BigUint;
 use serde::Serialize;
 

@@ -192,7 +192,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 
 #[cfg(target_arch = "x86_64")]
 mod loops {
-    use montane_kernels::instructions::{CARRIES, IFMA_512, LOOPS, Loop, PRODUCT};
+    use montane_contenders::x86::instructions::{CARRIES, IFMA_512, LOOPS, Loop, PRODUCT};
 
     use montane_kernels::cpu::Microarchitecture;
 
@@ -267,7 +267,7 @@ mod loops {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use montane_kernels::registry;
+    use montane_contenders::registry;
 
     /// Figures of a Zen 3: products 1 a cycle, carries 2 a cycle, triples 1.15 cycles.
     #[test]

@@ -7,11 +7,11 @@
 
 use core::marker::PhantomData;
 
+use montane_contenders::portable::{barrett, fios, flat, logjump};
 use montane_kernels::Kernel;
 use montane_kernels::cpu::Portable;
-use montane_kernels::flat;
 use montane_kernels::op::Op;
-use montane_kernels::scalar::{barrett, cios, fios, logjump, nocarry, sos};
+use montane_kernels::scalar::{cios, nocarry, sos};
 
 /// The fewest limbs.
 pub const MIN: usize = 2;

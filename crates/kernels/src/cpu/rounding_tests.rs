@@ -1,9 +1,10 @@
 //! Who is given the token of floating-point lanes.
 
 use super::{Adx, Avx2, Fma, Isa, Level};
-use crate::kernel::BindError;
-use crate::probe::COUNTED;
+use crate::kernel::{BindError, Computes, Doc};
+use crate::op::Op;
 use crate::testing::with_float_control;
+use crate::{Algorithm, Kernel, Params};
 
 /// The token of floating-point lanes is handed out only where they compute what they say.
 #[test]
@@ -24,10 +25,26 @@ fn other_rounding_modes_are_refused_floating_point_lanes() {
     assert!(with_float_control(ROUNDING[0], 0, || Adx::detect().is_some()) == Adx::detect().is_some());
 }
 
+/// A kernel of floating-point lanes.
+struct Same;
+
+impl Op for Same {
+    type A = [u64; 4];
+    type B = [u64; 0];
+    type Out = [u64; 4];
+    type K = Params<4>;
+    type Isa = Fma;
+    fn run(_: Fma, a: &[u64; 4], _: &[u64; 0], _: &Params<4>) -> [u64; 4] {
+        *a
+    }
+}
+
 /// So is a kernel that needs it.
 #[test]
 fn other_rounding_modes_are_refused_kernels_of_floating_point_lanes() {
-    let bind = || COUNTED.bind(&[u64::MAX; 4]).map(|_| ()).err();
+    let doc = Doc { summary: "the identity", source: "" };
+    let kernel = Kernel::of::<Same>("same", Algorithm::Plain, 4, Computes::Same, doc);
+    let bind = || kernel.bind(&[u64::MAX; 4]).map(|_| ()).err();
     assert_eq!(with_float_control(0x2000, 0, bind), Some(BindError::Needs(Level::Fma)));
     assert_eq!(bind().is_none(), Fma::detect().is_some());
 }

@@ -10,7 +10,6 @@
 //! | `limbs51_chain` | words in, five limbs below `2^51 + 2^12` between | 15 products split as below, in assembly | chains of squares on Zen 2 to 4 |
 //! | [`limbs51`] | five limbs below `2^51 + 2^18` | 25 products in 128-bit sums | CPUs with flags but slow carries |
 //! | [`limbs51_preshift`] | the same | 25 products split at the limb boundary, 64-bit sums | CPUs without a carry flag (RISC-V) |
-//! | [`mont`] | Montgomery, below `p` | 36 word products, as for any prime | comparison: what the shape of the prime is worth |
 
 pub mod doubles51;
 pub mod doubles51_pair;
@@ -34,7 +33,6 @@ pub mod limbs64;
 pub mod limbs64_adx;
 #[cfg(target_arch = "x86_64")]
 mod limbs64_adx_bodies;
-pub mod mont;
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod points_adx;
 pub mod radix51;

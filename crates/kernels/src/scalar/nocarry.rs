@@ -52,7 +52,8 @@ impl<'k, const N: usize> NoCarry<'k, N> {
 
     /// For kernels, whose [`Kernel::applies`] has checked it.
     #[inline(always)]
-    pub(crate) const fn assume(k: &'k Params<N>) -> Self {
+    #[must_use]
+    pub const fn assume(k: &'k Params<N>) -> Self {
         debug_assert!(k.spare_bits() >= 1);
         Self(k)
     }
@@ -97,7 +98,8 @@ impl<'k, const N: usize> NoCarrySquare<'k, N> {
 
     /// For kernels, whose [`Kernel::applies`] has checked it.
     #[inline(always)]
-    pub(crate) const fn assume(k: &'k Params<N>) -> Self {
+    #[must_use]
+    pub const fn assume(k: &'k Params<N>) -> Self {
         debug_assert!(k.spare_bits() >= 2);
         Self(k)
     }
@@ -113,7 +115,7 @@ impl<'k, const N: usize> NoCarrySquare<'k, N> {
 /// [`mul`] without its last subtraction: below `2p`, and below `p + a b / 2^(64N)`.
 #[inline(always)]
 #[must_use]
-pub(crate) const fn mul_unreduced<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+pub const fn mul_unreduced<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
     let mut t = [0; N];
     unroll!(i < N, {
         let (r, top) = product(a, b[i]);
@@ -130,7 +132,7 @@ pub(crate) const fn mul_unreduced<const N: usize>(a: &[u64; N], b: &[u64; N], k:
 /// Montgomery multiplication for a modulus with a spare bit.
 ///
 /// * **Computes** `a * b * 2^(-64N) mod p`
-/// * **Requires** `a, b < p` and `p < 2^(64N - 1)` (see [`NoCarry`]); or `a, b < 2p` and `p < 2^(64N - 2)` (see [`super::relaxed::mul`])
+/// * **Requires** `a, b < p` and `p < 2^(64N - 1)` (see [`NoCarry`]); or `a, b < 2p` and `p < 2^(64N - 2)` (see `relaxed_mul` of the contenders)
 /// * **Ensures** result `< p`
 /// * **Time** constant
 /// * **Source** CIOS of Koc, Acar, Kaliski (1996), section 5, without its carry word as in gnark-crypto
@@ -168,7 +170,8 @@ pub fn sqr<const N: usize>(a: &[u64; N], k: NoCarrySquare<'_, N>) -> [u64; N] {
 
 /// Limb `i` of `a`, and twice the limbs above it, for `a < 2^(64N - 1)`; zero below.
 #[inline(always)]
-pub(crate) const fn from_limb<const N: usize>(a: &[u64; N], i: usize) -> [u64; N] {
+#[must_use]
+pub const fn from_limb<const N: usize>(a: &[u64; N], i: usize) -> [u64; N] {
     let mut d = [0; N];
     d[i] = a[i];
     let mut j = i + 1;

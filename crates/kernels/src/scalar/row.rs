@@ -7,10 +7,12 @@ use crate::word::{add_carry, mul_wide, sub_borrow};
 ///
 /// Compilers keep a loop over 6 rows of 12 products as a loop, and the index then costs loads and spills.
 /// Limb counts above 16 are refused at compile time.
+#[doc(hidden)]
+#[macro_export]
 macro_rules! unroll {
     ($i:ident < $n:ident, $body:block) => {
         const { assert!($n <= 16, "rows are unrolled for at most 16 limbs") };
-        unroll!(@ $i, $n, $body, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
+        $crate::unroll!(@ $i, $n, $body, 0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15);
     };
     (@ $i:ident, $n:ident, $body:block, $($c:literal)*) => {
         $(if const { $c < $n } {
@@ -19,7 +21,7 @@ macro_rules! unroll {
         })*
     };
 }
-pub(crate) use unroll;
+pub use unroll;
 
 /// `a * b` as `N` low words and the top word.
 #[inline(always)]
@@ -152,7 +154,8 @@ pub const fn doubled<const N: usize>(a: &[u64; N]) -> [u64; N] {
 }
 
 /// Whether `a < b`, for debug assertions; time depends on the values.
-pub(crate) const fn less_vartime<const N: usize>(a: &[u64; N], b: &[u64; N]) -> bool {
+#[must_use]
+pub const fn less_vartime<const N: usize>(a: &[u64; N], b: &[u64; N]) -> bool {
     difference(a, b).1
 }
 

@@ -322,10 +322,10 @@ fn compare(rows: &mut [Row]) {
 mod tests {
     use super::*;
     use crate::command::Outcome;
+    use montane_contenders::registry;
     use montane_fields::primes::PRIMES;
     use montane_kernels::Algorithm;
     use montane_kernels::kernel::Computes;
-    use montane_kernels::registry;
 
     const TINY: Effort = Effort { random_pairs: 4, samples: 3, sample_ns: 200.0 };
 

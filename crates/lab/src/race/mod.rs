@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use montane_kernels::{Kernel, registry};
+use montane_contenders::registry;
+use montane_kernels::Kernel;
 
 use crate::command::{self, Error, Outcome, Sink};
 

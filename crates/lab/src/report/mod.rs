@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use maud::{Markup, html};
+use montane_contenders::registry;
 use montane_fields::primes::PRIMES;
 use montane_figures::page;
-use montane_kernels::{Kernel, registry};
+use montane_kernels::Kernel;
 
 use crate::command::{self, Error, Outcome, Sink};
 use crate::machine;

@@ -2,10 +2,10 @@
 //! every kernel's analysis, folded away, with its listing where that is asked for.
 
 use maud::{Markup, html};
+use montane_contenders::registry;
 use montane_fields::primes::PRIMES;
 use montane_figures::chart::{Stack, Stacks, figure};
 use montane_figures::page::{self, Cell};
-use montane_kernels::registry;
 
 use super::trace::analysis::{self, Analysis};
 use super::trace::{Target, count, groups, text};

@@ -30,7 +30,7 @@ mod target;
 pub(crate) mod text;
 mod u74;
 
-use montane_kernels::registry;
+use montane_contenders::registry;
 use serde_json::json;
 
 pub use montane_operations::{OPERATIONS, Operation};

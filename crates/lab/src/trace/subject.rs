@@ -1,9 +1,10 @@
 //! What can be traced: every kernel, and whole operations on secrets. Run in the child process.
 
+use montane_contenders::registry;
 use montane_fields::primes::{PRIMES, Prime};
+use montane_kernels::Kernel;
 use montane_kernels::cpu::Level;
 use montane_kernels::kernel::{Bind, BindError};
-use montane_kernels::{Kernel, registry};
 use montane_operations::{Operation, find};
 
 use super::bodies::Body;
@@ -31,7 +32,7 @@ pub(crate) enum Subject {
 /// Every kernel: the registry's and the tracer's own.
 pub(crate) fn kernels() -> impl Iterator<Item = &'static Kernel> {
     #[cfg(all(target_arch = "x86_64", not(windows)))]
-    let probes = montane_kernels::probe::PROBES;
+    let probes = montane_contenders::x86::probe::PROBES;
     #[cfg(not(all(target_arch = "x86_64", not(windows))))]
     let probes = &[];
     registry::all().chain(probes)

@@ -85,7 +85,7 @@ fn capped_kernels_are_skipped_not_dropped() {
     let report = json(&command.env("MONTANE_ISA", "portable").output().unwrap());
     assert_eq!(report["cpu"]["isa"], Level::BASELINE.name());
     let rows = report["rows"].as_array().unwrap();
-    for kernel in montane_kernels::registry::all().filter(|k| k.limbs == 6 && k.operation == "mont_mul") {
+    for kernel in montane_contenders::registry::all().filter(|k| k.limbs == 6 && k.operation == "mont_mul") {
         let row = rows.iter().find(|row| row["kernel"] == *kernel.name()).expect("every kernel has a row");
         let skipped = row["status"].as_str().unwrap().starts_with("skipped: needs ");
         assert_eq!(skipped, kernel.level() > Level::BASELINE, "{}", kernel.name());
@@ -287,7 +287,7 @@ fn derived_constants_agree_with_big_integers() {
         assert_eq!(constants["two_adicity"], (&p - &one).trailing_zeros().unwrap());
         // Every kernel of the limb count is listed.
         let listed = constants["kernels"].as_array().unwrap().len();
-        assert_eq!(listed, montane_kernels::registry::all().filter(|k| k.limbs == limbs).count());
+        assert_eq!(listed, montane_contenders::registry::all().filter(|k| k.limbs == limbs).count());
         // The text holds the same numbers.
         let text = stdout(&run(&["fields", prime.name]));
         for key in ["p", "r", "r2", "r3", "r_inverse", "p_prime", "n0", "correction"] {

@@ -1,5 +1,6 @@
 //! Every pair of residues of tiny primes, through the same generic code with one limb: Montgomery form with `R = 2^64`.
 
+use montane_contenders::portable as contenders;
 use montane_kernels::Kernel;
 use montane_kernels::cpu::{self, Level};
 use montane_kernels::kernel::Bound;
@@ -17,9 +18,14 @@ fn is_small(kernel: &Kernel) -> bool {
     small(kernel.a.bound) && kernel.b.is_none_or(|b| small(b.bound))
 }
 
+/// The portable kernels for any limb count, those that only race too.
+fn portable<const N: usize>() -> Vec<Kernel> {
+    scalar::list::<N>().into_iter().chain(contenders::list::<N>()).collect()
+}
+
 #[test]
 fn every_pair_of_residues() {
-    let kernels = scalar::list::<1>();
+    let kernels = portable::<1>();
     assert!(kernels.iter().filter(|k| is_small(k)).count() >= 19);
     for kernel in kernels.iter().filter(|k| is_small(k)) {
         for p in PRIMES {
@@ -34,7 +40,7 @@ fn every_pair_of_residues() {
 #[test]
 fn widest_single_limb_primes() {
     let widest = [(1 << 62) - 57, (1 << 63) - 25, u64::MAX - 58];
-    for kernel in &scalar::list::<1>() {
+    for kernel in &portable::<1>() {
         for (p, spare) in widest.into_iter().zip([2, 1, 0]) {
             match oracle::check(kernel, &[p], RANDOM, p) {
                 Ok(_) => {}
@@ -51,7 +57,7 @@ fn widest_single_limb_primes() {
 /// The largest moduli with two, one and no spare bits, of every limb count: where a missing carry word would show.
 /// They need not be prime, only odd.
 fn widest_moduli<const N: usize>() {
-    for kernel in &scalar::list::<N>() {
+    for kernel in &portable::<N>() {
         for spare in 0..3 {
             let mut p = [u64::MAX; N];
             p[N - 1] >>= spare;
@@ -100,7 +106,7 @@ fn widest(kernel: &Kernel, spare: u64) -> Option<Vec<u64>> {
 #[test]
 fn widest_moduli_of_assembly() {
     let scalar = |k: &&Kernel| matches!(k.level(), Level::X86 | Level::Adx) && !k.has_its_prime();
-    for kernel in montane_kernels::registry::all().filter(scalar) {
+    for kernel in montane_contenders::registry::all().filter(scalar) {
         let mut smallest = vec![0; kernel.limbs];
         smallest[0] = 1;
         smallest[kernel.limbs - 1] = 1;

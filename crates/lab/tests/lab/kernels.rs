@@ -2,11 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use montane_contenders::registry;
 use montane_fields::primes::PRIMES;
+use montane_kernels::Params;
 use montane_kernels::cpu::{self, Level};
 use montane_kernels::kernel::{BindError, Bound};
 use montane_kernels::select::{self, takes_lazy};
-use montane_kernels::{Params, registry};
 use montane_lab::oracle::{self, Failure};
 use num_bigint::BigUint;
 

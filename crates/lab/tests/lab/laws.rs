@@ -1,9 +1,10 @@
 //! The laws of a ring, for every addition and multiplication in the registry on every named prime that it takes:
 //! no oracle, only kernels against each other.
 
+use montane_contenders::registry;
 use montane_fields::primes::{PRIMES, Prime};
+use montane_kernels::Kernel;
 use montane_kernels::kernel::{Bind, Computes, Representation};
-use montane_kernels::{Kernel, registry};
 use proptest::prelude::*;
 
 /// One-number kernels on 64-bit limbs whose results may be their operands again.

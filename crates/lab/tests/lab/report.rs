@@ -130,7 +130,7 @@ fn release_report_renders_in_chromium() {
     let page = out.join("index.html");
     let text = fs::read_to_string(&page).unwrap();
     valid(&text);
-    for kernel in montane_kernels::registry::all().filter(|k| [4, 6].contains(&k.limbs)) {
+    for kernel in montane_contenders::registry::all().filter(|k| [4, 6].contains(&k.limbs)) {
         assert!(text.contains(&kernel.name()), "{} is in the report", kernel.name());
     }
     for program in &montane_operations::programs::PROGRAMS {

@@ -5,8 +5,9 @@
 
 use std::process::{Command, Output};
 
+use montane_contenders::registry;
 use montane_kernels::cpu::{self, Level};
-use montane_kernels::{Algorithm, Kernel, registry};
+use montane_kernels::{Algorithm, Kernel};
 use serde_json::Value;
 
 use crate::built::{TESTED, build, build_with, release};

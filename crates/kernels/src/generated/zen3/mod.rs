@@ -15,8 +15,6 @@ pub mod logjump_complex_mul6;
 pub use logjump_complex_mul6::call as logjump_complex_mul6;
 pub mod logjump_complex_sqr6;
 pub use logjump_complex_sqr6::call as logjump_complex_sqr6;
-pub mod logjump_mul4;
-pub use logjump_mul4::call as logjump_mul4;
 pub mod logjump_mul6;
 pub use logjump_mul6::call as logjump_mul6;
 pub mod logjump_relaxed_mul6;

@@ -11,7 +11,3 @@ pub mod logjump_relaxed_mul6;
 pub use logjump_relaxed_mul6::call as logjump_relaxed_mul6;
 pub mod logjump_relaxed_sqr6;
 pub use logjump_relaxed_sqr6::call as logjump_relaxed_sqr6;
-pub mod logjump_sqr4;
-pub use logjump_sqr4::call as logjump_sqr4;
-pub mod logjump_sqr6;
-pub use logjump_sqr6::call as logjump_sqr6;

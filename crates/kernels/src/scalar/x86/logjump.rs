@@ -174,11 +174,10 @@ const fn complex_square<O: Op>(order: Order) -> Kernel {
 /// The kernels of this file.
 #[must_use]
 #[inline]
-pub const fn list() -> [Kernel; 20] {
+pub const fn list() -> [Kernel; 17] {
     [
         product::<golden_cove::logjump_mul4::Body>(4, GoldenCove),
         product::<golden_cove::logjump_mul6::Body>(6, GoldenCove),
-        product::<zen3::logjump_mul4::Body>(4, Zen3),
         product::<zen3::logjump_mul6::Body>(6, Zen3),
         product::<zen5::logjump_mul4::Body>(4, Zen5),
         product::<zen5::logjump_mul6::Body>(6, Zen5),
@@ -186,8 +185,6 @@ pub const fn list() -> [Kernel; 20] {
         square::<golden_cove::logjump_sqr6::Body>(6, GoldenCove),
         square::<zen3::logjump_sqr4::Body>(4, Zen3),
         square::<zen3::logjump_sqr6::Body>(6, Zen3),
-        square::<zen5::logjump_sqr4::Body>(4, Zen5),
-        square::<zen5::logjump_sqr6::Body>(6, Zen5),
         relaxed_product::<golden_cove::logjump_relaxed_mul6::Body>(GoldenCove),
         relaxed_product::<zen3::logjump_relaxed_mul6::Body>(Zen3),
         relaxed_product::<zen5::logjump_relaxed_mul6::Body>(Zen5),

@@ -6,8 +6,6 @@
 //! [`takes_lazy`](crate::select::takes_lazy) allows. The rest here is written by hand.
 
 pub mod add;
-#[cfg(feature = "registry")]
-pub mod adx_full;
 pub mod delayed6;
 pub mod divsteps;
 pub mod fits;

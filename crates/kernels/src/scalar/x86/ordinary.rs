@@ -131,19 +131,22 @@ use crate::op::{Consts, Op};
 use crate::{Algorithm, Kernel, Params};
 
 /// One of these bodies, in an order.
-const fn body<O: Op>(operation: &'static str, order: Order, limbs: usize, computes: Computes, doc: Doc) -> Kernel {
+#[must_use]
+pub const fn body<O: Op>(operation: &'static str, order: Order, limbs: usize, computes: Computes, doc: Doc) -> Kernel {
     let kernel = Kernel::of::<O>(operation, Algorithm::Plain, limbs, computes, doc);
     Kernel { order: Some(order), assembly: true, ..kernel }
 }
 
 /// Additions with carry of a product's rows: `2N` in a full row, two for each product and one for the top, but the first needs no carry;
 /// `N - 1` in the first row.
-const fn product_carries(n: u32) -> u32 {
+#[must_use]
+pub const fn product_carries(n: u32) -> u32 {
     n - 1 + 2 * n * (n - 1)
 }
 
 /// The same of a square's: doubling, the first row, rows of `N - i` products, of which the last has no second chain.
-const fn triangle_carries(n: u32) -> u32 {
+#[must_use]
+pub const fn triangle_carries(n: u32) -> u32 {
     (n - 2) + (n - 1) + (n - 2) * (n + 1) + 1
 }
 
@@ -211,40 +214,8 @@ pub const fn reduction<O: Op>(limbs: usize, order: Order) -> Kernel {
     }
 }
 
-const WIDE: Doc = Doc { summary: "the rows without the reduction", source: "as mont_mul" };
-
-/// The double-width product.
-#[must_use]
-pub const fn wide_product<O: Op>(limbs: usize, order: Order) -> Kernel {
-    let n = limbs as u32;
-    Kernel {
-        a: bits(limbs, 64 * n),
-        b: Some(bits(limbs, 64 * n)),
-        out: bits(2 * limbs, 128 * n),
-        products: Some(n * n),
-        carries: Some(product_carries(n)),
-        ..body::<O>("wide_mul", order, limbs, Computes::WideProduct, WIDE)
-    }
-}
-
-/// The double-width square.
-#[must_use]
-pub const fn wide_square<O: Op>(limbs: usize, order: Order) -> Kernel {
-    let n = limbs as u32;
-    Kernel {
-        a: bits(limbs, 64 * n - 1),
-        out: bits(2 * limbs, 128 * n),
-        products: Some(n * (n + 1) / 2),
-        carries: Some(triangle_carries(n)),
-        // The low half of a square may have its top bit set.
-        chains: false,
-        ..body::<O>("wide_sqr", order, limbs, Computes::WideSquare, WIDE)
-    }
-}
-
 /// The complex product.
-#[must_use]
-pub const fn complex_product<O: Op>(limbs: usize, order: Order) -> Kernel {
+const fn complex_product<O: Op>(limbs: usize, order: Order) -> Kernel {
     const DOC: Doc = Doc {
         summary: "each coordinate one sum of two products, reduced once, row by row",
         source: "Longa, eprint 2022/367, algorithm 2",
@@ -262,8 +233,7 @@ pub const fn complex_product<O: Op>(limbs: usize, order: Order) -> Kernel {
 }
 
 /// The complex square.
-#[must_use]
-pub const fn complex_square<O: Op>(limbs: usize, order: Order) -> Kernel {
+const fn complex_square<O: Op>(limbs: usize, order: Order) -> Kernel {
     const DOC: Doc = Doc { summary: "(a0 + a1)(a0 - a1) and 2 a0 a1, two products in turn", source: "folklore" };
     let n = limbs as u32;
     let pair = two(Representation::saturated(limbs, Bound::CANONICAL));
@@ -334,25 +304,16 @@ const fn wide_pair<O: Op>(order: Order) -> Kernel {
 /// The kernels of this file.
 #[must_use]
 #[inline]
-pub const fn list() -> [Kernel; 29] {
+pub const fn list() -> [Kernel; 20] {
     [
         product::<golden_cove::mul4::Body>(4, GoldenCove),
-        product::<golden_cove::mul5::Body>(5, GoldenCove),
         product::<golden_cove::mul6::Body>(6, GoldenCove),
-        product::<golden_cove::mul8::Body>(8, GoldenCove),
         product::<zen3::mul4::Body>(4, Zen3),
         square::<golden_cove::sqr4::Body>(4, GoldenCove),
-        square::<golden_cove::sqr5::Body>(5, GoldenCove),
         square::<golden_cove::sqr6::Body>(6, GoldenCove),
-        square::<golden_cove::sqr8::Body>(8, GoldenCove),
         square::<zen3::sqr4::Body>(4, Zen3),
-        reduction::<golden_cove::redc4::Body>(4, GoldenCove),
         reduction::<golden_cove::redc6::Body>(6, GoldenCove),
         reduction::<zen3::redc6::Body>(6, Zen3),
-        wide_product::<golden_cove::wide_mul4::Body>(4, GoldenCove),
-        wide_product::<golden_cove::wide_mul6::Body>(6, GoldenCove),
-        wide_square::<golden_cove::wide_sqr4::Body>(4, GoldenCove),
-        wide_square::<golden_cove::wide_sqr6::Body>(6, GoldenCove),
         complex_product::<golden_cove::complex_mul4::Body>(4, GoldenCove),
         complex_product::<golden_cove::complex_mul6::Body>(6, GoldenCove),
         complex_product::<zen3::complex_mul4::Body>(4, Zen3),

@@ -1,0 +1,6 @@
+//! Bodies in the order for Zen 2 to 4, found on a Zen 4.
+//!
+//! Made by `montane schedule --emit` of `orders.txt`, this list too.
+
+pub mod logjump_mul4;
+pub use logjump_mul4::call as logjump_mul4;

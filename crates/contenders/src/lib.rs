@@ -1,0 +1,21 @@
+//! Kernels that only race: what the library does not choose, because another kernel is faster or no field of it has such a modulus, and the
+//! registry of all, these and the library's. Beside them what measures a processor and what tests a tracer.
+//!
+//! `unsafe` is here as in `montane-kernels`, and nowhere else: each block says what makes it sound.
+
+pub mod fe25519_mont;
+#[cfg(target_arch = "x86_64")]
+pub mod generated;
+pub mod portable;
+pub mod registry;
+#[cfg(target_arch = "x86_64")]
+pub mod x86;
+
+use montane_kernels::Kernel;
+use montane_kernels::kernel::Applies;
+
+/// A kernel for these moduli alone.
+const fn for_moduli(applies: Applies, mut kernel: Kernel) -> Kernel {
+    kernel.applies = applies;
+    kernel
+}
