@@ -24,6 +24,7 @@ mod features;
 mod features;
 mod microarchitecture;
 mod order;
+pub mod tuning;
 #[cfg(all(test, target_arch = "x86_64", not(windows)))]
 mod rounding_tests;
 
@@ -96,6 +97,8 @@ impl Level {
 static LEVEL: AtomicU8 = AtomicU8::new(0);
 /// Written before [`LEVEL`]: see [`Avx2::preferred`].
 static DOUBLES: AtomicBool = AtomicBool::new(false);
+/// Likewise: see [`Ifma::takes_two_passes`].
+static TWO_PASSES: AtomicBool = AtomicBool::new(false);
 /// 0 until detection has run, then [`NO_ADX`], or with it the [`Order`].
 static ORDER: AtomicU8 = AtomicU8::new(0);
 const NO_ADX: u8 = 1;
@@ -128,6 +131,7 @@ fn detect() -> u8 {
     let level = detected().min(cap).max(Level::BASELINE) as u8;
     let doubles = cap == Level::Fma || Microarchitecture::here().prefers_doubles();
     DOUBLES.store(doubles, Ordering::Relaxed);
+    TWO_PASSES.store(Microarchitecture::here().halves_512_bits(), Ordering::Relaxed);
     let order = order.unwrap_or(Order::of(Microarchitecture::here()));
     let order = match order {
         _ if level < Level::Adx as u8 => NO_ADX,
@@ -449,9 +453,8 @@ impl Fma {
 }
 
 impl Avx2 {
-    /// The token, where eight products of 381 bits in registers of four doubles take less than one after the other by `mulx`: on
-    /// processors with four vector ports of 256 bits, of which two multiply, as Zen 2 to 4 have; measured on a Zen 4 alone, whose detected level
-    /// is this one if AVX-512 is switched off. With three ports it is a tie. Whoever sets `MONTANE_ISA=fma` asks for the lanes.
+    /// The token, where eight products of 381 bits in registers of four doubles take less than one after the other by `mulx`
+    /// ([`Microarchitecture::prefers_doubles`]). Whoever sets `MONTANE_ISA=fma` asks for the lanes.
     #[inline(always)]
     #[must_use]
     pub fn preferred() -> Option<Self> {
@@ -460,6 +463,12 @@ impl Avx2 {
 }
 
 impl Ifma {
+    /// Whether each operation takes two passes ([`Microarchitecture::halves_512_bits`]).
+    #[inline(always)]
+    #[must_use]
+    pub fn takes_two_passes(self) -> bool {
+        TWO_PASSES.load(Ordering::Relaxed)
+    }
     /// The level below that is implied.
     #[inline(always)]
     #[must_use]

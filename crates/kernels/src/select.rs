@@ -316,8 +316,9 @@ mod x86 {
     use core::any::{Any, TypeId};
 
     use crate::Params;
-    use crate::cpu::{Adx, Isa, Order};
-    use crate::generated::{golden_cove, zen3, zen5};
+    use crate::cpu::tuning::bodies::{self, Chosen};
+    use crate::cpu::{Adx, Isa};
+    use crate::generated::golden_cove;
     use crate::scalar::x86::{add, fits, multiple};
 
     /// The same value, if the two types are one: how generic code reaches the kernels of its shape. Costs nothing.
@@ -333,7 +334,7 @@ mod x86 {
 
     /// The token and the order, for the shapes that there are kernels for.
     #[inline(always)]
-    fn in_order<const N: usize>(k: &Params<N>) -> Option<(Adx, Order)> {
+    fn in_order<const N: usize>(k: &Params<N>) -> Option<Chosen> {
         if const { N == 4 || N == 6 } && k.spare_bits() > 0 { Adx::detect_order() } else { None }
     }
 
@@ -349,37 +350,18 @@ mod x86 {
     pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
         let fold = fits::fold_fits(k);
         if const { N == 6 } && fold {
-            let (isa, order) = Adx::detect_order()?;
-            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            return same(&match order {
-                Order::GoldenCove => golden_cove::logjump_mul6(isa, b, a, k),
-                Order::Zen3 => zen3::logjump_mul6(isa, b, a, k),
-                Order::Zen5 => zen5::logjump_mul6(isa, b, a, k),
-            })
-            .copied();
+            let chosen = Adx::detect_order()?;
+            return same(&bodies::fold_mul6(chosen, same(b)?, same(a)?, same(k)?)).copied();
         }
         if const { N == 4 } && fold {
-            let (isa, order) = Adx::detect_order()?;
-            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            return same(&match order {
-                Order::GoldenCove => golden_cove::logjump_mul4(isa, b, a, k),
-                // Not the folding one, which waits longer and is no faster there.
-                Order::Zen3 => zen3::mul4(isa, b, a, k),
-                Order::Zen5 => zen5::logjump_mul4(isa, b, a, k),
-            })
-            .copied();
+            let chosen = Adx::detect_order()?;
+            return same(&bodies::fold_mul4(chosen, same(b)?, same(a)?, same(k)?)).copied();
         }
-        let (isa, order) = in_order(k)?;
+        let chosen = in_order(k)?;
         if const { N == 4 } {
-            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            same(&match order {
-                Order::GoldenCove | Order::Zen5 => golden_cove::mul4(isa, b, a, k),
-                Order::Zen3 => zen3::mul4(isa, b, a, k),
-            })
-            .copied()
+            same(&bodies::mul4(chosen, same(b)?, same(a)?, same(k)?)).copied()
         } else if const { N == 6 } {
-            let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-            same(&golden_cove::mul6(isa, b, a, k)).copied()
+            same(&golden_cove::mul6(chosen.0, same(b)?, same(a)?, same(k)?)).copied()
         } else {
             None
         }
@@ -387,7 +369,7 @@ mod x86 {
 
     /// The token and the order, where there are butterflies by prepared factors.
     #[inline(always)]
-    pub(super) fn fixed<const N: usize>(k: &Params<N>) -> Option<(Adx, Order)> {
+    pub(super) fn fixed<const N: usize>(k: &Params<N>) -> Option<Chosen> {
         if const { N == 4 } && fits::fixed_fits(same(k)?) { Adx::detect_order() } else { None }
     }
 
@@ -398,40 +380,25 @@ mod x86 {
         rows: &[[u64; N]; N],
         k: &Params<N>,
     ) -> Option<[[u64; N]; 2]> {
-        let (isa, order) = fixed(k)?;
-        let (u, v, rows, k) = (same(u)?, same(v)?, same(rows)?, same(k)?);
-        same(&match order {
-            Order::GoldenCove | Order::Zen5 => golden_cove::butterfly_ct4(isa, [v, u], rows, k),
-            Order::Zen3 => zen3::butterfly_ct4(isa, [v, u], rows, k),
-        })
-        .copied()
+        let chosen = fixed(k)?;
+        same(&bodies::butterfly4(chosen, [same(v)?, same(u)?], same(rows)?, same(k)?)).copied()
     }
 
     #[inline(always)]
     pub(super) fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-        let (isa, order) = in_order(k)?;
+        let chosen = in_order(k)?;
         let fold = fits::fold_fits_square(k);
         if const { N == 4 } {
             let (a, k) = (same(a)?, same(k)?);
-            same(&match order {
-                Order::GoldenCove | Order::Zen5 if fold => golden_cove::logjump_sqr4(isa, a, k),
-                Order::GoldenCove | Order::Zen5 => golden_cove::sqr4(isa, a, k),
-                Order::Zen3 if fold => zen3::logjump_sqr4(isa, a, k),
-                Order::Zen3 => zen3::sqr4(isa, a, k),
-            })
-            .copied()
+            same(&if fold { bodies::fold_sqr4(chosen, a, k) } else { bodies::sqr4(chosen, a, k) }).copied()
         } else if const { N == 6 } {
             let (a, k) = (same(a)?, same(k)?);
             same(&if fold {
-                match order {
-                    // Not Zen 5's: one more to choose from had cost 1.5 % of hashing to G1 on an Emerald Rapids, and it gains 5 % of a square.
-                    Order::GoldenCove | Order::Zen5 => golden_cove::logjump_sqr6(isa, a, k),
-                    Order::Zen3 => zen3::logjump_sqr6(isa, a, k),
-                }
+                bodies::fold_sqr6(chosen, a, k)
             } else if k.spare_bits() > 1 {
-                golden_cove::sqr6(isa, a, k)
+                golden_cove::sqr6(chosen.0, a, k)
             } else {
-                golden_cove::mul6(isa, a, a, k)
+                golden_cove::mul6(chosen.0, a, a, k)
             })
             .copied()
         } else {
@@ -441,32 +408,20 @@ mod x86 {
 
     /// The token and the order, where there are products and squares without a last subtraction.
     #[inline(always)]
-    fn relaxed<const N: usize>(k: &Params<N>) -> Option<(Adx, Order)> {
+    fn relaxed<const N: usize>(k: &Params<N>) -> Option<Chosen> {
         if super::relaxes(k) { Adx::detect_order() } else { None }
     }
 
     #[inline(always)]
     pub(super) fn relaxed_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-        let (isa, order) = relaxed(k)?;
-        let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-        same(&match order {
-            Order::GoldenCove => golden_cove::logjump_relaxed_mul6(isa, b, a, k),
-            Order::Zen3 => zen3::logjump_relaxed_mul6(isa, b, a, k),
-            Order::Zen5 => zen5::logjump_relaxed_mul6(isa, b, a, k),
-        })
-        .copied()
+        let chosen = relaxed(k)?;
+        same(&bodies::relaxed_mul6(chosen, same(b)?, same(a)?, same(k)?)).copied()
     }
 
     #[inline(always)]
     pub(super) fn relaxed_sqr_n<const N: usize>(a: &[u64; N], n: u32, k: &Params<N>) -> Option<[u64; N]> {
-        let (isa, order) = relaxed(k)?;
-        let (mut a, k): ([u64; 6], _) = (*same(a)?, same(k)?);
-        match order {
-            Order::GoldenCove => (0..n).for_each(|_| a = golden_cove::logjump_relaxed_sqr6(isa, &a, k)),
-            Order::Zen3 => (0..n).for_each(|_| a = zen3::logjump_relaxed_sqr6(isa, &a, k)),
-            Order::Zen5 => (0..n).for_each(|_| a = zen5::logjump_relaxed_sqr6(isa, &a, k)),
-        }
-        same(&a).copied()
+        let chosen = relaxed(k)?;
+        same(&bodies::relaxed_sqr6_n(chosen, *same(a)?, n, same(k)?)).copied()
     }
 
     #[inline(always)]
@@ -535,21 +490,11 @@ mod x86 {
             return None;
         }
         if const { N == 4 } {
-            let (isa, order) = Adx::detect_order()?;
-            let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
-            same(&match order {
-                Order::GoldenCove | Order::Zen5 => golden_cove::complex_mul4(isa, [a0, a1], [b0, b1], k),
-                Order::Zen3 => zen3::complex_mul4(isa, [a0, a1], [b0, b1], k),
-            })
-            .copied()
+            let (a, b) = ([same(a0)?, same(a1)?], [same(b0)?, same(b1)?]);
+            same(&bodies::complex_mul4(Adx::detect_order()?, a, b, same(k)?)).copied()
         } else if const { N == 6 } {
-            let (a0, a1, b0, b1, k) = (same(a0)?, same(a1)?, same(b0)?, same(b1)?, same(k)?);
-            let (isa, order) = Adx::detect_order()?;
-            same(&match order {
-                Order::Zen3 if fits::complex_mul_fits(k) => zen3::logjump_complex_mul6(isa, [a0, a1], [b0, b1], k),
-                _ => golden_cove::complex_mul6(isa, [a0, a1], [b0, b1], k),
-            })
-            .copied()
+            let (a, b) = ([same(a0)?, same(a1)?], [same(b0)?, same(b1)?]);
+            same(&bodies::complex_mul6(Adx::detect_order()?, a, b, same(k)?)).copied()
         } else {
             None
         }
@@ -560,21 +505,11 @@ mod x86 {
         if k.spare_bits() < 2 {
             return None;
         }
-        let (isa, order) = in_order(k)?;
+        let chosen = in_order(k)?;
         if const { N == 4 } {
-            let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
-            same(&match order {
-                Order::GoldenCove | Order::Zen5 => golden_cove::complex_sqr4(isa, [a0, a1], k),
-                Order::Zen3 => zen3::complex_sqr4(isa, [a0, a1], k),
-            })
-            .copied()
+            same(&bodies::complex_sqr4(chosen, [same(a0)?, same(a1)?], same(k)?)).copied()
         } else if const { N == 6 } {
-            let (a0, a1, k) = (same(a0)?, same(a1)?, same(k)?);
-            same(&match order {
-                Order::Zen3 if fits::complex_sqr_fits(k) => zen3::logjump_complex_sqr6(isa, [a0, a1], k),
-                _ => golden_cove::complex_sqr6(isa, [a0, a1], k),
-            })
-            .copied()
+            same(&bodies::complex_sqr6(chosen, [same(a0)?, same(a1)?], same(k)?)).copied()
         } else {
             None
         }

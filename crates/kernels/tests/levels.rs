@@ -65,6 +65,8 @@ fn levels() {
     let preferred = Microarchitecture::here().prefers_doubles() && cpu::level() >= Level::Fma;
     assert!(Avx2::preferred().is_some() || !preferred);
     assert_eq!(Avx2::preferred().is_some(), Fma::preferred().is_some());
+    let halves = Microarchitecture::here().halves_512_bits();
+    assert!(Ifma::detect().is_none_or(|isa| isa.takes_two_passes() == halves));
     assert!(Avx2::preferred().is_none() || Avx2::detect().is_some());
     println!("level: {}", cpu::level().name());
     println!("order: {}", Adx::detect_order().map_or("none", |(_, order)| order.name()));

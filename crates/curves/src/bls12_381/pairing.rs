@@ -126,11 +126,14 @@ impl Pairing for Bls12 {
 
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
         if let Some(isa) = Ifma::detect() {
-            /// Pairs from which on lanes take less than residues, on a Zen 4; where 512-bit units are whole they take more.
+            /// Pairs from which on lanes take less than residues where operations take two passes; elsewhere they take more.
             const MANY: usize = 32;
             let by_residues = |pairs: &[_]| residues::miller_loop::<Self, Zmm>(isa, pairs).unpack();
-            let many = Avx2::preferred()
-                .and_then(|_| lanes::miller_loop_of_many::<Self, Zmm, 8>(isa, pairs, MANY, by_residues));
+            let many = if isa.takes_two_passes() {
+                lanes::miller_loop_of_many::<Self, Zmm, 8>(isa, pairs, MANY, by_residues)
+            } else {
+                None
+            };
             return Some(many.unwrap_or_else(|| by_residues(pairs)));
         }
         if let Some(isa) = Avx512::detect() {

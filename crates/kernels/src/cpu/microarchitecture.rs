@@ -34,12 +34,6 @@ impl Microarchitecture {
         }
     }
 
-    /// Whether products in registers of four doubles take clearly less than by `mulx`: four vector ports of 256 bits, of which two multiply.
-    #[must_use]
-    pub const fn prefers_doubles(self) -> bool {
-        matches!(self, Self::Zen2 | Self::Zen3 | Self::Zen4)
-    }
-
     /// Of a vendor (as `cpuid` spells it), family and model.
     #[must_use]
     pub const fn of(vendor: &[u8; 12], family: u32, model: u32) -> Self {
@@ -105,12 +99,5 @@ mod tests {
             let (family, model) = family_and_model(eax);
             assert_eq!(Microarchitecture::of(vendor, family, model), expected, "{eax:#x}");
         }
-    }
-
-    #[test]
-    fn who_prefers_doubles() {
-        use Microarchitecture as M;
-        assert!([M::Zen2, M::Zen3, M::Zen4].into_iter().all(M::prefers_doubles));
-        assert!(![M::GoldenCove, M::Skylake, M::Zen5, M::Unknown].into_iter().any(M::prefers_doubles));
     }
 }

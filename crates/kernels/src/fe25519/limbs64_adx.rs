@@ -6,7 +6,7 @@ use super::limbs51_chain;
 use super::limbs64::sum;
 use crate::Kernel;
 use crate::cpu::Adx;
-use crate::cpu::Order;
+use crate::cpu::tuning;
 use core::arch::asm;
 
 /// An element: any value below `2^256`, with the proof that `mulx`, `adcx` and `adox` are there.
@@ -355,10 +355,10 @@ impl FieldOps for Limbs64Adx {
     }
     #[inline(always)]
     fn square_n(self, n: u32) -> Self {
-        let limbs = match self.isa.order() {
-            // Changing limbs and back takes less than what two squares gain. By the manuals Zen 2 and 3 are as Zen 4, where it was measured.
-            Order::Zen3 if n >= 4 => limbs51_chain::square_n(self.isa, &self.limbs, n),
-            _ => square_n(self.isa, &self.limbs, n),
+        let limbs = if tuning::chains_in_limbs51(self.isa.order(), n) {
+            limbs51_chain::square_n(self.isa, &self.limbs, n)
+        } else {
+            square_n(self.isa, &self.limbs, n)
         };
         Self { limbs, ..self }
     }

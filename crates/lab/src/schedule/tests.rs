@@ -8,7 +8,7 @@ use super::emit::{self, Shape};
 use super::files;
 use super::formulas::Checker;
 use super::machine_code;
-use super::orders::{Folder, Ordered};
+use super::orders::{Folder, Ordered, Paragraph};
 use super::points::{Orders, Points};
 use super::program::Program;
 use super::search::neighbour;
@@ -60,6 +60,28 @@ fn every_body_has_an_order() {
         let (folder, _) = found.unwrap_or_else(|| panic!("{} is in no orders.txt", kernel.name()));
         assert_eq!(Some(folders[folder].order), kernel.order, "{}", kernel.name());
     }
+}
+
+/// What a search found is written only if it is asked to be.
+#[test]
+fn orders_are_overwritten_only_if_asked() {
+    let path = std::env::temp_dir().join(format!("montane-orders-{}", std::process::id()));
+    fs::create_dir_all(&path).expect("a folder");
+    let files = || fs::read_dir(&path).expect("a folder").count();
+    let mut folders = Folder::all().expect("a checkout");
+    let (folder, place) = files::find(&folders, "mont_mul_4_adx").expect("it has an order");
+    let present = folders[folder].paragraphs[place].clone();
+    let paragraphs = vec![present.clone()];
+    let mut here = [Folder { path: path.clone(), paragraphs, ..folders.remove(folder) }];
+    // In the order of the rows.
+    let other = Paragraph { found: "nowhere".into(), parts: Vec::new(), ..present.clone() };
+    write::settle(&mut here, (0, 0), other.clone(), false).expect("printed");
+    assert_eq!((files(), &here[0].paragraphs[0]), (0, &present));
+    write::settle(&mut here, (0, 0), other.clone(), true).expect("written");
+    assert_eq!(fs::read_to_string(path.join("orders.txt")).expect("written"), other.to_string());
+    // The body and the list beside it.
+    assert_eq!(files(), 3);
+    fs::remove_dir_all(&path).expect("its files");
 }
 
 /// Orders of every kind go through text; what is not each step once is not an order of these rows.

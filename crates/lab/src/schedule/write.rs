@@ -54,15 +54,24 @@ pub(super) fn run(args: &Args) -> Result<Outcome, Error> {
         (None, Some((_, program))) => search_kernel(args, &program, present, found, time)?,
         (None, None) => return Err(Error::Usage(format!("there are no rows of '{name}'"))),
     };
-    match better {
-        None => {}
-        Some(better) if args.write => {
-            folders[folder].paragraphs[place] = better;
-            write_all(&folders)?;
-        }
-        Some(better) => command::print(&better.to_string())?,
+    if let Some(better) = better {
+        settle(&mut folders, (folder, place), better, args.write)?;
     }
     Ok(outcome)
+}
+
+/// A better order takes the place of the present one, if it is to be written, and is printed otherwise.
+pub(super) fn settle(
+    folders: &mut [Folder],
+    (folder, place): (usize, usize),
+    better: Paragraph,
+    write: bool,
+) -> Result<(), Error> {
+    if !write {
+        return command::print(&better.to_string());
+    }
+    folders[folder].paragraphs[place] = better;
+    write_all(folders)
 }
 
 /// Writes what is not yet as the orders make it.

@@ -1,12 +1,12 @@
 //! Products of towers with delayed reductions, six limbs: what [`super::ordinary`] says of them, in sums of twelve limbs.
 
-mod bodies;
+mod sums;
 
 use core::arch::asm;
 use core::mem::MaybeUninit;
 
-use crate::cpu::{Adx, Order};
-use crate::generated::{golden_cove, zen3};
+use crate::cpu::Adx;
+use crate::cpu::tuning::bodies::{self, Chosen};
 use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
 use crate::scalar::x86::add::{add6, sub6, sum6};
@@ -51,21 +51,15 @@ fn sums(a: Complex<'_>, b: Complex<'_>) -> [[u64; 6]; 2] {
 
 /// `a b`, not reduced.
 #[inline(always)]
-fn product(isa: Adx, order: Order, slot: &mut MaybeUninit<Slot>, a: Complex<'_>, b: Complex<'_>) {
-    match order {
-        Order::GoldenCove | Order::Zen5 => golden_cove::wide_complex6(isa, slot, a, b),
-        Order::Zen3 => zen3::wide_complex6(isa, slot, a, b),
-    }
+fn product(chosen: Chosen, slot: &mut MaybeUninit<Slot>, a: Complex<'_>, b: Complex<'_>) {
+    bodies::wide_complex6(chosen, slot, a, b);
 }
 
 /// The element whose reduction was delayed.
 #[inline(always)]
-fn redc(isa: Adx, order: Order, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>) {
+fn redc(chosen: Chosen, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>) {
     for (out, t) in out.into_iter().zip(slot) {
-        *out = match order {
-            Order::GoldenCove | Order::Zen5 => golden_cove::redc6(isa, t, k),
-            Order::Zen3 => zen3::redc6(isa, t, k),
-        };
+        *out = bodies::redc6(chosen, t, k);
     }
 }
 
@@ -80,22 +74,22 @@ fn redc(isa: Adx, order: Order, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>)
 #[inline(always)]
 pub fn cubic_mul(isa: Adx, out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Complex<'_>; 3], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);
-    let order = isa.order();
+    let chosen = (isa, isa.order());
     let mut slots = [const { MaybeUninit::<Slot>::uninit() }; 6];
     for i in 0..3 {
-        product(isa, order, &mut slots[i], a[i], b[i]);
+        product(chosen, &mut slots[i], a[i], b[i]);
     }
     for (slot, [i, j]) in [(3, [1, 2]), (4, [0, 1]), (5, [0, 2])] {
         let (a, b) = (sums(a[i], a[j]), sums(b[i], b[j]));
-        product(isa, order, &mut slots[slot], a.each_ref(), b.each_ref());
+        product(chosen, &mut slots[slot], a.each_ref(), b.each_ref());
     }
-    run!(slots, k, bodies::cubic_sums);
+    run!(slots, k, sums::cubic_sums);
     // SAFETY: six products were written to six slots.
     let slots = slots.each_ref().map(|slot| unsafe { slot.assume_init_ref() });
     let [c0, c1, c2] = out;
-    redc(isa, order, c0, slots[0], k);
-    redc(isa, order, c1, slots[1], k);
-    redc(isa, order, c2, slots[5], k);
+    redc(chosen, c0, slots[0], k);
+    redc(chosen, c1, slots[1], k);
+    redc(chosen, c2, slots[5], k);
 }
 
 /// Product of `f[0] + f[1] w` with the line `l0 + l2 w^2 + l3 w^3`, in place, where `w^2 = v` and `f[0]`, `f[1]` are as in
@@ -109,7 +103,7 @@ pub fn cubic_mul(isa: Adx, out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Co
 #[inline(always)]
 pub fn line_mul(isa: Adx, f: [[ComplexMut<'_>; 3]; 2], [l0, l2, l3]: [Complex<'_>; 3], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);
-    let order = isa.order();
+    let chosen = (isa, isa.order());
     let mut slots = [const { MaybeUninit::<Slot>::uninit() }; 13];
     {
         let [a, b] = f.each_ref().map(|part| part.each_ref().map(|[x, y]| [&**x, &**y]));
@@ -137,15 +131,15 @@ pub fn line_mul(isa: Adx, f: [[ComplexMut<'_>; 3]; 2], [l0, l2, l3]: [Complex<'_
             (s2, l0),
         ];
         for (slot, (x, y)) in slots.iter_mut().zip(products) {
-            product(isa, order, slot, x, y);
+            product(chosen, slot, x, y);
         }
     }
-    run!(slots, k, bodies::line_sums);
+    run!(slots, k, sums::line_sums);
     // SAFETY: thirteen products were written to thirteen slots.
     let slots = slots.each_ref().map(|slot| unsafe { slot.assume_init_ref() });
     let [[a0, a1, a2], [b0, b1, b2]] = f;
     for (out, slot) in [(a0, 0), (a1, 1), (a2, 4), (b0, 8), (b1, 10), (b2, 9)] {
-        redc(isa, order, out, slots[slot], k);
+        redc(chosen, out, slots[slot], k);
     }
 }
 
@@ -159,7 +153,7 @@ pub fn line_mul(isa: Adx, f: [[ComplexMut<'_>; 3]; 2], [l0, l2, l3]: [Complex<'_
 #[inline(always)]
 pub fn quartic_sqr(isa: Adx, out: [ComplexMut<'_>; 2], [a, b]: [Complex<'_>; 2], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);
-    let order = isa.order();
+    let chosen = (isa, isa.order());
     // (x + y u)^2 = (x + y)(x - y) + 2x y u, with the difference modulo p.
     let [da, db] = [sub6(a[0], a[1], k), sub6(b[0], b[1], k)];
     let s = sums(a, b);
@@ -167,17 +161,14 @@ pub fn quartic_sqr(isa: Adx, out: [ComplexMut<'_>; 2], [a, b]: [Complex<'_>; 2],
     let mut slots = [const { MaybeUninit::<Slot>::uninit() }; 3];
     for (slot, ([x, y], d)) in slots.iter_mut().zip([(a, &da), (b, &db), (s.each_ref(), &ds)]) {
         let (a, b) = ([&sum6(x, y), &sum6(x, x)], [d, y]);
-        match order {
-            Order::GoldenCove | Order::Zen5 => golden_cove::wide_pair6(isa, slot, a, b),
-            Order::Zen3 => zen3::wide_pair6(isa, slot, a, b),
-        }
+        bodies::wide_pair6(chosen, slot, a, b);
     }
-    run!(slots, k, bodies::quartic_sums);
+    run!(slots, k, sums::quartic_sums);
     // SAFETY: three squares were written to three slots.
     let slots = slots.each_ref().map(|slot| unsafe { slot.assume_init_ref() });
     let [c0, c1] = out;
-    redc(isa, order, c0, slots[0], k);
-    redc(isa, order, c1, slots[2], k);
+    redc(chosen, c0, slots[0], k);
+    redc(chosen, c1, slots[2], k);
 }
 
 /// The elements whose coordinates are the lanes of an operand.
