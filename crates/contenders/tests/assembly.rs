@@ -90,8 +90,8 @@ const FOUR: Kernels<4> = Kernels {
     mul: golden_cove::mul4,
     sqr: golden_cove::sqr4,
     redc: contenders::golden_cove::redc4,
-    fold_mul: golden_cove::logjump_mul4,
-    fold_sqr: golden_cove::logjump_sqr4,
+    fold_mul: golden_cove::fold_mul4,
+    fold_sqr: golden_cove::fold_sqr4,
     wide_mul: contenders::golden_cove::wide_mul4,
     wide_sqr: contenders::golden_cove::wide_sqr4,
     complex_mul: golden_cove::complex_mul4,
@@ -104,8 +104,8 @@ const SIX: Kernels<6> = Kernels {
     mul: golden_cove::mul6,
     sqr: golden_cove::sqr6,
     redc: golden_cove::redc6,
-    fold_mul: golden_cove::logjump_mul6,
-    fold_sqr: golden_cove::logjump_sqr6,
+    fold_mul: golden_cove::fold_mul6,
+    fold_sqr: golden_cove::fold_sqr6,
     wide_mul: contenders::golden_cove::wide_mul6,
     wide_sqr: contenders::golden_cove::wide_sqr6,
     complex_mul: golden_cove::complex_mul6,
@@ -118,8 +118,8 @@ const SIX: Kernels<6> = Kernels {
 const FOUR_ZEN3: Kernels<4> = Kernels {
     mul: zen3::mul4,
     sqr: zen3::sqr4,
-    fold_mul: contenders::zen3::logjump_mul4,
-    fold_sqr: zen3::logjump_sqr4,
+    fold_mul: contenders::zen3::fold_mul4,
+    fold_sqr: zen3::fold_sqr4,
     complex_mul: zen3::complex_mul4,
     complex_sqr: zen3::complex_sqr4,
     ..FOUR
@@ -128,10 +128,10 @@ const FOUR_ZEN3: Kernels<4> = Kernels {
 /// What there is in the order for Zen 3.
 const SIX_ZEN3: Kernels<6> = Kernels {
     redc: zen3::redc6,
-    fold_mul: zen3::logjump_mul6,
-    fold_sqr: zen3::logjump_sqr6,
-    complex_mul: zen3::logjump_complex_mul6,
-    complex_sqr: zen3::logjump_complex_sqr6,
+    fold_mul: zen3::fold_mul6,
+    fold_sqr: zen3::fold_sqr6,
+    complex_mul: zen3::fold_complex_mul6,
+    complex_sqr: zen3::fold_complex_sqr6,
     complex_fits: |k| [fits::complex_mul_fits(k), fits::complex_sqr_fits(k)],
     ..SIX
 };

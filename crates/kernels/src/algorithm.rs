@@ -17,7 +17,7 @@ pub enum Algorithm {
     /// The same without carry word, for moduli with a spare bit.
     CiosNoCarry,
     /// Low limbs folded up by a multiple of `2^-64 mod p`: `2N^2 + 1` word products.
-    Logjump,
+    Fold,
     /// Sums of products in towers, reduced once.
     Delayed,
     /// A quotient of a few bits, by a reciprocal.
@@ -53,7 +53,7 @@ impl Algorithm {
             Self::Sos => "sos",
             Self::Cios => "cios",
             Self::CiosNoCarry => "cios_nocarry",
-            Self::Logjump => "logjump",
+            Self::Fold => "fold",
             Self::Delayed => "delayed",
             Self::Quotient => "quotient",
             Self::Block => "block",
@@ -69,7 +69,7 @@ impl Algorithm {
         }
     }
 
-    /// With an order of instructions, if not the first, and the instruction set, if it is not the baseline: `logjump_zen3_adx`, `cios`.
+    /// With an order of instructions, if not the first, and the instruction set, if it is not the baseline: `fold_zen3_adx`, `cios`.
     #[must_use]
     pub fn at(self, order: Option<Order>, level: Level) -> String {
         let order = order.filter(|order| *order != Order::GoldenCove);
@@ -96,7 +96,7 @@ mod tests {
             (Algorithm::Plain, None, Level::X86, "x86"),
             (Algorithm::Plain, Some(Order::GoldenCove), Level::Adx, "adx"),
             (Algorithm::Plain, Some(Order::Zen3), Level::Adx, "zen3_adx"),
-            (Algorithm::Logjump, Some(Order::Zen5), Level::Adx, "logjump_zen5_adx"),
+            (Algorithm::Fold, Some(Order::Zen5), Level::Adx, "fold_zen5_adx"),
             (Algorithm::CiosNoCarry, None, Level::Portable, "cios_nocarry"),
             (Algorithm::Lanes8Relaxed, None, Level::Ifma, "lanes8_relaxed_ifma"),
             (Algorithm::Other("fios"), None, Level::Portable, "fios"),

@@ -24,9 +24,9 @@ mod features;
 mod features;
 mod microarchitecture;
 mod order;
-pub mod tuning;
 #[cfg(all(test, target_arch = "x86_64", not(windows)))]
 mod rounding_tests;
+pub mod tuning;
 
 use core::marker::PhantomData;
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};

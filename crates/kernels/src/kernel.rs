@@ -331,7 +331,7 @@ impl Kernel {
         self.functions.level
     }
 
-    /// The part of its name behind the limbs: algorithm, order and instruction set, `logjump_zen3_adx`.
+    /// The part of its name behind the limbs: algorithm, order and instruction set, `fold_zen3_adx`.
     #[must_use]
     pub fn variant(&self) -> String {
         self.algorithm.at(self.order, self.level())

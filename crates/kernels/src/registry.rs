@@ -6,7 +6,7 @@
 #[cfg(target_arch = "x86_64")]
 use crate::block;
 #[cfg(target_arch = "x86_64")]
-use crate::scalar::x86::{add, delayed6, logjump, multiple, ordinary};
+use crate::scalar::x86::{add, delayed6, fold, multiple, ordinary};
 use crate::{Kernel, fe25519, scalar, vector};
 
 /// Lists of kernels, one per source file and shape.
@@ -25,7 +25,7 @@ pub const KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "x86_64")]
     &multiple::list(),
     #[cfg(target_arch = "x86_64")]
-    &logjump::list(),
+    &fold::list(),
     &fe25519::limbs64::list(),
     #[cfg(target_arch = "x86_64")]
     &fe25519::limbs64_adx::list(),

@@ -7,7 +7,7 @@
 
 use core::marker::PhantomData;
 
-use montane_contenders::portable::{barrett, fios, flat, logjump};
+use montane_contenders::portable::{barrett, fios, flat, fold};
 use montane_kernels::Kernel;
 use montane_kernels::cpu::Portable;
 use montane_kernels::op::Op;
@@ -40,17 +40,17 @@ const fn list<const N: usize>() -> [Kernel; 8] {
     let [cios, _] = cios::list::<N>();
     let [fios] = fios::list::<N>();
     let [nocarry, _] = nocarry::list::<N>();
-    let [logjump, _] = logjump::list::<N>();
-    let [flat, _, logjump_flat, _] = flat::list::<N>();
+    let [fold, _] = fold::list::<N>();
+    let [flat, _, fold_flat, _] = flat::list::<N>();
     let [barrett] = barrett::list::<N>();
     [
         sos.by::<Called<sos::Mul<N>>>(),
         cios.by::<Called<cios::Mul<N>>>(),
         fios.by::<Called<fios::Mul<N>>>(),
         nocarry.by::<Called<nocarry::Mul<N>>>(),
-        logjump.by::<Called<logjump::Mul<N>>>(),
+        fold.by::<Called<fold::Mul<N>>>(),
         flat.by::<Called<flat::Mul<N>>>(),
-        logjump_flat.by::<Called<flat::LogJump<N>>>(),
+        fold_flat.by::<Called<flat::Fold<N>>>(),
         barrett.by::<Called<barrett::Mul<N>>>(),
     ]
 }

@@ -1,6 +1,6 @@
 //! Barrett reduction: a quotient estimated with a precomputed reciprocal; values are plain, not in Montgomery form.
 
-use super::logjump::reduce;
+use super::fold::reduce;
 use montane_kernels::cpu::Portable;
 use montane_kernels::kernel::{Computes, Doc};
 use montane_kernels::op::{Consts, op};

@@ -3,7 +3,7 @@
 //! Where `scalar::nocarry` first adds up a row of the product and then adds the row to `t`, a row here adds the low words
 //! to `t` along one carry chain and the high words along another, as `adcx` and `adox` do in assembly.
 
-use super::logjump::reduce;
+use super::fold::reduce;
 use montane_kernels::cpu::Portable;
 use montane_kernels::kernel::{Computes, Doc, ONE_SPARE_BIT, TWO_SPARE_BITS};
 use montane_kernels::op::op;
@@ -110,7 +110,7 @@ pub fn sqr<const N: usize>(a: &[u64; N], k: NoCarrySquare<'_, N>) -> [u64; N] {
 /// * **Source** Domb, "Fast Modular Multiplication" (2022) and "Montgomery multiplication with logjumps" (2023)
 #[inline(always)]
 #[must_use]
-pub fn mul_logjump<const N: usize>(a: &[u64; N], b: &[u64; N], k: NoCarry<'_, N>) -> [u64; N] {
+pub fn mul_fold<const N: usize>(a: &[u64; N], b: &[u64; N], k: NoCarry<'_, N>) -> [u64; N] {
     let k = k.params();
     let mut w = [0; N];
     let mut top = 0;
@@ -138,18 +138,18 @@ const fn add_row<const N: usize>(t: &[u64; N], top: u64, a: &[u64; N], b: u64) -
     (t, top)
 }
 
-/// [`mul_logjump`] with each row as a chain of 128-bit sums, product and two words, as Domb wrote it.
+/// [`mul_fold`] with each row as a chain of 128-bit sums, product and two words, as Domb wrote it.
 ///
 /// Not faster: the carry is a word and waits for each product (72 against 58 cycles at 4 limbs, 154 against 148 at 6).
 ///
 /// * **Computes** `a * b * 2^(-64N) mod p`
 /// * **Requires** `a, b < p` and `p < 2^(64N - 1)` (see [`NoCarry`])
-/// * **Ensures** result `< p`, as [`mul_logjump`]
+/// * **Ensures** result `< p`, as [`mul_fold`]
 /// * **Time** constant
 /// * **Source** Domb, "Fast Modular Multiplication" (2022) and "Montgomery multiplication with logjumps" (2023)
 #[inline(always)]
 #[must_use]
-pub fn mul_logjump_u128<const N: usize>(a: &[u64; N], b: &[u64; N], k: NoCarry<'_, N>) -> [u64; N] {
+pub fn mul_fold_u128<const N: usize>(a: &[u64; N], b: &[u64; N], k: NoCarry<'_, N>) -> [u64; N] {
     let k = k.params();
     let mut w = [0; N];
     let mut top = 0;
@@ -182,14 +182,14 @@ const fn mac_row<const N: usize>(t: &[u64; N], top: u64, a: &[u64; N], b: u64) -
     (t, top)
 }
 
-op!(/// [`mul_logjump_u128`] as a kernel.
-    LogJumpU128[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul_logjump_u128(a, b, NoCarry::assume(k)) });
+op!(/// [`mul_fold_u128`] as a kernel.
+    FoldU128[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul_fold_u128(a, b, NoCarry::assume(k)) });
 op!(/// [`mul`] as a kernel.
     Mul[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul(a, b, NoCarry::assume(k)) });
 op!(/// [`sqr`] as a kernel.
     Sqr[N](isa: Portable, a: [u64; N]; k: Params<N>) -> [u64; N] { sqr(a, NoCarrySquare::assume(k)) });
-op!(/// [`mul_logjump`] as a kernel.
-    LogJump[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul_logjump(a, b, NoCarry::assume(k)) });
+op!(/// [`mul_fold`] as a kernel.
+    Fold[N](isa: Portable, a: [u64; N], b: [u64; N]; k: Params<N>) -> [u64; N] { mul_fold(a, b, NoCarry::assume(k)) });
 
 /// The kernels of this file for one limb count.
 #[must_use]
@@ -200,24 +200,23 @@ pub const fn list<const N: usize>() -> [Kernel; 4] {
         summary: "CIOS in registers, each pair of limbs multiplied once",
         source: "Koc, Acar, Kaliski 1996, CIOS; Handbook of Applied Cryptography, 14.16",
     };
-    const LOGJUMP: Doc =
+    const FOLD: Doc =
         Doc { summary: "rows of the product and folds by 2^-64 mod p in turn, in registers", source: "Domb 2022" };
-    const LOGJUMP_U128: Doc = Doc { summary: "the same, each row a chain of 128-bit sums", source: "Domb 2022" };
+    const FOLD_U128: Doc = Doc { summary: "the same, each row a chain of 128-bit sums", source: "Domb 2022" };
     let mul = Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("flat"), N, Computes::mont_product(N), MUL);
     let sqr = Kernel::of::<Sqr<N>>("mont_sqr", Algorithm::Other("flat"), N, Computes::mont_square(N), SQR);
-    let logjump =
-        Kernel::of::<LogJump<N>>("mont_mul", Algorithm::Other("logjump_flat"), N, Computes::mont_product(N), LOGJUMP);
-    let logjump_u128 = Kernel::of::<LogJumpU128<N>>(
+    let fold = Kernel::of::<Fold<N>>("mont_mul", Algorithm::Other("fold_flat"), N, Computes::mont_product(N), FOLD);
+    let fold_u128 = Kernel::of::<FoldU128<N>>(
         "mont_mul",
-        Algorithm::Other("logjump_flat_u128"),
+        Algorithm::Other("fold_flat_u128"),
         N,
         Computes::mont_product(N),
-        LOGJUMP_U128,
+        FOLD_U128,
     );
     [
         for_moduli(ONE_SPARE_BIT, mul).products(2 * N * N + N),
         for_moduli(TWO_SPARE_BITS, sqr).products(N * (N + 1) / 2 + N * N + N),
-        for_moduli(ONE_SPARE_BIT, logjump).products(2 * N * N + 1),
-        for_moduli(ONE_SPARE_BIT, logjump_u128).products(2 * N * N + 1),
+        for_moduli(ONE_SPARE_BIT, fold).products(2 * N * N + 1),
+        for_moduli(ONE_SPARE_BIT, fold_u128).products(2 * N * N + 1),
     ]
 }

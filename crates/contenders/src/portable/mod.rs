@@ -3,7 +3,7 @@
 pub mod barrett;
 pub mod fios;
 pub mod flat;
-pub mod logjump;
+pub mod fold;
 pub mod relaxed;
 pub mod solinas;
 
@@ -13,8 +13,8 @@ use montane_kernels::Kernel;
 #[must_use]
 pub const fn list<const N: usize>() -> [Kernel; 8] {
     let [fios] = fios::list::<N>();
-    let [logjump, logjump_by_twos] = logjump::list::<N>();
+    let [fold, fold_by_twos] = fold::list::<N>();
     let [barrett] = barrett::list::<N>();
     let [relaxed_add, relaxed_sub, relaxed_mul, relaxed_finish] = relaxed::list::<N>();
-    [fios, logjump, logjump_by_twos, barrett, relaxed_add, relaxed_sub, relaxed_mul, relaxed_finish]
+    [fios, fold, fold_by_twos, barrett, relaxed_add, relaxed_sub, relaxed_mul, relaxed_finish]
 }

@@ -5,7 +5,7 @@ use montane_kernels::Kernel;
 use montane_kernels::cpu::Order::{GoldenCove, Zen3, Zen5};
 use montane_kernels::kernel::{Bound, Computes, Doc, Representation};
 use montane_kernels::op::Op;
-use montane_kernels::scalar::x86::logjump;
+use montane_kernels::scalar::x86::fold;
 use montane_kernels::scalar::x86::ordinary::{self, product_carries, triangle_carries};
 
 use crate::generated::{golden_cove, zen3, zen5};
@@ -51,8 +51,8 @@ pub const fn list() -> [Kernel; 12] {
         wide_product::<golden_cove::wide_mul6::Body>(6),
         wide_square::<golden_cove::wide_sqr4::Body>(4),
         wide_square::<golden_cove::wide_sqr6::Body>(6),
-        logjump::product::<zen3::logjump_mul4::Body>(4, Zen3),
-        logjump::square::<zen5::logjump_sqr4::Body>(4, Zen5),
-        logjump::square::<zen5::logjump_sqr6::Body>(6, Zen5),
+        fold::product::<zen3::fold_mul4::Body>(4, Zen3),
+        fold::square::<zen5::fold_sqr4::Body>(4, Zen5),
+        fold::square::<zen5::fold_sqr6::Body>(6, Zen5),
     ]
 }

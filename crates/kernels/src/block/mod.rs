@@ -1,14 +1,14 @@
 //! Blocks: four elements in floating-point lanes and two in words, whose product is one body.
 //!
 //! Lanes of doubles keep the vector unit busy and leave the integer multiplier idle; a product in words does the opposite. In the bodies here the
-//! instructions of four products in lanes (`products52`) and of two by `mulx` ([`logjump`]) take turns, and a processor
+//! instructions of four products in lanes (`products52`) and of two by `mulx` ([`fold`]) take turns, and a processor
 //! with separate units executes them side by side: on a Zen 4 six products take 306 cycles, where four alone take 265 and the other two 205.
 //! What bounds them is how many instructions begin in a cycle.
 //!
 //! The lanes have limbs of 52 bits and `R = 2^(52 L)`, the words `R = 2^(64 N)`: two Montgomery forms beside each other, and an
 //! element never changes its place. Bodies set how to round and restore the caller's control register, as in `products52`.
 //!
-//! [`logjump`]: crate::scalar::x86::logjump
+//! [`fold`]: crate::scalar::x86::fold
 
 #[cfg(target_arch = "x86_64")]
 pub mod kernels;

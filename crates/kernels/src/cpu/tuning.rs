@@ -87,7 +87,7 @@ pub(crate) mod bodies {
     /// * **Again** `montane race --field bn254-fp --kernel 'mont_mul_4_*adx'`
     #[inline(always)]
     pub(crate) fn fold_mul4(chosen: Chosen, a: &Four, b: &Four, k: &Params<4>) -> Four {
-        in_order!(chosen, (a, b, k), GoldenCove => golden_cove::logjump_mul4, Zen3 => zen3::mul4, Zen5 => zen5::logjump_mul4)
+        in_order!(chosen, (a, b, k), GoldenCove => golden_cove::fold_mul4, Zen3 => zen3::mul4, Zen5 => zen5::fold_mul4)
     }
 
     /// Products of 6 limbs by the fold.
@@ -96,7 +96,7 @@ pub(crate) mod bodies {
     /// * **Again** `montane race --field bls12-381-fp --kernel 'mont_mul_6_*adx'`
     #[inline(always)]
     pub(crate) fn fold_mul6(chosen: Chosen, a: &Six, b: &Six, k: &Params<6>) -> Six {
-        in_order!(chosen, (a, b, k), GoldenCove => golden_cove::logjump_mul6, Zen3 => zen3::logjump_mul6, Zen5 => zen5::logjump_mul6)
+        in_order!(chosen, (a, b, k), GoldenCove => golden_cove::fold_mul6, Zen3 => zen3::fold_mul6, Zen5 => zen5::fold_mul6)
     }
 
     /// Products of 4 limbs whose modulus leaves no room for folds.
@@ -114,7 +114,7 @@ pub(crate) mod bodies {
     /// * **Again** `montane race --field bn254-fp --kernel 'mont_sqr_4_*adx'`
     #[inline(always)]
     pub(crate) fn fold_sqr4(chosen: Chosen, a: &Four, k: &Params<4>) -> Four {
-        in_order!(chosen, (a, k), GoldenCove | Zen5 => golden_cove::logjump_sqr4, Zen3 => zen3::logjump_sqr4)
+        in_order!(chosen, (a, k), GoldenCove | Zen5 => golden_cove::fold_sqr4, Zen3 => zen3::fold_sqr4)
     }
 
     /// Squares of 6 limbs by the fold.
@@ -124,7 +124,7 @@ pub(crate) mod bodies {
     /// * **Again** `montane race --field bls12-381-fp --kernel 'mont_sqr_6_*adx'`; `peers`, group `bls`
     #[inline(always)]
     pub(crate) fn fold_sqr6(chosen: Chosen, a: &Six, k: &Params<6>) -> Six {
-        in_order!(chosen, (a, k), GoldenCove | Zen5 => golden_cove::logjump_sqr6, Zen3 => zen3::logjump_sqr6)
+        in_order!(chosen, (a, k), GoldenCove | Zen5 => golden_cove::fold_sqr6, Zen3 => zen3::fold_sqr6)
     }
 
     /// Squares of 4 limbs whose modulus leaves no room for folds.
@@ -142,7 +142,7 @@ pub(crate) mod bodies {
     /// * **Again** `montane race --field bls12-381-fp --kernel 'relaxed_mul_6_*adx'`
     #[inline(always)]
     pub(crate) fn relaxed_mul6(chosen: Chosen, a: &Six, b: &Six, k: &Params<6>) -> Six {
-        in_order!(chosen, (a, b, k), GoldenCove => golden_cove::logjump_relaxed_mul6, Zen3 => zen3::logjump_relaxed_mul6, Zen5 => zen5::logjump_relaxed_mul6)
+        in_order!(chosen, (a, b, k), GoldenCove => golden_cove::fold_relaxed_mul6, Zen3 => zen3::fold_relaxed_mul6, Zen5 => zen5::fold_relaxed_mul6)
     }
 
     /// `n` squares of 6 limbs in a row without a last subtraction: chosen once.
@@ -152,9 +152,9 @@ pub(crate) mod bodies {
     #[inline(always)]
     pub(crate) fn relaxed_sqr6_n((isa, order): Chosen, mut a: Six, n: u32, k: &Params<6>) -> Six {
         match order {
-            GoldenCove => (0..n).for_each(|_| a = golden_cove::logjump_relaxed_sqr6(isa, &a, k)),
-            Zen3 => (0..n).for_each(|_| a = zen3::logjump_relaxed_sqr6(isa, &a, k)),
-            Zen5 => (0..n).for_each(|_| a = zen5::logjump_relaxed_sqr6(isa, &a, k)),
+            GoldenCove => (0..n).for_each(|_| a = golden_cove::fold_relaxed_sqr6(isa, &a, k)),
+            Zen3 => (0..n).for_each(|_| a = zen3::fold_relaxed_sqr6(isa, &a, k)),
+            Zen5 => (0..n).for_each(|_| a = zen5::fold_relaxed_sqr6(isa, &a, k)),
         }
         a
     }
@@ -193,7 +193,7 @@ pub(crate) mod bodies {
     /// * **Again** `montane race --field bls12-381-fp --kernel 'complex_mul_6_*'`
     #[inline(always)]
     pub(crate) fn complex_mul6(chosen: Chosen, a: [&Six; 2], b: [&Six; 2], k: &Params<6>) -> [Six; 2] {
-        in_order!(chosen, (a, b, k), Zen3 if fits::complex_mul_fits(k) => zen3::logjump_complex_mul6, _ => golden_cove::complex_mul6)
+        in_order!(chosen, (a, b, k), Zen3 if fits::complex_mul_fits(k) => zen3::fold_complex_mul6, _ => golden_cove::complex_mul6)
     }
 
     /// Complex squares of 6 limbs.
@@ -202,7 +202,7 @@ pub(crate) mod bodies {
     /// * **Again** `montane race --field bls12-381-fp --kernel 'complex_sqr_6_*'`
     #[inline(always)]
     pub(crate) fn complex_sqr6(chosen: Chosen, a: [&Six; 2], k: &Params<6>) -> [Six; 2] {
-        in_order!(chosen, (a, k), Zen3 if fits::complex_sqr_fits(k) => zen3::logjump_complex_sqr6, _ => golden_cove::complex_sqr6)
+        in_order!(chosen, (a, k), Zen3 if fits::complex_sqr_fits(k) => zen3::fold_complex_sqr6, _ => golden_cove::complex_sqr6)
     }
 
     /// Complex products of 6 limbs, not reduced.

@@ -52,7 +52,7 @@ impl Shape {
 
     /// What the macro is told: the shape, and which moduli it takes.
     fn told(&self) -> String {
-        let (n, folds) = (self.limbs, self.method == Method::Logjump);
+        let (n, folds) = (self.limbs, self.method == Method::Fold);
         let (shape, fits) = match self.function() {
             "mul" if folds => ("product", "fold_fits"),
             "mul" if self.method == Method::NoSpareBit => ("product", "any"),

@@ -22,19 +22,19 @@ pub(super) enum Method {
     /// Each step cancels the lowest limb by a multiple of `p`.
     Ordinary,
     /// All steps but the last fold it up.
-    Logjump,
+    Fold,
     /// The first, for a modulus without a spare bit.
     NoSpareBit,
 }
 
 impl Method {
-    pub(super) const ALL: [Self; 3] = [Self::Ordinary, Self::Logjump, Self::NoSpareBit];
+    pub(super) const ALL: [Self; 3] = [Self::Ordinary, Self::Fold, Self::NoSpareBit];
 
     /// What kernels say of it.
     pub(super) const fn algorithm(self) -> Algorithm {
         match self {
             Self::Ordinary => Algorithm::Plain,
-            Self::Logjump => Algorithm::Logjump,
+            Self::Fold => Algorithm::Fold,
             Self::NoSpareBit => Algorithm::Other("no_spare_bit"),
         }
     }

@@ -115,7 +115,7 @@ fn orders_are_read_as_they_are_written() {
 /// proved, and they let some pass and refuse some.
 #[test]
 fn orders_that_pass_are_legal() {
-    for name in ["mont_mul_4_adx", "mont_sqr_4_logjump_adx", "mont_mul_4_no_spare_bit_adx"] {
+    for name in ["mont_mul_4_adx", "mont_sqr_4_fold_adx", "mont_mul_4_no_spare_bit_adx"] {
         let (kernel, _, program) = shapes().find(|(k, ..)| k.name() == name).expect("registered");
         let plain = Ordered::plain(&program);
         let mut others = Vec::new();

@@ -2,5 +2,5 @@
 //!
 //! Made by `montane schedule --emit` of `orders.txt`, this list too.
 
-pub mod logjump_mul4;
-pub use logjump_mul4::call as logjump_mul4;
+pub mod fold_mul4;
+pub use fold_mul4::call as fold_mul4;

@@ -20,7 +20,7 @@ pub const fn two_spare_bits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 2
 }
 
-/// Whether one subtraction suffices (see the bounds in [`super::logjump`]), and the top bit of `p` is clear.
+/// Whether one subtraction suffices (see the bounds in [`super::fold`]), and the top bit of `p` is clear.
 #[must_use]
 pub const fn fold_fits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 1 && k.fold_leaves_room(1)

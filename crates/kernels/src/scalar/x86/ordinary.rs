@@ -2,7 +2,7 @@
 //! in two flags, so the low and the high halves of a row of products are added in two independent chains.
 //!
 //! What lives here is what the bodies do and that list of them; they take the modulus as an argument, so all primes of a
-//! shape share them. The variant with fewer products is in [`super::logjump`].
+//! shape share them. The variant with fewer products is in [`super::fold`].
 //!
 //! # The product
 //!
@@ -101,9 +101,9 @@
 //! | body | 6 limbs | 4 limbs | port floor, 6 limbs |
 //! |---|---|---|---|
 //! | product, `adx` | 82 / 97 | 39.7 / 55.5 | 78 products |
-//! | product, `logjump_adx` | 77.7 / 93.7 | 36.8 / 49.8 | 74.5, additions |
+//! | product, `fold_adx` | 77.7 / 93.7 | 36.8 / 49.8 | 74.5, additions |
 //! | square, `adx` | 71 / 87 | 39.7 / 57 | 63 products |
-//! | square, `logjump_adx` | 68 / 82 | 34.3 / 46 | 61, additions |
+//! | square, `fold_adx` | 68 / 82 | 34.3 / 46 | 61, additions |
 //! | reduction | 58.6 / 69 | 29.3 / 45 | 44, additions; bound by the chain of `m` |
 //! | double-width product, square | 37, 30.5 | 16.7, 15.1 | 36, 21 |
 //! | complex product | 265 / 265 | 127 / 138 | 228 products |
@@ -118,7 +118,7 @@
 //! | product rows started by `add` and `dec` | 102 / 119 | |
 //! | reduction rows too, by `add -1` and `inc` | 96 / 113 | 80 / 96 |
 //! | choice by masks (`and`, `xor`) on the idle ports instead of `cmov` | 101 / 126 | |
-//! | folding ([`super::logjump`]), started by `xor` | 102 / 118 | 82 / 100 |
+//! | folding ([`super::fold`]), started by `xor` | 102 / 118 | 82 / 100 |
 //! | folding, started by `add` and `dec` | 97 / 112 | 78 / 93 |
 //! | the two started by `xor`, called | | 84 to 87 / 115 to 117 |
 //! | the same bodies inlined | | 92 to 97 / 101 |

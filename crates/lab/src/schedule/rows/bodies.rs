@@ -506,16 +506,16 @@ fn complex_square(limbs: usize, folds: bool) -> Program {
 
 /// The rows of a kernel, or `None` if there are none.
 pub(in super::super) fn of(operation: &str, limbs: usize, method: Method) -> Option<Program> {
-    use Method::{Logjump, NoSpareBit, Ordinary};
+    use Method::{Fold, NoSpareBit, Ordinary};
     Some(match (operation, method) {
         ("mont_mul", Ordinary) => product(limbs, false, true),
         ("mont_mul", NoSpareBit) => product(limbs, false, false),
-        ("mont_mul", Logjump) => product(limbs, true, true),
+        ("mont_mul", Fold) => product(limbs, true, true),
         ("mont_sqr", Ordinary) if limbs == 4 => square_then_reduce(limbs),
         ("mont_sqr", Ordinary) => square(limbs, false),
-        ("mont_sqr", Logjump) => square(limbs, true),
-        ("relaxed_mul", Logjump) => relaxed_product(limbs),
-        ("relaxed_sqr", Logjump) => relaxed_square(limbs),
+        ("mont_sqr", Fold) => square(limbs, true),
+        ("relaxed_mul", Fold) => relaxed_product(limbs),
+        ("relaxed_sqr", Fold) => relaxed_square(limbs),
         ("mont_redc", Ordinary) => reduction(limbs),
         ("butterfly_ct", Ordinary) => butterfly(limbs),
         ("wide_mul", Ordinary) => wide_product(limbs),
@@ -523,9 +523,9 @@ pub(in super::super) fn of(operation: &str, limbs: usize, method: Method) -> Opt
         ("complex_mul", Ordinary) => complex_product(limbs),
         ("wide_pair", Ordinary) => wide_pair(limbs),
         ("wide_complex", Ordinary) => complex_wide(limbs),
-        ("complex_mul", Logjump) => complex_product_karatsuba(limbs),
+        ("complex_mul", Fold) => complex_product_karatsuba(limbs),
         ("complex_sqr", Ordinary) => complex_square(limbs, false),
-        ("complex_sqr", Logjump) => complex_square(limbs, true),
+        ("complex_sqr", Fold) => complex_square(limbs, true),
         _ => return None,
     })
 }

@@ -145,9 +145,9 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
         Doc { summary: "full product, low limbs folded up by 2^-64 mod p, one Montgomery step", source: "Domb 2022" };
     const TWO: Doc = Doc { summary: "the same, two limbs at a time by 2^-64 and 2^-128 mod p", source: "Domb 2023" };
     let by_twos =
-        Kernel::of::<ByTwos<N>>("mont_mul", Algorithm::Other("logjump_by_twos"), N, Computes::mont_product(N), TWO);
+        Kernel::of::<ByTwos<N>>("mont_mul", Algorithm::Other("fold_by_twos"), N, Computes::mont_product(N), TWO);
     [
-        Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("logjump"), N, Computes::mont_product(N), ONE)
+        Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("fold"), N, Computes::mont_product(N), ONE)
             .products(2 * N * N + 1),
         for_moduli(ONE_SPARE_BIT, by_twos).products(2 * N * N + 1),
     ]

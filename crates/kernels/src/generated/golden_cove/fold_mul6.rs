@@ -1,4 +1,4 @@
-//! `mont_mul_6_logjump_adx`: the order of `orders.txt`, made by `montane schedule --emit`.
+//! `mont_mul_6_fold_adx`: the order of `orders.txt`, made by `montane schedule --emit`.
 //!
 //! What the lines say is in `crates/lab/src/schedule/rows.rs`, to be changed there.
 

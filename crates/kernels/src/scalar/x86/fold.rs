@@ -54,7 +54,7 @@ use crate::{Algorithm, Kernel, Params};
 
 /// One of these bodies, in an order.
 const fn body<O: Op>(operation: &'static str, order: Order, limbs: usize, computes: Computes, doc: Doc) -> Kernel {
-    let kernel = Kernel::of::<O>(operation, Algorithm::Logjump, limbs, computes, doc);
+    let kernel = Kernel::of::<O>(operation, Algorithm::Fold, limbs, computes, doc);
     Kernel { order: Some(order), assembly: true, ..kernel }
 }
 
@@ -176,22 +176,22 @@ const fn complex_square<O: Op>(order: Order) -> Kernel {
 #[inline]
 pub const fn list() -> [Kernel; 17] {
     [
-        product::<golden_cove::logjump_mul4::Body>(4, GoldenCove),
-        product::<golden_cove::logjump_mul6::Body>(6, GoldenCove),
-        product::<zen3::logjump_mul6::Body>(6, Zen3),
-        product::<zen5::logjump_mul4::Body>(4, Zen5),
-        product::<zen5::logjump_mul6::Body>(6, Zen5),
-        square::<golden_cove::logjump_sqr4::Body>(4, GoldenCove),
-        square::<golden_cove::logjump_sqr6::Body>(6, GoldenCove),
-        square::<zen3::logjump_sqr4::Body>(4, Zen3),
-        square::<zen3::logjump_sqr6::Body>(6, Zen3),
-        relaxed_product::<golden_cove::logjump_relaxed_mul6::Body>(GoldenCove),
-        relaxed_product::<zen3::logjump_relaxed_mul6::Body>(Zen3),
-        relaxed_product::<zen5::logjump_relaxed_mul6::Body>(Zen5),
-        relaxed_square::<golden_cove::logjump_relaxed_sqr6::Body>(GoldenCove),
-        relaxed_square::<zen3::logjump_relaxed_sqr6::Body>(Zen3),
-        relaxed_square::<zen5::logjump_relaxed_sqr6::Body>(Zen5),
-        complex_product::<zen3::logjump_complex_mul6::Body>(Zen3),
-        complex_square::<zen3::logjump_complex_sqr6::Body>(Zen3),
+        product::<golden_cove::fold_mul4::Body>(4, GoldenCove),
+        product::<golden_cove::fold_mul6::Body>(6, GoldenCove),
+        product::<zen3::fold_mul6::Body>(6, Zen3),
+        product::<zen5::fold_mul4::Body>(4, Zen5),
+        product::<zen5::fold_mul6::Body>(6, Zen5),
+        square::<golden_cove::fold_sqr4::Body>(4, GoldenCove),
+        square::<golden_cove::fold_sqr6::Body>(6, GoldenCove),
+        square::<zen3::fold_sqr4::Body>(4, Zen3),
+        square::<zen3::fold_sqr6::Body>(6, Zen3),
+        relaxed_product::<golden_cove::fold_relaxed_mul6::Body>(GoldenCove),
+        relaxed_product::<zen3::fold_relaxed_mul6::Body>(Zen3),
+        relaxed_product::<zen5::fold_relaxed_mul6::Body>(Zen5),
+        relaxed_square::<golden_cove::fold_relaxed_sqr6::Body>(GoldenCove),
+        relaxed_square::<zen3::fold_relaxed_sqr6::Body>(Zen3),
+        relaxed_square::<zen5::fold_relaxed_sqr6::Body>(Zen5),
+        complex_product::<zen3::fold_complex_mul6::Body>(Zen3),
+        complex_square::<zen3::fold_complex_sqr6::Body>(Zen3),
     ]
 }

@@ -1,4 +1,4 @@
-//! `mont_sqr_4_logjump_adx`: the order of `orders.txt`, made by `montane schedule --emit`.
+//! `mont_sqr_4_fold_adx`: the order of `orders.txt`, made by `montane schedule --emit`.
 //!
 //! What the lines say is in `crates/lab/src/schedule/rows.rs`, to be changed there.
 
