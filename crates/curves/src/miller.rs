@@ -3,10 +3,11 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use montane_kernels::inlined;
 
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
-use montane_fields::{Coordinate, Field};
+use montane_fields::{Compiled, Coordinate, Field};
 use subtle::ConditionallySelectable;
 
 use crate::pairing::{Base, Base2, Pairing, Target, Twist};
@@ -217,16 +218,13 @@ fn drive_target<E: Pairing>(mut lines: impl FnMut(&mut Product<E>, Through)) -> 
 /// One step of one pair's loop.
 #[inline(always)]
 fn advance<E: Pairing>(t: &mut Running<Base<E>>, q: &Affine<E::G2>, through: Through) -> Line<Base<E>> {
-    Base::<E>::outline(
-        #[inline(always)]
-        || match through {
-            Through::Itself => t.double(E::G2::mul_by_3b),
-            _ => {
-                let (x, y) = through.point::<E>(q);
-                t.add((&x, &y))
-            }
-        },
-    )
+    Base::<E>::outline(inlined!(|| match through {
+        Through::Itself => t.double(E::G2::mul_by_3b),
+        _ => {
+            let (x, y) = through.point::<E>(q);
+            t.add((&x, &y))
+        }
+    }))
 }
 
 /// A point of G2 with the coefficients of every line of its Miller loop, or without them where vector lanes find lines sooner

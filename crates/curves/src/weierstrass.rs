@@ -5,8 +5,9 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use montane_kernels::inlined;
 
-use montane_fields::{Coordinate, Field, Generator, Mont};
+use montane_fields::{Compiled, Coordinate, Field, Generator, Mont};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
 
@@ -264,36 +265,27 @@ impl<C: Curve> Projective<C> {
     /// [`Self::double`] in place: each coordinate is written where it stays, in words. A point that is returned is copied
     /// in wider pieces, which wait until the words have left the store buffer.
     pub(crate) fn double_assign(&mut self) {
-        C::Base::outline(
-            #[inline(always)]
-            || {
-                complete_double_assign([&mut self.x, &mut self.y, &mut self.z], C::mul_by_3b);
-            },
-        );
+        C::Base::outline(inlined!(|| {
+            complete_double_assign([&mut self.x, &mut self.y, &mut self.z], C::mul_by_3b);
+        }));
     }
 
     /// `self + other`, complete (eprint 2015/1060, algorithm 7): 12 products, 9 reductions.
     #[must_use]
     pub(crate) fn add_projective(&self, other: &Self) -> Self {
-        C::Base::outline(
-            #[inline(always)]
-            || {
-                let sum = complete_sum([&self.x, &self.y, &self.z], [&other.x, &other.y, &other.z], C::mul_by_3b);
-                Self::of(sum)
-            },
-        )
+        C::Base::outline(inlined!(|| {
+            let sum = complete_sum([&self.x, &self.y, &self.z], [&other.x, &other.y, &other.z], C::mul_by_3b);
+            Self::of(sum)
+        }))
     }
 
     /// `self + other`, complete except that `other` is not infinity (eprint 2015/1060, algorithm 8): 11 products.
     #[must_use]
     fn add_mixed(&self, other: &Affine<C>) -> Self {
-        C::Base::outline(
-            #[inline(always)]
-            || {
-                let sum = complete_mixed_sum([&self.x, &self.y, &self.z], [&other.x, &other.y], C::mul_by_3b);
-                Self::of(sum)
-            },
-        )
+        C::Base::outline(inlined!(|| {
+            let sum = complete_mixed_sum([&self.x, &self.y, &self.z], [&other.x, &other.y], C::mul_by_3b);
+            Self::of(sum)
+        }))
     }
 
     #[inline(always)]

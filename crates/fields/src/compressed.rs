@@ -1,12 +1,13 @@
 //! Karabina's compressed squares in the cyclotomic subgroup of `Fp12` (eprint 2010/542): four of the six coefficients
 //! square by themselves, for two thirds of the price, and the other two are recovered by a division.
 
+use montane_kernels::inlined;
 use subtle::ConditionallySelectable;
 
 use crate::cubic::Tower;
 use crate::quadratic::Fp2;
 use crate::twelfth::{Fp12, square_fp4};
-use crate::{Coordinate, Field};
+use crate::{Compiled, Coordinate, Field};
 
 /// The coefficients of `w, w^4, w^2, w^5`, in the paper's names.
 #[derive(Clone, Copy, Debug)]
@@ -29,20 +30,17 @@ impl<T: Tower> Compressed<T> {
     /// `self = self^2`: two squares in `Fp4`. In place, because copies of what was just written wait for it.
     #[inline(always)]
     pub fn square_assign(&mut self) {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let [b0, b1] = square_fp4::<T>(&self.g2, &self.g3);
-                let [c0, c1] = square_fp4::<T>(&self.g4, &self.g5);
-                let c1 = T::mul_by_xi(&c1);
-                let minus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.sub(z).double().add(t); // 3t - 2z
-                let plus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.add(z).double().add(t); // 3t + 2z
-                self.g2 = plus(&c1, &self.g2);
-                self.g3 = minus(&c0, &self.g3);
-                self.g4 = minus(&b0, &self.g4);
-                self.g5 = plus(&b1, &self.g5);
-            },
-        );
+        T::F::outline(inlined!(|| {
+            let [b0, b1] = square_fp4::<T>(&self.g2, &self.g3);
+            let [c0, c1] = square_fp4::<T>(&self.g4, &self.g5);
+            let c1 = T::mul_by_xi(&c1);
+            let minus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.sub(z).double().add(t); // 3t - 2z
+            let plus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.add(z).double().add(t); // 3t + 2z
+            self.g2 = plus(&c1, &self.g2);
+            self.g3 = minus(&c0, &self.g3);
+            self.g4 = minus(&b0, &self.g4);
+            self.g5 = plus(&b1, &self.g5);
+        }));
     }
 
     /// The square: two squares in `Fp4`.

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use montane_kernels::inlined;
 
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
@@ -10,7 +11,7 @@ use zeroize::Zeroize;
 use crate::operators::field_operators;
 use crate::quadratic::Fp2;
 use crate::sealed::Sealed;
-use crate::{Coordinate, Field};
+use crate::{Compiled, Coordinate, Field};
 
 /// The unreduced form of an element of `Fp2`.
 pub type Wide2<F> = <Fp2<F> as Field>::Wide;
@@ -114,10 +115,7 @@ impl<T: Tower> Fp6<T> {
     #[inline(always)]
     #[must_use]
     pub fn mul_by_1_wide(&self, b1: &Fp2<T::F>) -> Wide6<T::F> {
-        T::F::outline(
-            #[inline(always)]
-            || Self::wide_mul_by_v(&self.scale_wide(b1)),
-        )
+        T::F::outline(inlined!(|| Self::wide_mul_by_v(&self.scale_wide(b1))))
     }
 
     /// `self * (b0 + b1 v)`, unreduced: 5 products of `Fp2`.
@@ -125,19 +123,16 @@ impl<T: Tower> Fp6<T> {
     #[inline(always)]
     #[must_use]
     pub fn mul_by_01_wide(&self, b0: &Fp2<T::F>, b1: &Fp2<T::F>) -> Wide6<T::F> {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let v0 = Fp2::mul_wide(&self.c0, b0);
-                let v1 = Fp2::mul_wide(&self.c1, b1);
-                let t = Fp2::mul_wide(&self.c0.add(&self.c1), &b0.add(b1));
-                [
-                    E2::<T>::wide_add(&v0, &T::wide_mul_by_xi(&Fp2::mul_wide(&self.c2, b1))),
-                    E2::<T>::wide_sub(&E2::<T>::wide_sub(&t, &v0), &v1),
-                    E2::<T>::wide_add(&v1, &Fp2::mul_wide(&self.c2, b0)),
-                ]
-            },
-        )
+        T::F::outline(inlined!(|| {
+            let v0 = Fp2::mul_wide(&self.c0, b0);
+            let v1 = Fp2::mul_wide(&self.c1, b1);
+            let t = Fp2::mul_wide(&self.c0.add(&self.c1), &b0.add(b1));
+            [
+                E2::<T>::wide_add(&v0, &T::wide_mul_by_xi(&Fp2::mul_wide(&self.c2, b1))),
+                E2::<T>::wide_sub(&E2::<T>::wide_sub(&t, &v0), &v1),
+                E2::<T>::wide_add(&v1, &Fp2::mul_wide(&self.c2, b0)),
+            ]
+        }))
     }
 
     /// Karatsuba with 6 products of `Fp2` (Devegili et al., eprint 2006/471, section 4).
@@ -179,16 +174,13 @@ impl<T: Tower> Fp6<T> {
     #[doc(hidden)]
     #[must_use]
     pub fn frobenius(&self) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                Self::new(
-                    self.c0.conjugate(),
-                    self.c1.conjugate().mul(&T::FROBENIUS[2]),
-                    self.c2.conjugate().mul(&T::FROBENIUS[4]),
-                )
-            },
-        )
+        T::F::outline(inlined!(|| {
+            Self::new(
+                self.c0.conjugate(),
+                self.c1.conjugate().mul(&T::FROBENIUS[2]),
+                self.c2.conjugate().mul(&T::FROBENIUS[4]),
+            )
+        }))
     }
 
     /// `2 self`
@@ -214,19 +206,20 @@ where
     /// The inverse, or nothing for zero. Constant time.
     #[must_use]
     pub fn invert(&self) -> CtOption<Self> {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                // The adjugate of the matrix of multiplication: (c0 + c1 v + c2 v^2)(t0 + t1 v + t2 v^2) = n, in Fp2.
-                let (a, b, c) = (&self.c0, &self.c1, &self.c2);
-                let t0 = a.square().sub(&T::mul_by_xi(&b.mul(c)));
-                let t1 = T::mul_by_xi(&c.square()).sub(&a.mul(b));
-                let t2 = b.square().sub(&a.mul(c));
-                let n = a.mul(&t0).add(&T::mul_by_xi(&c.mul(&t1).add(&b.mul(&t2))));
-                n.invert().map(|n| Self::new(t0.mul(&n), t1.mul(&n), t2.mul(&n)))
-            },
-        )
+        T::F::outline(inlined!(|| {
+            // The adjugate of the matrix of multiplication: (c0 + c1 v + c2 v^2)(t0 + t1 v + t2 v^2) = n, in Fp2.
+            let (a, b, c) = (&self.c0, &self.c1, &self.c2);
+            let t0 = a.square().sub(&T::mul_by_xi(&b.mul(c)));
+            let t1 = T::mul_by_xi(&c.square()).sub(&a.mul(b));
+            let t2 = b.square().sub(&a.mul(c));
+            let n = a.mul(&t0).add(&T::mul_by_xi(&c.mul(&t1).add(&b.mul(&t2))));
+            n.invert().map(|n| Self::new(t0.mul(&n), t1.mul(&n), t2.mul(&n)))
+        }))
     }
+}
+
+impl<T: Tower> Compiled for Fp6<T> {
+    type Code = <T::F as Compiled>::Code;
 }
 
 impl<T: Tower> Field for Fp6<T> {
@@ -256,31 +249,19 @@ impl<T: Tower> Field for Fp6<T> {
     }
     #[inline(always)]
     fn mul_wide(a: &Self, b: &Self) -> Self::Wide {
-        T::F::outline(
-            #[inline(always)]
-            || Self::product(a, b),
-        )
+        T::F::outline(inlined!(|| Self::product(a, b)))
     }
     #[inline(always)]
     fn square_wide(a: &Self) -> Self::Wide {
-        T::F::outline(
-            #[inline(always)]
-            || Self::square_of(a),
-        )
+        T::F::outline(inlined!(|| Self::square_of(a)))
     }
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || Self::reduce(&Self::product(self, b)),
-        )
+        T::F::outline(inlined!(|| Self::reduce(&Self::product(self, b))))
     }
     #[inline(always)]
     fn square(&self) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || Self::reduce(&Self::square_of(self)),
-        )
+        T::F::outline(inlined!(|| Self::reduce(&Self::square_of(self))))
     }
     #[inline(always)]
     fn wide_add(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
@@ -293,10 +274,6 @@ impl<T: Tower> Field for Fp6<T> {
     #[inline(always)]
     fn reduce(w: &Self::Wide) -> Self {
         Self::new(Fp2::reduce(&w[0]), Fp2::reduce(&w[1]), Fp2::reduce(&w[2]))
-    }
-    #[inline(always)]
-    fn outline<R>(f: impl FnOnce() -> R) -> R {
-        T::F::outline(f)
     }
 }
 

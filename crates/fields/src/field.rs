@@ -1,11 +1,91 @@
-//! The traits over which towers, curves and pairings are written once: [`Field`] for formulas,
+//! The traits over which towers, curves and pairings are written once: [`Field`] for formulas, [`Compiled`] for how they become code,
 //! [`Coordinate`] for what points need besides.
 
 use core::fmt::Debug;
 
+use montane_kernels::Inlined;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
+use crate::code::Code;
 use crate::sealed::Sealed;
+
+/// How the formulas over a representation become code: as which functions, and whether their results are written where they are to be.
+///
+/// Hidden, and no promise.
+#[doc(hidden)]
+pub trait Compiled: Sealed + Copy + 'static {
+    /// As which functions.
+    type Code: Code;
+    /// Whether an operation takes long beside a call.
+    const LONG: bool = false;
+
+    /// [`Code::outline`]
+    #[inline(always)]
+    fn outline<R>(f: Inlined<impl FnOnce() -> R>) -> R {
+        Self::Code::outline(f)
+    }
+    /// [`Code::inline_late`]
+    #[inline(always)]
+    fn inline_late<R>(f: Inlined<impl FnOnce() -> R>) -> R {
+        Self::Code::inline_late(f)
+    }
+    /// [`Code::call`]
+    #[inline(always)]
+    fn call<R>(f: Inlined<impl FnOnce() -> R>) -> R {
+        Self::Code::call(f)
+    }
+    /// Runs one operation: [`Self::inline_late`], or [`Self::call`] where it is [`Self::LONG`].
+    #[inline(always)]
+    fn operation<R>(f: Inlined<impl FnOnce() -> R>) -> R {
+        if Self::LONG { Self::call(f) } else { Self::inline_late(f) }
+    }
+
+    /// Whether formulas write their results where they are to be, by the methods that follow, rather than return and copy them: where elements are
+    /// long, and nothing is gained by leaving sums of products unreduced.
+    const IN_PLACE: bool = false;
+    /// `self = a + b`
+    #[inline(always)]
+    fn set_add(&mut self, a: &Self, b: &Self)
+    where
+        Self: Field,
+    {
+        *self = a.add(b);
+    }
+    /// `self = a - b`
+    #[inline(always)]
+    fn set_sub(&mut self, a: &Self, b: &Self)
+    where
+        Self: Field,
+    {
+        *self = a.sub(b);
+    }
+    /// `self = a b`
+    #[inline(always)]
+    fn set_mul(&mut self, a: &Self, b: &Self)
+    where
+        Self: Field,
+    {
+        *self = a.mul(b);
+    }
+    /// `self = a^2`
+    #[inline(always)]
+    fn set_square(&mut self, a: &Self)
+    where
+        Self: Field,
+    {
+        *self = a.square();
+    }
+    /// `self = self^(2^n)`
+    #[inline(always)]
+    fn square_n_assign(&mut self, n: usize)
+    where
+        Self: Field,
+    {
+        for _ in 0..n {
+            *self = self.square();
+        }
+    }
+}
 
 /// A commutative ring with inverses, as formulas see it: one scalar element, several in vector lanes,
 /// a residue representation, a tiny prime field in a test, or a bound that is being proved.
@@ -15,7 +95,7 @@ use crate::sealed::Sealed;
 /// become the eager ones.
 ///
 /// Sealed: what formulas ask of a field besides the ring's operations is hidden, and no promise.
-pub trait Field: Sealed + Copy + 'static {
+pub trait Field: Sealed + Compiled + Copy + 'static {
     /// An unreduced sum of products.
     #[doc(hidden)]
     type Wide: Copy;
@@ -107,43 +187,6 @@ pub trait Field: Sealed + Copy + 'static {
         Self::reduce(&Self::square_wide(self))
     }
 
-    /// Whether formulas write their results where they are to be, by the methods that follow, rather than return and copy them: where elements are
-    /// long, and nothing is gained by leaving sums of products unreduced.
-    #[doc(hidden)]
-    const IN_PLACE: bool = false;
-    /// `self = a + b`
-    #[doc(hidden)]
-    #[inline(always)]
-    fn set_add(&mut self, a: &Self, b: &Self) {
-        *self = a.add(b);
-    }
-    /// `self = a - b`
-    #[doc(hidden)]
-    #[inline(always)]
-    fn set_sub(&mut self, a: &Self, b: &Self) {
-        *self = a.sub(b);
-    }
-    /// `self = a b`
-    #[doc(hidden)]
-    #[inline(always)]
-    fn set_mul(&mut self, a: &Self, b: &Self) {
-        *self = a.mul(b);
-    }
-    /// `self = a^2`
-    #[doc(hidden)]
-    #[inline(always)]
-    fn set_square(&mut self, a: &Self) {
-        *self = a.square();
-    }
-    /// `self = self^(2^n)`
-    #[doc(hidden)]
-    #[inline(always)]
-    fn square_n_assign(&mut self, n: usize) {
-        for _ in 0..n {
-            *self = self.square();
-        }
-    }
-
     /// `(a0 + a1 u)(b0 + b1 u)` with `u^2 = -1`, as `[c0, c1]`, not reduced. Overridden where there is a kernel for it.
     #[doc(hidden)]
     #[inline(always)]
@@ -170,57 +213,6 @@ pub trait Field: Sealed + Copy + 'static {
     #[inline(always)]
     fn complex_square(a: [&Self; 2]) -> [Self; 2] {
         Self::complex_square_wide(a).each_ref().map(Self::reduce)
-    }
-
-    /// Runs a formula as a separate function, compiled for the instruction set of the representation.
-    /// The closure must be `#[inline(always)]`.
-    #[doc(hidden)]
-    #[inline(always)]
-    fn outline<R>(f: impl FnOnce() -> R) -> R {
-        f()
-    }
-
-    /// Runs a formula as a function that the compiler may inline, compiled for the instruction set of the representation.
-    /// The closure must be `#[inline(always)]`.
-    #[doc(hidden)]
-    #[inline(always)]
-    fn part<R>(f: impl FnOnce() -> R) -> R {
-        f()
-    }
-
-    /// Runs a formula in vectors as a function that is called, compiled for the instruction set of the representation; one in words
-    /// calls its products anyway. The closure must be `#[inline(always)]`.
-    #[doc(hidden)]
-    #[inline(always)]
-    fn alone<R>(f: impl FnOnce() -> R) -> R {
-        f()
-    }
-
-    /// Runs one operation of this field as [`Self::part`], or as [`Self::alone`] where operations are long beside a call.
-    #[doc(hidden)]
-    #[inline(always)]
-    fn call<R>(f: impl FnOnce() -> R) -> R {
-        Self::part(f)
-    }
-
-    /// `a b` with [`Self::alone`].
-    #[doc(hidden)]
-    #[inline(always)]
-    fn mul_called(&self, b: &Self) -> Self {
-        Self::alone(
-            #[inline(always)]
-            || self.mul(b),
-        )
-    }
-
-    /// `a^2` with [`Self::alone`].
-    #[doc(hidden)]
-    #[inline(always)]
-    fn square_called(&self) -> Self {
-        Self::alone(
-            #[inline(always)]
-            || self.square(),
-        )
     }
 }
 

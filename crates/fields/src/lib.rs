@@ -8,6 +8,7 @@ pub mod bezout;
 pub mod bls12_381;
 pub mod bn254;
 pub mod bytes;
+pub mod code;
 pub mod compressed;
 pub mod cubic;
 pub mod curve25519;
@@ -36,6 +37,6 @@ mod tower_tests;
 pub mod twelfth;
 
 pub use bytes::FieldError;
-pub use field::{Coordinate, Field};
+pub use field::{Compiled, Coordinate, Field};
 pub use modulus::{Generator, Modulus};
 pub use mont::Mont;

@@ -3,11 +3,12 @@
 use montane_kernels::select;
 use subtle::{Choice, CtOption};
 
+use crate::code::InWords;
 use crate::field::{complex_method, karatsuba};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::quadratic::Progenitor;
-use crate::{Coordinate, Field};
+use crate::{Compiled, Coordinate, Field};
 
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// Whether a product takes one operand below `2p` (the other below `p`), so that a sum may stay unreduced.
@@ -15,6 +16,10 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
 
     /// The same for two operands below `2p`.
     const BOTH_LAZY: bool = select::takes_lazy(&Self::PARAMS, 4);
+}
+
+impl<M: Modulus<N>, const N: usize> Compiled for Mont<M, N> {
+    type Code = InWords;
 }
 
 /// Products are reduced as they are made, and `Wide` is a reduced element: a product interleaved with its reduction
@@ -99,14 +104,6 @@ impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
             Some(square) => square.map(Self::from_montgomery_unchecked),
             None => complex_method(a),
         }
-    }
-    #[inline(always)]
-    fn outline<R>(f: impl FnOnce() -> R) -> R {
-        #[inline(never)]
-        fn run<R>(f: impl FnOnce() -> R) -> R {
-            f()
-        }
-        run(f)
     }
 }
 

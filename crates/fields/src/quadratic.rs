@@ -2,12 +2,13 @@
 
 use core::cmp::Ordering;
 use core::fmt;
+use montane_kernels::inlined;
 
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
 
 use crate::operators::field_operators;
-use crate::{Coordinate, Field, Modulus, Mont};
+use crate::{Compiled, Coordinate, Field, Modulus, Mont};
 
 /// `c0 + c1 u` with `u^2 = -1`.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -116,57 +117,9 @@ impl<F: Field> Fp2<F> {
     }
 }
 
-impl<F: Field> Field for Fp2<F> {
-    type Wide = [F::Wide; 2];
-    const ZERO: Self = Self::ZERO;
-    const ONE: Self = Self::ONE;
-
-    #[inline(always)]
-    fn add(&self, b: &Self) -> Self {
-        Self::new(self.c0.add(&b.c0), self.c1.add(&b.c1))
-    }
-    #[inline(always)]
-    fn sub(&self, b: &Self) -> Self {
-        Self::new(self.c0.sub(&b.c0), self.c1.sub(&b.c1))
-    }
-    #[inline(always)]
-    fn neg(&self) -> Self {
-        Self::new(self.c0.neg(), self.c1.neg())
-    }
-    #[inline(always)]
-    fn double(&self) -> Self {
-        Self::new(self.c0.double(), self.c1.double())
-    }
-    #[inline(always)]
-    fn wide_zero() -> Self::Wide {
-        [F::wide_zero(); 2]
-    }
-    #[inline(always)]
-    fn mul_wide(a: &Self, b: &Self) -> Self::Wide {
-        F::outline(
-            #[inline(always)]
-            || F::complex_mul_wide([&a.c0, &a.c1], [&b.c0, &b.c1]),
-        )
-    }
-    #[inline(always)]
-    fn square_wide(a: &Self) -> Self::Wide {
-        F::outline(
-            #[inline(always)]
-            || F::complex_square_wide([&a.c0, &a.c1]),
-        )
-    }
-    #[inline(always)]
-    fn wide_add(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
-        [F::wide_add(&a[0], &b[0]), F::wide_add(&a[1], &b[1])]
-    }
-    #[inline(always)]
-    fn wide_sub(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
-        [F::wide_sub(&a[0], &b[0]), F::wide_sub(&a[1], &b[1])]
-    }
-    #[inline(always)]
-    fn reduce(w: &Self::Wide) -> Self {
-        Self::new(F::reduce(&w[0]), F::reduce(&w[1]))
-    }
+impl<F: Field> Compiled for Fp2<F> {
+    type Code = F::Code;
+    const LONG: bool = true;
     const IN_PLACE: bool = F::IN_PLACE;
     #[inline(always)]
     fn set_add(&mut self, a: &Self, b: &Self) {
@@ -204,61 +157,80 @@ impl<F: Field> Field for Fp2<F> {
         self.c0.set_mul(&s, &t);
         self.c1.set_mul(&u, &a.c1);
     }
+}
+
+impl<F: Field> Field for Fp2<F> {
+    type Wide = [F::Wide; 2];
+    const ZERO: Self = Self::ZERO;
+    const ONE: Self = Self::ONE;
+
+    #[inline(always)]
+    fn add(&self, b: &Self) -> Self {
+        Self::new(self.c0.add(&b.c0), self.c1.add(&b.c1))
+    }
+    #[inline(always)]
+    fn sub(&self, b: &Self) -> Self {
+        Self::new(self.c0.sub(&b.c0), self.c1.sub(&b.c1))
+    }
+    #[inline(always)]
+    fn neg(&self) -> Self {
+        Self::new(self.c0.neg(), self.c1.neg())
+    }
+    #[inline(always)]
+    fn double(&self) -> Self {
+        Self::new(self.c0.double(), self.c1.double())
+    }
+    #[inline(always)]
+    fn wide_zero() -> Self::Wide {
+        [F::wide_zero(); 2]
+    }
+    #[inline(always)]
+    fn mul_wide(a: &Self, b: &Self) -> Self::Wide {
+        F::outline(inlined!(|| F::complex_mul_wide([&a.c0, &a.c1], [&b.c0, &b.c1])))
+    }
+    #[inline(always)]
+    fn square_wide(a: &Self) -> Self::Wide {
+        F::outline(inlined!(|| F::complex_square_wide([&a.c0, &a.c1])))
+    }
+    #[inline(always)]
+    fn wide_add(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
+        [F::wide_add(&a[0], &b[0]), F::wide_add(&a[1], &b[1])]
+    }
+    #[inline(always)]
+    fn wide_sub(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
+        [F::wide_sub(&a[0], &b[0]), F::wide_sub(&a[1], &b[1])]
+    }
+    #[inline(always)]
+    fn reduce(w: &Self::Wide) -> Self {
+        Self::new(F::reduce(&w[0]), F::reduce(&w[1]))
+    }
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
         if F::IN_PLACE {
-            return F::outline(
-                #[inline(always)]
-                || {
-                    let mut out = Self::ZERO;
-                    out.set_mul(self, b);
-                    out
-                },
-            );
+            return F::outline(inlined!(|| {
+                let mut out = Self::ZERO;
+                out.set_mul(self, b);
+                out
+            }));
         }
-        F::outline(
-            #[inline(always)]
-            || {
-                let [c0, c1] = F::complex_mul([&self.c0, &self.c1], [&b.c0, &b.c1]);
-                Self::new(c0, c1)
-            },
-        )
+        F::outline(inlined!(|| {
+            let [c0, c1] = F::complex_mul([&self.c0, &self.c1], [&b.c0, &b.c1]);
+            Self::new(c0, c1)
+        }))
     }
     #[inline(always)]
     fn square(&self) -> Self {
         if F::IN_PLACE {
-            return F::outline(
-                #[inline(always)]
-                || {
-                    let mut out = Self::ZERO;
-                    out.set_square(self);
-                    out
-                },
-            );
+            return F::outline(inlined!(|| {
+                let mut out = Self::ZERO;
+                out.set_square(self);
+                out
+            }));
         }
-        F::outline(
-            #[inline(always)]
-            || {
-                let [c0, c1] = F::complex_square([&self.c0, &self.c1]);
-                Self::new(c0, c1)
-            },
-        )
-    }
-    #[inline(always)]
-    fn outline<R>(f: impl FnOnce() -> R) -> R {
-        F::outline(f)
-    }
-    #[inline(always)]
-    fn part<R>(f: impl FnOnce() -> R) -> R {
-        F::part(f)
-    }
-    #[inline(always)]
-    fn alone<R>(f: impl FnOnce() -> R) -> R {
-        F::alone(f)
-    }
-    #[inline(always)]
-    fn call<R>(f: impl FnOnce() -> R) -> R {
-        F::alone(f)
+        F::outline(inlined!(|| {
+            let [c0, c1] = F::complex_square([&self.c0, &self.c1]);
+            Self::new(c0, c1)
+        }))
     }
 }
 

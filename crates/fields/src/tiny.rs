@@ -4,8 +4,9 @@ use core::ops::Range;
 
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
+use crate::code::InWords;
 use crate::quadratic::Progenitor;
-use crate::{Coordinate, Field};
+use crate::{Compiled, Coordinate, Field};
 
 /// The integers modulo the prime `P = 3 mod 4`, below 256.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -33,6 +34,10 @@ impl<const P: u64> Tiny<P> {
     fn pow(self, e: u64) -> Self {
         (0..e).fold(Self::new(1), |acc, _| Field::mul(&acc, &self))
     }
+}
+
+impl<const P: u64> Compiled for Tiny<P> {
+    type Code = InWords;
 }
 
 impl<const P: u64> Field for Tiny<P> {

@@ -3,6 +3,7 @@
 use core::cmp::Ordering;
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use montane_kernels::inlined;
 
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use zeroize::Zeroize;
@@ -10,7 +11,7 @@ use zeroize::Zeroize;
 use crate::cubic::{Fp6, Tower};
 use crate::operators::field_operators;
 use crate::quadratic::Fp2;
-use crate::{Coordinate, Field};
+use crate::{Compiled, Coordinate, Field};
 
 /// `c0 + c1 w` with `w^2 = v`.
 #[derive(Clone, Copy)]
@@ -58,32 +59,26 @@ impl<T: Tower> Fp12<T> {
     /// The Frobenius map `a -> a^p`.
     #[must_use]
     pub fn frobenius(&self) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let a = self.coefficients();
-                Self::from_coefficients(core::array::from_fn(|i| match i {
-                    0 => a[0].conjugate(),
-                    _ => a[i].conjugate().mul(&T::FROBENIUS[i]),
-                }))
-            },
-        )
+        T::F::outline(inlined!(|| {
+            let a = self.coefficients();
+            Self::from_coefficients(core::array::from_fn(|i| match i {
+                0 => a[0].conjugate(),
+                _ => a[i].conjugate().mul(&T::FROBENIUS[i]),
+            }))
+        }))
     }
 
     /// `a -> a^(p^2)`, by the norms of the Frobenius constants, which lie in the base field.
     #[doc(hidden)]
     #[must_use]
     pub fn frobenius2(&self) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let a = self.coefficients();
-                Self::from_coefficients(core::array::from_fn(|i| match i {
-                    0 => a[0],
-                    _ => a[i].scale(&T::FROBENIUS[i].norm()),
-                }))
-            },
-        )
+        T::F::outline(inlined!(|| {
+            let a = self.coefficients();
+            Self::from_coefficients(core::array::from_fn(|i| match i {
+                0 => a[0],
+                _ => a[i].scale(&T::FROBENIUS[i].norm()),
+            }))
+        }))
     }
 
     /// The product with the line `l0 + l2 w^2 + l3 w^3` of a curve with a twist of type M: 13 products of `Fp2`.
@@ -110,33 +105,27 @@ impl<T: Tower> Fp12<T> {
     #[doc(hidden)]
     #[inline(always)]
     pub fn mul_by_023_assign(&mut self, l0: &Fp2<T::F>, l2: &Fp2<T::F>, l3: &Fp2<T::F>) {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                if T::line_mul([&mut self.c0, &mut self.c1], [l0, l2, l3]) {
-                    return;
-                }
-                let aa = self.c0.mul_by_01_wide(l0, l2);
-                let bb = self.c1.mul_by_1_wide(l3);
-                let t = self.c0.add(&self.c1).mul_by_01_wide(l0, &l2.add(l3));
-                *self = Self::karatsuba(&aa, &bb, &t);
-            },
-        );
+        T::F::outline(inlined!(|| {
+            if T::line_mul([&mut self.c0, &mut self.c1], [l0, l2, l3]) {
+                return;
+            }
+            let aa = self.c0.mul_by_01_wide(l0, l2);
+            let bb = self.c1.mul_by_1_wide(l3);
+            let t = self.c0.add(&self.c1).mul_by_01_wide(l0, &l2.add(l3));
+            *self = Self::karatsuba(&aa, &bb, &t);
+        }));
     }
 
     /// [`Fp12::mul_by_013`] in place.
     #[doc(hidden)]
     #[inline(always)]
     pub fn mul_by_013_assign(&mut self, l0: &Fp2<T::F>, l1: &Fp2<T::F>, l3: &Fp2<T::F>) {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let aa = self.c0.scale_wide(l0);
-                let bb = self.c1.mul_by_01_wide(l1, l3);
-                let t = self.c0.add(&self.c1).mul_by_01_wide(&l0.add(l1), l3);
-                *self = Self::karatsuba(&aa, &bb, &t);
-            },
-        );
+        T::F::outline(inlined!(|| {
+            let aa = self.c0.scale_wide(l0);
+            let bb = self.c1.mul_by_01_wide(l1, l3);
+            let t = self.c0.add(&self.c1).mul_by_01_wide(&l0.add(l1), l3);
+            *self = Self::karatsuba(&aa, &bb, &t);
+        }));
     }
 
     /// The product of the lines `l0 + l2 w^2 + l3 w^3` and `m0 + m2 w^2 + m3 w^3`: 6 products of `Fp2`, 5 reductions.
@@ -160,40 +149,34 @@ impl<T: Tower> Fp12<T> {
     /// `l0 m0 + xi l2 m2`, `l0 m1 + l1 m0`, `l0 m2 + l2 m0`, `l1 m1` and `l1 m2 + l2 m1`, by Karatsuba's method.
     #[inline(always)]
     fn product_of_three(l: &[Fp2<T::F>; 3], m: &[Fp2<T::F>; 3]) -> [Fp2<T::F>; 5] {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let [v0, v1, v2] = [0, 1, 2].map(
-                    #[inline(always)]
-                    |i| Fp2::mul_wide(&l[i], &m[i]),
-                );
-                let cross = |i: usize, j: usize, v: &Wide2T<T>, w: &Wide2T<T>| {
-                    let t = Fp2::mul_wide(&l[i].add(&l[j]), &m[i].add(&m[j]));
-                    Fp2::reduce(&Fp2::<T::F>::wide_sub(&Fp2::<T::F>::wide_sub(&t, v), w))
-                };
-                [
-                    Fp2::reduce(&Fp2::<T::F>::wide_add(&v0, &T::wide_mul_by_xi(&v2))),
-                    cross(0, 1, &v0, &v1),
-                    cross(0, 2, &v0, &v2),
-                    Fp2::reduce(&v1),
-                    cross(1, 2, &v1, &v2),
-                ]
-            },
-        )
+        T::F::outline(inlined!(|| {
+            let [v0, v1, v2] = [0, 1, 2].map(
+                #[inline(always)]
+                |i| Fp2::mul_wide(&l[i], &m[i]),
+            );
+            let cross = |i: usize, j: usize, v: &Wide2T<T>, w: &Wide2T<T>| {
+                let t = Fp2::mul_wide(&l[i].add(&l[j]), &m[i].add(&m[j]));
+                Fp2::reduce(&Fp2::<T::F>::wide_sub(&Fp2::<T::F>::wide_sub(&t, v), w))
+            };
+            [
+                Fp2::reduce(&Fp2::<T::F>::wide_add(&v0, &T::wide_mul_by_xi(&v2))),
+                cross(0, 1, &v0, &v1),
+                cross(0, 2, &v0, &v2),
+                Fp2::reduce(&v1),
+                cross(1, 2, &v1, &v2),
+            ]
+        }))
     }
 
     /// From `aa = a0 b0`, `bb = a1 b1` and `t = (a0 + a1)(b0 + b1)`: the product `aa + v bb + (t - aa - bb) w`.
     #[inline(always)]
     fn karatsuba(aa: &[Wide2T<T>; 3], bb: &[Wide2T<T>; 3], t: &[Wide2T<T>; 3]) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                Self::new(
-                    Fp6::reduce(&Fp6::<T>::wide_add(aa, &Fp6::<T>::wide_mul_by_v(bb))),
-                    Fp6::reduce(&Fp6::<T>::wide_sub(&Fp6::<T>::wide_sub(t, aa), bb)),
-                )
-            },
-        )
+        T::F::outline(inlined!(|| {
+            Self::new(
+                Fp6::reduce(&Fp6::<T>::wide_add(aa, &Fp6::<T>::wide_mul_by_v(bb))),
+                Fp6::reduce(&Fp6::<T>::wide_sub(&Fp6::<T>::wide_sub(t, aa), bb)),
+            )
+        }))
     }
 
     /// `self = self^2`, by the complex method with 2 products of `Fp6`: `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w`.
@@ -201,16 +184,13 @@ impl<T: Tower> Fp12<T> {
     #[doc(hidden)]
     #[inline(always)]
     pub fn square_assign(&mut self) {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let ab = Fp6::mul_wide(&self.c0, &self.c1);
-                let t = Fp6::mul_wide(&self.c0.add(&self.c1), &self.c0.add(&self.c1.mul_by_v()));
-                let t = Fp6::<T>::wide_sub(&Fp6::<T>::wide_sub(&t, &ab), &Fp6::<T>::wide_mul_by_v(&ab));
-                self.c0 = Fp6::reduce(&t);
-                self.c1 = Fp6::<T>::reduce(&ab).double();
-            },
-        );
+        T::F::outline(inlined!(|| {
+            let ab = Fp6::mul_wide(&self.c0, &self.c1);
+            let t = Fp6::mul_wide(&self.c0.add(&self.c1), &self.c0.add(&self.c1.mul_by_v()));
+            let t = Fp6::<T>::wide_sub(&Fp6::<T>::wide_sub(&t, &ab), &Fp6::<T>::wide_mul_by_v(&ab));
+            self.c0 = Fp6::reduce(&t);
+            self.c1 = Fp6::<T>::reduce(&ab).double();
+        }));
     }
 
     /// `self^2` in the cyclotomic subgroup, where `a^(p^4 - p^2 + 1) = 1`: three squares in `Fp4`
@@ -219,26 +199,23 @@ impl<T: Tower> Fp12<T> {
     #[inline(always)]
     #[must_use]
     pub fn cyclotomic_square(&self) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let [z0, z2, z4, z1, z3, z5] = self.coefficients();
-                // Pairs of coefficients three apart are elements of Fp4 = Fp2[w^3].
-                let [a0, a1] = square_fp4::<T>(&z0, &z1);
-                let [b0, b1] = square_fp4::<T>(&z2, &z3);
-                let [c0, c1] = square_fp4::<T>(&z4, &z5);
-                let minus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.sub(z).double().add(t); // 3t - 2z
-                let plus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.add(z).double().add(t); // 3t + 2z
-                Self::from_coefficients([
-                    minus(&a0, &z0),
-                    plus(&T::mul_by_xi(&c1), &z2),
-                    minus(&b0, &z4),
-                    plus(&a1, &z1),
-                    minus(&c0, &z3),
-                    plus(&b1, &z5),
-                ])
-            },
-        )
+        T::F::outline(inlined!(|| {
+            let [z0, z2, z4, z1, z3, z5] = self.coefficients();
+            // Pairs of coefficients three apart are elements of Fp4 = Fp2[w^3].
+            let [a0, a1] = square_fp4::<T>(&z0, &z1);
+            let [b0, b1] = square_fp4::<T>(&z2, &z3);
+            let [c0, c1] = square_fp4::<T>(&z4, &z5);
+            let minus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.sub(z).double().add(t); // 3t - 2z
+            let plus = |t: &Fp2<T::F>, z: &Fp2<T::F>| t.add(z).double().add(t); // 3t + 2z
+            Self::from_coefficients([
+                minus(&a0, &z0),
+                plus(&T::mul_by_xi(&c1), &z2),
+                minus(&b0, &z4),
+                plus(&a1, &z1),
+                minus(&c0, &z3),
+                plus(&b1, &z5),
+            ])
+        }))
     }
 }
 
@@ -267,14 +244,15 @@ where
     /// The inverse, or nothing for zero. Constant time.
     #[must_use]
     pub fn invert(&self) -> CtOption<Self> {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let norm = self.c0.square().sub(&self.c1.square().mul_by_v());
-                norm.invert().map(|n| Self::new(self.c0.mul(&n), self.c1.mul(&n).neg()))
-            },
-        )
+        T::F::outline(inlined!(|| {
+            let norm = self.c0.square().sub(&self.c1.square().mul_by_v());
+            norm.invert().map(|n| Self::new(self.c0.mul(&n), self.c1.mul(&n).neg()))
+        }))
     }
+}
+
+impl<T: Tower> Compiled for Fp12<T> {
+    type Code = <T::F as Compiled>::Code;
 }
 
 impl<T: Tower> Field for Fp12<T> {
@@ -322,25 +300,18 @@ impl<T: Tower> Field for Fp12<T> {
     /// Karatsuba with 3 products of `Fp6`: 18 products of `Fp2`, 12 reductions.
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {
-        T::F::outline(
-            #[inline(always)]
-            || {
-                let aa = Fp6::mul_wide(&self.c0, &b.c0);
-                let bb = Fp6::mul_wide(&self.c1, &b.c1);
-                let t = Fp6::mul_wide(&self.c0.add(&self.c1), &b.c0.add(&b.c1));
-                Self::karatsuba(&aa, &bb, &t)
-            },
-        )
+        T::F::outline(inlined!(|| {
+            let aa = Fp6::mul_wide(&self.c0, &b.c0);
+            let bb = Fp6::mul_wide(&self.c1, &b.c1);
+            let t = Fp6::mul_wide(&self.c0.add(&self.c1), &b.c0.add(&b.c1));
+            Self::karatsuba(&aa, &bb, &t)
+        }))
     }
     #[inline(always)]
     fn square(&self) -> Self {
         let mut a = *self;
         a.square_assign();
         a
-    }
-    #[inline(always)]
-    fn outline<R>(f: impl FnOnce() -> R) -> R {
-        T::F::outline(f)
     }
 }
 

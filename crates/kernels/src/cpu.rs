@@ -31,6 +31,7 @@ pub mod tuning;
 use core::marker::PhantomData;
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
+use crate::inlined::Inlined;
 use features::Compiled as _;
 pub use microarchitecture::Microarchitecture;
 pub use order::Order;
@@ -295,6 +296,7 @@ pub(crate) mod token {
 /// A proof token for one [`Level`]. The tokens here are the only ones.
 ///
 /// ```compile_fail,E0277
+/// use montane_kernels::Inlined;
 /// use montane_kernels::cpu::{Isa, Level};
 /// #[derive(Clone, Copy)]
 /// struct Claim;
@@ -303,14 +305,14 @@ pub(crate) mod token {
 ///     fn detect() -> Option<Self> {
 ///         Some(Claim)
 ///     }
-///     fn outline<R>(self, f: impl FnOnce() -> R) -> R {
-///         f()
+///     fn outline<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
+///         (f.0)()
 ///     }
-///     fn alone<R>(self, f: impl FnOnce() -> R) -> R {
-///         f()
+///     fn alone<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
+///         (f.0)()
 ///     }
-///     fn part<R>(self, f: impl FnOnce() -> R) -> R {
-///         f()
+///     fn part<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
+///         (f.0)()
 ///     }
 /// }
 /// ```
@@ -323,15 +325,15 @@ pub trait Isa: token::Token {
 
     /// Runs `f` in a function compiled for this level, which the compiler may inline into code for the same level. The closure and
     /// everything in it must be `#[inline(always)]`, or what is not inlined is compiled for the baseline.
-    fn outline<R>(self, f: impl FnOnce() -> R) -> R;
+    fn outline<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
 
     /// As [`Self::outline`], in a function that the compiler is told not to inline anywhere: less code.
-    fn alone<R>(self, f: impl FnOnce() -> R) -> R;
+    fn alone<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
 
     /// Runs `f` as a part of a function compiled for this level: small enough to be inlined there, but made into code before,
     /// once for all the places that have it. Closures as in [`Self::outline`]; without this, all that they call is inlined
     /// everywhere first and made into code afterwards, which takes compilers minutes.
-    fn part<R>(self, f: impl FnOnce() -> R) -> R;
+    fn part<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
 
     /// Whether operations are called: where assertions are on, as they make them long and nobody waits for them, and where they take
     /// long beside the call.
@@ -339,8 +341,8 @@ pub trait Isa: token::Token {
 
     /// Runs `f`, a product or a reduction: inlined, or called if [`Self::CALLS`]. Closures as in [`Self::outline`].
     #[inline(always)]
-    fn operation<R>(self, f: impl FnOnce() -> R) -> R {
-        if Self::CALLS { self.alone(f) } else { f() }
+    fn operation<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
+        if Self::CALLS { self.alone(f) } else { (f.0)() }
     }
 }
 
@@ -496,15 +498,15 @@ macro_rules! token {
                 if given $(&& $condition)? { Some(Self($proof)) } else { None }
             }
             #[inline(always)]
-            fn outline<R>(self, $f: impl FnOnce() -> R) -> R {
+            fn outline<R>(self, Inlined($f): Inlined<impl FnOnce() -> R>) -> R {
                 $run
             }
             #[inline(always)]
-            fn alone<R>(self, $f: impl FnOnce() -> R) -> R {
+            fn alone<R>(self, Inlined($f): Inlined<impl FnOnce() -> R>) -> R {
                 $alone
             }
             #[inline(always)]
-            fn part<R>(self, $f: impl FnOnce() -> R) -> R {
+            fn part<R>(self, Inlined($f): Inlined<impl FnOnce() -> R>) -> R {
                 $part
             }
         }

@@ -15,6 +15,7 @@ pub mod fe25519;
 #[cfg(target_arch = "x86_64")]
 pub mod generated;
 mod in_lanes;
+mod inlined;
 pub mod kernel;
 pub mod op;
 pub mod params;
@@ -30,6 +31,7 @@ pub mod vector;
 pub mod word;
 
 pub use algorithm::Algorithm;
+pub use inlined::Inlined;
 pub use kernel::Kernel;
 pub use params::Params;
 pub use prefetch::prefetch;

@@ -8,6 +8,7 @@ use core::hint::black_box;
 use crate::Params;
 use crate::cpu::token::Token;
 use crate::cpu::{Isa, Level};
+use crate::inlined;
 
 mod sealed {
     pub trait Words {}
@@ -191,13 +192,10 @@ unsafe extern "C" fn entry<O: Op>(out: *mut u64, a: *const u64, b: *const u64, k
     // `Bind` does not leave; it passes pointers to as many words as the types hold, and constants made by `derive` of this operation.
     unsafe {
         let isa = <O::Isa as Token>::assume();
-        isa.outline(
-            #[inline(always)]
-            || {
-                let (a, b, k) = (&*a.cast::<O::A>(), &*b.cast::<O::B>(), &*k.cast::<O::K>());
-                O::run_to(&mut *out.cast::<O::Out>(), isa, a, b, k);
-            },
-        );
+        isa.outline(inlined!(|| {
+            let (a, b, k) = (&*a.cast::<O::A>(), &*b.cast::<O::B>(), &*k.cast::<O::K>());
+            O::run_to(&mut *out.cast::<O::Out>(), isa, a, b, k);
+        }));
     }
 }
 
@@ -217,18 +215,15 @@ fn chain<O: Op>(a: &mut [u64], b: &[u64], k: &dyn Any, iterations: usize) {
     let k = consts::<O::K>(k);
     let mut x: O::A = load(a);
     let y: O::B = load(b);
-    isa.outline(
-        #[inline(always)]
-        || {
-            let y = black_box(&y);
-            let k = black_box(k);
-            for _ in 0..iterations {
-                let out = O::run(isa, &x, y, k);
-                let n = if O::A::LEN < O::Out::LEN { O::A::LEN } else { O::Out::LEN };
-                x.words_mut()[..n].copy_from_slice(&out.words()[..n]);
-            }
-        },
-    );
+    isa.outline(inlined!(|| {
+        let y = black_box(&y);
+        let k = black_box(k);
+        for _ in 0..iterations {
+            let out = O::run(isa, &x, y, k);
+            let n = if O::A::LEN < O::Out::LEN { O::A::LEN } else { O::Out::LEN };
+            x.words_mut()[..n].copy_from_slice(&out.words()[..n]);
+        }
+    }));
     a.copy_from_slice(black_box(x).words());
 }
 
@@ -243,19 +238,16 @@ fn bulk<O: Op>(a: &[u64], b: &[u64], out: &mut [u64], k: &dyn Any, rounds: usize
         x[j] = load(&a[j * O::A::LEN..][..O::A::LEN]);
         y[j] = load(&b[j * O::B::LEN..][..O::B::LEN]);
     }
-    isa.outline(
-        #[inline(always)]
-        || {
-            let k = black_box(k);
-            for _ in 0..rounds {
-                let (x, y) = (black_box(&x), black_box(&y));
-                for j in 0..BULK {
-                    O::run_to(&mut z[j], isa, &x[j], &y[j], k);
-                }
-                black_box(&mut z);
+    isa.outline(inlined!(|| {
+        let k = black_box(k);
+        for _ in 0..rounds {
+            let (x, y) = (black_box(&x), black_box(&y));
+            for j in 0..BULK {
+                O::run_to(&mut z[j], isa, &x[j], &y[j], k);
             }
-        },
-    );
+            black_box(&mut z);
+        }
+    }));
     for j in 0..BULK {
         out[j * O::Out::LEN..][..O::Out::LEN].copy_from_slice(z[j].words());
     }

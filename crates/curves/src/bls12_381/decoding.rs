@@ -1,19 +1,20 @@
 //! Roots and subgroup checks of several points side by side, for decoding many.
 
 use alloc::vec::Vec;
+use montane_kernels::inlined;
 
 use montane_fields::bls12_381::{Fp, Fp2, X_ABS};
-use montane_fields::packed::{Called, PrimeSideBySide, SideBySide};
-use montane_fields::{Coordinate, Field, quadratic};
+use montane_fields::packed::{ByCalls, PrimeSideBySide, SideBySide};
+use montane_fields::{Compiled, Coordinate, Field, quadratic};
 
 use super::groups::{BETA, G1, G2, PSI};
 use crate::law::jacobian::Jacobian;
 use crate::weierstrass::{Affine, Curve, Solution};
 
 /// Elements of the base field side by side.
-pub(super) type Base<F> = Called<F>;
+pub(super) type Base<F> = ByCalls<F>;
 /// Elements of the extension side by side.
-pub(super) type Extension<F> = Called<quadratic::Fp2<F>>;
+pub(super) type Extension<F> = ByCalls<quadratic::Fp2<F>>;
 
 /// `|x| p`, for the curve parameter `x`. A multiple of a point of order `r` by less than `r` never comes to an exceptional addition: where `Z`
 /// is 0 at the end, the point was not in the subgroup.
@@ -61,10 +62,7 @@ pub(super) fn all_in_g1<F: PrimeSideBySide<Single = Fp>>(points: &[(Fp, Fp)]) ->
     points.chunks(F::WIDTH).all(|chunk| {
         let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
         let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
-        let lanes = Base::<F>::outline(
-            #[inline(always)]
-            || in_g1(&Base::<F>::pack(&x), &Base::pack(&y)),
-        );
+        let lanes = Base::<F>::outline(inlined!(|| in_g1(&Base::<F>::pack(&x), &Base::pack(&y))));
         lanes == F::ALL
     })
 }
@@ -79,10 +77,7 @@ pub(super) fn all_in_g2<F: PrimeSideBySide<Single = Fp>>(points: &[(Fp2, Fp2)]) 
     points.chunks(F::WIDTH).all(|chunk| {
         let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
         let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
-        let lanes = Base::<F>::outline(
-            #[inline(always)]
-            || in_g2(&Extension::<F>::pack(&x), &Extension::pack(&y)),
-        );
+        let lanes = Base::<F>::outline(inlined!(|| in_g2(&Extension::<F>::pack(&x), &Extension::pack(&y))));
         lanes == F::ALL
     })
 }
@@ -104,30 +99,24 @@ fn in_chunks<F: Coordinate>(xs: &[F], width: usize, chunk: impl Fn([F; 8]) -> ([
 /// The points of G1 with these `x`; whether they are in the subgroup if that is asked.
 pub(super) fn solve_g1<F: PrimeSideBySide<Single = Fp>>(xs: &[Fp], subgroup: bool) -> Vec<Solution<Fp>> {
     in_chunks(xs, F::WIDTH, |x| {
-        Base::<F>::outline(
-            #[inline(always)]
-            || {
-                let x = Base::<F>::pack(&x);
-                let square = Field::add(&Field::mul(&Field::mul(&x, &x), &x), &Base::pack(&[G1::B; 8]));
-                let y = Field::mul(&square, &square.progenitor());
-                (y.unpack(), Field::mul(&y, &y).equals(&square), if subgroup { in_g1(&x, &y) } else { 0 })
-            },
-        )
+        Base::<F>::outline(inlined!(|| {
+            let x = Base::<F>::pack(&x);
+            let square = Field::add(&Field::mul(&Field::mul(&x, &x), &x), &Base::pack(&[G1::B; 8]));
+            let y = Field::mul(&square, &square.progenitor());
+            (y.unpack(), Field::mul(&y, &y).equals(&square), if subgroup { in_g1(&x, &y) } else { 0 })
+        }))
     })
 }
 
 /// [`solve_g1`] for G2.
 pub(super) fn solve_g2<F: PrimeSideBySide<Single = Fp>>(xs: &[Fp2], subgroup: bool) -> Vec<Solution<Fp2>> {
     in_chunks(xs, F::WIDTH, |x| {
-        Base::<F>::outline(
-            #[inline(always)]
-            || {
-                let x = Extension::<F>::pack(&x);
-                let square = x.square().mul(&x).add(&Extension::pack(&[G2::B; 8]));
-                let y = sqrt(&square);
-                (y.unpack(), y.square().sub(&square).is_zero(), if subgroup { in_g2(&x, &y) } else { 0 })
-            },
-        )
+        Base::<F>::outline(inlined!(|| {
+            let x = Extension::<F>::pack(&x);
+            let square = x.square().mul(&x).add(&Extension::pack(&[G2::B; 8]));
+            let y = sqrt(&square);
+            (y.unpack(), y.square().sub(&square).is_zero(), if subgroup { in_g2(&x, &y) } else { 0 })
+        }))
     })
 }
 

@@ -1,10 +1,11 @@
 //! Hashing several messages to G2: the maps, the isogeny and the multiple by the cofactor of several messages side by side. The formulas are those of [`crate::hash_to_curve`] and [`super::g2`]. Constant time.
 
 use alloc::vec::Vec;
+use montane_kernels::inlined;
 
-use montane_fields::Field;
 use montane_fields::bls12_381::Fp2;
 use montane_fields::packed::{PrimeSideBySide, SideBySide};
+use montane_fields::{Compiled, Field};
 
 use super::decoding::{Base, Extension, sqrt_with_norm_root};
 use super::groups::{self, G2Projective, PSI};
@@ -52,20 +53,17 @@ fn double_n_assign<F: Side>(p: &mut Point<F>, n: u32) {
 
 /// `|x| p`: runs of doublings in Jacobian coordinates between complete additions.
 fn times_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
-    Base::<F>::outline(
-        #[inline(always)]
-        || {
-            groups::times_x_abs(
-                p,
-                #[inline(always)]
-                |acc, n| double_n_assign::<F>(acc, n),
-                #[inline(always)]
-                |acc, p| *acc = F::sum(acc, p),
-                #[inline(always)]
-                |p| neg::<F>(p),
-            )
-        },
-    )
+    Base::<F>::outline(inlined!(|| {
+        groups::times_x_abs(
+            p,
+            #[inline(always)]
+            |acc, n| double_n_assign::<F>(acc, n),
+            #[inline(always)]
+            |acc, p| *acc = F::sum(acc, p),
+            #[inline(always)]
+            |p| neg::<F>(p),
+        )
+    }))
 }
 
 /// [`crate::weierstrass::Curve::clear_cofactor`] of G2.
@@ -111,32 +109,29 @@ fn sqrt_ratio_or_twisted<F: Side>(
 
 /// `SimplifiedSwu::map` and the isogeny.
 fn map_to_curve<F: Side>(u: &Extension<F>) -> Point<F> {
-    Base::<F>::outline(
-        #[inline(always)]
-        || {
-            let iso = isogeny::G2;
-            let (a, b, z) = (splat(&iso.a), splat(&iso.b), splat(&iso.z));
-            let tv1 = z.mul(&u.square());
-            let sum = tv1.square().add(&tv1);
-            let x1n = b.mul(&sum.add(&Extension::ONE));
-            let xd = a.mul(&Field::neg(&sum).blend(&z, sum.is_zero()));
-            let xd2 = xd.square();
-            let xd3 = xd2.mul(&xd);
-            let gn = x1n.square().add(&a.mul(&xd2)).mul(&x1n).add(&b.mul(&xd3));
-            let (is_square, y1) = sqrt_ratio_or_twisted(&gn, &xd3, &z, &Base::pack(&[iso.twist.c0; 8]));
-            let xn = tv1.mul(&x1n).blend(&x1n, is_square);
-            let y = tv1.mul(u).mul(&y1).blend(&y1, is_square);
-            let y = y.blend(&Field::neg(&y), sgn0(u) ^ sgn0(&y));
+    Base::<F>::outline(inlined!(|| {
+        let iso = isogeny::G2;
+        let (a, b, z) = (splat(&iso.a), splat(&iso.b), splat(&iso.z));
+        let tv1 = z.mul(&u.square());
+        let sum = tv1.square().add(&tv1);
+        let x1n = b.mul(&sum.add(&Extension::ONE));
+        let xd = a.mul(&Field::neg(&sum).blend(&z, sum.is_zero()));
+        let xd2 = xd.square();
+        let xd3 = xd2.mul(&xd);
+        let gn = x1n.square().add(&a.mul(&xd2)).mul(&x1n).add(&b.mul(&xd3));
+        let (is_square, y1) = sqrt_ratio_or_twisted(&gn, &xd3, &z, &Base::pack(&[iso.twist.c0; 8]));
+        let xn = tv1.mul(&x1n).blend(&x1n, is_square);
+        let y = tv1.mul(u).mul(&y1).blend(&y1, is_square);
+        let y = y.blend(&Field::neg(&y), sgn0(u) ^ sgn0(&y));
 
-            let point = FractionPoint { xn, xd, xd2, xd3, y };
-            // Its kernel would go to (0 : Y : 0), which is infinity, but has no rational points: the group's order is prime to 3.
-            isogeny::to_g2(
-                &point,
-                #[inline(always)]
-                |a| a.mul_by_1_plus_u(),
-            )
-        },
-    )
+        let point = FractionPoint { xn, xd, xd2, xd3, y };
+        // Its kernel would go to (0 : Y : 0), which is infinity, but has no rational points: the group's order is prime to 3.
+        isogeny::to_g2(
+            &point,
+            #[inline(always)]
+            |a| a.mul_by_1_plus_u(),
+        )
+    }))
 }
 
 /// The hashes of messages, each given by its two field elements, side by side.
@@ -144,13 +139,10 @@ pub(super) fn hash_many<F: Side>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
     let mut out = Vec::with_capacity(us.len());
     for chunk in us.chunks(F::WIDTH) {
         let u = |i: usize| chunk[i.min(chunk.len() - 1)];
-        let point = Base::<F>::outline(
-            #[inline(always)]
-            || {
-                let first = map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| u(i)[0])));
-                clear_cofactor(&F::sum(&first, &map_to_curve(&Extension::pack(&core::array::from_fn(|i| u(i)[1])))))
-            },
-        );
+        let point = Base::<F>::outline(inlined!(|| {
+            let first = map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| u(i)[0])));
+            clear_cofactor(&F::sum(&first, &map_to_curve(&Extension::pack(&core::array::from_fn(|i| u(i)[1])))))
+        }));
         out.extend(&unpack(&point)[..chunk.len()]);
     }
     out
@@ -164,15 +156,12 @@ pub(super) fn hash_few<F: Side>(us: &[[Fp2; 2]], alone: usize) -> Vec<G2Projecti
             out.extend(chunk.iter().map(hash_elements::<G2>));
             continue;
         }
-        let maps = Base::<F>::outline(
-            #[inline(always)]
-            || {
-                map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| {
-                    let i = i.min(2 * chunk.len() - 1);
-                    chunk[i / 2][i % 2]
-                })))
-            },
-        );
+        let maps = Base::<F>::outline(inlined!(|| {
+            map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| {
+                let i = i.min(2 * chunk.len() - 1);
+                chunk[i / 2][i % 2]
+            })))
+        }));
         let maps = unpack(&maps);
         out.extend(maps.as_chunks().0.iter().take(chunk.len()).map(|[a, b]| G2::clear_cofactor(&(a + b))));
     }

@@ -2,10 +2,11 @@
 //! digits are indices.
 
 use alloc::vec::Vec;
+use montane_kernels::inlined;
 
-use montane_fields::Field;
 use montane_fields::bls12_381::Fp;
 use montane_fields::packed::{PrimeSideBySide, SideBySide};
+use montane_fields::{Compiled, Field};
 
 use super::decoding::Base;
 use super::groups::{G1Projective, mul_by_12};
@@ -26,31 +27,25 @@ type Point<F> = [Base<F>; 3];
 // A function's name would be called, for the baseline.
 #[allow(clippy::redundant_closure)]
 fn sum<F: PrimeSideBySide<Single = Fp>>(a: &Point<F>, b: &Point<F>) -> Point<F> {
-    Base::<F>::outline(
-        #[inline(always)]
-        || {
-            complete_sum(
-                a.each_ref(),
-                b.each_ref(),
-                #[inline(always)]
-                |a| mul_by_12(a),
-            )
-        },
-    )
+    Base::<F>::outline(inlined!(|| {
+        complete_sum(
+            a.each_ref(),
+            b.each_ref(),
+            #[inline(always)]
+            |a| mul_by_12(a),
+        )
+    }))
 }
 
 #[allow(clippy::redundant_closure)]
 fn double<F: PrimeSideBySide<Single = Fp>>(a: &mut Point<F>) {
-    Base::<F>::outline(
-        #[inline(always)]
-        || {
-            complete_double_assign(
-                a.each_mut(),
-                #[inline(always)]
-                |a| mul_by_12(a),
-            );
-        },
-    );
+    Base::<F>::outline(inlined!(|| {
+        complete_double_assign(
+            a.each_mut(),
+            #[inline(always)]
+            |a| mul_by_12(a),
+        );
+    }));
 }
 
 /// Each finite point times its number.
@@ -61,42 +56,38 @@ pub(super) fn short_multiples<F: PrimeSideBySide<Single = Fp>>(
     let mut out = Vec::with_capacity(points.len());
     for (points, numbers) in points.chunks(F::WIDTH).zip(numbers.chunks(F::WIDTH)) {
         let last = points.len() - 1;
-        let product = Base::<F>::outline(
-            #[inline(always)]
-            || {
-                let coordinate =
-                    |of: fn(&(Fp, Fp)) -> Fp| Base::pack(&core::array::from_fn(|i| of(&points[i.min(last)])));
-                let p = [coordinate(|p| p.0), coordinate(|p| p.1), Base::<F>::ONE];
-                let mut table = [p; TABLE];
-                for i in 1..TABLE {
-                    table[i] = sum(&table[i - 1], &p);
+        let product = Base::<F>::outline(inlined!(|| {
+            let coordinate = |of: fn(&(Fp, Fp)) -> Fp| Base::pack(&core::array::from_fn(|i| of(&points[i.min(last)])));
+            let p = [coordinate(|p| p.0), coordinate(|p| p.1), Base::<F>::ONE];
+            let mut table = [p; TABLE];
+            for i in 1..TABLE {
+                table[i] = sum(&table[i - 1], &p);
+            }
+            let identity = [Base::<F>::ZERO, Base::ONE, Base::ZERO];
+            let mut acc = identity;
+            for window in (0..WINDOWS).rev() {
+                if window + 1 < WINDOWS {
+                    (0..WINDOW).for_each(|_| double(&mut acc));
                 }
-                let identity = [Base::<F>::ZERO, Base::ONE, Base::ZERO];
-                let mut acc = identity;
-                for window in (0..WINDOWS).rev() {
-                    if window + 1 < WINDOWS {
-                        (0..WINDOW).for_each(|_| double(&mut acc));
+                let (mut chosen, mut negative) = ([0; TABLE], 0);
+                for (i, k) in numbers.iter().enumerate() {
+                    let (magnitude, sign) = booth(&[*k], WINDOW, window);
+                    if magnitude > 0 {
+                        chosen[magnitude as usize - 1] |= 1 << i;
                     }
-                    let (mut chosen, mut negative) = ([0; TABLE], 0);
-                    for (i, k) in numbers.iter().enumerate() {
-                        let (magnitude, sign) = booth(&[*k], WINDOW, window);
-                        if magnitude > 0 {
-                            chosen[magnitude as usize - 1] |= 1 << i;
-                        }
-                        negative |= (sign as u8) << i;
-                    }
-                    let mut term = identity;
-                    for (entry, chosen) in table.iter().zip(chosen) {
-                        for (term, entry) in term.iter_mut().zip(entry) {
-                            *term = term.blend(entry, chosen);
-                        }
-                    }
-                    term[1] = term[1].blend(&Field::neg(&term[1]), negative);
-                    acc = sum(&acc, &term);
+                    negative |= (sign as u8) << i;
                 }
-                acc
-            },
-        );
+                let mut term = identity;
+                for (entry, chosen) in table.iter().zip(chosen) {
+                    for (term, entry) in term.iter_mut().zip(entry) {
+                        *term = term.blend(entry, chosen);
+                    }
+                }
+                term[1] = term[1].blend(&Field::neg(&term[1]), negative);
+                acc = sum(&acc, &term);
+            }
+            acc
+        }));
         let [x, y, z] = product.each_ref().map(Base::unpack);
         out.extend((0..=last).map(|i| Projective { x: x[i], y: y[i], z: z[i] }));
     }

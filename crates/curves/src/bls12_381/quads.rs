@@ -5,6 +5,7 @@ use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2};
 use montane_fields::packed::quads::{self, Base, Extension, QuadField, order};
 use montane_fields::packed::rows::Words;
 use montane_kernels::cpu::Isa;
+use montane_kernels::inlined;
 use montane_kernels::vector::{Vector, Vector8};
 use subtle::{Choice, ConditionallySelectable};
 use zeroize::Zeroize;
@@ -155,10 +156,7 @@ impl<C: QuadCurve<V>, V: Vector> Module for Point<C, V> {
     #[inline(always)]
     fn plus_assign(&mut self, other: &Self) {
         let isa = self.0.isa();
-        isa.outline(
-            #[inline(always)]
-            || *self = self.sum(other),
-        );
+        isa.outline(inlined!(|| *self = self.sum(other)));
     }
     #[inline(always)]
     fn twice(&self) -> Self {
@@ -169,10 +167,7 @@ impl<C: QuadCurve<V>, V: Vector> Module for Point<C, V> {
     #[inline(always)]
     fn twice_assign(&mut self) {
         let isa = self.0.isa();
-        isa.outline(
-            #[inline(always)]
-            || *self = self.doubled(),
-        );
+        isa.outline(inlined!(|| *self = self.doubled()));
     }
     #[inline(always)]
     fn minus(&self) -> Self {
@@ -186,14 +181,11 @@ impl<C: QuadCurve<V>, V: Vector> Module for Point<C, V> {
     fn endomorphism(&self) -> Self {
         let mut image = *self;
         let isa = self.0.isa();
-        isa.outline(
-            #[inline(always)]
-            || {
-                let factors = Quad::load(isa, &C::ENDOMORPHISM);
-                let p = C::conjugate(image.0.permute::<{ order([0, 1, 2, 2]) }>());
-                image = Self(p.product(&factors).carry(0));
-            },
-        );
+        isa.outline(inlined!(|| {
+            let factors = Quad::load(isa, &C::ENDOMORPHISM);
+            let p = C::conjugate(image.0.permute::<{ order([0, 1, 2, 2]) }>());
+            image = Self(p.product(&factors).carry(0));
+        }));
         image
     }
 }
@@ -217,10 +209,7 @@ impl<C: QuadCurve<V>, V: Vector> Zeroize for Point<C, V> {
 /// What `f` makes of a point in lanes. The closure must be `#[inline(always)]`.
 #[inline(always)]
 fn on_point<C: QuadCurve<V>, V: Vector, R>(isa: V::Isa, p: &Projective<C>, f: impl FnOnce(&Point<C, V>) -> R) -> R {
-    isa.outline(
-        #[inline(always)]
-        || f(&Point::pack(isa, p)),
-    )
+    isa.outline(inlined!(|| f(&Point::pack(isa, p))))
 }
 
 /// `|x| p`, for the curve parameter `x`.

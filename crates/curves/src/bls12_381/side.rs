@@ -1,13 +1,14 @@
 //! Points of G2's curve side by side, in the form that their lanes are fastest with: rows, which are carried once for each linear combination,
 //! for eight lanes, and results that are written where they are to be for blocks.
 
-use montane_fields::Field;
+use montane_fields::Compiled;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In, FpBlock};
 use montane_fields::packed::rows::{Row, Sum};
-use montane_fields::packed::{Called, PrimeSideBySide};
+use montane_fields::packed::{ByCalls, PrimeSideBySide};
 use montane_fields::quadratic::Fp2;
 use montane_kernels::block::BlockVector;
 use montane_kernels::cpu::Isa;
+use montane_kernels::inlined;
 use montane_kernels::vector::Vector8;
 
 use super::decoding::{Base, Extension};
@@ -37,7 +38,7 @@ fn rows<V: Vector8>([x, y, z]: [&Extension<Fp8In<V>>; 3]) -> [Row8<V>; 3] {
 /// Parts are at most `2p`.
 #[inline(always)]
 fn elements<V: Vector8>([x, y, z]: &[Row8<V>; 3]) -> Point<Fp8In<V>> {
-    [Called(Fp2::from(x)), Called(Fp2::from(y)), Called(Fp2::from(z))]
+    [ByCalls(Fp2::from(x)), ByCalls(Fp2::from(y)), ByCalls(Fp2::from(z))]
 }
 
 impl<V: Vector8> Side for Fp8In<V> {
@@ -61,19 +62,16 @@ impl<V: Vector8> Side for Fp8In<V> {
 /// dbl-2009-l of the Explicit-Formulas Database. Parts of `x` are below `11p`, of `y` and `z` below `3p`; nothing is brought down between
 /// doublings.
 fn double_assign<V: Vector8>([x, y, z]: &mut [Row8<V>; 3]) {
-    x.isa().outline(
-        #[inline(always)]
-        || {
-            let (xx, yy) = (x.squared(), y.squared());
-            *z = y.product(z).sum().double().carry(0);
-            let e = xx.sum().triple().carry(0);
-            let d = x.product(&yy);
-            *x = e.squared().sum().sub(d.sum().shl(3)).carry(9);
-            // e at most 4p, f 15p
-            let f = d.sum().quadruple().sub(x.sum()).carry(11);
-            *y = e.product_sub_square(&f, &yy, 3);
-        },
-    );
+    x.isa().outline(inlined!(|| {
+        let (xx, yy) = (x.squared(), y.squared());
+        *z = y.product(z).sum().double().carry(0);
+        let e = xx.sum().triple().carry(0);
+        let d = x.product(&yy);
+        *x = e.squared().sum().sub(d.sum().shl(3)).carry(9);
+        // e at most 4p, f 15p
+        let f = d.sum().quadruple().sub(x.sum()).carry(11);
+        *y = e.product_sub_square(&f, &yy, 3);
+    }));
 }
 
 /// `3 b' a = 12 (1 + u) a` for parts of `a` from `-3p` to `3p`: at most `13p`.
@@ -89,19 +87,16 @@ fn plus<V: Vector8>(a: &Row8<V>, b: &Row8<V>) -> Row8<V> {
 
 /// [`complete_sum`]. Parts are at most `2p`.
 fn sum<V: Vector8>([x1, y1, z1]: &[Row8<V>; 3], [x2, y2, z2]: &[Row8<V>; 3]) -> [Row8<V>; 3] {
-    x1.isa().outline(
-        #[inline(always)]
-        || {
-            let (t0, t1, t2) = (x1.product(x2).sum(), y1.product(y2).sum(), z1.product(z2).sum());
-            let t3 = plus(x1, y1).product(&plus(x2, y2)).sum().sub(t0).sub(t1).carry(3);
-            let t4 = plus(y1, z1).product(&plus(y2, z2)).sum().sub(t1).sub(t2).carry(3);
-            let y3 = plus(x1, z1).product(&plus(x2, z2)).sum().sub(t0).sub(t2);
-            let (t2, y3) = (times_3b(t2), times_3b(y3).carry(0));
-            let (t0, minus_t4) = (t0.triple().carry(0), t4.sum().negate(u8::MAX).carry(5));
-            let (z3, t1) = (t1.add(t2).carry(0), t1.sub(t2).carry(13));
-            [t3.sum_of_two(&t1, &minus_t4, &y3), t1.sum_of_two(&z3, &y3, &t0), t4.sum_of_two(&z3, &t0, &t3)]
-        },
-    )
+    x1.isa().outline(inlined!(|| {
+        let (t0, t1, t2) = (x1.product(x2).sum(), y1.product(y2).sum(), z1.product(z2).sum());
+        let t3 = plus(x1, y1).product(&plus(x2, y2)).sum().sub(t0).sub(t1).carry(3);
+        let t4 = plus(y1, z1).product(&plus(y2, z2)).sum().sub(t1).sub(t2).carry(3);
+        let y3 = plus(x1, z1).product(&plus(x2, z2)).sum().sub(t0).sub(t2);
+        let (t2, y3) = (times_3b(t2), times_3b(y3).carry(0));
+        let (t0, minus_t4) = (t0.triple().carry(0), t4.sum().negate(u8::MAX).carry(5));
+        let (z3, t1) = (t1.add(t2).carry(0), t1.sub(t2).carry(13));
+        [t3.sum_of_two(&t1, &minus_t4, &y3), t1.sum_of_two(&z3, &y3, &t0), t4.sum_of_two(&z3, &t0, &t3)]
+    }))
 }
 
 impl<V: BlockVector<6, 8>> Side for FpBlock<V> {
@@ -111,16 +106,13 @@ impl<V: BlockVector<6, 8>> Side for FpBlock<V> {
     }
 
     fn sum(a: &Point<Self>, b: &Point<Self>) -> Point<Self> {
-        Base::<Self>::outline(
-            #[inline(always)]
-            || {
-                complete_sum(
-                    [&a[0], &a[1], &a[2]],
-                    [&b[0], &b[1], &b[2]],
-                    #[inline(always)]
-                    |a| mul_by_12(a).mul_by_1_plus_u(),
-                )
-            },
-        )
+        Base::<Self>::outline(inlined!(|| {
+            complete_sum(
+                [&a[0], &a[1], &a[2]],
+                [&b[0], &b[1], &b[2]],
+                #[inline(always)]
+                |a| mul_by_12(a).mul_by_1_plus_u(),
+            )
+        }))
     }
 }

@@ -4,6 +4,7 @@ use montane_fields::Modulus;
 use montane_fields::curve25519::{FieldForm, L as Order};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::{Bodies, EightLanes};
+use montane_kernels::inlined;
 use montane_kernels::word::{mask, opaque, select};
 use zeroize::Zeroize;
 
@@ -193,14 +194,11 @@ pub(super) fn sums_of_lanes<L: EightLanes>(mut p: Extended<L>) -> [Coordinates; 
 fn mul_base_halves<L: EightLanes>(isa: L::Isa, s: &[u64; 4]) -> [Coordinates; 2] {
     let mut k = odd(s);
     let mut plus = signs::<{ TEETH_LANES * COMBS_LANES * STEPS_LANES }>(&k);
-    let sums = isa.outline(
-        #[inline(always)]
-        || {
-            // Twice in line: as a loop over the steps this costs a tenth more.
-            let acc = add_combs::<L>(isa, Extended::identity(isa), &plus, 1).double();
-            sums_of_lanes(add_combs(isa, acc, &plus, 0))
-        },
-    );
+    let sums = isa.outline(inlined!(|| {
+        // Twice in line: as a loop over the steps this costs a tenth more.
+        let acc = add_combs::<L>(isa, Extended::identity(isa), &plus, 1).double();
+        sums_of_lanes(add_combs(isa, acc, &plus, 0))
+    }));
     k.zeroize();
     plus.zeroize();
     sums

@@ -14,6 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
+use montane_kernels::inlined;
 use montane_kernels::cpu::{Isa, Level};
 use montane_kernels::fe25519::EightLanes;
 
@@ -170,11 +171,10 @@ fn sum_in_lanes<L: EightLanes>(lanes: L::Isa, points: &[Prepared], scalars: &[[u
     let digit = Digit::in_lanes(L::Isa::LEVEL, points.len());
     let digits = digit.digits(scalars);
     lanes.outline(
-        #[inline(always)]
-        || {
+        inlined!(|| {
             let sums = fill::<L>(lanes, digit, points, &digits);
             join::<Point4<L::Four>>(lanes, &weigh::<L>(lanes, digit, &sums), digit.bits).coordinates()
-        },
+        }),
     )
 }
 

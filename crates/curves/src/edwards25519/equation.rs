@@ -3,6 +3,7 @@
 use montane_fields::curve25519::FieldForm;
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::FourLanes;
+use montane_kernels::inlined;
 
 use super::lattice::halve_vartime;
 use super::point4::Point4;
@@ -48,10 +49,7 @@ impl Equation<'_> {
     #[must_use]
     pub fn defect_lanes_vartime<L: FourLanes>(&self, isa: L::Isa) -> Coordinates {
         let (base, terms) = self.halved();
-        isa.outline(
-            #[inline(always)]
-            || sum_of_two::<Point4<L>>(isa, &base, &terms).coordinates(),
-        )
+        isa.outline(inlined!(|| sum_of_two::<Point4<L>>(isa, &base, &terms).coordinates()))
     }
 
     /// Whether the defect has a property, computed in the fastest way.

@@ -3,6 +3,7 @@
 use montane_fields::curve25519::{FieldForm, bytes_to_words, invert, words_to_bytes};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::{Bodies, FourLanes};
+use montane_kernels::inlined;
 
 use super::base::mul_base_best;
 use super::point4::order;
@@ -63,43 +64,38 @@ fn mul_in_bodies<F: FieldForm>(isa: F::Isa, bodies: &Bodies<F>, k: &[u64], bits:
 pub fn mul_lanes<L: FourLanes>(isa: L::Isa, k: &[u64], bits: usize, u: &[u64; 4]) -> [[u64; 4]; 2] {
     const ONE: [u64; 4] = [1, 0, 0, 0];
     const ZERO: [u64; 4] = [0; 4];
-    isa.outline(
-        #[inline(always)]
-        || {
-            let one = L::one(isa).relax();
-            // (x2, z2, x3, z3)
-            let mut v = L::mul_wide(L::from_lanes(isa, [&ONE, &ZERO, u, &ONE]).relax(), one);
-            let u = L::from_lanes(isa, [&ONE, u, &ONE, &ONE]);
-            let a24 = L::from_words(isa, [A24, 0, 0, 0]);
-            let mut swapped = 0;
-            for t in (0..bits).rev() {
-                let bit = k[t / 64] >> (t % 64) & 1;
-                let swap = (swapped ^ bit).wrapping_neg() as u8;
-                swapped = bit;
-                v = L::blend_wide(v, L::permute_wide::<{ order(2, 3, 0, 1) }>(v), swap);
-                // (A, B, C, D) = (x2 + z2, x2 - z2, x3 + z3, x3 - z3)
-                let (x, z) = (L::permute_wide::<{ order(0, 0, 2, 2) }>(v), L::permute_wide::<{ order(1, 1, 3, 3) }>(v));
-                let s = L::reduce(L::add_sub_wide::<0b0101, 0b1010>(x, z));
-                // (AA, BB, DA, CB)
-                let m = L::mul_wide(
-                    s.permute::<{ order(0, 1, 3, 2) }>().relax(),
-                    s.permute::<{ order(0, 1, 0, 1) }>().relax(),
-                );
-                // (DA + CB, DA - CB, AA, E = AA - BB) times (DA + CB, DA - CB, BB, a24)
-                let (x, z) = (L::permute_wide::<{ order(2, 2, 0, 0) }>(m), L::permute_wide::<{ order(3, 3, 1, 1) }>(m));
-                let s = L::reduce(L::add_sub_wide::<0b0001, 0b1010>(x, z));
-                let right = s.blend(L::reduce(z), 0b0100).blend(a24, 0b1000);
-                let n = L::mul_wide(s.relax(), right.relax());
-                // (x3, (DA - CB)^2, x2, AA + a24 E) times (1, u, 1, E): (x3, z3, x2, z2)
-                let left = L::reduce(L::add_sub_wide::<0b1000, 0>(n, x));
-                v = L::mul_wide(left.relax(), u.blend(s, 0b1000).relax());
-                v = L::permute_wide::<{ order(2, 3, 0, 1) }>(v);
-            }
-            v = L::blend_wide(v, L::permute_wide::<{ order(2, 3, 0, 1) }>(v), swapped.wrapping_neg() as u8);
-            let v = L::reduce(v);
-            [v.lane(0), v.lane(1)]
-        },
-    )
+    isa.outline(inlined!(|| {
+        let one = L::one(isa).relax();
+        // (x2, z2, x3, z3)
+        let mut v = L::mul_wide(L::from_lanes(isa, [&ONE, &ZERO, u, &ONE]).relax(), one);
+        let u = L::from_lanes(isa, [&ONE, u, &ONE, &ONE]);
+        let a24 = L::from_words(isa, [A24, 0, 0, 0]);
+        let mut swapped = 0;
+        for t in (0..bits).rev() {
+            let bit = k[t / 64] >> (t % 64) & 1;
+            let swap = (swapped ^ bit).wrapping_neg() as u8;
+            swapped = bit;
+            v = L::blend_wide(v, L::permute_wide::<{ order(2, 3, 0, 1) }>(v), swap);
+            // (A, B, C, D) = (x2 + z2, x2 - z2, x3 + z3, x3 - z3)
+            let (x, z) = (L::permute_wide::<{ order(0, 0, 2, 2) }>(v), L::permute_wide::<{ order(1, 1, 3, 3) }>(v));
+            let s = L::reduce(L::add_sub_wide::<0b0101, 0b1010>(x, z));
+            // (AA, BB, DA, CB)
+            let m =
+                L::mul_wide(s.permute::<{ order(0, 1, 3, 2) }>().relax(), s.permute::<{ order(0, 1, 0, 1) }>().relax());
+            // (DA + CB, DA - CB, AA, E = AA - BB) times (DA + CB, DA - CB, BB, a24)
+            let (x, z) = (L::permute_wide::<{ order(2, 2, 0, 0) }>(m), L::permute_wide::<{ order(3, 3, 1, 1) }>(m));
+            let s = L::reduce(L::add_sub_wide::<0b0001, 0b1010>(x, z));
+            let right = s.blend(L::reduce(z), 0b0100).blend(a24, 0b1000);
+            let n = L::mul_wide(s.relax(), right.relax());
+            // (x3, (DA - CB)^2, x2, AA + a24 E) times (1, u, 1, E): (x3, z3, x2, z2)
+            let left = L::reduce(L::add_sub_wide::<0b1000, 0>(n, x));
+            v = L::mul_wide(left.relax(), u.blend(s, 0b1000).relax());
+            v = L::permute_wide::<{ order(2, 3, 0, 1) }>(v);
+        }
+        v = L::blend_wide(v, L::permute_wide::<{ order(2, 3, 0, 1) }>(v), swapped.wrapping_neg() as u8);
+        let v = L::reduce(v);
+        [v.lane(0), v.lane(1)]
+    }))
 }
 
 /// X25519 on bytes, for a scalar that is already clamped; the top bit of `u` is ignored. Constant time.

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 use montane_fields::curve25519::{FieldForm, SQRT_MINUS_ONE, bytes_to_words, sqrt_ratio_candidate};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::EightLanes;
+use montane_kernels::inlined;
 
 use super::base::mul_base_best;
 use super::buckets::{self, Prepared};
@@ -126,14 +127,11 @@ fn prepare<L: EightLanes>(lanes: L::Isa, items: &[Item]) -> Option<(Vec<Prepared
             encodings[lane] = item.r;
             [keys[0][lane], keys[1][lane]] = [item.a.x, item.a.y];
         }
-        let (r, a, valid) = lanes.outline(
-            #[inline(always)]
-            || {
-                let (x, y, valid) = decompress_lanes::<L>(lanes, &encodings);
-                let (key_x, key_y) = (L::pack(lanes, keys[0].each_ref()), L::pack(lanes, keys[1].each_ref()));
-                (Prepared::eight(x, y), Prepared::eight(key_x, key_y), valid)
-            },
-        );
+        let (r, a, valid) = lanes.outline(inlined!(|| {
+            let (x, y, valid) = decompress_lanes::<L>(lanes, &encodings);
+            let (key_x, key_y) = (L::pack(lanes, keys[0].each_ref()), L::pack(lanes, keys[1].each_ref()));
+            (Prepared::eight(x, y), Prepared::eight(key_x, key_y), valid)
+        }));
         if valid != u8::MAX {
             return None;
         }

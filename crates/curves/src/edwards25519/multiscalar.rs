@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, FieldOps, bytes_to_words, invert};
+use montane_kernels::inlined;
 use montane_kernels::cpu::{Isa, Level};
 use montane_kernels::fe25519::EightLanes;
 use montane_kernels::word::{opaque, sbb};
@@ -161,8 +162,7 @@ impl EdwardsPoint {
             let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
             return in_lanes!(
                 |lanes: Four, Eight| Self(lanes.outline(
-                    #[inline(always)]
-                    || straus::sum::<Point4<Four>>(lanes, base, &coordinates, words).coordinates(),
+                    inlined!(|| straus::sum::<Point4<Four>>(lanes, base, &coordinates, words).coordinates()),
                 )),
                 else best_form!(|isa: F| {
                     Self::store(&straus::sum::<Completed<F>>(isa, base, &coordinates, words).extended())
@@ -236,8 +236,7 @@ pub(super) fn sum_of_eights<L: EightLanes>(
         .map(|eight| core::array::from_fn(|lane| eight.get(lane).map_or([0; NIBBLES], signed_nibbles)))
         .collect();
     let halves = lanes.outline(
-        #[inline(always)]
-        || {
+        inlined!(|| {
             let d2 = L::from_words(lanes, D2);
             let mut tables: Vec<EightTables<L>> = Vec::with_capacity(digits.len());
             for eight in points.chunks(8) {
@@ -262,7 +261,7 @@ pub(super) fn sum_of_eights<L: EightLanes>(
                 }
             }
             sums_of_lanes(acc)
-        },
+        }),
     );
     digits.as_mut_slice().as_flattened_mut().as_flattened_mut().zeroize();
     halves
@@ -305,8 +304,7 @@ pub(super) fn prepare<F: FieldForm, L: EightLanes>(
     }
     // In each lane the products of the Z before.
     let (products, last) = lanes.outline(
-        #[inline(always)]
-        || {
+        inlined!(|| {
             let mut products = Vec::with_capacity(coordinates.len().div_ceil(8));
             let mut product = L::one(lanes);
             for eight in coordinates.chunks(8) {
@@ -314,7 +312,7 @@ pub(super) fn prepare<F: FieldForm, L: EightLanes>(
                 product = product.mul(load_eight::<L>(lanes, eight).z);
             }
             (products, product.unpack())
-        },
+        }),
     );
     // The inverses of eight products by one inversion.
     let mut before = [F::one(isa); 8];
@@ -330,8 +328,7 @@ pub(super) fn prepare<F: FieldForm, L: EightLanes>(
         inverse = inverse.mul(F::from_words(isa, last[lane]));
     }
     let scales = lanes.outline(
-        #[inline(always)]
-        || {
+        inlined!(|| {
             let mut scales = products;
             let mut inverse = L::pack(lanes, inverses.each_ref());
             for (scale, eight) in scales.iter_mut().zip(coordinates.chunks(8)).rev() {
@@ -339,7 +336,7 @@ pub(super) fn prepare<F: FieldForm, L: EightLanes>(
                 inverse = inverse.mul(load_eight::<L>(lanes, eight).z);
             }
             scales
-        },
+        }),
     );
     prepare_scaled(lanes, &coordinates, &scales)
 }
@@ -347,8 +344,7 @@ pub(super) fn prepare<F: FieldForm, L: EightLanes>(
 /// Points whose `X` and `Y` are yet to be multiplied by `scales`, none meaning one.
 fn prepare_scaled<L: EightLanes>(lanes: L::Isa, points: &[Coordinates], scales: &[L]) -> Vec<Prepared> {
     lanes.outline(
-        #[inline(always)]
-        || {
+        inlined!(|| {
             let mut prepared = Vec::with_capacity(points.len());
             for (i, eight) in points.chunks(8).enumerate() {
                 let Extended { mut x, mut y, .. } = load_eight::<L>(lanes, eight);
@@ -358,6 +354,6 @@ fn prepare_scaled<L: EightLanes>(lanes: L::Isa, points: &[Coordinates], scales: 
                 prepared.extend_from_slice(&Prepared::eight(x, y)[..eight.len()]);
             }
             prepared
-        },
+        }),
     )
 }

@@ -3,6 +3,7 @@
 use montane_fields::curve25519::{FieldForm, pow_p58, sqrt_ratio_from_power};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::FourLanes;
+use montane_kernels::inlined;
 
 /// [`montane_fields::curve25519::sqrt_ratio`] of two: with IFMA their powers go side by side, in hardly more time than one in words.
 #[inline(always)]
@@ -25,11 +26,8 @@ fn powers<F: FieldForm>([a, b]: [F; 2]) -> [F; 2] {
 }
 
 fn powers_in_lanes<L: FourLanes>(isa: L::Isa, [a, b]: [[u64; 4]; 2]) -> [[u64; 4]; 2] {
-    isa.outline(
-        #[inline(always)]
-        || {
-            let power = pow_p58(L::from_lanes(isa, [&a, &b, &a, &b]));
-            [power.lane(0), power.lane(1)]
-        },
-    )
+    isa.outline(inlined!(|| {
+        let power = pow_p58(L::from_lanes(isa, [&a, &b, &a, &b]));
+        [power.lane(0), power.lane(1)]
+    }))
 }

@@ -6,6 +6,7 @@ use montane_fields::Modulus;
 use montane_fields::curve25519::{FieldForm, L, bytes_to_words};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::FourLanes;
+use montane_kernels::inlined;
 use montane_kernels::word::{mask, opaque, select};
 use zeroize::Zeroize;
 
@@ -151,10 +152,7 @@ fn sum<A: Secret>(isa: A::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> 
 
 /// [`sum`] with the coordinates of each point in four vector lanes.
 pub(super) fn sum_lanes<L: FourLanes>(lanes: L::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> Coordinates {
-    lanes.outline(
-        #[inline(always)]
-        || sum::<Point4<L>>(lanes, points, scalars).coordinates(),
-    )
+    lanes.outline(inlined!(|| sum::<Point4<L>>(lanes, points, scalars).coordinates()))
 }
 
 /// [`sum`] in a scalar form.

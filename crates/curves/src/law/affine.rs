@@ -2,11 +2,24 @@
 //! multiples share. Nothing here is for secrets.
 
 use montane_fields::Field;
+use montane_kernels::inlined;
+
+/// `a b`, in a function that is called.
+#[inline(always)]
+pub(crate) fn mul_by_call<F: Field>(a: &F, b: &F) -> F {
+    F::call(inlined!(|| a.mul(b)))
+}
+
+/// `a^2`, in a function that is called.
+#[inline(always)]
+fn square_by_call<F: Field>(a: &F) -> F {
+    F::call(inlined!(|| a.square()))
+}
 
 /// `3 x^2`, the numerator of a tangent's slope; its divisor is `2 y`.
 #[inline(always)]
 pub(crate) fn tangent<F: Field>(x: &F) -> F {
-    let xx = x.square_called();
+    let xx = square_by_call(x);
     xx.double().add(&xx)
 }
 
@@ -14,8 +27,8 @@ pub(crate) fn tangent<F: Field>(x: &F) -> F {
 /// `y3 = s (x1 - x3) - y1`.
 #[inline(always)]
 pub(crate) fn third_point<F: Field>(slope: &F, [x1, y1]: [&F; 2], x2: &F) -> [F; 2] {
-    let x3 = slope.square_called().sub(x1).sub(x2);
-    let y3 = slope.mul_called(&x1.sub_lazy(&x3)).sub(y1);
+    let x3 = square_by_call(slope).sub(x1).sub(x2);
+    let y3 = mul_by_call(slope, &x1.sub_lazy(&x3)).sub(y1);
     [x3, y3]
 }
 

@@ -9,6 +9,7 @@
 //! madd-2007-bl, add-2007-bl.
 
 use montane_fields::{Coordinate, Field};
+use montane_kernels::inlined;
 use subtle::{Choice, ConditionallySelectable};
 
 use crate::weierstrass::{Curve, Projective};
@@ -36,18 +37,15 @@ impl<F: Coordinate> Jacobian<F> {
     /// In place: each coordinate is written where it stays, in words. A point that is returned is copied in wider pieces,
     /// which wait until the words have left the store buffer.
     pub(crate) fn double_assign(&mut self) {
-        F::outline(
-            #[inline(always)]
-            || {
-                let xx = self.x.square();
-                let yy = self.y.square();
-                let l = xx.halve().add(&xx);
-                let t = self.x.mul(&yy);
-                self.z = self.y.mul(&self.z);
-                self.x = l.square().sub(&t).sub(&t);
-                self.y = l.mul(&t.sub(&self.x)).sub(&yy.square());
-            },
-        );
+        F::outline(inlined!(|| {
+            let xx = self.x.square();
+            let yy = self.y.square();
+            let l = xx.halve().add(&xx);
+            let t = self.x.mul(&yy);
+            self.z = self.y.mul(&self.z);
+            self.x = l.square().sub(&t).sub(&t);
+            self.y = l.mul(&t.sub(&self.x)).sub(&yy.square());
+        }));
     }
 
     /// [`Self::double_assign`] of a copy.
@@ -60,20 +58,17 @@ impl<F: Coordinate> Jacobian<F> {
     /// `self += (x, y)` for finite points of which neither is the other or its negative; else `Z` becomes 0. Constant time. 8 products,
     /// 3 squares; in place, as [`Self::double_assign`].
     pub(crate) fn add_affine_assign(&mut self, x2: &F, y2: &F) {
-        F::outline(
-            #[inline(always)]
-            || {
-                let zz = self.z.square();
-                let h = x2.mul(&zz).sub(&self.x);
-                let r = y2.mul(&self.z).mul(&zz).sub(&self.y);
-                let hh = h.square();
-                let hhh = h.mul(&hh);
-                let v = self.x.mul(&hh);
-                self.z = self.z.mul(&h);
-                self.x = r.square().sub(&hhh).sub(&v.double());
-                self.y = r.mul(&v.sub(&self.x)).sub(&self.y.mul(&hhh));
-            },
-        );
+        F::outline(inlined!(|| {
+            let zz = self.z.square();
+            let h = x2.mul(&zz).sub(&self.x);
+            let r = y2.mul(&self.z).mul(&zz).sub(&self.y);
+            let hh = h.square();
+            let hhh = h.mul(&hh);
+            let v = self.x.mul(&hh);
+            self.z = self.z.mul(&h);
+            self.x = r.square().sub(&hhh).sub(&v.double());
+            self.y = r.mul(&v.sub(&self.x)).sub(&self.y.mul(&hhh));
+        }));
     }
 
     /// `self + (x, y)` for a finite point: 7 products, 4 squares (madd-2007-bl).
@@ -87,18 +82,15 @@ impl<F: Coordinate> Jacobian<F> {
         if h == F::ZERO {
             return if r == F::ZERO { self.double() } else { Self::IDENTITY };
         }
-        F::outline(
-            #[inline(always)]
-            || {
-                let hh = h.square();
-                let i = hh.double().double();
-                let j = h.mul(&i);
-                let v = self.x.mul(&i);
-                let x = r.square().sub(&j).sub(&v.double());
-                let y = r.mul(&v.sub(&x)).sub(&self.y.mul(&j).double());
-                Self { x, y, z: self.z.add(&h).square().sub(&zz).sub(&hh) }
-            },
-        )
+        F::outline(inlined!(|| {
+            let hh = h.square();
+            let i = hh.double().double();
+            let j = h.mul(&i);
+            let v = self.x.mul(&i);
+            let x = r.square().sub(&j).sub(&v.double());
+            let y = r.mul(&v.sub(&x)).sub(&self.y.mul(&j).double());
+            Self { x, y, z: self.z.add(&h).square().sub(&zz).sub(&hh) }
+        }))
     }
 
     /// `self + other`: 11 products, 5 squares (add-2007-bl).
@@ -117,17 +109,14 @@ impl<F: Coordinate> Jacobian<F> {
         if h == F::ZERO {
             return if r == F::ZERO { self.double() } else { Self::IDENTITY };
         }
-        F::outline(
-            #[inline(always)]
-            || {
-                let i = h.double().square();
-                let j = h.mul(&i);
-                let v = u1.mul(&i);
-                let x = r.square().sub(&j).sub(&v.double());
-                let y = r.mul(&v.sub(&x)).sub(&s1.mul(&j).double());
-                Self { x, y, z: self.z.add(&other.z).square().sub(&zz1).sub(&zz2).mul(&h) }
-            },
-        )
+        F::outline(inlined!(|| {
+            let i = h.double().square();
+            let j = h.mul(&i);
+            let v = u1.mul(&i);
+            let x = r.square().sub(&j).sub(&v.double());
+            let y = r.mul(&v.sub(&x)).sub(&s1.mul(&j).double());
+            Self { x, y, z: self.z.add(&other.z).square().sub(&zz1).sub(&zz2).mul(&h) }
+        }))
     }
 
     /// Whether this is the finite point `(x, y)`.
@@ -173,19 +162,16 @@ fn twice<F: Field>(w: &F::Wide) -> F::Wide {
 impl<F: Field> Jacobian<F> {
     /// `self = 2 self`, every coordinate reduced once: 3 products, 4 squares, 6 reductions.
     fn delayed_double_assign(&mut self) {
-        F::outline(
-            #[inline(always)]
-            || {
-                let xx = F::square_wide(&self.x);
-                let e = F::reduce(&F::wide_add(&twice::<F>(&xx), &xx));
-                let yy = self.y.square();
-                let d = twice::<F>(&twice::<F>(&F::mul_wide(&self.x, &yy)));
-                self.z = F::reduce(&twice::<F>(&F::mul_wide(&self.y, &self.z)));
-                self.x = F::reduce(&F::wide_sub(&F::square_wide(&e), &twice::<F>(&d)));
-                let product = F::mul_wide(&e, &F::reduce(&d).sub(&self.x));
-                self.y = F::reduce(&F::wide_sub(&product, &twice::<F>(&twice::<F>(&twice::<F>(&F::square_wide(&yy))))));
-            },
-        );
+        F::outline(inlined!(|| {
+            let xx = F::square_wide(&self.x);
+            let e = F::reduce(&F::wide_add(&twice::<F>(&xx), &xx));
+            let yy = self.y.square();
+            let d = twice::<F>(&twice::<F>(&F::mul_wide(&self.x, &yy)));
+            self.z = F::reduce(&twice::<F>(&F::mul_wide(&self.y, &self.z)));
+            self.x = F::reduce(&F::wide_sub(&F::square_wide(&e), &twice::<F>(&d)));
+            let product = F::mul_wide(&e, &F::reduce(&d).sub(&self.x));
+            self.y = F::reduce(&F::wide_sub(&product, &twice::<F>(&twice::<F>(&twice::<F>(&F::square_wide(&yy))))));
+        }));
     }
 
     /// `self = 2^n self`.
@@ -206,27 +192,24 @@ impl<F: Field> Jacobian<F> {
 
     /// `self = 2p`, by products that are reduced, with fewer additions than [`Self::delayed_double_assign`].
     fn set_double(&mut self, p: &Self) {
-        F::outline(
-            #[inline(always)]
-            || {
-                let y2 = p.y.double();
-                self.z.set_mul(&y2, &p.z);
-                let mut yy2 = y2.mul(&p.y);
-                let xx = p.x.square();
-                let mut e = xx.double();
-                let e3 = e.add(&xx);
-                let mut d = p.x.mul(&yy2);
-                let d2 = d.double();
-                e.set_square(&e3);
-                d.set_sub(&e, &d2);
-                self.x.set_sub(&d, &d2);
-                d.set_sub(&d2, &self.x);
-                e.set_mul(&e3, &d);
-                d.set_square(&yy2);
-                yy2.set_add(&d, &d);
-                self.y.set_sub(&e, &yy2);
-            },
-        );
+        F::outline(inlined!(|| {
+            let y2 = p.y.double();
+            self.z.set_mul(&y2, &p.z);
+            let mut yy2 = y2.mul(&p.y);
+            let xx = p.x.square();
+            let mut e = xx.double();
+            let e3 = e.add(&xx);
+            let mut d = p.x.mul(&yy2);
+            let d2 = d.double();
+            e.set_square(&e3);
+            d.set_sub(&e, &d2);
+            self.x.set_sub(&d, &d2);
+            d.set_sub(&d2, &self.x);
+            e.set_mul(&e3, &d);
+            d.set_square(&yy2);
+            yy2.set_add(&d, &d);
+            self.y.set_sub(&e, &yy2);
+        }));
     }
 
     /// Adds points `(x2, y2) = (X2/Z2^2, Y2/Z2^3)`, given as `X2, Y2, Z2, Z2^2` and `Z2^3`:

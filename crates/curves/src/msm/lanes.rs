@@ -7,9 +7,10 @@ use montane_fields::packed::Lanes;
 use montane_fields::{Coordinate, Field, Modulus, Mont, quadratic::Fp2};
 use montane_kernels::prefetch;
 use montane_kernels::vector::Vector8;
+use montane_kernels::{Inlined, inlined};
 
 use super::sums::{Pair, Reference, Rows};
-use crate::law::affine::{tangent, third_point};
+use crate::law::affine::{mul_by_call, tangent, third_point};
 
 /// Eight coordinates side by side.
 pub(crate) trait Packed: Field {
@@ -23,7 +24,7 @@ pub(crate) trait Packed: Field {
     /// Lane `i` is `words[i]`.
     fn gather(words: [&Self::Words; 8]) -> Self;
     /// Calls `put(i, words)` for each lane `i`.
-    fn scatter(&self, put: impl FnMut(usize, Self::Words));
+    fn scatter(&self, put: Inlined<impl FnMut(usize, Self::Words)>);
     /// Lane `i` is `elements[i]`.
     fn pack(elements: &[Self::Single; 8]) -> Self;
     /// `elements[i]` is lane `i`.
@@ -44,7 +45,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Packed for Lanes
         Self::from_rows(words)
     }
     #[inline(always)]
-    fn scatter(&self, put: impl FnMut(usize, [u64; 8])) {
+    fn scatter(&self, put: Inlined<impl FnMut(usize, [u64; 8])>) {
         self.to_rows(put);
     }
     #[inline(always)]
@@ -87,16 +88,10 @@ where
         )
     }
     #[inline(always)]
-    fn scatter(&self, mut put: impl FnMut(usize, [F::Words; 2])) {
+    fn scatter(&self, Inlined(mut put): Inlined<impl FnMut(usize, [F::Words; 2])>) {
         let mut words = [Self::EMPTY; 8];
-        self.c0.scatter(
-            #[inline(always)]
-            |i, w| words[i][0] = w,
-        );
-        self.c1.scatter(
-            #[inline(always)]
-            |i, w| words[i][1] = w,
-        );
+        self.c0.scatter(inlined!(|i: usize, w| words[i][0] = w));
+        self.c1.scatter(inlined!(|i: usize, w| words[i][1] = w));
         for (i, w) in words.into_iter().enumerate() {
             put(i, w);
         }
@@ -194,27 +189,18 @@ impl<F: Packed> LaneRows<F> {
             let x = F::pack(&core::array::from_fn(|lane| at(lane).0));
             let y = F::pack(&core::array::from_fn(|lane| at(lane).1));
             let rows = &mut self.rows[start + 8 * i..][..eight.len()];
-            F::outline(
-                #[inline(always)]
-                || {
-                    x.scatter(
-                        #[inline(always)]
-                        |lane, words| {
-                            if let Some(row) = rows.get_mut(lane) {
-                                row.x = words;
-                            }
-                        },
-                    );
-                    y.scatter(
-                        #[inline(always)]
-                        |lane, words| {
-                            if let Some(row) = rows.get_mut(lane) {
-                                row.y = words;
-                            }
-                        },
-                    );
-                },
-            );
+            F::outline(inlined!(|| {
+                x.scatter(inlined!(|lane: usize, words| {
+                    if let Some(row) = rows.get_mut(lane) {
+                        row.x = words;
+                    }
+                }));
+                y.scatter(inlined!(|lane: usize, words| {
+                    if let Some(row) = rows.get_mut(lane) {
+                        row.y = words;
+                    }
+                }));
+            }));
         }
     }
 
@@ -258,36 +244,32 @@ impl<F: Packed> LaneRows<F> {
         step.divisor = divisor;
         step.before = *product;
         step.doubled = 0;
-        *product = product.mul_called(&divisor);
+        *product = mul_by_call(product, &divisor);
     }
 
     /// The first pass once more, where some pair has `x1 = x2`: that is a doubling, or the sum is infinity.
     #[inline(never)]
     fn divide_exceptional(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) -> [F; 2] {
-        F::outline(
-            #[inline(always)]
-            || {
-                let mut products = [F::ONE; 2];
-                for (i, pairs) in pairs.chunks(8).enumerate() {
-                    let eight = Eight::of(pairs);
-                    let mut divisor = self.steps[i].divisor;
-                    let equal = divisor.zeros();
-                    if equal != 0 {
-                        let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
-                        let opposite = y1.add(&y2).zeros() & equal;
-                        let doubled = equal & !opposite;
-                        divisor = divisor.blend(&y1.double(), doubled).blend(&F::ONE, opposite);
-                        vanished
-                            .extend((0..8).filter(|lane| opposite >> lane & 1 == 1).map(|lane| 8 * i as u32 + lane));
-                        self.steps[i].doubled = doubled;
-                    }
-                    self.steps[i].divisor = divisor;
-                    self.steps[i].before = products[i % 2];
-                    products[i % 2] = products[i % 2].mul_called(&divisor);
+        F::outline(inlined!(|| {
+            let mut products = [F::ONE; 2];
+            for (i, pairs) in pairs.chunks(8).enumerate() {
+                let eight = Eight::of(pairs);
+                let mut divisor = self.steps[i].divisor;
+                let equal = divisor.zeros();
+                if equal != 0 {
+                    let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
+                    let opposite = y1.add(&y2).zeros() & equal;
+                    let doubled = equal & !opposite;
+                    divisor = divisor.blend(&y1.double(), doubled).blend(&F::ONE, opposite);
+                    vanished.extend((0..8).filter(|lane| opposite >> lane & 1 == 1).map(|lane| 8 * i as u32 + lane));
+                    self.steps[i].doubled = doubled;
                 }
-                products
-            },
-        )
+                self.steps[i].divisor = divisor;
+                self.steps[i].before = products[i % 2];
+                products[i % 2] = mul_by_call(&products[i % 2], &divisor);
+            }
+            products
+        }))
     }
 
     /// The second pass, last pairs first. `inverses` are those of the products of all divisors.
@@ -302,8 +284,8 @@ impl<F: Packed> LaneRows<F> {
     fn finish_eight(&mut self, i: usize, pairs: &[Pair], inverse: &mut F, exceptional: bool) {
         let eight = Eight::of(pairs);
         let step = &self.steps[i];
-        let inverted = inverse.mul_called(&step.before);
-        *inverse = inverse.mul_called(&step.divisor);
+        let inverted = mul_by_call(inverse, &step.before);
+        *inverse = mul_by_call(inverse, &step.divisor);
         let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
         let mut numerator = y2.sub_lazy(&y1);
         let mut x2 = step.x1.add(&step.divisor);
@@ -311,16 +293,10 @@ impl<F: Packed> LaneRows<F> {
             numerator = numerator.blend(&tangent(&step.x1), step.doubled);
             x2 = x2.blend(&step.x1, step.doubled);
         }
-        let slope = numerator.mul_called(&inverted);
+        let slope = mul_by_call(&numerator, &inverted);
         let [x3, y3] = third_point(&slope, [&step.x1, &y1], &x2);
-        x3.scatter(
-            #[inline(always)]
-            |lane, words| self.rows[eight.to[lane] as usize].x = words,
-        );
-        y3.scatter(
-            #[inline(always)]
-            |lane, words| self.rows[eight.to[lane] as usize].y = words,
-        );
+        x3.scatter(inlined!(|lane: usize, words| self.rows[eight.to[lane] as usize].x = words));
+        y3.scatter(inlined!(|lane: usize, words| self.rows[eight.to[lane] as usize].y = words));
     }
 }
 
@@ -343,40 +319,28 @@ impl<F: Packed> Rows for LaneRows<F> {
     }
 
     fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {
-        let (mut products, mut total) = F::outline(
-            #[inline(always)]
-            || {
-                let products = self.divide(pairs);
-                (products, products[0].mul_called(&products[1]).unpack())
-            },
-        );
+        let (mut products, mut total) = F::outline(inlined!(|| {
+            let products = self.divide(pairs);
+            (products, mul_by_call(&products[0], &products[1]).unpack())
+        }));
         let exceptional = total.contains(&F::Single::ZERO);
         if exceptional {
             products = self.divide_exceptional(pairs, vanished);
-            total = F::outline(
-                #[inline(always)]
-                || products[0].mul_called(&products[1]).unpack(),
-            );
+            total = F::outline(inlined!(|| mul_by_call(&products[0], &products[1]).unpack()));
         }
         invert_eight(&mut total);
-        F::outline(
-            #[inline(always)]
-            || {
-                let inverse = F::pack(&total);
-                let inverses = [inverse.mul_called(&products[1]), inverse.mul_called(&products[0])];
-                self.finish(pairs, inverses, exceptional);
-            },
-        );
+        F::outline(inlined!(|| {
+            let inverse = F::pack(&total);
+            let inverses = [mul_by_call(&inverse, &products[1]), mul_by_call(&inverse, &products[0])];
+            self.finish(pairs, inverses, exceptional);
+        }));
     }
 
     fn points(&self, references: &[Reference]) -> Vec<(F::Single, F::Single)> {
         let mut out = Vec::with_capacity(references.len());
         for eight in references.chunks(8) {
             let lanes: [Reference; 8] = core::array::from_fn(|i| eight.get(i).copied().unwrap_or(FILLER.a));
-            let (x, y) = F::outline(
-                #[inline(always)]
-                || (self.x(&lanes).unpack(), self.y(&lanes).unpack()),
-            );
+            let (x, y) = F::outline(inlined!(|| (self.x(&lanes).unpack(), self.y(&lanes).unpack())));
             out.extend((0..eight.len()).map(|i| (x[i], y[i])));
         }
         out

@@ -12,6 +12,7 @@ use montane_fields::packed::rows::{Parts, Row, RowTower, Sum};
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
+use montane_kernels::inlined;
 use montane_kernels::vector::{Lanes52, Vector8};
 
 use super::{Base, Base2, LanePairing, Pairing, Target};
@@ -89,69 +90,60 @@ impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Group<'a, V, E, L> {
 
     /// `T <- 2T`, and the tangents at `T`, in eprint 2013/722's letters, with `2a = (x + y)^2 - x^2 - y^2`.
     fn double(&mut self, isa: V::Isa, line: &mut [Row<V, E::Tower, L>; 3]) {
-        isa.outline(
-            #[inline(always)]
-            || {
-                let [x, y, z] = &self.t;
-                let (j, b, c) = (x.squared(), y.squared(), z.squared());
-                // 2a, at most 4p, and h from -2p to p
-                let a2 = plus(x, y).squared().sum().sub(j.sum()).sub(b.sum()).carry(3);
-                let h = plus(y, z).squared().sum().sub(b.sum()).sub(c.sum());
-                let b = b.sum();
-                let e = if E::B_IS_4_XI {
-                    c.sum().times_xi().quadruple().settle(5).sum().triple()
-                } else {
-                    c.product(&self.three_b).sum()
-                };
-                let f = e.triple();
-                *line = [e.sub(b).carry(2), j, h.carry(3)];
-                self.t[0] = a2.product(&b.sub(f).carry(10));
-                let e2 = e.double().carry(0).squared().sum();
-                self.t[1] = b.add(f).carry(0).squared().sum().sub(e2.triple()).carry(4);
-                self.t[2] = b.double().carry(0).product(&h.double().carry(5));
-            },
-        );
+        isa.outline(inlined!(|| {
+            let [x, y, z] = &self.t;
+            let (j, b, c) = (x.squared(), y.squared(), z.squared());
+            // 2a, at most 4p, and h from -2p to p
+            let a2 = plus(x, y).squared().sum().sub(j.sum()).sub(b.sum()).carry(3);
+            let h = plus(y, z).squared().sum().sub(b.sum()).sub(c.sum());
+            let b = b.sum();
+            let e = if E::B_IS_4_XI {
+                c.sum().times_xi().quadruple().settle(5).sum().triple()
+            } else {
+                c.product(&self.three_b).sum()
+            };
+            let f = e.triple();
+            *line = [e.sub(b).carry(2), j, h.carry(3)];
+            self.t[0] = a2.product(&b.sub(f).carry(10));
+            let e2 = e.double().carry(0).squared().sum();
+            self.t[1] = b.add(f).carry(0).squared().sum().sub(e2.triple()).carry(4);
+            self.t[2] = b.double().carry(0).product(&h.double().carry(5));
+        }));
     }
 
     /// `T <- T + Q`, or `T - Q`, and the lines through both.
     fn add(&mut self, isa: V::Isa, negative: bool, line: &mut [Row<V, E::Tower, L>; 3]) {
-        isa.outline(
-            #[inline(always)]
-            || {
-                let ([x, y, z], [x_q, y_q]) = (&self.t, &self.q);
-                let y_q = &if negative { y_q.sum().negate(u8::MAX).carry(2) } else { *y_q };
-                let theta = y.sum().sub(y_q.product(z).sum()).carry(2);
-                let lambda = x.sum().sub(x_q.product(z).sum()).carry(2);
-                let d = lambda.squared();
-                let e = lambda.product(&d);
-                let (f, g) = (z.product(&theta.squared()).sum(), x.product(&d).sum());
-                let h = e.sum().add(f).sub(g.double());
-                let ey = e.product(y).sum();
-                *line = [lambda.product(y_q).sum().sub(theta.product(x_q).sum()).carry(2), theta, lambda];
-                self.t[2] = z.product(&e);
-                self.t[0] = lambda.product(&h.carry(3));
-                self.t[1] = theta.product(&g.sub(h).carry(3)).sum().sub(ey).carry(2);
-            },
-        );
+        isa.outline(inlined!(|| {
+            let ([x, y, z], [x_q, y_q]) = (&self.t, &self.q);
+            let y_q = &if negative { y_q.sum().negate(u8::MAX).carry(2) } else { *y_q };
+            let theta = y.sum().sub(y_q.product(z).sum()).carry(2);
+            let lambda = x.sum().sub(x_q.product(z).sum()).carry(2);
+            let d = lambda.squared();
+            let e = lambda.product(&d);
+            let (f, g) = (z.product(&theta.squared()).sum(), x.product(&d).sum());
+            let h = e.sum().add(f).sub(g.double());
+            let ey = e.product(y).sum();
+            *line = [lambda.product(y_q).sum().sub(theta.product(x_q).sum()).carry(2), theta, lambda];
+            self.t[2] = z.product(&e);
+            self.t[0] = lambda.product(&h.carry(3));
+            self.t[1] = theta.product(&g.sub(h).carry(3)).sum().sub(ey).carry(2);
+        }));
     }
 
     /// The slopes of the line times the coordinates of `P`, and 1 in lanes without a pair.
     fn at_p(&self, isa: V::Isa, through: Through, one: &Row<V, E::Tower, L>, line: &mut [Row<V, E::Tower, L>; 3]) {
         let [x, x3, minus_y] = &self.p;
         let x = if through == Through::Itself { x3 } else { x };
-        isa.outline(
-            #[inline(always)]
-            || {
-                line[1] = line[1].scale(x);
-                line[2] = line[2].scale(minus_y);
-                if self.empty != 0 {
-                    for (line, power) in line.iter_mut().zip(E::TWIST.powers()) {
-                        let present = line.sum().only(!self.empty).carry(0);
-                        *line = if power == 0 { present.blend(one, self.empty) } else { present };
-                    }
+        isa.outline(inlined!(|| {
+            line[1] = line[1].scale(x);
+            line[2] = line[2].scale(minus_y);
+            if self.empty != 0 {
+                for (line, power) in line.iter_mut().zip(E::TWIST.powers()) {
+                    let present = line.sum().only(!self.empty).carry(0);
+                    *line = if power == 0 { present.blend(one, self.empty) } else { present };
                 }
-            },
-        );
+            }
+        }));
     }
 }
 
@@ -181,20 +173,17 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
     /// is multiplied by `xi`, `3p` and the others `p`.
     fn multiply(&mut self, isa: V::Isa, line: &[Row<V, T, L>; 3], powers: [usize; 3]) {
         let Self { f, left, right, times_xi } = self;
-        isa.outline(
-            #[inline(always)]
-            || {
-                for (out, f) in left.iter_mut().zip(f.iter()) {
-                    write_parts(out, f.sum(), 0);
+        isa.outline(inlined!(|| {
+            for (out, f) in left.iter_mut().zip(f.iter()) {
+                write_parts(out, f.sum(), 0);
+            }
+            for (i, line) in line.iter().enumerate() {
+                write_parts(&mut right[i], line.sum(), 0);
+                if powers[i] != 0 {
+                    write_parts(&mut times_xi[i], line.sum().times_xi(), 6);
                 }
-                for (i, line) in line.iter().enumerate() {
-                    write_parts(&mut right[i], line.sum(), 0);
-                    if powers[i] != 0 {
-                        write_parts(&mut times_xi[i], line.sum().times_xi(), 6);
-                    }
-                }
-            },
-        );
+            }
+        }));
         for (k, f) in f.iter_mut().enumerate() {
             let term = |i: usize| {
                 let wrapped = k < powers[i];
@@ -208,26 +197,23 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
     /// and become at most `6p`, or `14p` with `xi = 9 + u`.
     fn square(&mut self, isa: V::Isa) {
         let Self { f, left, right, times_xi } = self;
-        isa.outline(
-            #[inline(always)]
-            || {
-                // a0, and a0 + a1; a1, and a0 + v a1.
-                for i in 0..3 {
-                    let (even, odd) = (f[2 * i].sum(), f[2 * i + 1].sum());
-                    write_parts(&mut left[i], even, 0);
-                    write_parts(&mut left[i + 3], even.add(odd), 0);
-                    write_parts(&mut right[i], odd, 2);
-                    if i == 0 {
-                        write_parts(&mut right[3], even.add(f[5].sum().times_xi()), 2);
-                    } else {
-                        let b = even.add(f[2 * i - 1].sum());
-                        write_parts(&mut right[i + 3], b, 2);
-                        write_parts(&mut times_xi[i - 1], odd.times_xi(), 3);
-                        write_parts(&mut times_xi[i + 1], b.times_xi(), 3);
-                    }
+        isa.outline(inlined!(|| {
+            // a0, and a0 + a1; a1, and a0 + v a1.
+            for i in 0..3 {
+                let (even, odd) = (f[2 * i].sum(), f[2 * i + 1].sum());
+                write_parts(&mut left[i], even, 0);
+                write_parts(&mut left[i + 3], even.add(odd), 0);
+                write_parts(&mut right[i], odd, 2);
+                if i == 0 {
+                    write_parts(&mut right[3], even.add(f[5].sum().times_xi()), 2);
+                } else {
+                    let b = even.add(f[2 * i - 1].sum());
+                    write_parts(&mut right[i + 3], b, 2);
+                    write_parts(&mut times_xi[i - 1], odd.times_xi(), 3);
+                    write_parts(&mut times_xi[i + 1], b.times_xi(), 3);
                 }
-            },
-        );
+            }
+        }));
         let (a, b, c) = (left, right, times_xi);
         // Products in Fp6, a0 a1 into the even coefficients and the other into the odd ones.
         f[0].assign_dot([[&a[0], &b[0]], [&a[1], &c[1]], [&a[2], &c[0]]]);
@@ -236,30 +222,24 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
         f[1].assign_dot([[&a[3], &b[3]], [&a[4], &c[3]], [&a[5], &c[2]]]);
         f[3].assign_dot([[&a[3], &b[4]], [&a[4], &b[3]], [&a[5], &c[3]]]);
         f[5].assign_dot([[&a[3], &b[5]], [&a[4], &b[4]], [&a[5], &b[3]]]);
-        isa.outline(
-            #[inline(always)]
-            || {
-                let (ab, t) = ([f[0].sum(), f[2].sum(), f[4].sum()], [f[1].sum(), f[3].sum(), f[5].sum()]);
-                f[0] = t[0].sub(ab[0]).sub(ab[2].times_xi()).carry(if T::XI_SHIFT.is_none() { 4 } else { 12 });
-                f[1] = ab[0].double().carry(0);
-                f[2] = t[1].sub(ab[1]).sub(ab[0]).carry(3);
-                f[3] = ab[1].double().carry(0);
-                f[4] = t[2].sub(ab[2]).sub(ab[1]).carry(3);
-                f[5] = ab[2].double().carry(0);
-            },
-        );
+        isa.outline(inlined!(|| {
+            let (ab, t) = ([f[0].sum(), f[2].sum(), f[4].sum()], [f[1].sum(), f[3].sum(), f[5].sum()]);
+            f[0] = t[0].sub(ab[0]).sub(ab[2].times_xi()).carry(if T::XI_SHIFT.is_none() { 4 } else { 12 });
+            f[1] = ab[0].double().carry(0);
+            f[2] = t[1].sub(ab[1]).sub(ab[0]).carry(3);
+            f[3] = ab[1].double().carry(0);
+            f[4] = t[2].sub(ab[2]).sub(ab[1]).carry(3);
+            f[5] = ab[2].double().carry(0);
+        }));
     }
 
     /// The conjugates. The coefficients are reduced.
     fn conjugate(&mut self, isa: V::Isa) {
-        isa.outline(
-            #[inline(always)]
-            || {
-                for f in self.f.iter_mut().skip(1).step_by(2) {
-                    *f = f.sum().negate(u8::MAX).carry(2);
-                }
-            },
-        );
+        isa.outline(inlined!(|| {
+            for f in self.f.iter_mut().skip(1).step_by(2) {
+                *f = f.sum().negate(u8::MAX).carry(2);
+            }
+        }));
     }
 
     /// The product of the eight lanes.

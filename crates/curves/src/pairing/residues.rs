@@ -10,6 +10,7 @@ use montane_fields::packed::residues::{Fp2Residues, Fp12Residues, ResidueTower, 
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
+use montane_kernels::inlined;
 use montane_kernels::vector::Vector8;
 
 use super::lanes::Points;
@@ -141,33 +142,21 @@ pub(crate) fn miller_loop<E: ResiduePairing, V: Vector8>(
     }
     let mut terms: Vec<Term<V>> = Vec::with_capacity(pairs.len());
     let mut f = Fp12Residues::pack(isa, &Fp12::ONE);
-    isa.outline(
-        #[inline(always)]
-        || {
-            for points in pairs {
-                terms.push(Term::new::<E>(isa, *points));
-            }
-        },
-    );
+    isa.outline(inlined!(|| {
+        for points in pairs {
+            terms.push(Term::new::<E>(isa, *points));
+        }
+    }));
     drive::<E>(|step| match step {
-        Step::Square => isa.outline(
-            #[inline(always)]
-            || f.square_assign(isa),
-        ),
+        Step::Square => isa.outline(inlined!(|| f.square_assign(isa))),
         Step::Conjugate => f.conjugate_assign(),
         Step::Line(through) => {
             for term in &mut terms {
-                isa.outline(
-                    #[inline(always)]
-                    || match through {
-                        Through::Itself => term.double::<E::Tower>(isa),
-                        _ => term.add::<E::Tower>(isa),
-                    },
-                );
-                isa.outline(
-                    #[inline(always)]
-                    || f.mul_by_line_assign(isa, &term.line),
-                );
+                isa.outline(inlined!(|| match through {
+                    Through::Itself => term.double::<E::Tower>(isa),
+                    _ => term.add::<E::Tower>(isa),
+                }));
+                isa.outline(inlined!(|| f.mul_by_line_assign(isa, &term.line)));
             }
         }
     });

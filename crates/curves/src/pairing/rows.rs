@@ -11,6 +11,7 @@ use montane_fields::packed::rows::{Fp12Row, Row};
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
+use montane_kernels::inlined;
 use montane_kernels::vector::Vector8;
 
 use super::lanes::{self, LANES, Points};
@@ -63,60 +64,53 @@ impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Term<'a, V, E, L> {
 
     /// `T <- 2T`, and the tangent at `T`: two products of rows.
     fn double(&mut self, isa: V::Isa) {
-        isa.outline(
-            #[inline(always)]
-            || {
-                // a = xy, b = y^2, e = z 3b' z, m = yz, j = x^2, n = y 3b' z
-                let product =
-                    self.t.gather(&[0, 1, 2, 1, 0, 1, 0, 0]).product(&self.t.gather(&[1, 1, 3, 2, 0, 3, 0, 0]));
-                let p = product.sum();
-                let (e, b) = (p.gather(&[2; 8]), p.gather(&[1; 8]));
-                let f = e.triple();
-                // 2a (b - f), (b + f)^2, (2e)^2, 2b 4m, 3j x_P, -2m y_P, 2b 4n; h = 2m
-                let left = p.gather(&[0, 1, 2, 1, 4, 3, 1, 1]);
-                let left = left.add_in(left, 0b111_1101).add_in(p.gather(&[4; 8]), 0b1_0000).negate(0b10_0000);
-                let left = left.add_in(f, 0b10).carry(3);
-                let right = p.gather(&[1, 1, 2, 3, 3, 3, 5, 5]);
-                let right = right.add_in(right, 0b100_1100);
-                let right = right.add_in(right, 0b100_1000).add_in(f, 0b10).sub_in(f, 1).carry(4);
-                let product = left.product(&right.blend(&self.pair, 0b11_0000));
-                let p = product.sum();
-                // x = 2a (b - f), y = g^2 - 3 (2e)^2, z = 8bm, 3b' z = 8bn
-                self.t = p.gather(&[0, 1, 3, 6, 6, 6, 6, 6]).sub_in(p.gather(&[2; 8]).triple(), 0b10).carry(4);
-                // e - b, 3j, -h
-                self.line = e.sub(b).only(1).carry(2).blend(&product.gather(&[4, 4, 5, 5, 5, 5, 5, 5]), 0b110);
-            },
-        );
+        isa.outline(inlined!(|| {
+            // a = xy, b = y^2, e = z 3b' z, m = yz, j = x^2, n = y 3b' z
+            let product = self.t.gather(&[0, 1, 2, 1, 0, 1, 0, 0]).product(&self.t.gather(&[1, 1, 3, 2, 0, 3, 0, 0]));
+            let p = product.sum();
+            let (e, b) = (p.gather(&[2; 8]), p.gather(&[1; 8]));
+            let f = e.triple();
+            // 2a (b - f), (b + f)^2, (2e)^2, 2b 4m, 3j x_P, -2m y_P, 2b 4n; h = 2m
+            let left = p.gather(&[0, 1, 2, 1, 4, 3, 1, 1]);
+            let left = left.add_in(left, 0b111_1101).add_in(p.gather(&[4; 8]), 0b1_0000).negate(0b10_0000);
+            let left = left.add_in(f, 0b10).carry(3);
+            let right = p.gather(&[1, 1, 2, 3, 3, 3, 5, 5]);
+            let right = right.add_in(right, 0b100_1100);
+            let right = right.add_in(right, 0b100_1000).add_in(f, 0b10).sub_in(f, 1).carry(4);
+            let product = left.product(&right.blend(&self.pair, 0b11_0000));
+            let p = product.sum();
+            // x = 2a (b - f), y = g^2 - 3 (2e)^2, z = 8bm, 3b' z = 8bn
+            self.t = p.gather(&[0, 1, 3, 6, 6, 6, 6, 6]).sub_in(p.gather(&[2; 8]).triple(), 0b10).carry(4);
+            // e - b, 3j, -h
+            self.line = e.sub(b).only(1).carry(2).blend(&product.gather(&[4, 4, 5, 5, 5, 5, 5, 5]), 0b110);
+        }));
     }
 
     /// `T <- T + Q`, or `T - Q`, and the line through both: four products of rows.
     fn add(&mut self, isa: V::Isa, negative: bool) {
-        isa.outline(
-            #[inline(always)]
-            || {
-                let t = &self.t;
-                let pair = if negative { self.pair.sum().negate(0b1000).carry(2) } else { self.pair };
-                // theta = y - y_Q z, lambda = x - x_Q z
-                let product = t.gather(&[2; 8]).product(&pair.gather(&[3, 2, 2, 2, 2, 2, 2, 2]));
-                let s = t.gather(&[1, 0, 0, 0, 0, 0, 0, 0]).sum().sub(product.sum()).only(0b11).carry(2);
-                // c = theta^2, d = lambda^2, theta x_Q, lambda y_Q, theta x_P, lambda y_P
-                let d = s.gather(&[0, 1, 0, 1, 0, 1, 1, 1]).product(&pair.blend(&s, 0b11));
-                // e = lambda d, f = z c, g = x d
-                let left = t.gather(&[0, 2, 0, 0, 0, 0, 0, 0]).blend(&s.gather(&[1; 8]), 1);
-                let p = left.product(&d.gather(&[1, 0, 1, 1, 1, 1, 1, 1])).sum();
-                let (e, f, g) = (p.gather(&[0; 8]), p.gather(&[1; 8]), p.gather(&[2; 8]));
-                // h = e + f - 2g: lambda h, theta (g - h), e y, e z, e 3b' z
-                let h = e.add(f).sub(g.double());
-                let left = h.only(1).add(g.sub(h).only(0b10)).add(e.only(0b1_1100)).carry(3);
-                let right = s.gather(&[1, 0, 0, 0, 0, 0, 0, 0]).blend(&t.gather(&[1, 1, 1, 2, 3, 3, 3, 3]), 0b1_1100);
-                let p = left.product(&right).sum();
-                self.t = p.gather(&[0, 1, 3, 4, 4, 4, 4, 4]).sub(p.gather(&[2; 8]).only(0b10)).carry(2);
-                // theta x_Q - lambda y_Q, -theta x_P, lambda y_P
-                let p = d.sum();
-                let line = p.gather(&[2, 4, 5, 5, 5, 5, 5, 5]).negate(0b10);
-                self.line = line.sub(p.gather(&[3; 8]).only(1)).carry(2);
-            },
-        );
+        isa.outline(inlined!(|| {
+            let t = &self.t;
+            let pair = if negative { self.pair.sum().negate(0b1000).carry(2) } else { self.pair };
+            // theta = y - y_Q z, lambda = x - x_Q z
+            let product = t.gather(&[2; 8]).product(&pair.gather(&[3, 2, 2, 2, 2, 2, 2, 2]));
+            let s = t.gather(&[1, 0, 0, 0, 0, 0, 0, 0]).sum().sub(product.sum()).only(0b11).carry(2);
+            // c = theta^2, d = lambda^2, theta x_Q, lambda y_Q, theta x_P, lambda y_P
+            let d = s.gather(&[0, 1, 0, 1, 0, 1, 1, 1]).product(&pair.blend(&s, 0b11));
+            // e = lambda d, f = z c, g = x d
+            let left = t.gather(&[0, 2, 0, 0, 0, 0, 0, 0]).blend(&s.gather(&[1; 8]), 1);
+            let p = left.product(&d.gather(&[1, 0, 1, 1, 1, 1, 1, 1])).sum();
+            let (e, f, g) = (p.gather(&[0; 8]), p.gather(&[1; 8]), p.gather(&[2; 8]));
+            // h = e + f - 2g: lambda h, theta (g - h), e y, e z, e 3b' z
+            let h = e.add(f).sub(g.double());
+            let left = h.only(1).add(g.sub(h).only(0b10)).add(e.only(0b1_1100)).carry(3);
+            let right = s.gather(&[1, 0, 0, 0, 0, 0, 0, 0]).blend(&t.gather(&[1, 1, 1, 2, 3, 3, 3, 3]), 0b1_1100);
+            let p = left.product(&right).sum();
+            self.t = p.gather(&[0, 1, 3, 4, 4, 4, 4, 4]).sub(p.gather(&[2; 8]).only(0b10)).carry(2);
+            // theta x_Q - lambda y_Q, -theta x_P, lambda y_P
+            let p = d.sum();
+            let line = p.gather(&[2, 4, 5, 5, 5, 5, 5, 5]).negate(0b10);
+            self.line = line.sub(p.gather(&[3; 8]).only(1)).carry(2);
+        }));
     }
 }
 

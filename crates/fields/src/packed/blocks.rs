@@ -6,12 +6,14 @@ use core::marker::PhantomData;
 
 use montane_kernels::block::{self, Block, BlockVector, Constants, LANES, WIDTH, WORDS};
 use montane_kernels::cpu::Isa;
-use montane_kernels::vector::{self, Vector};
+use montane_kernels::inlined;
+use montane_kernels::vector;
 use montane_kernels::{Params, select};
 use subtle::{Choice, ConditionallySelectable};
 
+use super::code::{InVectors, isa};
 use super::side_by_side::{PrimeSideBySide, SideBySide, pow_vartime_exponent};
-use crate::field::Field;
+use crate::field::{Compiled, Field};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::sealed::Sealed;
@@ -39,15 +41,6 @@ impl<V, M, const N: usize, const L: usize> Copy for Blocks<V, M, N, L> {}
 impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for Blocks<V, M, N, L> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(&self.unpack()[..WIDTH]).finish()
-    }
-}
-
-/// As in [`super`]: one load and one branch that is never taken, or nothing for the model.
-#[inline(always)]
-fn isa<V: Vector>() -> V::Isa {
-    match V::Isa::detect() {
-        Some(isa) => isa,
-        None => super::lanes::missing(),
     }
 }
 
@@ -123,6 +116,37 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Blocks
 
 impl<V, M, const N: usize, const L: usize> Sealed for Blocks<V, M, N, L> {}
 
+impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Compiled for Blocks<V, M, N, L> {
+    type Code = InVectors<V>;
+    const IN_PLACE: bool = true;
+    #[inline(always)]
+    fn set_add(&mut self, a: &Self, b: &Self) {
+        Self::call(inlined!(|| {
+            a.lanes().add_relaxed(&b.lanes(), &Self::CONSTANTS.modulus).store_to(&mut self.0.lanes);
+            [self.0.words[0], self.0.words[1]] = Self::each(select::add, &a.0, &b.0);
+        }));
+    }
+    #[inline(always)]
+    fn set_sub(&mut self, a: &Self, b: &Self) {
+        Self::call(inlined!(|| {
+            a.lanes().sub_relaxed(&b.lanes(), &Self::CONSTANTS.modulus).store_to(&mut self.0.lanes);
+            [self.0.words[0], self.0.words[1]] = Self::each(select::sub, &a.0, &b.0);
+        }));
+    }
+    #[inline(always)]
+    fn set_mul(&mut self, a: &Self, b: &Self) {
+        V::set_product(isa::<V>(), &mut self.0, &a.0, &b.0, &Self::CONSTANTS);
+    }
+    #[inline(always)]
+    fn set_square(&mut self, a: &Self) {
+        V::set_square(isa::<V>(), &mut self.0, &a.0, &Self::CONSTANTS);
+    }
+    #[inline(always)]
+    fn square_n_assign(&mut self, n: usize) {
+        V::square_n(isa::<V>(), &mut self.0, n, &Self::CONSTANTS);
+    }
+}
+
 impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Field for Blocks<V, M, N, L> {
     /// Products are reduced.
     type Wide = Self;
@@ -131,23 +155,17 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Field 
 
     #[inline(always)]
     fn add(&self, b: &Self) -> Self {
-        Self::alone(
-            #[inline(always)]
-            || {
-                let sum = self.lanes().add_relaxed(&b.lanes(), &Self::CONSTANTS.modulus);
-                Self::apart(&sum, Self::each(select::add, &self.0, &b.0))
-            },
-        )
+        Self::call(inlined!(|| {
+            let sum = self.lanes().add_relaxed(&b.lanes(), &Self::CONSTANTS.modulus);
+            Self::apart(&sum, Self::each(select::add, &self.0, &b.0))
+        }))
     }
     #[inline(always)]
     fn sub(&self, b: &Self) -> Self {
-        Self::alone(
-            #[inline(always)]
-            || {
-                let difference = self.lanes().sub_relaxed(&b.lanes(), &Self::CONSTANTS.modulus);
-                Self::apart(&difference, Self::each(select::sub, &self.0, &b.0))
-            },
-        )
+        Self::call(inlined!(|| {
+            let difference = self.lanes().sub_relaxed(&b.lanes(), &Self::CONSTANTS.modulus);
+            Self::apart(&difference, Self::each(select::sub, &self.0, &b.0))
+        }))
     }
     #[inline(always)]
     fn neg(&self) -> Self {
@@ -163,50 +181,14 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Field 
         if !select::takes_lazy(&Self::CONSTANTS.params, 4) {
             return Field::add(self, b);
         }
-        Self::alone(
-            #[inline(always)]
-            || {
-                let (a, b) = (&self.0, &b.0);
-                let words = [select::sum(&a.words[0], &b.words[0]), select::sum(&a.words[1], &b.words[1])];
-                Self::apart(
-                    &block::lanes::<V, L>(isa::<V>(), &a.lanes).add_lazy(&block::lanes(isa::<V>(), &b.lanes)),
-                    words,
-                )
-            },
-        )
-    }
-    const IN_PLACE: bool = true;
-    #[inline(always)]
-    fn set_add(&mut self, a: &Self, b: &Self) {
-        Self::alone(
-            #[inline(always)]
-            || {
-                a.lanes().add_relaxed(&b.lanes(), &Self::CONSTANTS.modulus).store_to(&mut self.0.lanes);
-                [self.0.words[0], self.0.words[1]] = Self::each(select::add, &a.0, &b.0);
-            },
-        );
-    }
-    #[inline(always)]
-    fn set_sub(&mut self, a: &Self, b: &Self) {
-        Self::alone(
-            #[inline(always)]
-            || {
-                a.lanes().sub_relaxed(&b.lanes(), &Self::CONSTANTS.modulus).store_to(&mut self.0.lanes);
-                [self.0.words[0], self.0.words[1]] = Self::each(select::sub, &a.0, &b.0);
-            },
-        );
-    }
-    #[inline(always)]
-    fn set_mul(&mut self, a: &Self, b: &Self) {
-        V::set_product(isa::<V>(), &mut self.0, &a.0, &b.0, &Self::CONSTANTS);
-    }
-    #[inline(always)]
-    fn set_square(&mut self, a: &Self) {
-        V::set_square(isa::<V>(), &mut self.0, &a.0, &Self::CONSTANTS);
-    }
-    #[inline(always)]
-    fn square_n_assign(&mut self, n: usize) {
-        V::square_n(isa::<V>(), &mut self.0, n, &Self::CONSTANTS);
+        Self::call(inlined!(|| {
+            let (a, b) = (&self.0, &b.0);
+            let words = [select::sum(&a.words[0], &b.words[0]), select::sum(&a.words[1], &b.words[1])];
+            Self::apart(
+                &block::lanes::<V, L>(isa::<V>(), &a.lanes).add_lazy(&block::lanes(isa::<V>(), &b.lanes)),
+                words,
+            )
+        }))
     }
     #[inline(always)]
     fn wide_zero() -> Self {
@@ -232,18 +214,6 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Field 
     fn reduce(w: &Self) -> Self {
         *w
     }
-    #[inline(always)]
-    fn outline<R>(f: impl FnOnce() -> R) -> R {
-        isa::<V>().outline(f)
-    }
-    #[inline(always)]
-    fn part<R>(f: impl FnOnce() -> R) -> R {
-        isa::<V>().part(f)
-    }
-    #[inline(always)]
-    fn alone<R>(f: impl FnOnce() -> R) -> R {
-        isa::<V>().alone(f)
-    }
 }
 
 impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> SideBySide for Blocks<V, M, N, L> {
@@ -251,41 +221,35 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> SideBy
     const WIDTH: usize = WIDTH;
 
     fn pack(elements: &[Mont<M, N>; 8]) -> Self {
-        isa::<V>().outline(
-            #[inline(always)]
-            || {
-                let mut words = [[0; 8]; N];
-                for (lane, element) in elements[..LANES].iter().enumerate() {
-                    for (row, word) in words.iter_mut().zip(element.montgomery_limbs()) {
-                        row[lane] = *word;
-                    }
+        isa::<V>().outline(inlined!(|| {
+            let mut words = [[0; 8]; N];
+            for (lane, element) in elements[..LANES].iter().enumerate() {
+                for (row, word) in words.iter_mut().zip(element.montgomery_limbs()) {
+                    row[lane] = *word;
                 }
-                let plain = Self::apart(&Lanes::pack_words(isa::<V>(), &words), [[0; N]; WORDS]);
-                let enter = Self::in_every_lane(&Self::CONSTANTS.modulus.enter, [[0; N]; WORDS]);
-                let mut out = Self::raw_mul(&plain, &enter);
-                out.0.words = [*elements[LANES].montgomery_limbs(), *elements[LANES + 1].montgomery_limbs()];
-                out
-            },
-        )
+            }
+            let plain = Self::apart(&Lanes::pack_words(isa::<V>(), &words), [[0; N]; WORDS]);
+            let enter = Self::in_every_lane(&Self::CONSTANTS.modulus.enter, [[0; N]; WORDS]);
+            let mut out = Self::raw_mul(&plain, &enter);
+            out.0.words = [*elements[LANES].montgomery_limbs(), *elements[LANES + 1].montgomery_limbs()];
+            out
+        }))
     }
 
     fn unpack(&self) -> [Mont<M, N>; 8] {
-        isa::<V>().outline(
-            #[inline(always)]
-            || {
-                let words: [[u64; 8]; N] = self.canonical_lanes(&Self::CONSTANTS.modulus.leave).unpack_words();
-                let mut out = [Mont::ZERO; 8];
-                for (lane, out) in out[..LANES].iter_mut().enumerate() {
-                    let mut limbs = [0; N];
-                    for (limb, row) in limbs.iter_mut().zip(&words) {
-                        *limb = row[lane];
-                    }
-                    *out = Mont::from_montgomery_unchecked(limbs);
+        isa::<V>().outline(inlined!(|| {
+            let words: [[u64; 8]; N] = self.canonical_lanes(&Self::CONSTANTS.modulus.leave).unpack_words();
+            let mut out = [Mont::ZERO; 8];
+            for (lane, out) in out[..LANES].iter_mut().enumerate() {
+                let mut limbs = [0; N];
+                for (limb, row) in limbs.iter_mut().zip(&words) {
+                    *limb = row[lane];
                 }
-                [out[LANES], out[LANES + 1]] = self.words();
-                out
-            },
-        )
+                *out = Mont::from_montgomery_unchecked(limbs);
+            }
+            [out[LANES], out[LANES + 1]] = self.words();
+            out
+        }))
     }
 
     #[inline(always)]
@@ -312,10 +276,7 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> PrimeS
         let [a0, a1] = self.words().map(|a| a.is_odd().unwrap_u8());
         let mut one = [0; L];
         one[0] = 1;
-        isa::<V>().outline(
-            #[inline(always)]
-            || self.canonical_lanes(&one).is_odd() | a0 << LANES | a1 << (LANES + 1),
-        )
+        isa::<V>().outline(inlined!(|| self.canonical_lanes(&one).is_odd() | a0 << LANES | a1 << (LANES + 1)))
     }
 
     fn progenitor(&self) -> Self {

@@ -9,7 +9,8 @@
 //! | [`residues`] | one element of `Fp12` modulo sixteen small primes |
 
 mod blocks;
-mod called;
+mod by_calls;
+mod code;
 pub mod lanes;
 pub mod quads;
 pub mod residues;
@@ -17,6 +18,7 @@ pub mod rows;
 mod side_by_side;
 
 pub use blocks::Blocks;
-pub use called::Called;
+pub use by_calls::ByCalls;
+pub use code::InVectors;
 pub use lanes::{InLanes, Lanes};
 pub use side_by_side::{PrimeSideBySide, SideBySide};

@@ -11,6 +11,7 @@
 use core::marker::PhantomData;
 
 use montane_kernels::vector::{Lanes52, Modulus52, Signed, Vector, Vector8, Wide};
+use montane_kernels::{Inlined, inlined};
 
 use crate::modulus::Modulus;
 use crate::mont::Mont;
@@ -237,11 +238,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> Quad<V, K, L> {
     #[inline(always)]
     #[must_use]
     pub fn load(isa: V::Isa, words: &Words<L>) -> Self {
-        let lanes = Lanes52::load_with(
-            isa,
-            #[inline(always)]
-            |isa, i| V::load(isa, &words[i][..V::LANES]),
-        );
+        let lanes = Lanes52::load_with(isa, inlined!(|isa, i: usize| V::load(isa, &words[i][..V::LANES])));
         Self(lanes, PhantomData)
     }
 
@@ -295,7 +292,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> QuadSum<V, K, L> {
         Self(w.reduce_loose(&K::Tower::MODULUS, &K::Tower::OFFSET), PhantomData)
     }
     #[inline(always)]
-    fn map(self, f: impl Fn(Signed<V, L>) -> Signed<V, L>) -> Self {
+    fn map(self, Inlined(f): Inlined<impl Fn(Signed<V, L>) -> Signed<V, L>>) -> Self {
         Self(f(self.0), PhantomData)
     }
     /// `self + b`
@@ -327,10 +324,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> QuadSum<V, K, L> {
     #[must_use]
     pub fn shl_each(self, isa: V::Isa, [a, b, c, d]: [u64; 4]) -> Self {
         let bits = V::load(isa, &[a, b, c, d, a, b, c, d][..V::LANES]);
-        self.map(
-            #[inline(always)]
-            |x| x.shl_each(bits),
-        )
+        self.map(inlined!(|x: Signed<V, L>| x.shl_each(bits)))
     }
     /// `self + b` in the elements whose bit is set, `self` elsewhere.
     #[inline(always)]
@@ -349,10 +343,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> QuadSum<V, K, L> {
     #[must_use]
     pub fn negate(self, m: usize, elements: u8) -> Self {
         let lanes = K::lanes(elements);
-        self.map(
-            #[inline(always)]
-            |a| a.negate(lanes).add_multiple_in(m, &K::Tower::MULTIPLES, lanes),
-        )
+        self.map(inlined!(|a: Signed<V, L>| a.negate(lanes).add_multiple_in(m, &K::Tower::MULTIPLES, lanes)))
     }
     /// `b` in the elements whose bit is set, `self` elsewhere.
     #[inline(always)]
@@ -364,10 +355,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> QuadSum<V, K, L> {
     #[inline(always)]
     #[must_use]
     pub fn permute<const ORDER: i32>(self) -> Self {
-        self.map(
-            #[inline(always)]
-            |a| a.permute::<ORDER>(),
-        )
+        self.map(inlined!(|a: Signed<V, L>| a.permute::<ORDER>()))
     }
     /// Normalised limbs of `self + m p`, whose parts must not be negative. `m < 16`.
     #[inline(always)]
@@ -389,19 +377,13 @@ impl<V: Vector8, T: QuadTower<L>, const L: usize> QuadSum<V, Extension<T>, L> {
     #[inline(always)]
     #[must_use]
     pub fn add_multiple_to_real(self, m: usize) -> Self {
-        self.map(
-            #[inline(always)]
-            |a| a.add_multiple_in(m, &T::MULTIPLES, REAL),
-        )
+        self.map(inlined!(|a: Signed<V, L>| a.add_multiple_in(m, &T::MULTIPLES, REAL)))
     }
     /// The conjugates, `m p` minus the imaginary parts. `m < 16`.
     #[inline(always)]
     #[must_use]
     pub fn conjugate(self, m: usize) -> Self {
-        self.map(
-            #[inline(always)]
-            |a| a.negate(!REAL).add_multiple_in(m, &T::MULTIPLES, !REAL),
-        )
+        self.map(inlined!(|a: Signed<V, L>| a.negate(!REAL).add_multiple_in(m, &T::MULTIPLES, !REAL)))
     }
 }
 

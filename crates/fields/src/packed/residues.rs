@@ -11,6 +11,7 @@ use core::borrow::{Borrow, BorrowMut};
 use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
+use montane_kernels::inlined;
 use montane_kernels::vector::residues::{Bases, Factor, Residues, Sum, reduce};
 use montane_kernels::vector::{Vector8, Words8};
 
@@ -204,10 +205,7 @@ pub fn reduce_all<V: Vector8, T: ResidueTower, const K: usize>(
     sums: &[Sum2<V>; K],
     by: [&'static Factor; K],
 ) {
-    isa.outline(
-        #[inline(always)]
-        || reduce(isa, out, sums, by, &T::BASES),
-    );
+    isa.outline(inlined!(|| reduce(isa, out, sums, by, &T::BASES)));
 }
 
 /// An element of `Fp12`, by the coefficients of `1, w, .., w^5`, fresh.
@@ -228,14 +226,11 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
     #[must_use]
     pub fn pack(isa: V::Isa, a: &Fp12<T>) -> Self {
         let mut out = Self([Fp2Residues([Residues::zero(isa); 2]); 6], PhantomData);
-        isa.outline(
-            #[inline(always)]
-            || {
-                for (out, a) in out.0.iter_mut().zip(a.coefficients()) {
-                    *out = Fp2Residues::pack::<T>(isa, &a);
-                }
-            },
-        );
+        isa.outline(inlined!(|| {
+            for (out, a) in out.0.iter_mut().zip(a.coefficients()) {
+                *out = Fp2Residues::pack::<T>(isa, &a);
+            }
+        }));
         out
     }
 
@@ -243,15 +238,12 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
     #[must_use]
     pub fn unpack(&self) -> Fp12<T> {
         let mut out = [Fp2::ZERO; 6];
-        self.isa().outline(
-            #[inline(always)]
-            || {
-                for (out, a) in out.iter_mut().zip(&self.0) {
-                    let [c0, c1] = T::BASES.leave(&a.0);
-                    *out = Fp2::new(T::of_limbs(c0), T::of_limbs(c1));
-                }
-            },
-        );
+        self.isa().outline(inlined!(|| {
+            for (out, a) in out.iter_mut().zip(&self.0) {
+                let [c0, c1] = T::BASES.leave(&a.0);
+                *out = Fp2::new(T::of_limbs(c0), T::of_limbs(c1));
+            }
+        }));
         Fp12::from_coefficients(out)
     }
 
@@ -268,26 +260,23 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
     /// `self = self b`: 36 products in `Fp2`.
     pub fn mul_assign(&mut self, b: &Self) {
         let isa = self.isa();
-        isa.outline(
-            #[inline(always)]
-            || {
-                // b_1 xi, .., b_5 xi, b_0, .., b_5; of the products by xi real parts are at most 25/8 and imaginary ones 18/8.
-                let mut right = [b.0[0].right::<2>(); 11];
-                for i in 1..6 {
-                    right[5 + i] = b.0[i].right::<2>();
-                    right[i - 1] = b.0[i].times_xi::<2>().right::<3>();
+        isa.outline(inlined!(|| {
+            // b_1 xi, .., b_5 xi, b_0, .., b_5; of the products by xi real parts are at most 25/8 and imaginary ones 18/8.
+            let mut right = [b.0[0].right::<2>(); 11];
+            for i in 1..6 {
+                right[5 + i] = b.0[i].right::<2>();
+                right[i - 1] = b.0[i].times_xi::<2>().right::<3>();
+            }
+            let mut sums = [Sum2::zero(isa); 6];
+            for (k, sum) in sums.iter_mut().enumerate() {
+                let mut acc = Sum2::zero(isa);
+                for (i, a) in self.0.iter().enumerate() {
+                    acc = acc.mul_acc(a, &right[k + 5 - i]);
                 }
-                let mut sums = [Sum2::zero(isa); 6];
-                for (k, sum) in sums.iter_mut().enumerate() {
-                    let mut acc = Sum2::zero(isa);
-                    for (i, a) in self.0.iter().enumerate() {
-                        acc = acc.mul_acc(a, &right[k + 5 - i]);
-                    }
-                    *sum = acc;
-                }
-                self.assign_reduced(isa, &sums, &T::ONCE);
-            },
-        );
+                *sum = acc;
+            }
+            self.assign_reduced(isa, &sums, &T::ONCE);
+        }));
     }
 
     /// `self = self (line_0 + line_1 w^2 + line_2 w^3)`: 18 products in `Fp2`. Of the line, the constant must be below 4, the others below 2.
@@ -341,59 +330,50 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
     /// reduction multiplies by 3.
     pub fn cyclotomic_square_n_assign(&mut self, n: u32) {
         let isa = self.isa();
-        isa.outline(
-            #[inline(always)]
-            || {
-                let [plus, minus] = &T::TWO_THIRDS;
-                let (plus, minus) = (Residues::wake(isa, plus), Residues::wake(isa, minus));
-                for _ in 0..n {
-                    let mut sums = [Sum2::zero(isa); 6];
-                    for pair in 0..3 {
-                        let (even, odd) = ([0, 2, 4][pair], [3, 5, 1][pair]);
-                        let (x, y) = (&self.0[pair], &self.0[pair + 3]);
-                        // x^2 + xi y^2
-                        let Sum2([re, im]) = Sum2::square_times_xi(isa, y);
-                        let [square_re, _] = x.square_parts::<2>(re);
-                        let [_, square_im] = x.square_parts::<2>(im);
-                        sums[even] = Sum2([square_re, square_im]).scale_acc(&self.0[even], &minus);
-                        // 2 x y, for the last pair times xi
-                        let right = if pair == 2 { y.times_xi::<2>().right::<3>() } else { y.right::<2>() };
-                        sums[odd] = Sum2::zero(isa).mul_acc(&x.double(), &right).scale_acc(&self.0[odd], &plus);
-                    }
-                    self.assign_reduced(isa, &sums, &T::THRICE);
+        isa.outline(inlined!(|| {
+            let [plus, minus] = &T::TWO_THIRDS;
+            let (plus, minus) = (Residues::wake(isa, plus), Residues::wake(isa, minus));
+            for _ in 0..n {
+                let mut sums = [Sum2::zero(isa); 6];
+                for pair in 0..3 {
+                    let (even, odd) = ([0, 2, 4][pair], [3, 5, 1][pair]);
+                    let (x, y) = (&self.0[pair], &self.0[pair + 3]);
+                    // x^2 + xi y^2
+                    let Sum2([re, im]) = Sum2::square_times_xi(isa, y);
+                    let [square_re, _] = x.square_parts::<2>(re);
+                    let [_, square_im] = x.square_parts::<2>(im);
+                    sums[even] = Sum2([square_re, square_im]).scale_acc(&self.0[even], &minus);
+                    // 2 x y, for the last pair times xi
+                    let right = if pair == 2 { y.times_xi::<2>().right::<3>() } else { y.right::<2>() };
+                    sums[odd] = Sum2::zero(isa).mul_acc(&x.double(), &right).scale_acc(&self.0[odd], &plus);
                 }
-            },
-        );
+                self.assign_reduced(isa, &sums, &T::THRICE);
+            }
+        }));
     }
 
     /// `self = self^(p^6)`
     pub fn conjugate_assign(&mut self) {
-        self.isa().outline(
-            #[inline(always)]
-            || {
-                for i in [1, 3, 5] {
-                    let minus = self.0[i].neg::<2>();
-                    self.0[i] = Fp2Residues([minus.0[0].settle(), minus.0[1].settle()]);
-                }
-            },
-        );
+        self.isa().outline(inlined!(|| {
+            for i in [1, 3, 5] {
+                let minus = self.0[i].neg::<2>();
+                self.0[i] = Fp2Residues([minus.0[0].settle(), minus.0[1].settle()]);
+            }
+        }));
     }
 
     /// `self = self^p`
     pub fn frobenius_assign(&mut self) {
         let isa = self.isa();
-        isa.outline(
-            #[inline(always)]
-            || {
-                let mut sums = [Sum2::zero(isa); 6];
-                for ((a, sum), power) in self.0.iter().zip(&mut sums).zip(&T::FROBENIUS_RESIDUES) {
-                    let power = Fp2Residues([Residues::wake(isa, &power[0]), Residues::wake(isa, &power[1])]);
-                    let conjugate = Fp2Residues([a.0[0], a.0[1].neg::<2>()]);
-                    *sum = Sum2::zero(isa).mul_acc(&conjugate, &power.right::<2>());
-                }
-                self.assign_reduced(isa, &sums, &T::ONCE);
-            },
-        );
+        isa.outline(inlined!(|| {
+            let mut sums = [Sum2::zero(isa); 6];
+            for ((a, sum), power) in self.0.iter().zip(&mut sums).zip(&T::FROBENIUS_RESIDUES) {
+                let power = Fp2Residues([Residues::wake(isa, &power[0]), Residues::wake(isa, &power[1])]);
+                let conjugate = Fp2Residues([a.0[0], a.0[1].neg::<2>()]);
+                *sum = Sum2::zero(isa).mul_acc(&conjugate, &power.right::<2>());
+            }
+            self.assign_reduced(isa, &sums, &T::ONCE);
+        }));
     }
 }
 
@@ -428,17 +408,11 @@ mod tests {
                 let l = b.coefficients();
                 let mut c = packed;
                 let line = [l[0], l[1], l[2]].map(|l| Fp2Residues::pack::<Bls12Tower>(isa, &l));
-                isa.outline(
-                    #[inline(always)]
-                    || c.mul_by_line_assign(isa, &line),
-                );
+                isa.outline(inlined!(|| c.mul_by_line_assign(isa, &line)));
                 assert_eq!(c.unpack(), a.mul_by_023(&l[0], &l[1], &l[2]), "line");
             }
             let mut c = packed;
-            isa.outline(
-                #[inline(always)]
-                || c.square_assign(isa),
-            );
+            isa.outline(inlined!(|| c.square_assign(isa)));
             assert_eq!(c.unpack(), a.square(), "square");
             let mut c = packed;
             c.cyclotomic_square_n_assign(3);

@@ -2,6 +2,7 @@
 
 use crate::field::Field;
 use crate::quadratic::Fp2;
+use montane_kernels::inlined;
 
 /// Up to eight elements of a field side by side.
 pub trait SideBySide: Field {
@@ -75,42 +76,39 @@ pub(super) fn pow_vartime_exponent<F: Field>(a: &F, e: &[u64]) -> F {
         }
         (low, (low..i).rev().fold(0, |digit, j| digit << 1 | usize::from(bit(j))) >> 1)
     };
-    F::outline(
-        #[inline(always)]
-        || {
-            // Odd powers.
-            let square = a.square();
-            let mut table = [*a; 1 << (WINDOW - 1)];
-            for i in 1..table.len() {
-                table[i] = table[i - 1].mul(&square);
-            }
-            let mut i = 64 * e.len();
-            while !bit(i - 1) {
+    F::outline(inlined!(|| {
+        // Odd powers.
+        let square = a.square();
+        let mut table = [*a; 1 << (WINDOW - 1)];
+        for i in 1..table.len() {
+            table[i] = table[i - 1].mul(&square);
+        }
+        let mut i = 64 * e.len();
+        while !bit(i - 1) {
+            i -= 1;
+        }
+        let (mut done, first) = window(i);
+        let mut acc = table[first];
+        loop {
+            i = done;
+            while i > 0 && !bit(i - 1) {
                 i -= 1;
             }
-            let (mut done, first) = window(i);
-            let mut acc = table[first];
-            loop {
-                i = done;
-                while i > 0 && !bit(i - 1) {
-                    i -= 1;
-                }
-                if i == 0 {
-                    acc.square_n_assign(done);
-                    break;
-                }
-                let (low, digit) = window(i);
-                acc.square_n_assign(done - low);
-                done = low;
-                let factor = &table[digit];
-                if F::IN_PLACE {
-                    let before = acc;
-                    acc.set_mul(&before, factor);
-                } else {
-                    acc = acc.mul(factor);
-                }
+            if i == 0 {
+                acc.square_n_assign(done);
+                break;
             }
-            acc
-        },
-    )
+            let (low, digit) = window(i);
+            acc.square_n_assign(done - low);
+            done = low;
+            let factor = &table[digit];
+            if F::IN_PLACE {
+                let before = acc;
+                acc.set_mul(&before, factor);
+            } else {
+                acc = acc.mul(factor);
+            }
+        }
+        acc
+    }))
 }

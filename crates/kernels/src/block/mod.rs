@@ -15,6 +15,7 @@ pub mod kernels;
 pub(crate) mod memory;
 
 use crate::cpu::Isa;
+use crate::inlined;
 use crate::select;
 use crate::vector::{Lanes52, Model, Vector};
 pub use memory::{Block, Constants, LANES, WIDTH, WORDS};
@@ -71,11 +72,7 @@ impl<I: Isa + core::fmt::Debug + Send + Sync, const N: usize, const L: usize> Bl
 /// Lanes from limbs at rest.
 #[inline(always)]
 pub fn lanes<V: Vector, const L: usize>(isa: V::Isa, limbs: &[[u64; LANES]; L]) -> Lanes52<V, L> {
-    Lanes52::load_with(
-        isa,
-        #[inline(always)]
-        |isa, i| V::load(isa, &limbs[i]),
-    )
+    Lanes52::load_with(isa, inlined!(|isa, i: usize| V::load(isa, &limbs[i])))
 }
 
 /// Limbs at rest.

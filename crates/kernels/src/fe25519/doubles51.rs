@@ -19,6 +19,7 @@ use super::radix51::LOW_51;
 use crate::cpu::{Fma, Isa};
 use crate::vector::Ymm;
 use crate::vector::doubles::{Doubles, HIGH, LIMB_BITS, LOW, PRODUCT, pow2};
+use crate::{Inlined, inlined};
 
 /// Bound on the magnitude of a tight limb.
 pub const TIGHT: i64 = (1 << (LIMB_BITS - 1)) + (1 << 11);
@@ -61,31 +62,25 @@ fn integer(x: u64) -> i64 {
 }
 
 #[inline(always)]
-fn zip<V: Doubles>(a: &[V; 5], b: &[V; 5], f: impl Fn(V, V) -> V) -> [V; 5] {
-    a[0].isa().part(
-        #[inline(always)]
-        || {
-            let mut out = *a;
-            for i in 0..5 {
-                out[i] = f(a[i], b[i]);
-            }
-            out
-        },
-    )
+fn zip<V: Doubles>(a: &[V; 5], b: &[V; 5], Inlined(f): Inlined<impl Fn(V, V) -> V>) -> [V; 5] {
+    a[0].isa().part(inlined!(|| {
+        let mut out = *a;
+        for i in 0..5 {
+            out[i] = f(a[i], b[i]);
+        }
+        out
+    }))
 }
 
 #[inline(always)]
-fn map<V: Doubles>(a: &[V; 5], f: impl Fn(V) -> V) -> [V; 5] {
-    a[0].isa().part(
-        #[inline(always)]
-        || {
-            let mut out = *a;
-            for i in 0..5 {
-                out[i] = f(a[i]);
-            }
-            out
-        },
-    )
+fn map<V: Doubles>(a: &[V; 5], Inlined(f): Inlined<impl Fn(V) -> V>) -> [V; 5] {
+    a[0].isa().part(inlined!(|| {
+        let mut out = *a;
+        for i in 0..5 {
+            out[i] = f(a[i]);
+        }
+        out
+    }))
 }
 
 /// A double's bits in every lane.
@@ -101,26 +96,19 @@ fn double<V: Doubles>(isa: V::Isa, x: f64) -> V {
 fn carry<V: Doubles>(a: &[V; 5]) -> [V; 5] {
     debug_assert!(within(a, MAX_WEIGHT as i64 * TIGHT, integer));
     let isa = a[0].isa();
-    let r = isa.part(
-        #[inline(always)]
-        || {
-            let high = double(isa, HIGH);
-            let carried = map(
-                a,
-                #[inline(always)]
-                |x| x.plus(high).minus(high),
-            );
-            let kept = zip(a, &carried, V::minus);
-            let (one, nineteen) = (double(isa, 1.0 / pow2(LIMB_BITS)), double(isa, FOLD_255 as f64 / pow2(LIMB_BITS)));
-            [
-                kept[0].add_scaled(carried[4], nineteen),
-                kept[1].add_scaled(carried[0], one),
-                kept[2].add_scaled(carried[1], one),
-                kept[3].add_scaled(carried[2], one),
-                kept[4].add_scaled(carried[3], one),
-            ]
-        },
-    );
+    let r = isa.part(inlined!(|| {
+        let high = double(isa, HIGH);
+        let carried = map(a, inlined!(|x: V| x.plus(high).minus(high)));
+        let kept = zip(a, &carried, inlined!(|a: V, b: V| a.minus(b)));
+        let (one, nineteen) = (double(isa, 1.0 / pow2(LIMB_BITS)), double(isa, FOLD_255 as f64 / pow2(LIMB_BITS)));
+        [
+            kept[0].add_scaled(carried[4], nineteen),
+            kept[1].add_scaled(carried[0], one),
+            kept[2].add_scaled(carried[1], one),
+            kept[3].add_scaled(carried[2], one),
+            kept[4].add_scaled(carried[3], one),
+        ]
+    }));
     debug_assert!(within(&r, TIGHT, integer));
     r
 }
@@ -134,11 +122,7 @@ fn carry<V: Doubles>(a: &[V; 5]) -> [V; 5] {
 fn reduce<V: Doubles>(r: &[V; 5]) -> [V; 5] {
     debug_assert!(within(r, COLUMN, u64::cast_signed));
     let isa = r[0].isa();
-    reduce_rounded(&map(
-        r,
-        #[inline(always)]
-        |x| x.add(V::splat(isa, ROUND)),
-    ))
+    reduce_rounded(&map(r, inlined!(|x: V| x.add(V::splat(isa, ROUND)))))
 }
 
 /// [`reduce`], where [`ROUND`] has been added.
@@ -147,27 +131,20 @@ fn reduce_rounded<V: Doubles>(rounded: &[V; 5]) -> [V; 5] {
     const KEPT: u64 = 1 << (LIMB_BITS - 1);
     const CARRY: u64 = 1 << (62 - LIMB_BITS);
     let isa = rounded[0].isa();
-    let r = isa.part(
-        #[inline(always)]
-        || {
-            let low = V::splat(isa, LOW_51);
-            let exponent = double(isa, pow2(52));
-            let carried = map(rounded, V::shr::<{ LIMB_BITS as i32 }>);
-            let kept = map(
-                rounded,
-                #[inline(always)]
-                |x| x.and(low).or(exponent),
-            );
-            let excess = |carry: u64| double::<V>(isa, pow2(52) + (KEPT + carry) as f64);
-            [
-                kept[0].add(carried[4].mul_low_halves(V::splat(isa, FOLD_255))).minus(excess(FOLD_255 * CARRY)),
-                kept[1].add(carried[0]).minus(excess(CARRY)),
-                kept[2].add(carried[1]).minus(excess(CARRY)),
-                kept[3].add(carried[2]).minus(excess(CARRY)),
-                kept[4].add(carried[3]).minus(excess(CARRY)),
-            ]
-        },
-    );
+    let r = isa.part(inlined!(|| {
+        let low = V::splat(isa, LOW_51);
+        let exponent = double(isa, pow2(52));
+        let carried = map(rounded, inlined!(|x: V| x.shr::<{ LIMB_BITS as i32 }>()));
+        let kept = map(rounded, inlined!(|x: V| x.and(low).or(exponent)));
+        let excess = |carry: u64| double::<V>(isa, pow2(52) + (KEPT + carry) as f64);
+        [
+            kept[0].add(carried[4].mul_low_halves(V::splat(isa, FOLD_255))).minus(excess(FOLD_255 * CARRY)),
+            kept[1].add(carried[0]).minus(excess(CARRY)),
+            kept[2].add(carried[1]).minus(excess(CARRY)),
+            kept[3].add(carried[2]).minus(excess(CARRY)),
+            kept[4].add(carried[3]).minus(excess(CARRY)),
+        ]
+    }));
     debug_assert!(within(&r, TIGHT, integer));
     r
 }
@@ -212,20 +189,14 @@ impl<V: Product51> LooseDoubles<V> {
     #[inline(always)]
     pub(super) fn mul_outlined(self, b: Self) -> Doubles51<V> {
         let (a, b) = self.balance(b);
-        self.limbs[0].isa().alone(
-            #[inline(always)]
-            || Doubles51(reduce_rounded(&V::mul::<true>(&a, &b))),
-        )
+        self.limbs[0].isa().alone(inlined!(|| Doubles51(reduce_rounded(&V::mul::<true>(&a, &b)))))
     }
 
     /// `a^2`, the square in a function of its own.
     #[inline(always)]
     pub(super) fn square_outlined(self) -> Doubles51<V> {
         let a = self.carried().limbs;
-        self.limbs[0].isa().alone(
-            #[inline(always)]
-            || Doubles51(reduce_rounded(&V::square::<true>(&a))),
-        )
+        self.limbs[0].isa().alone(inlined!(|| Doubles51(reduce_rounded(&V::square::<true>(&a)))))
     }
 }
 
@@ -251,10 +222,10 @@ impl<V: Product51> FieldOps for Doubles51<V> {
         const { check_weight(P, M) };
         let mut r = plus[0].0;
         for k in 1..P {
-            r = zip(&r, &plus[k].0, V::plus);
+            r = zip(&r, &plus[k].0, inlined!(|a: V, b: V| a.plus(b)));
         }
         for k in 0..M {
-            r = zip(&r, &minus[k].0, V::minus);
+            r = zip(&r, &minus[k].0, inlined!(|a: V, b: V| a.minus(b)));
         }
         LooseDoubles::new(r, (P + M) as u32)
     }
@@ -274,11 +245,7 @@ impl<V: Product51> FieldOps for Doubles51<V> {
     #[inline(always)]
     fn neg(self) -> Self {
         let sign = double(self.isa(), -0.0);
-        Self(map(
-            &self.0,
-            #[inline(always)]
-            |x| x.xor(sign),
-        ))
+        Self(map(&self.0, inlined!(|x: V| x.xor(sign))))
     }
 }
 
@@ -320,12 +287,7 @@ impl<V: Doubles> Columns<V> {
 #[inline(always)]
 fn blend<V: Doubles>(a: &[V; 5], b: &[V; 5], lanes: u8) -> [V; 5] {
     let choose = V::mask(a[0].isa(), lanes);
-    zip(
-        a,
-        b,
-        #[inline(always)]
-        |a, b| a.select(b, choose),
-    )
+    zip(a, b, inlined!(|a: V, b: V| a.select(b, choose)))
 }
 
 impl<V: Product51> Doubles51<V> {
@@ -348,92 +310,73 @@ impl<V: Product51> Doubles51<V> {
     /// exactly if adding 19 carries out of bit 255.
     #[inline(always)]
     fn canonical(self) -> [V; 5] {
-        self.isa().part(
-            #[inline(always)]
-            || {
-                const BITS: i32 = LIMB_BITS as i32;
-                let isa = self.isa();
-                let (low, nineteen) = (V::splat(isa, LOW_51), V::splat(isa, FOLD_255));
-                let mut r = self.unsigned();
-                let mut q = r[0].add(nineteen).shr::<BITS>();
-                for i in 1..5 {
-                    q = r[i].add(q).shr::<BITS>();
-                }
-                r[0] = r[0].add(q.mul_low_halves(nineteen));
-                for i in 1..5 {
-                    r[i] = r[i].add(r[i - 1].shr::<BITS>());
-                }
-                map(
-                    &r,
-                    #[inline(always)]
-                    |x| x.and(low),
-                )
-            },
-        )
+        self.isa().part(inlined!(|| {
+            const BITS: i32 = LIMB_BITS as i32;
+            let isa = self.isa();
+            let (low, nineteen) = (V::splat(isa, LOW_51), V::splat(isa, FOLD_255));
+            let mut r = self.unsigned();
+            let mut q = r[0].add(nineteen).shr::<BITS>();
+            for i in 1..5 {
+                q = r[i].add(q).shr::<BITS>();
+            }
+            r[0] = r[0].add(q.mul_low_halves(nineteen));
+            for i in 1..5 {
+                r[i] = r[i].add(r[i - 1].shr::<BITS>());
+            }
+            map(&r, inlined!(|x: V| x.and(low)))
+        }))
     }
 
     /// The lanes that are zero modulo `p`, one bit for each.
     #[inline(always)]
     pub(super) fn is_zero(self) -> u8 {
-        self.isa().alone(
-            #[inline(always)]
-            || {
-                let r = self.canonical();
-                let any = r[0].or(r[1]).or(r[2]).or(r[3]).or(r[4]);
-                // Below 2^51, so the top bit of `any - 1` is set for zero alone.
-                any.sub(V::splat(self.isa(), 1)).top_bits()
-            },
-        )
+        self.isa().alone(inlined!(|| {
+            let r = self.canonical();
+            let any = r[0].or(r[1]).or(r[2]).or(r[3]).or(r[4]);
+            // Below 2^51, so the top bit of `any - 1` is set for zero alone.
+            any.sub(V::splat(self.isa(), 1)).top_bits()
+        }))
     }
 
     /// The lanes whose canonical representative is odd, one bit for each.
     #[inline(always)]
     pub(super) fn is_odd(self) -> u8 {
-        self.isa().alone(
-            #[inline(always)]
-            || self.canonical()[0].shl::<63>().top_bits(),
-        )
+        self.isa().alone(inlined!(|| self.canonical()[0].shl::<63>().top_bits()))
     }
 
     /// Four elements from any words below `2^256`: bit 255 counts 19.
     #[inline(always)]
     fn pack(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
-        isa.alone(
-            #[inline(always)]
-            || {
-                let [a, b, c, d] = elements;
-                let w = V::transpose([V::load(isa, a), V::load(isa, b), V::load(isa, c), V::load(isa, d)]);
-                let low = V::splat(isa, LOW_51);
-                let top = w[3].shr::<63>().mul_low_halves(V::splat(isa, FOLD_255));
-                Columns([
-                    w[0].and(low).add(top),
-                    w[0].shr::<51>().or(w[1].shl::<13>()).and(low),
-                    w[1].shr::<38>().or(w[2].shl::<26>()).and(low),
-                    w[2].shr::<25>().or(w[3].shl::<39>()).and(low),
-                    w[3].shr::<12>().and(low),
-                ])
-                .reduce()
-            },
-        )
+        isa.alone(inlined!(|| {
+            let [a, b, c, d] = elements;
+            let w = V::transpose([V::load(isa, a), V::load(isa, b), V::load(isa, c), V::load(isa, d)]);
+            let low = V::splat(isa, LOW_51);
+            let top = w[3].shr::<63>().mul_low_halves(V::splat(isa, FOLD_255));
+            Columns([
+                w[0].and(low).add(top),
+                w[0].shr::<51>().or(w[1].shl::<13>()).and(low),
+                w[1].shr::<38>().or(w[2].shl::<26>()).and(low),
+                w[2].shr::<25>().or(w[3].shl::<39>()).and(low),
+                w[3].shr::<12>().and(low),
+            ])
+            .reduce()
+        }))
     }
 
     /// The canonical words of four elements.
     #[inline(always)]
     pub(super) fn unpack(self) -> [[u64; 4]; 4] {
-        self.isa().alone(
-            #[inline(always)]
-            || {
-                let r = self.canonical();
-                let words = [
-                    r[0].or(r[1].shl::<51>()),
-                    r[1].shr::<13>().or(r[2].shl::<38>()),
-                    r[2].shr::<26>().or(r[3].shl::<25>()),
-                    r[3].shr::<39>().or(r[4].shl::<12>()),
-                ];
-                let rows = V::transpose(words);
-                [rows[0].store(), rows[1].store(), rows[2].store(), rows[3].store()]
-            },
-        )
+        self.isa().alone(inlined!(|| {
+            let r = self.canonical();
+            let words = [
+                r[0].or(r[1].shl::<51>()),
+                r[1].shr::<13>().or(r[2].shl::<38>()),
+                r[2].shr::<26>().or(r[3].shl::<25>()),
+                r[3].shr::<39>().or(r[4].shl::<12>()),
+            ];
+            let rows = V::transpose(words);
+            [rows[0].store(), rows[1].store(), rows[2].store(), rows[3].store()]
+        }))
     }
 
     /// The limbs as integers: `limbs[i][lane]`.
@@ -454,7 +397,7 @@ impl<V: Product51> Doubles51<V> {
 impl<V: Product51> FieldLanes for Doubles51<V> {
     #[inline(always)]
     fn permute<const ORDER: i32>(self) -> Self {
-        Self(map(&self.0, V::permute::<ORDER>))
+        Self(map(&self.0, inlined!(|x: V| x.permute::<ORDER>())))
     }
     #[inline(always)]
     fn blend(self, b: Self, lanes: u8) -> Self {
@@ -486,12 +429,7 @@ impl<V: Product51> FourLanes for Doubles51<V> {
     fn add_sub<const PLUS: u8, const MINUS: u8>(a: Self, b: Self) -> LooseDoubles<V> {
         let sign = |lane: u8| f64::from((PLUS >> lane & 1) as i8 - (MINUS >> lane & 1) as i8).to_bits();
         let signs = V::load(a.isa(), &[sign(0), sign(1), sign(2), sign(3)]);
-        let r = zip(
-            &a.0,
-            &b.0,
-            #[inline(always)]
-            |a, b| b.mul_add(signs, a),
-        );
+        let r = zip(&a.0, &b.0, inlined!(|a: V, b: V| b.mul_add(signs, a)));
         LooseDoubles::new(r, 2)
     }
     #[inline(always)]
@@ -505,17 +443,16 @@ impl<V: Product51> FourLanes for Doubles51<V> {
         Columns(zip(
             &a.0,
             &b.0,
-            #[inline(always)]
-            |a, b| {
+            inlined!(|a: V, b: V| {
                 let sum = if PLUS == 0 { a } else { a.add(b) };
                 let either = if MINUS == 0 { sum } else { sum.select(a.sub(b), minus) };
                 if PLUS == 0 || (PLUS | MINUS) & 0b1111 == 0b1111 { either } else { a.select(either, change) }
-            },
+            }),
         ))
     }
     #[inline(always)]
     fn permute_wide<const ORDER: i32>(a: Columns<V>) -> Columns<V> {
-        Columns(map(&a.0, V::permute::<ORDER>))
+        Columns(map(&a.0, inlined!(|x: V| x.permute::<ORDER>())))
     }
     #[inline(always)]
     fn blend_wide(a: Columns<V>, b: Columns<V>, lanes: u8) -> Columns<V> {

@@ -6,6 +6,7 @@ use super::form::FieldOps;
 use super::lanes::{EightLanes, FieldLanes, FourLanes};
 use crate::cpu::Fma;
 use crate::vector::Ymm;
+use crate::{Inlined, inlined};
 
 /// Eight tight elements: lanes 0 to 3, lanes 4 to 7.
 #[derive(Clone, Copy, Debug)]
@@ -17,7 +18,11 @@ pub type Doubles8x51 = DoublesPair<Ymm<Fma>>;
 
 /// Each half by itself.
 #[inline(always)]
-fn zip<V: Product51, T>(a: DoublesPair<V>, b: DoublesPair<V>, f: impl Fn(Doubles51<V>, Doubles51<V>) -> T) -> [T; 2] {
+fn zip<V: Product51, T>(
+    a: DoublesPair<V>,
+    b: DoublesPair<V>,
+    Inlined(f): Inlined<impl Fn(Doubles51<V>, Doubles51<V>) -> T>,
+) -> [T; 2] {
     [f(a.0[0], b.0[0]), f(a.0[1], b.0[1])]
 }
 
@@ -101,12 +106,7 @@ impl<V: Product51> EightLanes for DoublesPair<V> {
     }
     #[inline(always)]
     fn equals(self, b: Self) -> u8 {
-        let [low, high] = zip(
-            self,
-            b,
-            #[inline(always)]
-            |a, b| a.sub(b).is_zero(),
-        );
+        let [low, high] = zip(self, b, inlined!(|a: Doubles51<V>, b: Doubles51<V>| a.sub(b).is_zero()));
         low | high << 4
     }
     #[inline(always)]

@@ -78,7 +78,7 @@ fn fold<V: Doubles>(z: &[V; 10], bias: &[u64; 5]) -> [V; 5] {
 impl<I: crate::cpu::Isa + core::fmt::Debug> Product51 for Model<I, 4> {
     fn mul<const ROUNDED: bool>(a: &[Self; 5], b: &[Self; 5]) -> [Self; 5] {
         let mut z = [Self::splat(a[0].isa(), 0); 10];
-        unroll::<5>(|i| {
+        unroll!(i < 5, {
             for j in 0..5 {
                 let (hi, lo) = product(a[i], b[j]);
                 z[i + j] = z[i + j].add(lo);
@@ -91,7 +91,7 @@ impl<I: crate::cpu::Isa + core::fmt::Debug> Product51 for Model<I, 4> {
     fn square<const ROUNDED: bool>(a: &[Self; 5]) -> [Self; 5] {
         let mut z = [Self::splat(a[0].isa(), 0); 10];
         let twice = a.map(|x| x.plus(x));
-        unroll::<5>(|i| {
+        unroll!(i < 5, {
             for j in i..5 {
                 let (hi, lo) = product(a[i], if i == j { a[j] } else { twice[j] });
                 z[i + j] = z[i + j].add(lo);

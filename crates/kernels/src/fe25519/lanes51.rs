@@ -18,6 +18,7 @@ use super::radix51::{LOW_51, TWO_P};
 use crate::cpu::Isa;
 use crate::vector::register::unroll;
 use crate::vector::{Vector, Ymm, Zmm};
+use crate::{Inlined, inlined};
 
 /// Bits of a limb.
 pub(super) const LIMB_BITS: u32 = 51;
@@ -62,44 +63,35 @@ pub(super) fn all_below<V: Vector>(limbs: &[V; 5], bound: u64) -> bool {
 /// `words` in limbs, in every lane.
 #[inline(always)]
 fn splat<V: Vector>(isa: V::Isa, limbs: [u64; 5]) -> [V; 5] {
-    isa.part(
-        #[inline(always)]
-        || {
-            let mut out = [V::splat(isa, 0); 5];
-            for i in 0..5 {
-                out[i] = V::splat(isa, limbs[i]);
-            }
-            out
-        },
-    )
+    isa.part(inlined!(|| {
+        let mut out = [V::splat(isa, 0); 5];
+        for i in 0..5 {
+            out[i] = V::splat(isa, limbs[i]);
+        }
+        out
+    }))
 }
 
 #[inline(always)]
-fn zip<V: Vector>(a: &[V; 5], b: &[V; 5], f: impl Fn(V, V) -> V) -> [V; 5] {
-    a[0].isa().part(
-        #[inline(always)]
-        || {
-            let mut out = *a;
-            for i in 0..5 {
-                out[i] = f(a[i], b[i]);
-            }
-            out
-        },
-    )
+fn zip<V: Vector>(a: &[V; 5], b: &[V; 5], Inlined(f): Inlined<impl Fn(V, V) -> V>) -> [V; 5] {
+    a[0].isa().part(inlined!(|| {
+        let mut out = *a;
+        for i in 0..5 {
+            out[i] = f(a[i], b[i]);
+        }
+        out
+    }))
 }
 
 #[inline(always)]
-pub(super) fn map<V: Vector>(a: &[V; 5], f: impl Fn(V) -> V) -> [V; 5] {
-    a[0].isa().part(
-        #[inline(always)]
-        || {
-            let mut out = *a;
-            for i in 0..5 {
-                out[i] = f(a[i]);
-            }
-            out
-        },
-    )
+pub(super) fn map<V: Vector>(a: &[V; 5], Inlined(f): Inlined<impl Fn(V) -> V>) -> [V; 5] {
+    a[0].isa().part(inlined!(|| {
+        let mut out = *a;
+        for i in 0..5 {
+            out[i] = f(a[i]);
+        }
+        out
+    }))
 }
 
 /// Tight limbs from limbs below `2^61`, the last one below `107 * 2^51`.
@@ -108,29 +100,18 @@ pub(super) fn map<V: Vector>(a: &[V; 5], f: impl Fn(V) -> V) -> [V; 5] {
 /// limb's carry 19-fold, below `19 * 107 = 2033 < 2^11`.
 #[inline(always)]
 fn carry<V: Vector>(z: &[V; 5]) -> [V; 5] {
-    z[0].isa().operation(
-        #[inline(always)]
-        || {
-            debug_assert!(all_below(z, 1 << 61) && all_below(&[z[4]; 5], 107 << LIMB_BITS));
-            let isa = z[0].isa();
-            let low = V::splat(isa, LOW_51);
-            let kept = map(
-                z,
-                #[inline(always)]
-                |x| x.and(low),
-            );
-            let carried = map(
-                z,
-                #[inline(always)]
-                |x| x.shr(LIMB_BITS),
-            );
-            let [c0, c1, c2, c3, c4] = carried;
-            let mut r = zip(&kept, &[V::splat(isa, 0), c0, c1, c2, c3], V::add);
-            r[0] = kept[0].madd_lo(c4, V::splat(isa, FOLD_255));
-            debug_assert!(all_below(&r, TIGHT));
-            r
-        },
-    )
+    z[0].isa().operation(inlined!(|| {
+        debug_assert!(all_below(z, 1 << 61) && all_below(&[z[4]; 5], 107 << LIMB_BITS));
+        let isa = z[0].isa();
+        let low = V::splat(isa, LOW_51);
+        let kept = map(z, inlined!(|x: V| x.and(low)));
+        let carried = map(z, inlined!(|x: V| x.shr(LIMB_BITS)));
+        let [c0, c1, c2, c3, c4] = carried;
+        let mut r = zip(&kept, &[V::splat(isa, 0), c0, c1, c2, c3], inlined!(|a: V, b: V| a.add(b)));
+        r[0] = kept[0].madd_lo(c4, V::splat(isa, FOLD_255));
+        debug_assert!(all_below(&r, TIGHT));
+        r
+    }))
 }
 
 /// Tight limbs from ten columns, where column `k` weighs `2^(51 k)`: `2^255 = 19` folds the upper five.
@@ -154,12 +135,7 @@ fn fold<V: Vector>(z: &[V; 10]) -> [V; 5] {
         |k| *row(z, k),
     );
     // 19 = 16 + 2 + 1
-    carry(&zip(
-        &low,
-        &high,
-        #[inline(always)]
-        |low, high| low.add(high).add(high.add(high)).add(high.shl(4)),
-    ))
+    carry(&zip(&low, &high, inlined!(|low: V, high: V| low.add(high).add(high.add(high)).add(high.shl(4)))))
 }
 
 /// `accumulate(0) + 2 high`, column by column.
@@ -168,7 +144,7 @@ fn fold<V: Vector>(z: &[V; 10]) -> [V; 5] {
 /// accumulators, added at the end, halve the chains (41 cycles instead of 48 for a squaring, though each of several
 /// independent ones takes 33 instead of 29).
 #[inline(always)]
-fn with_doubled<V: Vector>(high: &[V; 10], accumulate: impl FnOnce([V; 10]) -> [V; 10]) -> [V; 10] {
+fn with_doubled<V: Vector>(high: &[V; 10], Inlined(accumulate): Inlined<impl Fn([V; 10]) -> [V; 10]>) -> [V; 10] {
     let twice = sum_of_columns(high, high);
     if V::LANES == 8 {
         return accumulate(twice);
@@ -180,16 +156,13 @@ fn with_doubled<V: Vector>(high: &[V; 10], accumulate: impl FnOnce([V; 10]) -> [
 /// `a + b`, column by column.
 #[inline(always)]
 fn sum_of_columns<V: Vector>(a: &[V; 10], b: &[V; 10]) -> [V; 10] {
-    a[0].isa().part(
-        #[inline(always)]
-        || {
-            let mut out = *a;
-            for k in 0..10 {
-                out[k] = a[k].add(b[k]);
-            }
-            out
-        },
-    )
+    a[0].isa().part(inlined!(|| {
+        let mut out = *a;
+        for k in 0..10 {
+            out[k] = a[k].add(b[k]);
+        }
+        out
+    }))
 }
 
 /// Columns `k` to `k + 4`.
@@ -202,32 +175,26 @@ fn row<V>(z: &[V; 10], k: usize) -> &[V; 5] {
 #[inline(always)]
 fn add_low<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize) {
     let z: &mut [V; 5] = z[k..].first_chunk_mut().expect("a row of a product lies within it");
-    a.isa().part(
-        #[inline(always)]
-        || {
-            for j in 0..5 {
-                if j >= from {
-                    z[j] = z[j].madd_lo(a, b[j]);
-                }
+    a.isa().part(inlined!(|| {
+        for j in 0..5 {
+            if j >= from {
+                z[j] = z[j].madd_lo(a, b[j]);
             }
-        },
-    );
+        }
+    }));
 }
 
 /// Column `k + j` plus the high half of `a b_j`, for `j >= from`.
 #[inline(always)]
 fn add_high<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize) {
     let z: &mut [V; 5] = z[k..].first_chunk_mut().expect("a row of a product lies within it");
-    a.isa().part(
-        #[inline(always)]
-        || {
-            for j in 0..5 {
-                if j >= from {
-                    z[j] = z[j].madd_hi(a, b[j]);
-                }
+    a.isa().part(inlined!(|| {
+        for j in 0..5 {
+            if j >= from {
+                z[j] = z[j].madd_hi(a, b[j]);
             }
-        },
-    );
+        }
+    }));
 }
 
 /// The product of two loose elements, in every lane.
@@ -239,29 +206,23 @@ fn add_high<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize)
 /// * **Source** the 51-bit schoolbook product; splitting at bit 52 as in de Valence's notes on IFMA for curve25519-dalek
 #[inline(always)]
 fn mul<V: Vector>(a: &[V; 5], b: &[V; 5]) -> [V; 5] {
-    a[0].isa().operation(
-        #[inline(always)]
-        || {
-            debug_assert!(all_below(a, LOOSE) && all_below(b, LOOSE));
-            let mut high = [V::splat(a[0].isa(), 0); 10];
-            unroll::<5>(
-                #[inline(always)]
-                |i| add_high(&mut high, i + 1, a[i], b, 0),
-            );
-            let z = with_doubled(
-                &high,
-                #[inline(always)]
-                |mut z| {
-                    unroll::<5>(
-                        #[inline(always)]
-                        |i| add_low(&mut z, i, a[i], b, 0),
-                    );
-                    z
-                },
-            );
-            fold(&z)
-        },
-    )
+    a[0].isa().operation(inlined!(|| {
+        debug_assert!(all_below(a, LOOSE) && all_below(b, LOOSE));
+        let mut high = [V::splat(a[0].isa(), 0); 10];
+        unroll!(i < 5, {
+            add_high(&mut high, i + 1, a[i], b, 0);
+        });
+        let z = with_doubled(
+            &high,
+            inlined!(|mut z: [V; 10]| {
+                unroll!(i < 5, {
+                    add_low(&mut z, i, a[i], b, 0);
+                });
+                z
+            }),
+        );
+        fold(&z)
+    }))
 }
 
 /// The square of a loose element, in every lane: 15 products, the mixed ones doubled as column sums, since a doubled limb
@@ -270,67 +231,55 @@ fn mul<V: Vector>(a: &[V; 5], b: &[V; 5]) -> [V; 5] {
 /// Requires and ensures as [`mul`]; the columns are the same.
 #[inline(always)]
 fn square<V: Vector>(a: &[V; 5]) -> [V; 5] {
-    a[0].isa().operation(
-        #[inline(always)]
-        || {
-            debug_assert!(all_below(a, LOOSE));
-            // 2 (2 hi_mixed + hi_square + lo_mixed) + lo_square
-            let mut high = [V::splat(a[0].isa(), 0); 10];
-            unroll::<5>(
-                #[inline(always)]
-                |i| add_high(&mut high, i + 1, a[i], a, i + 1),
-            );
-            let z = with_doubled(
-                &high,
-                #[inline(always)]
-                |mut z| {
-                    unroll::<5>(
-                        #[inline(always)]
-                        |i| {
-                            z[2 * i + 1] = z[2 * i + 1].madd_hi(a[i], a[i]);
-                            add_low(&mut z, i, a[i], a, i + 1);
-                        },
-                    );
-                    z
-                },
-            );
-            let mut z = sum_of_columns(&z, &z);
-            unroll::<5>(
-                #[inline(always)]
-                |i| z[2 * i] = z[2 * i].madd_lo(a[i], a[i]),
-            );
-            fold(&z)
-        },
-    )
+    a[0].isa().operation(inlined!(|| {
+        debug_assert!(all_below(a, LOOSE));
+        // 2 (2 hi_mixed + hi_square + lo_mixed) + lo_square
+        let mut high = [V::splat(a[0].isa(), 0); 10];
+        unroll!(i < 5, {
+            add_high(&mut high, i + 1, a[i], a, i + 1);
+        });
+        let z = with_doubled(
+            &high,
+            inlined!(|mut z: [V; 10]| {
+                unroll!(i < 5, {
+                    z[2 * i + 1] = z[2 * i + 1].madd_hi(a[i], a[i]);
+                    add_low(&mut z, i, a[i], a, i + 1);
+                });
+                z
+            }),
+        );
+        let mut z = sum_of_columns(&z, &z);
+        unroll!(i < 5, {
+            z[2 * i] = z[2 * i].madd_lo(a[i], a[i]);
+        });
+        fold(&z)
+    }))
 }
 
 /// `plus[0] + .. - minus[0] - ..`, limb by limb: `P` terms below `T`, and for each of the `M` subtracted ones `2p` with limbs
 /// from `T` to `2 T`.
 #[inline(always)]
 fn sum<V: Vector, const P: usize, const M: usize>(plus: &[Lanes51<V>; P], minus: &[Lanes51<V>; M]) -> [V; 5] {
-    plus[0].0[0].isa().operation(
-        #[inline(always)]
-        || {
-            const { check_weight(P, M) };
-            let isa = plus[0].0[0].isa();
-            let mut r = plus[0].0;
-            for k in 1..P {
-                r = zip(&r, &plus[k].0, V::add);
+    plus[0].0[0].isa().operation(inlined!(|| {
+        const { check_weight(P, M) };
+        let isa = plus[0].0[0].isa();
+        let mut r = plus[0].0;
+        for k in 1..P {
+            r = zip(&r, &plus[k].0, inlined!(|a: V, b: V| a.add(b)));
+        }
+        if M > 0 {
+            let mut multiple = TWO_P;
+            for limb in &mut multiple {
+                *limb *= M as u64;
             }
-            if M > 0 {
-                let mut multiple = TWO_P;
-                for limb in &mut multiple {
-                    *limb *= M as u64;
-                }
-                r = zip(&r, &splat(isa, multiple), V::add);
-            }
-            for k in 0..M {
-                r = zip(&r, &minus[k].0, V::sub);
-            }
-            debug_assert!(all_below(&r, SUM));
-            r
-        },
-    )
+            r = zip(&r, &splat(isa, multiple), inlined!(|a: V, b: V| a.add(b)));
+        }
+        for k in 0..M {
+            r = zip(&r, &minus[k].0, inlined!(|a: V, b: V| a.sub(b)));
+        }
+        debug_assert!(all_below(&r, SUM));
+        r
+    }))
 }
 
 impl<V: Vector> FieldOps for Lanes51<V> {
@@ -411,7 +360,7 @@ impl<V: Vector> Sum51<V> {
     #[inline(always)]
     #[must_use]
     pub fn permute<const ORDER: i32>(self) -> Self {
-        Self(map(&self.0, V::permute::<ORDER>))
+        Self(map(&self.0, inlined!(|x: V| x.permute::<ORDER>())))
     }
 
     /// As [`Lanes51::blend`].
@@ -425,12 +374,7 @@ impl<V: Vector> Sum51<V> {
 #[inline(always)]
 fn blend<V: Vector>(a: &[V; 5], b: &[V; 5], lanes: u8) -> [V; 5] {
     let choose = V::mask(a[0].isa(), lanes);
-    zip(
-        a,
-        b,
-        #[inline(always)]
-        |a, b| a.select(b, choose),
-    )
+    zip(a, b, inlined!(|a: V, b: V| a.select(b, choose)))
 }
 
 impl<V: Vector> Lanes51<V> {
@@ -445,7 +389,7 @@ impl<V: Vector> Lanes51<V> {
     #[inline(always)]
     #[must_use]
     pub fn permute<const ORDER: i32>(self) -> Self {
-        Self(map(&self.0, V::permute::<ORDER>))
+        Self(map(&self.0, inlined!(|x: V| x.permute::<ORDER>())))
     }
 
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.

@@ -5,6 +5,7 @@ use super::lanes51::{LIMB_BITS, Lanes51, TIGHT, all_below, map};
 use super::limbs51;
 use super::radix51::LOW_51;
 use crate::cpu::Isa;
+use crate::inlined;
 use crate::vector::lanes::pack::recut;
 use crate::vector::{Vector, Vector8};
 
@@ -73,39 +74,29 @@ impl<V: Vector> Lanes51<V> {
         let low = V::splat(isa, LOW_51);
         let nineteen = V::splat(isa, FOLD_255);
         let mut r = self.0;
-        isa.part(
-            #[inline(always)]
-            || {
-                let mut q = r[0].add(nineteen).shr(LIMB_BITS);
-                for i in 1..5 {
-                    q = r[i].add(q).shr(LIMB_BITS);
-                }
-                r[0] = r[0].madd_lo(q, nineteen);
-                for i in 1..5 {
-                    r[i] = r[i].add(r[i - 1].shr(LIMB_BITS));
-                }
-            },
-        );
-        Self(map(
-            &r,
-            #[inline(always)]
-            |x| x.and(low),
-        ))
+        isa.part(inlined!(|| {
+            let mut q = r[0].add(nineteen).shr(LIMB_BITS);
+            for i in 1..5 {
+                q = r[i].add(q).shr(LIMB_BITS);
+            }
+            r[0] = r[0].madd_lo(q, nineteen);
+            for i in 1..5 {
+                r[i] = r[i].add(r[i - 1].shr(LIMB_BITS));
+            }
+        }));
+        Self(map(&r, inlined!(|x: V| x.and(low))))
     }
 
     /// The lanes that are zero modulo `p`, one bit for each.
     #[inline(always)]
     #[must_use]
     pub fn is_zero(self) -> u8 {
-        self.isa().part(
-            #[inline(always)]
-            || {
-                let r = self.canonical().0;
-                let any = r[0].or(r[1]).or(r[2]).or(r[3]).or(r[4]);
-                // Below 2^51, so the top bit of `any - 1` is set for zero alone.
-                any.sub(V::splat(any.isa(), 1)).top_bits()
-            },
-        )
+        self.isa().part(inlined!(|| {
+            let r = self.canonical().0;
+            let any = r[0].or(r[1]).or(r[2]).or(r[3]).or(r[4]);
+            // Below 2^51, so the top bit of `any - 1` is set for zero alone.
+            any.sub(V::splat(any.isa(), 1)).top_bits()
+        }))
     }
 
     /// The lanes that are equal modulo `p`, one bit for each.
@@ -119,10 +110,7 @@ impl<V: Vector> Lanes51<V> {
     #[inline(always)]
     #[must_use]
     pub fn is_odd(self) -> u8 {
-        self.isa().part(
-            #[inline(always)]
-            || self.canonical().0[0].shl(u64::BITS - 1).top_bits(),
-        )
+        self.isa().part(inlined!(|| self.canonical().0[0].shl(u64::BITS - 1).top_bits()))
     }
 }
 
@@ -133,34 +121,28 @@ impl<V: Vector8> Lanes51<V> {
     #[inline(always)]
     #[must_use]
     pub fn pack(isa: V::Isa, elements: [&[u64; 4]; 8]) -> Self {
-        isa.part(
-            #[inline(always)]
-            || {
-                let words = V::columns(isa, elements);
-                let mut limbs: [V; 5] = recut(&words, u64::BITS as usize, LIMB_BITS as usize, LOW_51);
-                limbs[0] = limbs[0].madd_lo(words[3].shr(u64::BITS - 1), V::splat(isa, FOLD_255));
-                Self(limbs)
-            },
-        )
+        isa.part(inlined!(|| {
+            let words = V::columns(isa, elements);
+            let mut limbs: [V; 5] = recut(&words, u64::BITS as usize, LIMB_BITS as usize, LOW_51);
+            limbs[0] = limbs[0].madd_lo(words[3].shr(u64::BITS - 1), V::splat(isa, FOLD_255));
+            Self(limbs)
+        }))
     }
 
     /// The canonical words of eight elements.
     #[inline(always)]
     #[must_use]
     pub fn unpack(self) -> [[u64; 4]; 8] {
-        self.isa().part(
-            #[inline(always)]
-            || {
-                let words: [V; 4] = recut(&self.canonical().0, LIMB_BITS as usize, u64::BITS as usize, u64::MAX);
-                let mut columns = [V::splat(self.isa(), 0); 8];
-                columns[..4].copy_from_slice(&words);
-                let rows = V::transpose(columns);
-                let mut out = [[0; 4]; 8];
-                for i in 0..8 {
-                    rows[i].store(&mut out[i]);
-                }
-                out
-            },
-        )
+        self.isa().part(inlined!(|| {
+            let words: [V; 4] = recut(&self.canonical().0, LIMB_BITS as usize, u64::BITS as usize, u64::MAX);
+            let mut columns = [V::splat(self.isa(), 0); 8];
+            columns[..4].copy_from_slice(&words);
+            let rows = V::transpose(columns);
+            let mut out = [[0; 4]; 8];
+            for i in 0..8 {
+                rows[i].store(&mut out[i]);
+            }
+            out
+        }))
     }
 }

@@ -7,6 +7,7 @@ use core::fmt::Debug;
 
 use super::modulus::{COLUMNS, LIMB_MASK, Modulus52, RADIX_BITS};
 use crate::cpu::Isa;
+use crate::{Inlined, inlined};
 
 /// Low limbs that are cleared by an ordinary Montgomery step; Domb's step clears the others. See [`Vector::reduce`].
 const ORDINARY_STEPS: usize = 2;
@@ -65,19 +66,16 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// all of the last.
     #[inline(always)]
     fn chain<const L: usize>(limbs: &mut [Self; L]) {
-        unroll::<L>(
-            #[inline(always)]
-            |j| {
-                if j >= 1 {
-                    limbs[j] = limbs[j].add(limbs[j - 1].sar(RADIX_BITS));
-                }
-            },
-        );
+        unroll!(j < L, {
+            if j >= 1 {
+                limbs[j] = limbs[j].add(limbs[j - 1].sar(RADIX_BITS));
+            }
+        });
     }
 
     /// Runs `f` as [`Isa::operation`] does, unless whoever has such vectors calls longer operations, of which `f` is a part.
     #[inline(always)]
-    fn operation<R>(isa: Self::Isa, f: impl FnOnce() -> R) -> R {
+    fn operation<R>(isa: Self::Isa, f: Inlined<impl FnOnce() -> R>) -> R {
         isa.operation(f)
     }
 
@@ -88,18 +86,12 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// their own.
     #[inline(always)]
     fn mul_acc<const L: usize>(t: &mut [Self; COLUMNS], a: &[Self; L], b: &[Self; L]) {
-        a[0].isa().operation(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        add_low(t, i, a[i], b, 0);
-                        add_high(t, i + 1, a[i], b, 0);
-                    },
-                );
-            },
-        );
+        a[0].isa().operation(inlined!(|| {
+            unroll!(i < L, {
+                add_low(t, i, a[i], b, 0);
+                add_high(t, i + 1, a[i], b, 0);
+            });
+        }));
     }
 
     /// The columns of a sum of products of normalised limbs; zero for no terms.
@@ -112,37 +104,24 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     #[inline(always)]
     fn square_columns<const L: usize>(a: &[Self; L]) -> [Self; COLUMNS] {
         let isa = a[0].isa();
-        isa.operation(
-            #[inline(always)]
-            || {
-                let mut t = [Self::splat(isa, 0); COLUMNS];
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        add_low(&mut t, i, a[i], a, i + 1);
-                        add_high(&mut t, i + 1, a[i], a, i + 1);
-                    },
-                );
-                // Columns 1 to 2L - 2 hold all of it.
-                isa.part(
-                    #[inline(always)]
-                    || {
-                        unroll::<COLUMNS>(
-                            #[inline(always)]
-                            |k| t[k] = t[k].add(t[k]),
-                        );
-                    },
-                );
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        t[2 * i] = t[2 * i].madd_lo(a[i], a[i]);
-                        t[2 * i + 1] = t[2 * i + 1].madd_hi(a[i], a[i]);
-                    },
-                );
-                t
-            },
-        )
+        isa.operation(inlined!(|| {
+            let mut t = [Self::splat(isa, 0); COLUMNS];
+            unroll!(i < L, {
+                add_low(&mut t, i, a[i], a, i + 1);
+                add_high(&mut t, i + 1, a[i], a, i + 1);
+            });
+            // Columns 1 to 2L - 2 hold all of it.
+            isa.part(inlined!(|| {
+                unroll!(k < COLUMNS, {
+                    t[k] = t[k].add(t[k]);
+                });
+            }));
+            unroll!(i < L, {
+                t[2 * i] = t[2 * i].madd_lo(a[i], a[i]);
+                t[2 * i + 1] = t[2 * i + 1].madd_hi(a[i], a[i]);
+            });
+            t
+        }))
     }
 
     /// `T R^-1` modulo `p` for the value `T` of the columns, in limbs that are to be carried, whose sum is below `T / R + (1 + 2^-50) p`.
@@ -162,34 +141,28 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     #[inline(always)]
     fn reduce<const L: usize>(t: &[Self; COLUMNS], k: &Modulus52<L>) -> [Self; L] {
         let isa = t[0].isa();
-        isa.operation(
-            #[inline(always)]
-            || {
-                let mut t = *t;
-                let fold = splat_each(isa, &k.fold);
-                let fold2 = splat_each(isa, &k.fold2);
-                let p = splat_each(isa, &k.p);
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        let low = t[i];
-                        if i + ORDINARY_STEPS < L {
-                            let (up, fold) = if folds_twice::<L>(i) { (2, &fold2) } else { (1, &fold) };
-                            add_low(&mut t, i + up, low, fold, 0);
-                            t[i + 1] = t[i + 1].add(low.sar(RADIX_BITS));
-                            add_high(&mut t, i + up + 1, low, fold, 0);
-                        } else {
-                            let m = Self::splat(isa, 0).madd_lo(low, Self::splat(isa, k.n0));
-                            let carry = low.add(Self::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
-                            t[i + 1] = t[i + 1].add(carry);
-                            add_low(&mut t, i, m, &p, 1);
-                            add_high(&mut t, i + 1, m, &p, 0);
-                        }
-                    },
-                );
-                *columns(&mut t, L)
-            },
-        )
+        isa.operation(inlined!(|| {
+            let mut t = *t;
+            let fold = splat_each(isa, &k.fold);
+            let fold2 = splat_each(isa, &k.fold2);
+            let p = splat_each(isa, &k.p);
+            unroll!(i < L, {
+                let low = t[i];
+                if i + ORDINARY_STEPS < L {
+                    let (up, fold) = if folds_twice::<L>(i) { (2, &fold2) } else { (1, &fold) };
+                    add_low(&mut t, i + up, low, fold, 0);
+                    t[i + 1] = t[i + 1].add(low.sar(RADIX_BITS));
+                    add_high(&mut t, i + up + 1, low, fold, 0);
+                } else {
+                    let m = Self::splat(isa, 0).madd_lo(low, Self::splat(isa, k.n0));
+                    let carry = low.add(Self::splat(isa, LIMB_MASK)).sar(RADIX_BITS);
+                    t[i + 1] = t[i + 1].add(carry);
+                    add_low(&mut t, i, m, &p, 1);
+                    add_high(&mut t, i + 1, m, &p, 0);
+                }
+            });
+            *columns(&mut t, L)
+        }))
     }
 
     /// [`Self::reduce`] of [`Self::dot`], of at least one term (checked at compile time).
@@ -230,10 +203,9 @@ pub(crate) fn in_turn<V: Vector, const L: usize, const T: usize>(
     terms: [[&[V; L]; 2]; T],
 ) -> [V; COLUMNS] {
     let mut t = [V::splat(isa, 0); COLUMNS];
-    unroll::<T>(
-        #[inline(always)]
-        |i| V::mul_acc(&mut t, terms[i][0], terms[i][1]),
-    );
+    unroll!(i < T, {
+        V::mul_acc(&mut t, terms[i][0], terms[i][1]);
+    });
     t
 }
 
@@ -247,53 +219,37 @@ fn columns<V, const L: usize>(columns: &mut [V; COLUMNS], k: usize) -> &mut [V; 
 #[inline(always)]
 pub(super) fn add_low<V: Vector, const L: usize>(t: &mut [V; COLUMNS], k: usize, a: V, b: &[V; L], from: usize) {
     let t = columns::<V, L>(t, k);
-    a.isa().part(
-        #[inline(always)]
-        || {
-            unroll::<L>(
-                #[inline(always)]
-                |j| {
-                    if j >= from {
-                        t[j] = t[j].madd_lo(a, b[j]);
-                    }
-                },
-            );
-        },
-    );
+    a.isa().part(inlined!(|| {
+        unroll!(j < L, {
+            if j >= from {
+                t[j] = t[j].madd_lo(a, b[j]);
+            }
+        });
+    }));
 }
 
 /// Column `k + j` plus the high half of `a b_j`, for `j >= from`.
 #[inline(always)]
 pub(super) fn add_high<V: Vector, const L: usize>(t: &mut [V; COLUMNS], k: usize, a: V, b: &[V; L], from: usize) {
     let t = columns::<V, L>(t, k);
-    a.isa().part(
-        #[inline(always)]
-        || {
-            unroll::<L>(
-                #[inline(always)]
-                |j| {
-                    if j >= from {
-                        t[j] = t[j].madd_hi(a, b[j]);
-                    }
-                },
-            );
-        },
-    );
+    a.isa().part(inlined!(|| {
+        unroll!(j < L, {
+            if j >= from {
+                t[j] = t[j].madd_hi(a, b[j]);
+            }
+        });
+    }));
 }
 
 /// Each limb in every lane of a vector.
 #[inline(always)]
 pub(super) fn splat_each<V: Vector, const L: usize>(isa: V::Isa, limbs: &[u64; L]) -> [V; L] {
     let mut out = [V::splat(isa, 0); L];
-    isa.part(
-        #[inline(always)]
-        || {
-            unroll::<L>(
-                #[inline(always)]
-                |i| out[i] = V::splat(isa, limbs[i]),
-            );
-        },
-    );
+    isa.part(inlined!(|| {
+        unroll!(i < L, {
+            out[i] = V::splat(isa, limbs[i]);
+        });
+    }));
     out
 }
 
@@ -354,10 +310,21 @@ pub trait Vector8: Vector {
     fn gather2(self, high: Self, index: Self) -> Self;
 }
 
-/// Calls `f(0)`, ..., `f(N - 1)`: a loop that is unrolled at once, so that indices are constants from the first pass of the
-/// compiler on and arrays become registers. A plain loop is unrolled too late for that, or not at all.
+/// `unroll!(i < N, { .. })`: a loop that is unrolled at once, so that indices are constants from the first pass of the compiler on and arrays
+/// become registers. A plain loop is unrolled too late for that, or not at all.
+macro_rules! unroll {
+    ($i:ident < $n:tt, $body:block) => {
+        $crate::vector::register::unrolled::<$n>(
+            #[inline(always)]
+            |$i| $body,
+        )
+    };
+}
+pub(crate) use unroll;
+
+/// Calls `f(0)`, ..., `f(N - 1)`, which is a closure of [`unroll!`].
 #[inline(always)]
-pub(crate) fn unroll<const N: usize>(mut f: impl FnMut(usize)) {
+pub(crate) fn unrolled<const N: usize>(mut f: impl FnMut(usize)) {
     /// Nested, so that conditions behind the first that fails are never looked at.
     macro_rules! calls {
         ($i:literal $($rest:literal)*) => {

@@ -9,10 +9,11 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use montane_curves::pairing::Pairing;
+use montane_fields::code::InWords;
 use montane_fields::field::{complex_method, karatsuba};
 use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::sealed::Sealed;
-use montane_fields::{Coordinate, Field};
+use montane_fields::{Compiled, Coordinate, Field};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 use super::Base;
@@ -131,6 +132,10 @@ impl Sum {
 
 impl<R> Sealed for Bound<R> {}
 
+impl<R: Rules> Compiled for Bound<R> {
+    type Code = InWords;
+}
+
 impl<R: Rules> Field for Bound<R> {
     type Wide = Sum;
     const ZERO: Self = Self::of(0);
@@ -187,10 +192,6 @@ impl<R: Rules> Field for Bound<R> {
     fn complex_square_wide(a: [&Self; 2]) -> [Sum; 2] {
         let _ = a.map(Self::ordinary);
         complex_method(a)
-    }
-    #[inline(never)]
-    fn outline<T>(f: impl FnOnce() -> T) -> T {
-        f()
     }
 }
 

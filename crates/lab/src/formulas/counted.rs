@@ -5,10 +5,11 @@ use std::fmt;
 use std::ops::{Add, Sub};
 
 use montane_curves::weierstrass::Curve;
+use montane_fields::code::InWords;
 use montane_fields::cubic::Tower;
 use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::sealed::Sealed;
-use montane_fields::{Coordinate, Field};
+use montane_fields::{Compiled, Coordinate, Field};
 use serde::Serialize;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
@@ -100,6 +101,10 @@ impl<F: fmt::Debug> fmt::Debug for Counted<F> {
 /// Only the steps that a representation must say; products of several steps are the trait's own formulas.
 impl<F> Sealed for Counted<F> {}
 
+impl<F: Field> Compiled for Counted<F> {
+    type Code = InWords;
+}
+
 impl<F: Field> Field for Counted<F> {
     type Wide = Unreduced<F::Wide>;
     const ZERO: Self = Self(F::ZERO);
@@ -142,10 +147,6 @@ impl<F: Field> Field for Counted<F> {
     fn reduce(w: &Self::Wide) -> Self {
         tick(|c| c.reductions += 1);
         Self(F::reduce(&w.0))
-    }
-    #[inline(never)]
-    fn outline<R>(f: impl FnOnce() -> R) -> R {
-        f()
     }
 }
 

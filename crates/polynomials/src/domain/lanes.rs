@@ -15,6 +15,7 @@ use core::marker::PhantomData;
 
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
+use montane_kernels::inlined;
 use montane_kernels::vector::{Lanes52, Modulus52, Vector8};
 
 use super::order::Order;
@@ -101,14 +102,9 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         debug_assert!(n >= BLOCK);
         let vector = |at: &dyn Fn(usize) -> usize| {
             let words = core::array::from_fn(|i| *twiddles[at(i)].montgomery_limbs());
-            isa.outline(
-                #[inline(always)]
-                || {
-                    Eight(
-                        Lanes52::<V, L>::pack(isa, &words).mul(&Lanes52::splat(isa, &Self::K.enter), &Self::K).store(),
-                    )
-                },
-            )
+            isa.outline(inlined!(|| {
+                Eight(Lanes52::<V, L>::pack(isa, &words).mul(&Lanes52::splat(isa, &Self::K.enter), &Self::K).store())
+            }))
         };
         let mut shared = vec![[0; L]; (n / 16).next_multiple_of(8)];
         for (b, eight) in shared.chunks_exact_mut(8).enumerate() {
@@ -162,42 +158,39 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             let first = fractions.len() == values.len();
             let powers = [y, y.square(), y.square().square()];
             let mut out = vec![Mont::ZERO; fractions.len() / VECTORS];
-            isa.outline(
-                #[inline(always)]
-                || {
-                    let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
-                    let leave = Lanes52::<V, L>::splat(isa, &Self::K.leave);
-                    let [y1, y2, y4] = powers;
-                    let y1 = Self::pack(isa, &enter, &[y1; 8]);
-                    let y2 = Self::pack(isa, &enter, &[y2; 8]);
-                    let y4 = Self::pack(isa, &enter, &[y4; 8]);
-                    for ((block, last), out) in
-                        fractions.as_chunks::<BLOCK>().0.iter().zip(&table.last).zip(out.as_chunks_mut::<8>().0)
-                    {
-                        let mut x = [y1; VECTORS];
-                        for (x, eight) in x.iter_mut().zip(block.as_chunks::<8>().0) {
-                            *x = Self::pack(isa, &enter, eight);
-                        }
-                        let x = Lanes52::transpose(x);
-                        let mut half = [y1; 4];
-                        for (k, half) in half.iter_mut().enumerate() {
-                            let (a, b, w) = (&x[2 * k], &x[2 * k + 1], Self::load(isa, &last[3 + k]));
-                            // The second value stands at -w: N' = -f' w.
-                            *half = if first {
-                                let minus = b.neg_relaxed(&Self::K);
-                                Self::fold(a, &minus, &y1, &w).mul_relaxed(&w, &Self::K)
-                            } else {
-                                Self::fold(a, b, &y1, &w)
-                            };
-                        }
-                        let low = Self::fold(&half[0], &half[1], &y2, &Self::load(isa, &last[1]));
-                        let high = Self::fold(&half[2], &half[3], &y2, &Self::load(isa, &last[2]));
-                        let one = Self::fold(&low, &high, &y4, &Self::load(isa, &last[0]));
-                        let words = one.mul(&leave, &Self::K).unpack::<4>();
-                        *out = words.map(Mont::from_montgomery_unchecked);
+            isa.outline(inlined!(|| {
+                let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
+                let leave = Lanes52::<V, L>::splat(isa, &Self::K.leave);
+                let [y1, y2, y4] = powers;
+                let y1 = Self::pack(isa, &enter, &[y1; 8]);
+                let y2 = Self::pack(isa, &enter, &[y2; 8]);
+                let y4 = Self::pack(isa, &enter, &[y4; 8]);
+                for ((block, last), out) in
+                    fractions.as_chunks::<BLOCK>().0.iter().zip(&table.last).zip(out.as_chunks_mut::<8>().0)
+                {
+                    let mut x = [y1; VECTORS];
+                    for (x, eight) in x.iter_mut().zip(block.as_chunks::<8>().0) {
+                        *x = Self::pack(isa, &enter, eight);
                     }
-                },
-            );
+                    let x = Lanes52::transpose(x);
+                    let mut half = [y1; 4];
+                    for (k, half) in half.iter_mut().enumerate() {
+                        let (a, b, w) = (&x[2 * k], &x[2 * k + 1], Self::load(isa, &last[3 + k]));
+                        // The second value stands at -w: N' = -f' w.
+                        *half = if first {
+                            let minus = b.neg_relaxed(&Self::K);
+                            Self::fold(a, &minus, &y1, &w).mul_relaxed(&w, &Self::K)
+                        } else {
+                            Self::fold(a, b, &y1, &w)
+                        };
+                    }
+                    let low = Self::fold(&half[0], &half[1], &y2, &Self::load(isa, &last[1]));
+                    let high = Self::fold(&half[2], &half[3], &y2, &Self::load(isa, &last[2]));
+                    let one = Self::fold(&low, &high, &y4, &Self::load(isa, &last[0]));
+                    let words = one.mul(&leave, &Self::K).unpack::<4>();
+                    *out = words.map(Mont::from_montgomery_unchecked);
+                }
+            }));
             fractions = out;
             y = powers[2].square();
         }
@@ -224,17 +217,13 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     /// Montgomery form of plain values below `p`, in place.
     pub(crate) fn to_montgomery(isa: V::Isa, values: &mut [[u64; 4]]) {
-        isa.outline(
-            #[inline(always)]
-            || {
-                // R^2 2^256 / R: the product with it takes a plain value to the form with 2^256.
-                let factor =
-                    Lanes52::<V, L>::splat(isa, &Self::K.r2).mul(&Lanes52::splat(isa, &Self::K.leave), &Self::K);
-                for eight in values.as_chunks_mut::<8>().0 {
-                    *eight = Lanes52::<V, L>::pack(isa, eight).mul(&factor, &Self::K).unpack();
-                }
-            },
-        );
+        isa.outline(inlined!(|| {
+            // R^2 2^256 / R: the product with it takes a plain value to the form with 2^256.
+            let factor = Lanes52::<V, L>::splat(isa, &Self::K.r2).mul(&Lanes52::splat(isa, &Self::K.leave), &Self::K);
+            for eight in values.as_chunks_mut::<8>().0 {
+                *eight = Lanes52::<V, L>::pack(isa, eight).mul(&factor, &Self::K).unpack();
+            }
+        }));
     }
 
     /// Eight elements of natural order to a vector, each below `2p`, multiplied by powers if they are to be.
@@ -262,30 +251,25 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         start: usize,
         out: &mut [Eight],
     ) {
-        isa.outline(
-            #[inline(always)]
-            || {
-                let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
-                let mut scale = match &powers {
-                    Some((powers, step)) => {
-                        Some((Self::pack(isa, &enter, powers), Self::pack(isa, &enter, &[*step; 8])))
-                    }
-                    None => None,
-                };
-                for (v, out) in out.iter_mut().enumerate() {
-                    let mut eight = [Mont::ZERO; 8];
-                    for (i, element) in eight.iter_mut().enumerate() {
-                        *element = values[place.of(8 * (start + v) + i)];
-                    }
-                    let mut x = Self::pack(isa, &enter, &eight);
-                    if let Some((power, step)) = &mut scale {
-                        x = x.mul_relaxed(power, &Self::K);
-                        *power = power.mul_relaxed(step, &Self::K);
-                    }
-                    *out = Eight(x.store());
+        isa.outline(inlined!(|| {
+            let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
+            let mut scale = match &powers {
+                Some((powers, step)) => Some((Self::pack(isa, &enter, powers), Self::pack(isa, &enter, &[*step; 8]))),
+                None => None,
+            };
+            for (v, out) in out.iter_mut().enumerate() {
+                let mut eight = [Mont::ZERO; 8];
+                for (i, element) in eight.iter_mut().enumerate() {
+                    *element = values[place.of(8 * (start + v) + i)];
                 }
-            },
-        );
+                let mut x = Self::pack(isa, &enter, &eight);
+                if let Some((power, step)) = &mut scale {
+                    x = x.mul_relaxed(power, &Self::K);
+                    *power = power.mul_relaxed(step, &Self::K);
+                }
+                *out = Eight(x.store());
+            }
+        }));
     }
 
     /// Vectors back to elements; lane `i` of vector `v` of a block is element `8 i + v` of its bit-reversed order.
@@ -335,36 +319,27 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         scale: &Mont<M, 4>,
         mut put: impl FnMut(usize, Mont<M, 4>),
     ) {
-        isa.outline(
-            #[inline(always)]
-            || {
-                let leave = Lanes52::<V, L>::splat(isa, &Self::K.leave);
-                let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
-                let leave = leave.mul(&Self::pack(isa, &enter, &[*scale; 8]), &Self::K);
-                for (v, eight) in vectors {
-                    let x = Lanes52::<V, L>::load_loose(isa, &eight.0).normalised();
-                    let words = x.mul(&leave, &Self::K).unpack::<4>();
-                    for (i, words) in words.into_iter().enumerate() {
-                        let position = (v - v % VECTORS) * 8 + 8 * i + v % VECTORS;
-                        put(position, Mont::from_montgomery_unchecked(words));
-                    }
+        isa.outline(inlined!(|| {
+            let leave = Lanes52::<V, L>::splat(isa, &Self::K.leave);
+            let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
+            let leave = leave.mul(&Self::pack(isa, &enter, &[*scale; 8]), &Self::K);
+            for (v, eight) in vectors {
+                let x = Lanes52::<V, L>::load_loose(isa, &eight.0).normalised();
+                let words = x.mul(&leave, &Self::K).unpack::<4>();
+                for (i, words) in words.into_iter().enumerate() {
+                    let position = (v - v % VECTORS) * 8 + 8 * i + v % VECTORS;
+                    put(position, Mont::from_montgomery_unchecked(words));
                 }
-            },
-        );
+            }
+        }));
     }
 
     /// The layers, depth first, two at a time. Values are below `bound p`.
     fn split(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) {
         match vectors.len() {
-            VECTORS => isa.outline(
-                #[inline(always)]
-                || Self::last_six(isa, table, vectors, block, bound),
-            ),
+            VECTORS => isa.outline(inlined!(|| Self::last_six(isa, table, vectors, block, bound))),
             16 => {
-                let bound = isa.outline(
-                    #[inline(always)]
-                    || Self::radix_2(isa, table, vectors, block, bound),
-                );
+                let bound = isa.outline(inlined!(|| Self::radix_2(isa, table, vectors, block, bound)));
                 let (low, high) = vectors.split_at_mut(8);
                 Self::split(isa, table, low, 2 * block, bound);
                 Self::split(isa, table, high, 2 * block + 1, bound);
@@ -446,10 +421,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     fn shared_radix_4(isa: V::Isa, table: &LaneTwiddles, quarters: [&mut [Eight]; 4], block: usize, bound: usize) {
         let len = quarters[0].len();
         if 4 * len <= SERIAL_VECTORS {
-            return isa.outline(
-                #[inline(always)]
-                || Self::radix_4(isa, table, quarters, block, bound),
-            );
+            return isa.outline(inlined!(|| Self::radix_4(isa, table, quarters, block, bound)));
         }
         let [(a, b), (c, d), (e, f), (g, h)] = quarters.map(|quarter| quarter.split_at_mut(len / 2));
         join(

@@ -7,9 +7,10 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use montane_fields::Field;
 use montane_fields::bls12_381::{Fp, Fp8In};
+use montane_fields::{Compiled, Field};
 use montane_kernels::vector::Vector8;
+use montane_kernels::{Inlined, inlined};
 
 use super::digits::{BETA, Halves, digit, windows};
 use super::lanes::Points;
@@ -41,7 +42,7 @@ pub(super) trait CoordinateLanes: Field + Send + Sync {
     /// From rows, of which only the first is looked at where there is one lane.
     fn from_rows(rows: [&[u64; 8]; 8]) -> Self;
     /// Calls `put` for each element's row.
-    fn to_rows(&self, put: impl FnMut(usize, [u64; 8]));
+    fn to_rows(&self, put: Inlined<impl FnMut(usize, [u64; 8])>);
     /// The negative where a bit is set.
     fn negate_in(&self, lanes: u8) -> Self;
     /// `1 / a` everywhere, or nothing if one is zero.
@@ -69,7 +70,7 @@ impl<V: Vector8> CoordinateLanes for Fp8In<V> {
         Self::from_rows(rows)
     }
     #[inline(always)]
-    fn to_rows(&self, put: impl FnMut(usize, [u64; 8])) {
+    fn to_rows(&self, put: Inlined<impl FnMut(usize, [u64; 8])>) {
         self.to_rows(put);
     }
     #[inline(always)]
@@ -89,10 +90,7 @@ impl<V: Vector8> CoordinateLanes for Fp8In<V> {
         let join = |lists: &[&[Row]]| {
             let at = |i: usize| {
                 let rows = core::array::from_fn(|lane| &lists[lane.min(lists.len() - 1)][i]);
-                let point = Self::outline(
-                    #[inline(always)]
-                    || Affines::<Self>::gather(rows, 0),
-                );
+                let point = Self::outline(inlined!(|| Affines::<Self>::gather(rows, 0)));
                 Points::new(point.x, point.y)
             };
             let mut acc = at(windows(width) - 1);
@@ -122,7 +120,7 @@ impl CoordinateLanes for Fp {
         Self::from_montgomery_unchecked([*a, *b, *c, *d, *e, *f])
     }
     #[inline(always)]
-    fn to_rows(&self, mut put: impl FnMut(usize, [u64; 8])) {
+    fn to_rows(&self, Inlined(mut put): Inlined<impl FnMut(usize, [u64; 8])>) {
         let [a, b, c, d, e, f] = *self.montgomery_limbs();
         put(0, [a, b, c, d, e, f, 0, 0]);
     }
@@ -158,15 +156,9 @@ pub(super) struct Affines<F> {
 
 /// `1 / a_i` for two, or nothing if one is zero.
 fn invert<F: CoordinateLanes>(a: [F; 2]) -> Option<[F; 2]> {
-    let product = F::outline(
-        #[inline(always)]
-        || a[0].mul(&a[1]),
-    );
+    let product = F::outline(inlined!(|| a[0].mul(&a[1])));
     let inverse = product.invert_all()?;
-    Some(F::outline(
-        #[inline(always)]
-        || [inverse.mul(&a[1]), inverse.mul(&a[0])],
-    ))
+    Some(F::outline(inlined!(|| [inverse.mul(&a[1]), inverse.mul(&a[0])])))
 }
 
 impl<F: CoordinateLanes> Affines<F> {
@@ -179,19 +171,10 @@ impl<F: CoordinateLanes> Affines<F> {
     /// Calls `put` for each point's row.
     fn scatter(&self, mut put: impl FnMut(usize, Row)) {
         let mut rows = [Row::ZERO; 8];
-        F::outline(
-            #[inline(always)]
-            || {
-                self.x.to_rows(
-                    #[inline(always)]
-                    |lane, x| rows[lane].x = x,
-                );
-                self.y.to_rows(
-                    #[inline(always)]
-                    |lane, y| rows[lane].y = y,
-                );
-            },
-        );
+        F::outline(inlined!(|| {
+            self.x.to_rows(inlined!(|lane: usize, x| rows[lane].x = x));
+            self.y.to_rows(inlined!(|lane: usize, y| rows[lane].y = y));
+        }));
         rows.into_iter().take(F::LANES).enumerate().for_each(|(lane, row)| put(lane, row));
     }
 
@@ -212,10 +195,7 @@ impl<F: CoordinateLanes> Affines<F> {
 
     /// `(beta x, -y)`
     pub(super) fn endomorphism(&self) -> Self {
-        F::outline(
-            #[inline(always)]
-            || Self { x: Field::mul(&self.x, &F::BETA), y: Field::neg(&self.y) },
-        )
+        F::outline(inlined!(|| Self { x: Field::mul(&self.x, &F::BETA), y: Field::neg(&self.y) }))
     }
 
     /// The negative if it is to be one.
@@ -323,26 +303,20 @@ fn with_inverses<F: CoordinateLanes>(
     debug_assert!(count.is_multiple_of(2));
     let mut before = vec![F::ONE; count];
     let mut product = [F::ONE; 2];
-    F::outline(
-        #[inline(always)]
-        || {
-            for i in (0..count).step_by(2) {
-                (before[i], before[i + 1]) = (product[0], product[1]);
-                product = [Field::mul(&product[0], &divisor(i)), Field::mul(&product[1], &divisor(i + 1))];
-            }
-        },
-    );
+    F::outline(inlined!(|| {
+        for i in (0..count).step_by(2) {
+            (before[i], before[i + 1]) = (product[0], product[1]);
+            product = [Field::mul(&product[0], &divisor(i)), Field::mul(&product[1], &divisor(i + 1))];
+        }
+    }));
     let mut inverse = invert(product)?;
-    F::outline(
-        #[inline(always)]
-        || {
-            for i in (0..count).step_by(2).rev() {
-                let own = [Field::mul(&inverse[0], &before[i]), Field::mul(&inverse[1], &before[i + 1])];
-                inverse = [Field::mul(&inverse[0], &divisor(i)), Field::mul(&inverse[1], &divisor(i + 1))];
-                finish(i, own);
-            }
-        },
-    );
+    F::outline(inlined!(|| {
+        for i in (0..count).step_by(2).rev() {
+            let own = [Field::mul(&inverse[0], &before[i]), Field::mul(&inverse[1], &before[i + 1])];
+            inverse = [Field::mul(&inverse[0], &divisor(i)), Field::mul(&inverse[1], &divisor(i + 1))];
+            finish(i, own);
+        }
+    }));
     Some(())
 }
 
@@ -383,26 +357,23 @@ pub(super) fn window_sums<'a, F: CoordinateLanes>(
     let (entries, groups) = (1 << (width - 1), padded_windows(width) / F::LANES);
     let terms = lists[0].len();
     let mut points: Vec<Affines<F>> = Vec::with_capacity(lists.len() * groups * 2 * terms);
-    F::outline(
-        #[inline(always)]
-        || {
-            for (list, scalars) in lists.iter().enumerate() {
-                let table = table(list);
-                for (group, half) in (0..groups).flat_map(|group| [(group, 0), (group, 1)]) {
-                    for (scalar, table) in scalars.iter().zip(table.chunks_exact(entries)) {
-                        let mut negative = 0;
-                        let mut chosen = [&table[0]; 8];
-                        for (lane, row) in chosen.iter_mut().enumerate().take(F::LANES) {
-                            let (multiple, minus) = digit(&scalar.0[half], width, F::LANES * group + lane);
-                            *row = &table[multiple];
-                            negative |= u8::from(minus) << lane;
-                        }
-                        points.push(Affines::gather(chosen, negative));
+    F::outline(inlined!(|| {
+        for (list, scalars) in lists.iter().enumerate() {
+            let table = table(list);
+            for (group, half) in (0..groups).flat_map(|group| [(group, 0), (group, 1)]) {
+                for (scalar, table) in scalars.iter().zip(table.chunks_exact(entries)) {
+                    let mut negative = 0;
+                    let mut chosen = [&table[0]; 8];
+                    for (lane, row) in chosen.iter_mut().enumerate().take(F::LANES) {
+                        let (multiple, minus) = digit(&scalar.0[half], width, F::LANES * group + lane);
+                        *row = &table[multiple];
+                        negative |= u8::from(minus) << lane;
                     }
+                    points.push(Affines::gather(chosen, negative));
                 }
             }
-        },
-    );
+        }
+    }));
     let halve = |points: Vec<Affines<F>>| Affines::add_pairs(points.as_chunks().0.iter().map(|[a, b]| (a, b)));
     for _ in 0..terms.ilog2() {
         points = halve(points)?;

@@ -6,6 +6,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use montane_kernels::inlined;
 
 use super::affine::{Affines, CoordinateLanes};
 use super::digits::{PLACES, fewest_digits};
@@ -101,14 +102,11 @@ fn add<F: CoordinateLanes>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Aff
 
 fn subtract<F: CoordinateLanes>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
     let mut minus = b.to_vec();
-    F::outline(
-        #[inline(always)]
-        || {
-            for point in &mut minus {
-                *point = point.signed(true);
-            }
-        },
-    );
+    F::outline(inlined!(|| {
+        for point in &mut minus {
+            *point = point.signed(true);
+        }
+    }));
     add(a, &minus)
 }
 

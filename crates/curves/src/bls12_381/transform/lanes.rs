@@ -3,8 +3,9 @@
 
 use alloc::vec::Vec;
 
-use montane_fields::Field;
 use montane_fields::bls12_381::Fp8In;
+use montane_fields::{Compiled, Field};
+use montane_kernels::inlined;
 use montane_kernels::vector::Vector8;
 
 use super::digits::{BETA, Halves, digit, windows};
@@ -29,37 +30,29 @@ impl<V: Vector8> Points<V> {
     /// [`complete_double_assign`]
     #[inline(always)]
     pub(super) fn double(&mut self) {
-        Fp8In::<V>::outline(
-            #[inline(always)]
-            || complete_double_assign([&mut self.x, &mut self.y, &mut self.z], mul_by_12),
-        );
+        Fp8In::<V>::outline(inlined!(|| complete_double_assign([&mut self.x, &mut self.y, &mut self.z], mul_by_12)));
     }
 
     /// [`complete_sum`]
     #[inline(always)]
     pub(super) fn add(&self, other: &Self) -> Self {
-        Fp8In::<V>::outline(
-            #[inline(always)]
-            || {
-                let [x, y, z] = complete_sum([&self.x, &self.y, &self.z], [&other.x, &other.y, &other.z], mul_by_12);
-                Self { x, y, z }
-            },
-        )
+        Fp8In::<V>::outline(inlined!(|| {
+            let [x, y, z] = complete_sum([&self.x, &self.y, &self.z], [&other.x, &other.y, &other.z], mul_by_12);
+            Self { x, y, z }
+        }))
     }
 
     fn neg(&self) -> Self {
-        Fp8In::<V>::outline(
-            #[inline(always)]
-            || Self { y: Field::neg(&self.y), ..*self },
-        )
+        Fp8In::<V>::outline(inlined!(|| Self { y: Field::neg(&self.y), ..*self }))
     }
 
     /// `(beta x, -y)`
     fn endomorphism(&self) -> Self {
-        Fp8In::<V>::outline(
-            #[inline(always)]
-            || Self { x: Field::mul(&self.x, &Fp8In::splat(&BETA)), y: Field::neg(&self.y), z: self.z },
-        )
+        Fp8In::<V>::outline(inlined!(|| Self {
+            x: Field::mul(&self.x, &Fp8In::splat(&BETA)),
+            y: Field::neg(&self.y),
+            z: self.z
+        }))
     }
 
     fn pack(points: &[G1Projective; 8]) -> Self {
@@ -104,30 +97,21 @@ impl<V: Vector8> Points<V> {
 
     fn at_rest(&self) -> [[[u64; 8]; 3]; 8] {
         let mut rows = [[[0; 8]; 3]; 8];
-        Fp8In::<V>::outline(
-            #[inline(always)]
-            || {
-                for (i, coordinate) in [&self.x, &self.y, &self.z].into_iter().enumerate() {
-                    coordinate.to_rows(
-                        #[inline(always)]
-                        |lane, limbs| rows[lane][i] = limbs,
-                    );
-                }
-            },
-        );
+        Fp8In::<V>::outline(inlined!(|| {
+            for (i, coordinate) in [&self.x, &self.y, &self.z].into_iter().enumerate() {
+                coordinate.to_rows(inlined!(|lane: usize, limbs| rows[lane][i] = limbs));
+            }
+        }));
         rows
     }
 
     fn gather(rows: [&[[u64; 8]; 3]; 8], negative: u8) -> Self {
-        Fp8In::<V>::outline(
-            #[inline(always)]
-            || {
-                let x = Fp8In::<V>::from_rows(rows.map(|row| &row[0]));
-                let y = Fp8In::<V>::from_rows(rows.map(|row| &row[1]));
-                let z = Fp8In::<V>::from_rows(rows.map(|row| &row[2]));
-                Self { x, y: y.blend(&Field::neg(&y), negative), z }
-            },
-        )
+        Fp8In::<V>::outline(inlined!(|| {
+            let x = Fp8In::<V>::from_rows(rows.map(|row| &row[0]));
+            let y = Fp8In::<V>::from_rows(rows.map(|row| &row[1]));
+            let z = Fp8In::<V>::from_rows(rows.map(|row| &row[2]));
+            Self { x, y: y.blend(&Field::neg(&y), negative), z }
+        }))
     }
 }
 

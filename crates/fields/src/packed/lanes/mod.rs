@@ -9,10 +9,12 @@ use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
 use montane_kernels::vector::{self, COLUMNS, Modulus52, Vector8, Words8};
+use montane_kernels::{Inlined, inlined};
 
-use crate::field::Field;
+use crate::field::{Compiled, Field};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
+use crate::packed::code::{InVectors, isa};
 use crate::packed::side_by_side::{self, PrimeSideBySide, SideBySide};
 use crate::sealed::Sealed;
 
@@ -90,24 +92,6 @@ impl<V, T> fmt::Debug for InLanes<V, T> {
     }
 }
 
-/// The proof that the CPU can do it: one load and one branch that is never taken, or nothing for the model.
-///
-/// An element holds words rather than a vector, whose value would be the proof: `ZERO` and `ONE` are constants, and those are
-/// there on every CPU.
-#[inline(always)]
-fn isa<V: Vector8>() -> V::Isa {
-    match V::Isa::detect() {
-        Some(isa) => isa,
-        None => missing(),
-    }
-}
-
-#[cold]
-#[inline(never)]
-pub(super) fn missing() -> ! {
-    panic!("lanes without their instruction set: ask Isa::detect first")
-}
-
 impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L> {
     /// The modulus in 52-bit limbs.
     pub const MODULUS: Modulus52<L> = Modulus52::new(M::P);
@@ -131,27 +115,21 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L
     #[must_use]
     pub fn pack(elements: &[Mont<M, N>; 8]) -> Self {
         let words = elements.map(|a| *a.montgomery_limbs());
-        isa::<V>().outline(
-            #[inline(always)]
-            || {
-                let isa = isa::<V>();
-                let enter = vector::Lanes52::splat(isa, &Self::MODULUS.enter);
-                Self::of(vector::Lanes52::pack(isa, &words).mul_relaxed(&enter, &Self::MODULUS))
-            },
-        )
+        isa::<V>().outline(inlined!(|| {
+            let isa = isa::<V>();
+            let enter = vector::Lanes52::splat(isa, &Self::MODULUS.enter);
+            Self::of(vector::Lanes52::pack(isa, &words).mul_relaxed(&enter, &Self::MODULUS))
+        }))
     }
 
     /// `elements[i]` is lane `i`.
     #[must_use]
     pub fn unpack(&self) -> [Mont<M, N>; 8] {
         isa::<V>()
-            .outline(
-                #[inline(always)]
-                || {
-                    let leave = vector::Lanes52::splat(isa::<V>(), &Self::MODULUS.leave);
-                    self.lanes().mul(&leave, &Self::MODULUS).unpack::<N>()
-                },
-            )
+            .outline(inlined!(|| {
+                let leave = vector::Lanes52::splat(isa::<V>(), &Self::MODULUS.leave);
+                self.lanes().mul(&leave, &Self::MODULUS).unpack::<N>()
+            }))
             .map(Mont::from_montgomery_unchecked)
     }
 
@@ -165,7 +143,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L
     /// Calls `put(i, row)` for each lane `i`, in the limbs that lanes have: an element at rest, to be fetched by
     /// [`Self::from_rows`] together with any other seven.
     #[inline(always)]
-    pub fn to_rows(&self, put: impl FnMut(usize, [u64; 8])) {
+    pub fn to_rows(&self, put: Inlined<impl FnMut(usize, [u64; 8])>) {
         self.lanes().to_rows(put);
     }
 
@@ -189,10 +167,8 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L
     pub fn is_odd(&self) -> u8 {
         let mut one = [0; L];
         one[0] = 1;
-        isa::<V>().outline(
-            #[inline(always)]
-            || self.lanes().mul(&vector::Lanes52::splat(isa::<V>(), &one), &Self::MODULUS).is_odd(),
-        )
+        isa::<V>()
+            .outline(inlined!(|| self.lanes().mul(&vector::Lanes52::splat(isa::<V>(), &one), &Self::MODULUS).is_odd()))
     }
 
     /// The lanes in which the elements are equal, one bit for each.
@@ -241,6 +217,10 @@ impl<V: Vector8> Wide<V> {
 }
 
 impl<V, M, const N: usize, const L: usize> Sealed for Lanes<V, M, N, L> {}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Compiled for Lanes<V, M, N, L> {
+    type Code = InVectors<V>;
+}
 
 impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes<V, M, N, L> {
     type Wide = Wide<V>;
@@ -326,18 +306,6 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes<
         let (a0, a1) = (a0.lanes(), a1.lanes());
         let (sum, difference, twice) = (a0.add_lazy(&a1), a0.sub_lazy(&a1, &Self::MODULUS), a0.add_lazy(&a0));
         [Self::sum_of_products([[&sum, &difference]]), Self::sum_of_products([[&twice, &a1]])]
-    }
-    #[inline(always)]
-    fn outline<R>(f: impl FnOnce() -> R) -> R {
-        isa::<V>().outline(f)
-    }
-    #[inline(always)]
-    fn part<R>(f: impl FnOnce() -> R) -> R {
-        isa::<V>().part(f)
-    }
-    #[inline(always)]
-    fn alone<R>(f: impl FnOnce() -> R) -> R {
-        isa::<V>().alone(f)
     }
 }
 

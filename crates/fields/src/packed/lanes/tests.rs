@@ -1,13 +1,13 @@
 //! Elements side by side, and towers over them, against single elements, over registers and over the model.
 
 use super::InLanes;
-use crate::Field;
 use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8In, FpBlock};
 use crate::cubic::Tower;
 use crate::packed::side_by_side::pow_vartime_exponent;
-use crate::packed::{Called, PrimeSideBySide, SideBySide};
+use crate::packed::{ByCalls, PrimeSideBySide, SideBySide};
 use crate::quadratic::Progenitor;
 use crate::twelfth::Fp12;
+use crate::{Compiled, Field};
 use montane_kernels::cpu::{Avx2, Isa, Portable};
 use montane_kernels::vector::{Model, Vector8, Ymm, Zmm};
 
@@ -117,7 +117,7 @@ fn extension() {
 }
 
 fn extension_in<F: PrimeSideBySide<Single = Fp>>() {
-    type Many<F> = Called<crate::quadratic::Fp2<F>>;
+    type Many<F> = ByCalls<crate::quadratic::Fp2<F>>;
     let source = &mut Source(montane_testing::Source::new(3));
     for _ in 0..50 {
         let mut pairs = || core::array::from_fn(|_| Fp2::new(source.fp(), source.fp()));

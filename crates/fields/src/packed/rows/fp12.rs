@@ -1,6 +1,7 @@
 //! Elements of `Fp12`, one row each.
 
 use montane_kernels::cpu::Isa;
+use montane_kernels::inlined;
 use montane_kernels::vector::{Lanes52, Signed, Vector8, Wide};
 
 use super::{Parts, Row, RowTower, Words};
@@ -77,11 +78,7 @@ fn operands<V: Vector8, const L: usize>(
     b: &Words<L>,
     &(lane, power): &(usize, usize),
 ) -> (Lanes52<V, L>, Lanes52<V, L>) {
-    let factor = Lanes52::<V, L>::load_with(
-        isa,
-        #[inline(always)]
-        |isa, i| V::splat(isa, b[i][lane]),
-    );
+    let factor = Lanes52::<V, L>::load_with(isa, inlined!(|isa, i: usize| V::splat(isa, b[i][lane])));
     (factor, a.gather2(xi_a, &WINDOWS[power]))
 }
 
@@ -154,94 +151,75 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Fp12Row<V, T, L> {
     /// copied by code for the baseline, in narrow pieces, which wide loads then wait for.
     pub fn mul_assign(&mut self, b: &Self) {
         let isa = self.0.isa();
-        isa.outline(
-            #[inline(always)]
-            || self.0 = convolve(isa, &Windows::new(&self.0), &Factors::new(&b.0), ALL),
-        );
+        isa.outline(inlined!(|| self.0 = convolve(isa, &Windows::new(&self.0), &Factors::new(&b.0), ALL)));
     }
 
     /// `self = self (line_0 w^powers[0] + line_1 w^powers[1] + line_2 w^powers[2])`: 9 vector products and two reductions.
     /// The parts of the line may reach `6p`.
     pub fn mul_by_line_assign(&mut self, line: &Row<V, T, L>, powers: [usize; 3]) {
         let isa = self.0.isa();
-        isa.outline(
-            #[inline(always)]
-            || {
-                let terms = [(0, powers[0]), (1, powers[1]), (2, powers[2])];
-                self.0 = convolve(isa, &Windows::new(&self.0), &Factors::new(line), &terms);
-            },
-        );
+        isa.outline(inlined!(|| {
+            let terms = [(0, powers[0]), (1, powers[1]), (2, powers[2])];
+            self.0 = convolve(isa, &Windows::new(&self.0), &Factors::new(line), &terms);
+        }));
     }
 
     /// `self = self^2`, by the complex method `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w` with its two products of `Fp6`
     /// side by side: 9 vector products and two reductions.
     pub fn square_assign(&mut self) {
         let isa = self.0.isa();
-        isa.outline(
-            #[inline(always)]
-            || {
-                const LOW: u8 = 0b0000_0111;
-                const HIGH: u8 = 0b0111_0000;
-                let f = self.0.sum();
-                // In the low half a0 and a1, in the high half a0 + a1 and a0 + v a1.
-                let a0 = f.gather(&[0, 2, 4, 4, 0, 2, 4, 4]);
-                let a1 = f.gather(&[1, 3, 5, 5, 1, 3, 5, 5]);
-                let v_a1 = f.gather(&[5, 5, 5, 5, 5, 1, 3, 3]);
-                let left = a0.add_in(a1, HIGH).carry(0);
-                let right = a1.only(LOW).add_in(a0, HIGH).add_in(v_a1, HIGH).add_xi_minus_1_in(v_a1, 1 << 4).carry(2);
-                let scaled = left.sum().times_xi().carry(4);
+        isa.outline(inlined!(|| {
+            const LOW: u8 = 0b0000_0111;
+            const HIGH: u8 = 0b0111_0000;
+            let f = self.0.sum();
+            // In the low half a0 and a1, in the high half a0 + a1 and a0 + v a1.
+            let a0 = f.gather(&[0, 2, 4, 4, 0, 2, 4, 4]);
+            let a1 = f.gather(&[1, 3, 5, 5, 1, 3, 5, 5]);
+            let v_a1 = f.gather(&[5, 5, 5, 5, 5, 1, 3, 3]);
+            let left = a0.add_in(a1, HIGH).carry(0);
+            let right = a1.only(LOW).add_in(a0, HIGH).add_in(v_a1, HIGH).add_xi_minus_1_in(v_a1, 1 << 4).carry(2);
+            let scaled = left.sum().times_xi().carry(4);
 
-                let (left, scaled, right) = (left.parts(), scaled.parts(), right.parts());
-                let product = Row::<V, T, L>::karatsuba([
-                    cubic_products(&left[0], &scaled[0], &right[0]),
-                    cubic_products(&left[1], &scaled[1], &right[1]),
-                    cubic_products(&left[2], &scaled[2], &right[2]),
-                ]);
-                let product = product.sum();
+            let (left, scaled, right) = (left.parts(), scaled.parts(), right.parts());
+            let product = Row::<V, T, L>::karatsuba([
+                cubic_products(&left[0], &scaled[0], &right[0]),
+                cubic_products(&left[1], &scaled[1], &right[1]),
+                cubic_products(&left[2], &scaled[2], &right[2]),
+            ]);
+            let product = product.sum();
 
-                let both = product.gather(&[4, 0, 5, 1, 6, 2, 6, 2]);
-                let ab = product.gather(&[0, 0, 1, 1, 2, 2, 2, 2]);
-                let v_ab = product.gather(&[2, 2, 0, 0, 1, 1, 1, 1]);
-                // From -3p to 2p; with xi = 9 + u from -11p to 2p.
-                let m = if T::XI_SHIFT.is_none() { 4 } else { 12 };
-                self.0 =
-                    both.add_in(both, ODD).sub_in(ab, EVEN).sub_in(v_ab, EVEN).sub_xi_minus_1_in(v_ab, 1).settle(m);
-            },
-        )
+            let both = product.gather(&[4, 0, 5, 1, 6, 2, 6, 2]);
+            let ab = product.gather(&[0, 0, 1, 1, 2, 2, 2, 2]);
+            let v_ab = product.gather(&[2, 2, 0, 0, 1, 1, 1, 1]);
+            // From -3p to 2p; with xi = 9 + u from -11p to 2p.
+            let m = if T::XI_SHIFT.is_none() { 4 } else { 12 };
+            self.0 = both.add_in(both, ODD).sub_in(ab, EVEN).sub_in(v_ab, EVEN).sub_xi_minus_1_in(v_ab, 1).settle(m);
+        }))
     }
 
     /// `self = self^(2^n)` in the cyclotomic subgroup: three squares in `Fp4` (Granger and Scott, eprint 2009/565, section 3.2),
     /// each by the complex method, so that one product of rows makes all of them.
     pub fn cyclotomic_square_n_assign(&mut self, n: u32) {
         let isa = self.0.isa();
-        isa.outline(
-            #[inline(always)]
-            || {
-                for _ in 0..n {
-                    self.0 = self.0.cyclotomic_square();
-                }
-            },
-        );
+        isa.outline(inlined!(|| {
+            for _ in 0..n {
+                self.0 = self.0.cyclotomic_square();
+            }
+        }));
     }
 
     /// `self = self^(p^6)`
     pub fn conjugate_assign(&mut self) {
-        self.0.isa().outline(
-            #[inline(always)]
-            || self.0 = self.0.sum().negate(ODD).settle(2),
-        );
+        self.0.isa().outline(inlined!(|| self.0 = self.0.sum().negate(ODD).settle(2)));
     }
 
     /// `self = self^p`
     pub fn frobenius_assign(&mut self) {
         let isa = self.0.isa();
-        isa.outline(
-            #[inline(always)]
-            || {
-                let im = Signed::from(self.0.im).negate(u8::MAX).carry(2, &T::MULTIPLES);
-                self.0 = Row { im, ..self.0 }.mul(&Row::load(isa, &T::FROBENIUS_ROW));
-            },
-        );
+        isa.outline(inlined!(|| {
+            let im = Signed::from(self.0.im).negate(u8::MAX).carry(2, &T::MULTIPLES);
+            self.0 = Row { im, ..self.0 }.mul(&Row::load(isa, &T::FROBENIUS_ROW));
+        }));
     }
 }
 

@@ -14,6 +14,7 @@ use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
 use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Signed, Vector, Vector8, Wide};
+use montane_kernels::{Inlined, inlined};
 
 use crate::cubic::Tower;
 use crate::modulus::Modulus;
@@ -181,23 +182,17 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// Eight elements side by side.
     #[must_use]
     pub fn pack(isa: V::Isa, elements: &[Fp2<T::F>; 8]) -> Self {
-        isa.outline(
-            #[inline(always)]
-            || Self {
-                re: T::pack(isa, &elements.map(|a| a.c0)),
-                im: T::pack(isa, &elements.map(|a| a.c1)),
-                tower: PhantomData,
-            },
-        )
+        isa.outline(inlined!(|| Self {
+            re: T::pack(isa, &elements.map(|a| a.c0)),
+            im: T::pack(isa, &elements.map(|a| a.c1)),
+            tower: PhantomData,
+        }))
     }
 
     /// The eight elements.
     #[must_use]
     pub fn unpack(&self) -> [Fp2<T::F>; 8] {
-        let (re, im) = self.isa().outline(
-            #[inline(always)]
-            || (T::unpack(&self.re), T::unpack(&self.im)),
-        );
+        let (re, im) = self.isa().outline(inlined!(|| (T::unpack(&self.re), T::unpack(&self.im))));
         core::array::from_fn(|i| Fp2::new(re[i], im[i]))
     }
 
@@ -232,66 +227,54 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// [`Self::mul`] as a function that is called: for formulas of many products, which would otherwise be long.
     #[must_use]
     pub fn product(&self, b: &Self) -> Self {
-        self.isa().outline(
-            #[inline(always)]
-            || self.mul(b),
-        )
+        self.isa().outline(inlined!(|| self.mul(b)))
     }
 
     /// `self b - 2^shift c^2`, lane by lane, as a function that is called. Parts of the operands, and of `c` times `2^shift`, are at most `15p`, and
     /// all sums of products `2^11 p^2`; the result is as that of [`Self::mul`].
     #[must_use]
     pub fn product_sub_square(&self, b: &Self, c: &Self, shift: u32) -> Self {
-        self.isa().outline(
-            #[inline(always)]
-            || {
-                let (re, im) = (Signed::from(c.re), Signed::from(c.im));
-                let minus_im = Signed::from(self.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
-                // -2^s c^2 = 2^s (c0 + c1)(c1 - c0) - 2^(s + 1) c0 c1 u
-                let sum = re.add(im).shl(shift).carry(0, &T::MULTIPLES);
-                let difference = im.sub(re).carry(15, &T::MULTIPLES);
-                let twice = re.shl(shift + 1).carry(0, &T::MULTIPLES);
-                let minus = im.negate(u8::MAX).carry(15, &T::MULTIPLES);
-                if !V::CARRIES {
-                    let (isa, [t0, t1, t2]) = (self.isa(), self.three_products(b));
-                    let re = t0.sub(&t1).add(&Wide::dot(isa, [[&sum, &difference]]));
-                    let im = t2.sub(&t0).sub(&t1).add(&Wide::dot(isa, [[&twice, &minus]]));
-                    return Self::of_wide(re, im);
-                }
-                let re = T::dot([[&self.re, &b.re], [&minus_im, &b.im], [&sum, &difference]]);
-                let im = T::dot([[&self.re, &b.im], [&self.im, &b.re], [&twice, &minus]]);
-                Self { re, im, tower: PhantomData }
-            },
-        )
+        self.isa().outline(inlined!(|| {
+            let (re, im) = (Signed::from(c.re), Signed::from(c.im));
+            let minus_im = Signed::from(self.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
+            // -2^s c^2 = 2^s (c0 + c1)(c1 - c0) - 2^(s + 1) c0 c1 u
+            let sum = re.add(im).shl(shift).carry(0, &T::MULTIPLES);
+            let difference = im.sub(re).carry(15, &T::MULTIPLES);
+            let twice = re.shl(shift + 1).carry(0, &T::MULTIPLES);
+            let minus = im.negate(u8::MAX).carry(15, &T::MULTIPLES);
+            if !V::CARRIES {
+                let (isa, [t0, t1, t2]) = (self.isa(), self.three_products(b));
+                let re = t0.sub(&t1).add(&Wide::dot(isa, [[&sum, &difference]]));
+                let im = t2.sub(&t0).sub(&t1).add(&Wide::dot(isa, [[&twice, &minus]]));
+                return Self::of_wide(re, im);
+            }
+            let re = T::dot([[&self.re, &b.re], [&minus_im, &b.im], [&sum, &difference]]);
+            let im = T::dot([[&self.re, &b.im], [&self.im, &b.re], [&twice, &minus]]);
+            Self { re, im, tower: PhantomData }
+        }))
     }
 
     /// The sum of two products, lane by lane, as a function that is called. As [`Self::mul`], the imaginary parts of `c` at most
     /// `15p` too.
     #[must_use]
     pub fn sum_of_two(&self, b: &Self, c: &Self, d: &Self) -> Self {
-        self.isa().outline(
-            #[inline(always)]
-            || {
-                if !V::CARRIES {
-                    let ([s0, s1, s2], [t0, t1, t2]) = (self.three_products(b), c.three_products(d));
-                    return Self::karatsuba([s0.add(&t0), s1.add(&t1), s2.add(&t2)]);
-                }
-                let minus_a = Signed::from(self.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
-                let minus_c = Signed::from(c.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
-                let re = T::dot([[&self.re, &b.re], [&minus_a, &b.im], [&c.re, &d.re], [&minus_c, &d.im]]);
-                let im = T::dot([[&self.re, &b.im], [&self.im, &b.re], [&c.re, &d.im], [&c.im, &d.re]]);
-                Self { re, im, tower: PhantomData }
-            },
-        )
+        self.isa().outline(inlined!(|| {
+            if !V::CARRIES {
+                let ([s0, s1, s2], [t0, t1, t2]) = (self.three_products(b), c.three_products(d));
+                return Self::karatsuba([s0.add(&t0), s1.add(&t1), s2.add(&t2)]);
+            }
+            let minus_a = Signed::from(self.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
+            let minus_c = Signed::from(c.im).negate(u8::MAX).carry(15, &T::MULTIPLES);
+            let re = T::dot([[&self.re, &b.re], [&minus_a, &b.im], [&c.re, &d.re], [&minus_c, &d.im]]);
+            let im = T::dot([[&self.re, &b.im], [&self.im, &b.re], [&c.re, &d.im], [&c.im, &d.re]]);
+            Self { re, im, tower: PhantomData }
+        }))
     }
 
     /// [`Self::square`] as a function that is called.
     #[must_use]
     pub fn squared(&self) -> Self {
-        self.isa().outline(
-            #[inline(always)]
-            || self.square(),
-        )
+        self.isa().outline(inlined!(|| self.square()))
     }
 
     /// The products with eight elements of the base field, lane by lane.
@@ -305,10 +288,9 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// at most `2^11 p^2`.
     pub fn assign_dot(&mut self, terms: [[&Parts<V, L>; 2]; 3]) {
         let isa = self.isa();
-        isa.outline(
-            #[inline(always)]
-            || *self = Self::karatsuba([dot_part(isa, terms, 0), dot_part(isa, terms, 1), dot_part(isa, terms, 2)]),
-        );
+        isa.outline(inlined!(
+            || *self = Self::karatsuba([dot_part(isa, terms, 0), dot_part(isa, terms, 1), dot_part(isa, terms, 2)])
+        ));
     }
 
     /// The real parts.
@@ -376,7 +358,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
 
 impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
-    fn map(self, f: impl Fn(Signed<V, L>) -> Signed<V, L>) -> Self {
+    fn map(self, Inlined(f): Inlined<impl Fn(Signed<V, L>) -> Signed<V, L>>) -> Self {
         Self { re: f(self.re), im: f(self.im), tower: PhantomData }
     }
     /// `self + b`
@@ -407,28 +389,19 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn only(self, lanes: u8) -> Self {
-        self.map(
-            #[inline(always)]
-            |a| a.only(lanes),
-        )
+        self.map(inlined!(|a: Signed<V, L>| a.only(lanes)))
     }
     /// The negative in the lanes whose bit is set in `lanes`.
     #[inline(always)]
     #[must_use]
     pub fn negate(self, lanes: u8) -> Self {
-        self.map(
-            #[inline(always)]
-            |a| a.negate(lanes),
-        )
+        self.map(inlined!(|a: Signed<V, L>| a.negate(lanes)))
     }
     /// Lane `i` is lane `order[i]` of `self`.
     #[inline(always)]
     #[must_use]
     pub fn gather(self, order: &[u64; 8]) -> Self {
-        self.map(
-            #[inline(always)]
-            |a| a.gather(order),
-        )
+        self.map(inlined!(|a: Signed<V, L>| a.gather(order)))
     }
     /// `self xi`
     #[inline(always)]
@@ -485,10 +458,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
     #[inline(always)]
     #[must_use]
     pub fn shl(self, bits: u32) -> Self {
-        self.map(
-            #[inline(always)]
-            |a| a.shl(bits),
-        )
+        self.map(inlined!(|a: Signed<V, L>| a.shl(bits)))
     }
     /// `4 self`
     #[inline(always)]

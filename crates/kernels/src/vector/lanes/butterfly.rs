@@ -13,12 +13,9 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn load_loose(isa: V::Isa, limbs: &[[u64; 8]; L]) -> Self {
         let mut out = [V::splat(isa, 0); L];
-        unroll::<L>(
-            #[inline(always)]
-            |i| {
-                out[i] = V::load(isa, &limbs[i]);
-            },
-        );
+        unroll!(i < L, {
+            out[i] = V::load(isa, &limbs[i]);
+        });
         Self(out)
     }
 
@@ -32,7 +29,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn add_loose(&self, b: &Self) -> Self {
-        self.zip(b, V::add)
+        self.plus(b)
     }
 
     /// Loose difference.
@@ -45,7 +42,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn sub_loose(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(&Self::splat(self.0[0].isa(), &k.two_p), V::add).zip(b, V::sub)
+        self.plus(&Self::splat(self.0[0].isa(), &k.two_p)).minus(b)
     }
 
     /// Carries.
@@ -68,19 +65,14 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn transpose(rows: [Self; 8]) -> [Self; 8] {
         let mut out = rows;
-        unroll::<L>(
-            #[inline(always)]
-            |limb| {
-                let [a, b, c, d, e, f, g, h] = &rows;
-                let column = V::transpose([
-                    a.0[limb], b.0[limb], c.0[limb], d.0[limb], e.0[limb], f.0[limb], g.0[limb], h.0[limb],
-                ]);
-                unroll::<8>(
-                    #[inline(always)]
-                    |i| out[i].0[limb] = column[i],
-                );
-            },
-        );
+        unroll!(limb < L, {
+            let [a, b, c, d, e, f, g, h] = &rows;
+            let column =
+                V::transpose([a.0[limb], b.0[limb], c.0[limb], d.0[limb], e.0[limb], f.0[limb], g.0[limb], h.0[limb]]);
+            unroll!(i < 8, {
+                out[i].0[limb] = column[i];
+            });
+        });
         out
     }
 }

@@ -34,6 +34,7 @@ mod wide;
 use super::modulus::{LIMB_MASK, Modulus52};
 use super::register::{Vector, Vector8, Words8, splat_each, unroll};
 use crate::cpu::Isa;
+use crate::{Inlined, inlined};
 
 pub use signed::Signed;
 pub use wide::Wide;
@@ -53,26 +54,20 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     pub fn load(isa: V::Isa, limbs: &[[u64; 8]; L]) -> Self {
         debug_assert!(limbs.as_flattened().iter().all(|&x| x <= LIMB_MASK), "limbs are normalised");
         let mut out = [V::splat(isa, 0); L];
-        unroll::<L>(
-            #[inline(always)]
-            |i| {
-                out[i] = V::load(isa, &limbs[i]);
-            },
-        );
+        unroll!(i < L, {
+            out[i] = V::load(isa, &limbs[i]);
+        });
         Self(out)
     }
 
     /// From limbs that `limb` finds; each must be below `2^52`.
     #[inline(always)]
     #[must_use]
-    pub fn load_with(isa: V::Isa, limb: impl Fn(V::Isa, usize) -> V) -> Self {
+    pub fn load_with(isa: V::Isa, Inlined(limb): Inlined<impl Fn(V::Isa, usize) -> V>) -> Self {
         let mut out = [V::splat(isa, 0); L];
-        unroll::<L>(
-            #[inline(always)]
-            |i| {
-                out[i] = limb(isa, i);
-            },
-        );
+        unroll!(i < L, {
+            out[i] = limb(isa, i);
+        });
         Self(out)
     }
 
@@ -80,10 +75,9 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn permute<const ORDER: i32>(mut self) -> Self {
-        unroll::<L>(
-            #[inline(always)]
-            |i| self.0[i] = self.0[i].permute::<ORDER>(),
-        );
+        unroll!(i < L, {
+            self.0[i] = self.0[i].permute::<ORDER>();
+        });
         self
     }
 
@@ -106,22 +100,18 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn store(&self) -> [[u64; 8]; L] {
         let mut out = [[0; 8]; L];
-        unroll::<L>(
-            #[inline(always)]
-            |i| {
-                self.0[i].store(&mut out[i]);
-            },
-        );
+        unroll!(i < L, {
+            self.0[i].store(&mut out[i]);
+        });
         out
     }
 
     /// The first lanes of each limb, as many as there is room for, which is at most all.
     #[inline(always)]
     pub fn store_to<const LANES: usize>(&self, out: &mut [[u64; LANES]; L]) {
-        unroll::<L>(
-            #[inline(always)]
-            |i| self.0[i].store(&mut out[i]),
-        );
+        unroll!(i < L, {
+            self.0[i].store(&mut out[i]);
+        });
     }
 
     /// Carries signed limbs of a value in `[0, 2^(52 L))` into normalised ones.
@@ -129,19 +119,13 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     pub(super) fn carry(mut self) -> Self {
         let mask = V::splat(self.0[0].isa(), LIMB_MASK);
         self = self.chain();
-        self.0[0].isa().part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| {
-                        if j + 1 < L {
-                            self.0[j] = self.0[j].and(mask);
-                        }
-                    },
-                )
-            },
-        );
+        self.0[0].isa().part(inlined!(|| {
+            unroll!(j < L, {
+                if j + 1 < L {
+                    self.0[j] = self.0[j].and(mask);
+                }
+            })
+        }));
         self
     }
 
@@ -159,19 +143,14 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     pub(super) fn subtract_once(self, m: &[u64; L]) -> Self {
         V::operation(
             self.isa(),
-            #[inline(always)]
-            || {
+            inlined!(|| {
                 let isa = self.0[0].isa();
                 let x = self.chain();
-                let y = self.zip(&Self::splat(isa, m), V::sub).chain();
+                let y = self.minus(&Self::splat(isa, m)).chain();
                 let negative = y.0[L - 1].sar(u64::BITS - 1);
                 let mask = V::splat(isa, LIMB_MASK);
-                y.zip(
-                    &x,
-                    #[inline(always)]
-                    |y, x| y.select(x, negative).and(mask),
-                )
-            },
+                y.zip(&x, inlined!(|y: V, x: V| y.select(x, negative).and(mask)))
+            }),
         )
     }
 
@@ -179,10 +158,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     fn chain(mut self) -> Self {
         let x = &mut self.0;
-        x[0].isa().part(
-            #[inline(always)]
-            || V::chain(x),
-        );
+        x[0].isa().part(inlined!(|| V::chain(x)));
         self
     }
 
@@ -209,7 +185,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn add(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::add).subtract_once(&k.p)
+        self.plus(b).subtract_once(&k.p)
     }
 
     /// Sum without reduction.
@@ -222,7 +198,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn add_lazy(&self, b: &Self) -> Self {
-        self.zip(b, V::add).carry()
+        self.plus(b).carry()
     }
 
     /// Difference.
@@ -235,7 +211,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn sub(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.p), V::add).subtract_once(&k.p)
+        self.minus(b).plus(&Self::splat(self.0[0].isa(), &k.p)).subtract_once(&k.p)
     }
 
     /// Negative; zero for zero.
@@ -248,23 +224,29 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn neg(&self, k: &Modulus52<L>) -> Self {
-        Self::splat(self.0[0].isa(), &k.p).zip(self, V::sub).subtract_once(&k.p)
+        Self::splat(self.0[0].isa(), &k.p).minus(self).subtract_once(&k.p)
+    }
+
+    /// `a + b`, not carried.
+    #[inline(always)]
+    pub(super) fn plus(&self, b: &Self) -> Self {
+        self.zip(b, inlined!(|a: V, b: V| a.add(b)))
+    }
+
+    /// `a - b`, not carried.
+    #[inline(always)]
+    pub(super) fn minus(&self, b: &Self) -> Self {
+        self.zip(b, inlined!(|a: V, b: V| a.sub(b)))
     }
 
     #[inline(always)]
-    pub(super) fn zip(&self, b: &Self, f: impl Fn(V, V) -> V) -> Self {
+    fn zip(&self, b: &Self, Inlined(f): Inlined<impl Fn(V, V) -> V>) -> Self {
         let mut out = *self;
-        self.0[0].isa().part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| {
-                        out.0[j] = f(self.0[j], b.0[j]);
-                    },
-                )
-            },
-        );
+        self.0[0].isa().part(inlined!(|| {
+            unroll!(j < L, {
+                out.0[j] = f(self.0[j], b.0[j]);
+            })
+        }));
         out
     }
 
@@ -278,7 +260,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn add_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::add).subtract_once(&k.two_p)
+        self.plus(b).subtract_once(&k.two_p)
     }
 
     /// Difference of relaxed values.
@@ -291,7 +273,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn sub_relaxed(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.two_p), V::add).subtract_once(&k.two_p)
+        self.minus(b).plus(&Self::splat(self.0[0].isa(), &k.two_p)).subtract_once(&k.two_p)
     }
 
     /// Negative of a relaxed value.
@@ -304,7 +286,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn neg_relaxed(&self, k: &Modulus52<L>) -> Self {
-        Self::splat(self.0[0].isa(), &k.two_p).zip(self, V::sub).carry()
+        Self::splat(self.0[0].isa(), &k.two_p).minus(self).carry()
     }
 
     /// Difference of relaxed values without reduction.
@@ -317,7 +299,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn sub_lazy(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.zip(b, V::sub).zip(&Self::splat(self.0[0].isa(), &k.two_p), V::add).carry()
+        self.minus(b).plus(&Self::splat(self.0[0].isa(), &k.two_p)).carry()
     }
 
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`. Constant time in `lanes`.
@@ -325,11 +307,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn blend(&self, b: &Self, lanes: u8) -> Self {
         let choose = V::mask(self.0[0].isa(), lanes);
-        self.zip(
-            b,
-            #[inline(always)]
-            |a, b| a.select(b, choose),
-        )
+        self.zip(b, inlined!(|a: V, b: V| a.select(b, choose)))
     }
 
     /// The lanes that are odd, one bit for each.
@@ -344,19 +322,13 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn is_zero(&self) -> u8 {
         let mut any = self.0[0];
-        self.0[0].isa().part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| {
-                        if j >= 1 {
-                            any = any.or(self.0[j]);
-                        }
-                    },
-                )
-            },
-        );
+        self.0[0].isa().part(inlined!(|| {
+            unroll!(j < L, {
+                if j >= 1 {
+                    any = any.or(self.0[j]);
+                }
+            })
+        }));
         // Below 2^52, so the top bit of `any - 1` is set for zero alone.
         any.sub(V::splat(any.isa(), 1)).top_bits()
     }
@@ -369,17 +341,11 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
     pub fn wake(isa: V::Isa, limbs: &[Words8; L]) -> Self {
         debug_assert!(limbs.iter().all(|limb| limb.words().iter().all(|&x| x <= LIMB_MASK)), "limbs are normalised");
         let mut out = [V::splat(isa, 0); L];
-        isa.part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        out[i] = V::wake(isa, limbs[i]);
-                    },
-                )
-            },
-        );
+        isa.part(inlined!(|| {
+            unroll!(i < L, {
+                out[i] = V::wake(isa, limbs[i]);
+            })
+        }));
         Self(out)
     }
 
@@ -388,17 +354,11 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn rest(&self) -> [Words8; L] {
         let mut out = [Words8::ZERO; L];
-        self.0[0].isa().part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| {
-                        out[i] = self.0[i].rest();
-                    },
-                )
-            },
-        );
+        self.0[0].isa().part(inlined!(|| {
+            unroll!(i < L, {
+                out[i] = self.0[i].rest();
+            })
+        }));
         out
     }
 }

@@ -4,6 +4,7 @@
 //! `R = 2^(52L)` by one more lane product, with [`Modulus52::enter`](super::Modulus52::enter).
 
 use super::Lanes52;
+use crate::Inlined;
 use crate::vector::modulus::{LIMB_MASK, RADIX_BITS};
 use crate::vector::register::{Vector, Vector8, unroll};
 
@@ -21,26 +22,23 @@ pub(crate) fn recut<V: Vector, const A: usize, const B: usize>(
     let isa = a[0].isa();
     let mask = V::splat(isa, mask);
     let mut out = [V::splat(isa, 0); B];
-    unroll::<B>(
-        #[inline(always)]
-        |i| {
-            // Bits [base, base + to) of the number.
-            let base = to * i;
-            let first = base / from;
-            // What begins at or below `base`, then what begins within the limb.
-            let mut limb = V::splat(isa, 0);
-            if first < A {
-                limb = a[first].shr((base - from * first) as u32);
-            }
-            if first + 1 < A && from * (first + 1) < base + to {
-                limb = limb.or(a[first + 1].shl((from * (first + 1) - base) as u32));
-            }
-            if first + 2 < A && from * (first + 2) < base + to {
-                limb = limb.or(a[first + 2].shl((from * (first + 2) - base) as u32));
-            }
-            out[i] = limb.and(mask);
-        },
-    );
+    unroll!(i < B, {
+        // Bits [base, base + to) of the number.
+        let base = to * i;
+        let first = base / from;
+        // What begins at or below `base`, then what begins within the limb.
+        let mut limb = V::splat(isa, 0);
+        if first < A {
+            limb = a[first].shr((base - from * first) as u32);
+        }
+        if first + 1 < A && from * (first + 1) < base + to {
+            limb = limb.or(a[first + 1].shl((from * (first + 1) - base) as u32));
+        }
+        if first + 2 < A && from * (first + 2) < base + to {
+            limb = limb.or(a[first + 2].shl((from * (first + 2) - base) as u32));
+        }
+        out[i] = limb.and(mask);
+    });
     out
 }
 
@@ -57,12 +55,9 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     pub fn pack_words<const N: usize>(isa: V::Isa, words: &[[u64; 8]; N]) -> Self {
         const { assert!(WORD_BITS * N <= LIMB_BITS * L) };
         let mut rows = [V::splat(isa, 0); N];
-        unroll::<N>(
-            #[inline(always)]
-            |i| {
-                rows[i] = V::load(isa, &words[i][..V::LANES]);
-            },
-        );
+        unroll!(i < N, {
+            rows[i] = V::load(isa, &words[i][..V::LANES]);
+        });
         Self(recut(&rows, WORD_BITS, LIMB_BITS, LIMB_MASK))
     }
 
@@ -79,12 +74,9 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
         const { assert!(WORD_BITS * N <= LIMB_BITS * L) };
         let words: [V; N] = recut(&self.0, LIMB_BITS, WORD_BITS, u64::MAX);
         let mut out = [[0; 8]; N];
-        unroll::<N>(
-            #[inline(always)]
-            |i| {
-                words[i].store(&mut out[i][..V::LANES]);
-            },
-        );
+        unroll!(i < N, {
+            words[i].store(&mut out[i][..V::LANES]);
+        });
         out
     }
 }
@@ -102,12 +94,9 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
     pub fn pack<const N: usize>(isa: V::Isa, numbers: &[[u64; N]; 8]) -> Self {
         const { assert!(N <= 8 && WORD_BITS * N <= LIMB_BITS * L) };
         let mut rows = [V::splat(isa, 0); 8];
-        unroll::<8>(
-            #[inline(always)]
-            |i| {
-                rows[i] = V::load(isa, &numbers[i]);
-            },
-        );
+        unroll!(i < 8, {
+            rows[i] = V::load(isa, &numbers[i]);
+        });
         let columns = V::transpose(rows);
         let mut words = [V::splat(isa, 0); N];
         words.copy_from_slice(&columns[..N]);
@@ -130,12 +119,9 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
         columns[..N].copy_from_slice(&words);
         let rows = V::transpose(columns);
         let mut out = [[0; N]; 8];
-        unroll::<8>(
-            #[inline(always)]
-            |i| {
-                rows[i].store(&mut out[i]);
-            },
-        );
+        unroll!(i < 8, {
+            rows[i].store(&mut out[i]);
+        });
         out
     }
 
@@ -151,12 +137,9 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
     pub fn from_rows(isa: V::Isa, numbers: [&[u64; 8]; 8]) -> Self {
         const { assert!(L <= 8) };
         let mut rows = [V::splat(isa, 0); 8];
-        unroll::<8>(
-            #[inline(always)]
-            |i| {
-                rows[i] = V::load(isa, numbers[i]);
-            },
-        );
+        unroll!(i < 8, {
+            rows[i] = V::load(isa, numbers[i]);
+        });
         let columns = V::transpose(rows);
         let mut limbs = [V::splat(isa, 0); L];
         limbs.copy_from_slice(&columns[..L]);
@@ -171,18 +154,15 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
     /// * **Time** constant
     /// * **Source** an 8 by 8 transposition
     #[inline(always)]
-    pub fn to_rows(&self, mut put: impl FnMut(usize, [u64; 8])) {
+    pub fn to_rows(&self, Inlined(mut put): Inlined<impl FnMut(usize, [u64; 8])>) {
         const { assert!(L <= 8) };
         let mut columns = [V::splat(self.0[0].isa(), 0); 8];
         columns[..L].copy_from_slice(&self.0);
         let rows = V::transpose(columns);
-        unroll::<8>(
-            #[inline(always)]
-            |i| {
-                let mut number = [0; 8];
-                rows[i].store(&mut number);
-                put(i, number);
-            },
-        );
+        unroll!(i < 8, {
+            let mut number = [0; 8];
+            rows[i].store(&mut number);
+            put(i, number);
+        });
     }
 }

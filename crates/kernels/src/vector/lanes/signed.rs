@@ -7,6 +7,7 @@ use super::Lanes52;
 use crate::cpu::Isa;
 use crate::vector::modulus::{LIMB_MASK, Multiples};
 use crate::vector::register::{Vector, Vector8, unroll};
+use crate::{Inlined, inlined};
 
 /// Limbs as sums leave them: signed, not carried. A few dozen normalised values may be added up.
 #[derive(Clone, Copy, Debug)]
@@ -21,18 +22,14 @@ impl<V: Vector, const L: usize> From<Lanes52<V, L>> for Signed<V, L> {
 }
 
 impl<V: Vector, const L: usize> Signed<V, L> {
-    /// Limb by limb. `f` is a closure marked `#[inline(always)]`: a function's name would be called, for the baseline.
+    /// Limb by limb.
     #[inline(always)]
-    fn map(mut self, f: impl Fn(V, usize) -> V) -> Self {
-        self.0[0].isa().part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |i| self.0[i] = f(self.0[i], i),
-                )
-            },
-        );
+    fn map(mut self, Inlined(f): Inlined<impl Fn(V, usize) -> V>) -> Self {
+        self.0[0].isa().part(inlined!(|| {
+            unroll!(i < L, {
+                self.0[i] = f(self.0[i], i);
+            })
+        }));
         self
     }
 
@@ -40,50 +37,35 @@ impl<V: Vector, const L: usize> Signed<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn add(self, b: Self) -> Self {
-        self.map(
-            #[inline(always)]
-            |a, i| a.add(b.0[i]),
-        )
+        self.map(inlined!(|a: V, i: usize| a.add(b.0[i])))
     }
 
     /// `self - b`
     #[inline(always)]
     #[must_use]
     pub fn sub(self, b: Self) -> Self {
-        self.map(
-            #[inline(always)]
-            |a, i| a.sub(b.0[i]),
-        )
+        self.map(inlined!(|a: V, i: usize| a.sub(b.0[i])))
     }
 
     /// `2^bits self`
     #[inline(always)]
     #[must_use]
     pub fn shl(self, bits: u32) -> Self {
-        self.map(
-            #[inline(always)]
-            |a, _| a.shl(bits),
-        )
+        self.map(inlined!(|a: V, _: usize| a.shl(bits)))
     }
 
     /// `2^bits self`, each lane with its own `bits`.
     #[inline(always)]
     #[must_use]
     pub fn shl_each(self, bits: V) -> Self {
-        self.map(
-            #[inline(always)]
-            |a, _| a.shl_each(bits),
-        )
+        self.map(inlined!(|a: V, _: usize| a.shl_each(bits)))
     }
 
     /// Lane `i` of every group of four is lane `(ORDER >> 2i) & 3` of that group.
     #[inline(always)]
     #[must_use]
     pub fn permute<const ORDER: i32>(self) -> Self {
-        self.map(
-            #[inline(always)]
-            |a, _| a.permute::<ORDER>(),
-        )
+        self.map(inlined!(|a: V, _: usize| a.permute::<ORDER>()))
     }
 
     /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`.
@@ -91,10 +73,7 @@ impl<V: Vector, const L: usize> Signed<V, L> {
     #[must_use]
     pub fn blend(self, b: Self, lanes: u8) -> Self {
         let choose = V::mask(self.0[0].isa(), lanes);
-        self.map(
-            #[inline(always)]
-            |a, i| a.select(b.0[i], choose),
-        )
+        self.map(inlined!(|a: V, i: usize| a.select(b.0[i], choose)))
     }
 
     /// The lanes whose bit is set in `lanes`, zero elsewhere.
@@ -102,40 +81,28 @@ impl<V: Vector, const L: usize> Signed<V, L> {
     #[must_use]
     pub fn only(self, lanes: u8) -> Self {
         let mask = V::mask(self.0[0].isa(), lanes);
-        self.map(
-            #[inline(always)]
-            |a, _| a.and(mask),
-        )
+        self.map(inlined!(|a: V, _: usize| a.and(mask)))
     }
 
     /// The negative in the lanes whose bit is set in `lanes`.
     #[inline(always)]
     #[must_use]
     pub fn negate(self, lanes: u8) -> Self {
-        self.map(
-            #[inline(always)]
-            |a, _| a.negate_in(lanes),
-        )
+        self.map(inlined!(|a: V, _: usize| a.negate_in(lanes)))
     }
 
     /// `self + b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn add_in(self, b: Self, lanes: u8) -> Self {
-        self.map(
-            #[inline(always)]
-            |a, i| a.add_in(b.0[i], lanes),
-        )
+        self.map(inlined!(|a: V, i: usize| a.add_in(b.0[i], lanes)))
     }
 
     /// `self - b` in the lanes whose bit is set in `lanes`, `self` elsewhere.
     #[inline(always)]
     #[must_use]
     pub fn sub_in(self, b: Self, lanes: u8) -> Self {
-        self.map(
-            #[inline(always)]
-            |a, i| a.sub_in(b.0[i], lanes),
-        )
+        self.map(inlined!(|a: V, i: usize| a.sub_in(b.0[i], lanes)))
     }
 
     /// `self + m p`, `m < 16`.
@@ -146,10 +113,7 @@ impl<V: Vector, const L: usize> Signed<V, L> {
         if m == 0 {
             return self;
         }
-        self.map(
-            #[inline(always)]
-            |a, i| a.add(V::splat(isa, p.limbs[i][m])),
-        )
+        self.map(inlined!(|a: V, i: usize| a.add(V::splat(isa, p.limbs[i][m]))))
     }
 
     /// `self + m p` in the lanes whose bit is set in `lanes`, `self` elsewhere. `m < 16`.
@@ -160,10 +124,7 @@ impl<V: Vector, const L: usize> Signed<V, L> {
         if m == 0 {
             return self;
         }
-        self.map(
-            #[inline(always)]
-            |a, i| a.add_in(V::splat(isa, p.limbs[i][m]), lanes),
-        )
+        self.map(inlined!(|a: V, i: usize| a.add_in(V::splat(isa, p.limbs[i][m]), lanes)))
     }
 
     /// Carries `self + m p`, a value in `[0, 2^(52 L))`, into normalised limbs. `m < 16`.
@@ -182,10 +143,7 @@ impl<V: Vector8, const L: usize> Signed<V, L> {
     #[must_use]
     pub fn gather(self, order: &[u64; 8]) -> Self {
         let order = V::load(self.0[0].isa(), order);
-        self.map(
-            #[inline(always)]
-            |a, _| a.gather(order),
-        )
+        self.map(inlined!(|a: V, _: usize| a.gather(order)))
     }
 
     /// A small multiple of `p` taken from a value.
@@ -204,13 +162,10 @@ impl<V: Vector8, const L: usize> Signed<V, L> {
         let x = self.add_multiple(m, p);
         let u = if p.top.1 == 0 { x.0[p.top.0] } else { x.0[p.top.0].shr(p.top.1) };
         let q = V::splat(isa, 0).madd_hi(u, V::splat(isa, p.reciprocal));
-        let rest = x.map(
-            #[inline(always)]
-            |a, i| {
-                let (low, high) = p.limbs[i].split_at(8);
-                a.sub(V::load(isa, low).gather2(V::load(isa, high), q))
-            },
-        );
+        let rest = x.map(inlined!(|a: V, i: usize| {
+            let (low, high) = p.limbs[i].split_at(8);
+            a.sub(V::load(isa, low).gather2(V::load(isa, high), q))
+        }));
         let out = Lanes52(rest.0).carry();
         debug_assert!(out.is_normalised(), "what is carried is not negative");
         out
@@ -230,10 +185,7 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn gather2(&self, high: &Self, order: &[u64; 8]) -> Self {
         let order = V::load(self.0[0].isa(), order);
-        let map = Signed(self.0).map(
-            #[inline(always)]
-            |a, i| a.gather2(high.0[i], order),
-        );
+        let map = Signed(self.0).map(inlined!(|a: V, i: usize| a.gather2(high.0[i], order)));
         Self(map.0)
     }
 }

@@ -3,6 +3,7 @@
 use super::Lanes52;
 use super::signed::Signed;
 use crate::cpu::Isa;
+use crate::inlined;
 use crate::vector::modulus::{COLUMNS, Modulus52, RADIX_BITS};
 use crate::vector::register::{Vector, Vector8, Words8, add_high, add_low, unroll};
 
@@ -60,38 +61,28 @@ impl<V: Vector> Wide<V> {
     #[must_use]
     pub fn fold<const L: usize>(mut self, k: &Modulus52<L>) -> Self {
         let isa = self.0[0].isa();
-        isa.operation(
-            #[inline(always)]
-            || {
-                let fold = Lanes52::splat(isa, &k.fold).0;
-                let low = self.0[0];
-                add_low(&mut self.0, 1, low, &fold, 0);
-                add_high(&mut self.0, 2, low, &fold, 0);
-                self.0[1] = self.0[1].add(low.sar(RADIX_BITS));
-                unroll::<COLUMNS>(
-                    #[inline(always)]
-                    |i| self.0[i] = if i + 1 < COLUMNS { self.0[i + 1] } else { V::splat(isa, 0) },
-                );
-                self
-            },
-        )
+        isa.operation(inlined!(|| {
+            let fold = Lanes52::splat(isa, &k.fold).0;
+            let low = self.0[0];
+            add_low(&mut self.0, 1, low, &fold, 0);
+            add_high(&mut self.0, 2, low, &fold, 0);
+            self.0[1] = self.0[1].add(low.sar(RADIX_BITS));
+            unroll!(i < COLUMNS, {
+                self.0[i] = if i + 1 < COLUMNS { self.0[i + 1] } else { V::splat(isa, 0) };
+            });
+            self
+        }))
     }
 
     /// `self + b`
     #[inline(always)]
     #[must_use]
     pub fn add(mut self, b: &Self) -> Self {
-        self.0[0].isa().part(
-            #[inline(always)]
-            || {
-                unroll::<COLUMNS>(
-                    #[inline(always)]
-                    |k| {
-                        self.0[k] = self.0[k].add(b.0[k]);
-                    },
-                )
-            },
-        );
+        self.0[0].isa().part(inlined!(|| {
+            unroll!(k < COLUMNS, {
+                self.0[k] = self.0[k].add(b.0[k]);
+            })
+        }));
         self
     }
 
@@ -99,17 +90,11 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn sub(mut self, b: &Self) -> Self {
-        self.0[0].isa().part(
-            #[inline(always)]
-            || {
-                unroll::<COLUMNS>(
-                    #[inline(always)]
-                    |k| {
-                        self.0[k] = self.0[k].sub(b.0[k]);
-                    },
-                )
-            },
-        );
+        self.0[0].isa().part(inlined!(|| {
+            unroll!(k < COLUMNS, {
+                self.0[k] = self.0[k].sub(b.0[k]);
+            })
+        }));
         self
     }
 
@@ -117,17 +102,11 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn negate(mut self, lanes: u8) -> Self {
-        self.0[0].isa().part(
-            #[inline(always)]
-            || {
-                unroll::<COLUMNS>(
-                    #[inline(always)]
-                    |k| {
-                        self.0[k] = self.0[k].negate_in(lanes);
-                    },
-                )
-            },
-        );
+        self.0[0].isa().part(inlined!(|| {
+            unroll!(k < COLUMNS, {
+                self.0[k] = self.0[k].negate_in(lanes);
+            })
+        }));
         self
     }
 
@@ -157,15 +136,11 @@ impl<V: Vector> Wide<V> {
     #[must_use]
     pub fn reduce_loose<const L: usize>(mut self, k: &Modulus52<L>, offset: &[u64; L]) -> Signed<V, L> {
         let isa = self.0[0].isa();
-        isa.part(
-            #[inline(always)]
-            || {
-                unroll::<L>(
-                    #[inline(always)]
-                    |j| self.0[L - 1 + j] = self.0[L - 1 + j].add(V::splat(isa, offset[j])),
-                )
-            },
-        );
+        isa.part(inlined!(|| {
+            unroll!(j < L, {
+                self.0[L - 1 + j] = self.0[L - 1 + j].add(V::splat(isa, offset[j]));
+            })
+        }));
         Signed(V::reduce(&self.0, k))
     }
 
@@ -259,17 +234,11 @@ impl<V: Vector8> Wide<V> {
     #[must_use]
     pub fn wake(isa: V::Isa, columns: &[Words8; COLUMNS]) -> Self {
         let mut out = [V::splat(isa, 0); COLUMNS];
-        isa.part(
-            #[inline(always)]
-            || {
-                unroll::<COLUMNS>(
-                    #[inline(always)]
-                    |k| {
-                        out[k] = V::wake(isa, columns[k]);
-                    },
-                )
-            },
-        );
+        isa.part(inlined!(|| {
+            unroll!(k < COLUMNS, {
+                out[k] = V::wake(isa, columns[k]);
+            })
+        }));
         Self(out)
     }
 
@@ -278,17 +247,11 @@ impl<V: Vector8> Wide<V> {
     #[must_use]
     pub fn rest(&self) -> [Words8; COLUMNS] {
         let mut out = [Words8::ZERO; COLUMNS];
-        self.0[0].isa().part(
-            #[inline(always)]
-            || {
-                unroll::<COLUMNS>(
-                    #[inline(always)]
-                    |k| {
-                        out[k] = self.0[k].rest();
-                    },
-                )
-            },
-        );
+        self.0[0].isa().part(inlined!(|| {
+            unroll!(k < COLUMNS, {
+                out[k] = self.0[k].rest();
+            })
+        }));
         out
     }
 }

@@ -12,6 +12,7 @@ use crate::vector::products52::methods::products;
 use crate::vector::products52::ymm;
 use crate::vector::register::unroll;
 use crate::vector::{COLUMNS, LIMB_MASK, Modulus52, RADIX_BITS, Vector, Vector8, Words8};
+use crate::{Inlined, inlined};
 
 /// Two 256-bit registers. Holding them proves that the CPU has AVX2 and FMA.
 #[derive(Clone, Copy, Debug)]
@@ -176,8 +177,8 @@ impl Vector for Ymm<Avx2> {
     }
 
     #[inline(always)]
-    fn operation<R>(_: Avx2, f: impl FnOnce() -> R) -> R {
-        f()
+    fn operation<R>(_: Avx2, f: Inlined<impl FnOnce() -> R>) -> R {
+        (f.0)()
     }
 
     #[inline(always)]
@@ -195,22 +196,19 @@ fn chain<V: Vector, const L: usize>(limbs: &mut [V; L]) {
     let first = V::splat(isa, TOP);
     let between = V::splat(isa, TOP - (TOP >> RADIX_BITS));
     let last = V::splat(isa, (TOP >> RADIX_BITS).wrapping_neg());
-    unroll::<L>(
-        #[inline(always)]
-        |j| {
-            let bias = if j == 0 {
-                first
-            } else if j + 1 < L {
-                between
-            } else {
-                last
-            };
-            limbs[j] = limbs[j].add(bias);
-            if j >= 1 {
-                limbs[j] = limbs[j].add(limbs[j - 1].shr(RADIX_BITS));
-            }
-        },
-    );
+    unroll!(j < L, {
+        let bias = if j == 0 {
+            first
+        } else if j + 1 < L {
+            between
+        } else {
+            last
+        };
+        limbs[j] = limbs[j].add(bias);
+        if j >= 1 {
+            limbs[j] = limbs[j].add(limbs[j - 1].shr(RADIX_BITS));
+        }
+    });
 }
 
 impl YmmPair {
@@ -221,7 +219,7 @@ impl YmmPair {
         self.0.pick(pairs).select(self.1.pick(pairs), index.bit(2))
     }
     #[inline(always)]
-    fn zip(self, b: Self, f: impl Fn(Ymm<Avx2>, Ymm<Avx2>) -> Ymm<Avx2>) -> Self {
+    fn zip(self, b: Self, Inlined(f): Inlined<impl Fn(Ymm<Avx2>, Ymm<Avx2>) -> Ymm<Avx2>>) -> Self {
         Self(f(self.0, b.0), f(self.1, b.1))
     }
 }
@@ -231,7 +229,7 @@ macro_rules! both {
     ($($name:ident;)+) => {$(
         #[inline(always)]
         fn $name(self, b: Self) -> Self {
-            self.zip(b, #[inline(always)] |a, b| a.$name(b))
+            self.zip(b, inlined!(|a: Ymm<Avx2>, b: Ymm<Avx2>| a.$name(b)))
         }
     )+};
     (lanes $($name:ident;)+) => {$(

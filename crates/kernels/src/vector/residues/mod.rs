@@ -28,7 +28,7 @@ use crate::kernel::{Bound as OperandBound, Computes, Doc, Representation, THREE_
 use crate::op::op;
 use crate::scalar::row::{self, product, sum};
 use crate::word::{opaque, opaque_memory};
-use crate::{Algorithm, Kernel};
+use crate::{Algorithm, Inlined, Kernel, inlined};
 use bases::{BELOW_M, BITS, INVERSE_M, M, MINUS_M, multiples};
 use bound::{Bound, SumBound};
 
@@ -185,64 +185,51 @@ pub fn reduce<V: Vector8, const K: usize, const N: usize>(
 
     // The quotients, and p times their value in the second base.
     let (mut low, mut high, mut words) = ([[zero; 2]; K], [[zero; 2]; K], [[Line([0; 8]); 2]; K]);
-    each::<K>(
-        #[inline(always)]
-        |n, c| {
-            let sum = &sums[n].borrow()[c];
-            (low[n][c], high[n][c]) = (sum.low[1], sum.high[1]);
-            fold_operand(step(sum.low[0], sum.high[0], m0, inverse0), minus0).store(&mut words[n][c].0);
-        },
-    );
+    each::<K>(inlined!(|n: usize, c: usize| {
+        let sum = &sums[n].borrow()[c];
+        (low[n][c], high[n][c]) = (sum.low[1], sum.high[1]);
+        fold_operand(step(sum.low[0], sum.high[0], m0, inverse0), minus0).store(&mut words[n][c].0);
+    }));
     extend(isa, &mut low, &mut high, &words, &k.to_second);
     // What the second base holds.
-    each::<K>(
-        #[inline(always)]
-        |n, c| {
-            let u = fold_operand(step(low[n][c], high[n][c], m1, inverse1), minus1);
-            let by = V::wake(isa, by[n].words);
-            let held = step(zero.madd_lo(u, by), m1.madd_hi(u, by), m1, inverse1);
-            out[n].borrow_mut()[c].vectors[1] = held;
-            held.store(&mut words[n][c].0);
-        },
-    );
+    each::<K>(inlined!(|n: usize, c: usize| {
+        let u = fold_operand(step(low[n][c], high[n][c], m1, inverse1), minus1);
+        let by = V::wake(isa, by[n].words);
+        let held = step(zero.madd_lo(u, by), m1.madd_hi(u, by), m1, inverse1);
+        out[n].borrow_mut()[c].vectors[1] = held;
+        held.store(&mut words[n][c].0);
+    }));
     // The way back: up to the multiple of M' that rounding finds.
     (low, high) = ([[zero; 2]; K], [[m0; 2]; K]);
     extend(isa, &mut low, &mut high, &words, &k.to_first);
     // Hidden once more: a word that the integer unit has read would be broadcast from there, at the price of a port.
     let held = opaque_memory(&words);
     let wrap = V::wake(isa, k.wrap);
-    each::<K>(
-        #[inline(always)]
-        |n, c| {
-            let wraps = V::splat(isa, wraps(&held[n][c].0));
-            let (low, high) = (low[n][c].madd_lo(wraps, wrap), high[n][c].madd_hi(wraps, wrap));
-            let out = &mut out[n].borrow_mut()[c];
-            out.vectors[0] = fold(step(low, high, m0, inverse0), below0);
-            out.bound = sums[n].borrow()[c].bound.reduced(by[n].factor, k.quotients);
-        },
-    );
+    each::<K>(inlined!(|n: usize, c: usize| {
+        let wraps = V::splat(isa, wraps(&held[n][c].0));
+        let (low, high) = (low[n][c].madd_lo(wraps, wrap), high[n][c].madd_hi(wraps, wrap));
+        let out = &mut out[n].borrow_mut()[c];
+        out.vectors[0] = fold(step(low, high, m0, inverse0), below0);
+        out.bound = sums[n].borrow()[c].bound.reduced(by[n].factor, k.quotients);
+    }));
 }
 
 /// Calls `f` for each element of `K` pairs.
 #[inline(always)]
-fn each<const K: usize>(mut f: impl FnMut(usize, usize)) {
-    unroll::<K>(
-        #[inline(always)]
-        |n| {
-            f(n, 0);
-            f(n, 1);
-        },
-    );
+fn each<const K: usize>(Inlined(mut f): Inlined<impl FnMut(usize, usize)>) {
+    unroll!(n < K, {
+        f(n, 0);
+        f(n, 1);
+    });
 }
 
 /// `round(sum held_j / m'_j)`, by the integer unit, which is idle otherwise; opaque, for compilers know vectors for sums.
 #[inline(always)]
 fn wraps(held: &[u64; 8]) -> u64 {
     let mut sum = 1 << (BITS - 1);
-    unroll::<8>(
-        #[inline(always)]
-        |j| sum = opaque(sum + held[j]),
-    );
+    unroll!(j < 8, {
+        sum = opaque(sum + held[j]);
+    });
     sum >> BITS
 }
 
@@ -261,20 +248,14 @@ fn extend<V: Vector8, const K: usize>(
     matrix: &[Words8; 8],
 ) {
     let words = opaque_memory(words);
-    unroll::<8>(
-        #[inline(always)]
-        |i| {
-            let row = V::wake(isa, matrix[i]);
-            each::<K>(
-                #[inline(always)]
-                |n, c| {
-                    let word = V::splat(isa, words[n][c].0[i]);
-                    low[n][c] = low[n][c].madd_lo(word, row);
-                    high[n][c] = high[n][c].madd_hi(word, row);
-                },
-            );
-        },
-    );
+    unroll!(i < 8, {
+        let row = V::wake(isa, matrix[i]);
+        each::<K>(inlined!(|n: usize, c: usize| {
+            let word = V::splat(isa, words[n][c].0[i]);
+            low[n][c] = low[n][c].madd_lo(word, row);
+            high[n][c] = high[n][c].madd_hi(word, row);
+        }));
+    });
 }
 
 impl<const N: usize> Bases<N> {
