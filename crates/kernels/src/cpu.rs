@@ -32,7 +32,7 @@ use core::marker::PhantomData;
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use crate::inlined::Inlined;
-use features::Compiled as _;
+use features::WithFeatures as _;
 pub use microarchitecture::Microarchitecture;
 pub use order::Order;
 
@@ -308,10 +308,10 @@ pub(crate) mod token {
 ///     fn outline<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
 ///         (f.0)()
 ///     }
-///     fn alone<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
+///     fn call<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
 ///         (f.0)()
 ///     }
-///     fn part<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
+///     fn inline_late<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
 ///         (f.0)()
 ///     }
 /// }
@@ -323,26 +323,25 @@ pub trait Isa: token::Token {
     /// A token, if the CPU has the level and the environment permits it.
     fn detect() -> Option<Self>;
 
-    /// Runs `f` in a function compiled for this level, which the compiler may inline into code for the same level. The closure and
-    /// everything in it must be `#[inline(always)]`, or what is not inlined is compiled for the baseline.
+    /// Runs `f` in a function compiled for this level, which the compiler may inline into code for the same level. All functions that the closure
+    /// calls must be `#[inline(always)]`: what is not inlined is compiled for the baseline.
     fn outline<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
 
     /// As [`Self::outline`], in a function that the compiler is told not to inline anywhere: less code.
-    fn alone<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
+    fn call<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
 
-    /// Runs `f` as a part of a function compiled for this level: small enough to be inlined there, but made into code before,
-    /// once for all the places that have it. Closures as in [`Self::outline`]; without this, all that they call is inlined
-    /// everywhere first and made into code afterwards, which takes compilers minutes.
-    fn part<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
+    /// As [`Self::outline`], in a function that is small enough to be inlined, but made into code before, once for all the places that have it.
+    /// Without this, all that the closure calls is inlined everywhere first and made into code afterwards, which takes compilers minutes.
+    fn inline_late<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
 
     /// Whether operations are called: where assertions are on, as they make them long and nobody waits for them, and where they take
     /// long beside the call.
     const CALLS: bool = cfg!(debug_assertions);
 
-    /// Runs `f`, a product or a reduction: inlined, or called if [`Self::CALLS`]. Closures as in [`Self::outline`].
+    /// Runs `f`, a product or a reduction: inlined, or called if [`Self::CALLS`].
     #[inline(always)]
     fn operation<R>(self, f: Inlined<impl FnOnce() -> R>) -> R {
-        if Self::CALLS { self.alone(f) } else { (f.0)() }
+        if Self::CALLS { self.call(f) } else { (f.0)() }
     }
 }
 
@@ -481,7 +480,7 @@ impl Ifma {
 
 /// One token: its level, and what the compiler is told when code is outlined for it.
 macro_rules! token {
-    ($name:ident($proof:expr), $level:ident, $(if $condition:expr,)? $(calls $calls:literal,)? |$f:ident| $run:expr, $alone:expr, $part:expr) => {
+    ($name:ident($proof:expr), $level:ident, $(if $condition:expr,)? $(calls $calls:literal,)? |$f:ident| $run:expr, $call:expr, $inline_late:expr) => {
         impl token::Token for $name {
             #[inline(always)]
             unsafe fn assume() -> Self {
@@ -502,12 +501,12 @@ macro_rules! token {
                 $run
             }
             #[inline(always)]
-            fn alone<R>(self, Inlined($f): Inlined<impl FnOnce() -> R>) -> R {
-                $alone
+            fn call<R>(self, Inlined($f): Inlined<impl FnOnce() -> R>) -> R {
+                $call
             }
             #[inline(always)]
-            fn part<R>(self, Inlined($f): Inlined<impl FnOnce() -> R>) -> R {
-                $part
+            fn inline_late<R>(self, Inlined($f): Inlined<impl FnOnce() -> R>) -> R {
+                $inline_late
             }
         }
     };
@@ -515,16 +514,16 @@ macro_rules! token {
 
 // Only the software model of a vector is put together from parts here, and whoever waits for it waits for its compiler. So do tests:
 // what vectors outline is not to become one function over the model.
-token!(Portable(()), Portable, |f| if cfg!(debug_assertions) { call(f) } else { f() }, call(f), call(f));
-token!(X86(()), X86, |f| f(), call(f), f());
+token!(Portable(()), Portable, |f| if cfg!(debug_assertions) { called(f) } else { f() }, called(f), called(f));
+token!(X86(()), X86, |f| f(), called(f), f());
 // `asm!` needs no target feature; `AdxCode` is for code that does.
-token!(Adx(()), Adx, |f| f(), call(f), f());
+token!(Adx(()), Adx, |f| f(), called(f), f());
 token!(
     AdxCode(()),
     Adx,
     // SAFETY: the token proves BMI2 and ADX.
     |f| unsafe { f.adx() },
-    call(f),
+    called(f),
     f()
 );
 token!(
@@ -534,9 +533,9 @@ token!(
     // SAFETY: the token proves every feature that the function enables.
     |f| unsafe { f.fma() },
     // SAFETY: as above.
-    unsafe { features::fma_alone(f) },
+    unsafe { features::fma_call(f) },
     // SAFETY: as above.
-    unsafe { features::fma_part(f) }
+    unsafe { features::fma_inline_late(f) }
 );
 token!(
     Avx2(()),
@@ -545,9 +544,9 @@ token!(
     // SAFETY: the token proves every feature that the function enables.
     |f| unsafe { f.fma() },
     // SAFETY: as above.
-    unsafe { features::fma_alone(f) },
+    unsafe { features::fma_call(f) },
     // SAFETY: as above.
-    unsafe { features::fma_part(f) }
+    unsafe { features::fma_inline_late(f) }
 );
 token!(
     Avx512(()),
@@ -556,9 +555,9 @@ token!(
     // SAFETY: the token proves every feature that the function enables.
     |f| unsafe { f.avx512() },
     // SAFETY: as above.
-    unsafe { features::avx512_alone(f) },
+    unsafe { features::avx512_call(f) },
     // SAFETY: as above.
-    unsafe { features::avx512_part(f) }
+    unsafe { features::avx512_inline_late(f) }
 );
 token!(
     Ifma(()),
@@ -566,12 +565,12 @@ token!(
     // SAFETY: the token proves every feature that the function enables.
     |f| unsafe { f.ifma() },
     // SAFETY: as above.
-    unsafe { features::ifma_alone(f) },
+    unsafe { features::ifma_call(f) },
     // SAFETY: as above.
-    unsafe { features::ifma_part(f) }
+    unsafe { features::ifma_inline_late(f) }
 );
 
 #[inline(never)]
-fn call<R>(f: impl FnOnce() -> R) -> R {
+fn called<R>(f: impl FnOnce() -> R) -> R {
     f()
 }

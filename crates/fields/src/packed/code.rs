@@ -21,11 +21,11 @@ impl<V: Vector> Code for InVectors<V> {
     }
     #[inline(always)]
     fn inline_late<R>(f: Inlined<impl FnOnce() -> R>) -> R {
-        isa::<V>().part(f)
+        isa::<V>().inline_late(f)
     }
     #[inline(always)]
     fn call<R>(f: Inlined<impl FnOnce() -> R>) -> R {
-        isa::<V>().alone(f)
+        isa::<V>().call(f)
     }
 }
 

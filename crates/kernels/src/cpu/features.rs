@@ -1,18 +1,18 @@
-//! `f` compiled for the instruction sets in the function's attribute: as a function, as one that is never inlined, and as a part of
-//! the caller.
+//! `f` compiled for the instruction sets in the function's attribute: as a function, as one that is never inlined, and as one that is inlined
+//! late.
 //!
 //! The functions are methods of the closure because the compiler's units of code are the modules of types: as plain functions all of these would be
 //! one unit, for which a build waits longer than for everything else. That a function with instruction sets must not be inlined is
-//! said by the compiler (1.95) where it is called, and there only if the caller has the same: hence the callers of `_alone`.
+//! said by the compiler (1.95) where it is called, and there only if the caller has the same: hence the callers of `_call`.
 
-pub(super) trait Compiled<R>: FnOnce() -> R + Sized {
+pub(super) trait WithFeatures<R>: FnOnce() -> R + Sized {
     unsafe fn adx(self) -> R;
     unsafe fn fma(self) -> R;
     unsafe fn avx512(self) -> R;
     unsafe fn ifma(self) -> R;
 }
 
-impl<R, F: FnOnce() -> R> Compiled<R> for F {
+impl<R, F: FnOnce() -> R> WithFeatures<R> for F {
     /// # Safety
     /// The CPU must have the enabled features.
     #[inline(never)]
@@ -47,7 +47,7 @@ impl<R, F: FnOnce() -> R> Compiled<R> for F {
 /// The CPU must have the enabled features.
 #[inline]
 #[target_feature(enable = "avx2,fma,bmi2,adx")]
-pub(super) unsafe fn fma_alone<R>(f: impl FnOnce() -> R) -> R {
+pub(super) unsafe fn fma_call<R>(f: impl FnOnce() -> R) -> R {
     // SAFETY: the same features.
     unsafe { f.fma() }
 }
@@ -56,7 +56,7 @@ pub(super) unsafe fn fma_alone<R>(f: impl FnOnce() -> R) -> R {
 /// The CPU must have the enabled features.
 #[inline]
 #[target_feature(enable = "avx2,fma,bmi2,adx")]
-pub(super) unsafe fn fma_part<R>(f: impl FnOnce() -> R) -> R {
+pub(super) unsafe fn fma_inline_late<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
@@ -64,7 +64,7 @@ pub(super) unsafe fn fma_part<R>(f: impl FnOnce() -> R) -> R {
 /// The CPU must have the enabled features.
 #[inline]
 #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,bmi2,adx")]
-pub(super) unsafe fn avx512_alone<R>(f: impl FnOnce() -> R) -> R {
+pub(super) unsafe fn avx512_call<R>(f: impl FnOnce() -> R) -> R {
     // SAFETY: the same features.
     unsafe { f.avx512() }
 }
@@ -73,7 +73,7 @@ pub(super) unsafe fn avx512_alone<R>(f: impl FnOnce() -> R) -> R {
 /// The CPU must have the enabled features.
 #[inline]
 #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,bmi2,adx")]
-pub(super) unsafe fn avx512_part<R>(f: impl FnOnce() -> R) -> R {
+pub(super) unsafe fn avx512_inline_late<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
@@ -81,7 +81,7 @@ pub(super) unsafe fn avx512_part<R>(f: impl FnOnce() -> R) -> R {
 /// The CPU must have the enabled features.
 #[inline]
 #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
-pub(super) unsafe fn ifma_alone<R>(f: impl FnOnce() -> R) -> R {
+pub(super) unsafe fn ifma_call<R>(f: impl FnOnce() -> R) -> R {
     // SAFETY: the same features.
     unsafe { f.ifma() }
 }
@@ -90,6 +90,6 @@ pub(super) unsafe fn ifma_alone<R>(f: impl FnOnce() -> R) -> R {
 /// The CPU must have the enabled features.
 #[inline]
 #[target_feature(enable = "avx512f,avx512dq,avx512bw,avx512vl,avx512ifma,bmi2,adx")]
-pub(super) unsafe fn ifma_part<R>(f: impl FnOnce() -> R) -> R {
+pub(super) unsafe fn ifma_inline_late<R>(f: impl FnOnce() -> R) -> R {
     f()
 }

@@ -1,6 +1,6 @@
 //! Nobody holds the tokens here, but everything compiles.
 
-pub(super) trait Compiled<R>: FnOnce() -> R + Sized {
+pub(super) trait WithFeatures<R>: FnOnce() -> R + Sized {
     unsafe fn adx(self) -> R {
         self()
     }
@@ -14,13 +14,13 @@ pub(super) trait Compiled<R>: FnOnce() -> R + Sized {
         self()
     }
 }
-impl<R, F: FnOnce() -> R> Compiled<R> for F {}
+impl<R, F: FnOnce() -> R> WithFeatures<R> for F {}
 
-pub(super) unsafe fn fma_part<R>(f: impl FnOnce() -> R) -> R {
+pub(super) unsafe fn fma_inline_late<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
-pub(super) use fma_part as avx512_part;
-pub(super) use fma_part as ifma_part;
-pub(super) use fma_part as fma_alone;
-pub(super) use fma_part as avx512_alone;
-pub(super) use fma_part as ifma_alone;
+pub(super) use fma_inline_late as avx512_inline_late;
+pub(super) use fma_inline_late as ifma_inline_late;
+pub(super) use fma_inline_late as fma_call;
+pub(super) use fma_inline_late as avx512_call;
+pub(super) use fma_inline_late as ifma_call;

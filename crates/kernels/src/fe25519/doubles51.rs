@@ -63,7 +63,7 @@ fn integer(x: u64) -> i64 {
 
 #[inline(always)]
 fn zip<V: Doubles>(a: &[V; 5], b: &[V; 5], Inlined(f): Inlined<impl Fn(V, V) -> V>) -> [V; 5] {
-    a[0].isa().part(inlined!(|| {
+    a[0].isa().inline_late(inlined!(|| {
         let mut out = *a;
         for i in 0..5 {
             out[i] = f(a[i], b[i]);
@@ -74,7 +74,7 @@ fn zip<V: Doubles>(a: &[V; 5], b: &[V; 5], Inlined(f): Inlined<impl Fn(V, V) -> 
 
 #[inline(always)]
 fn map<V: Doubles>(a: &[V; 5], Inlined(f): Inlined<impl Fn(V) -> V>) -> [V; 5] {
-    a[0].isa().part(inlined!(|| {
+    a[0].isa().inline_late(inlined!(|| {
         let mut out = *a;
         for i in 0..5 {
             out[i] = f(a[i]);
@@ -96,7 +96,7 @@ fn double<V: Doubles>(isa: V::Isa, x: f64) -> V {
 fn carry<V: Doubles>(a: &[V; 5]) -> [V; 5] {
     debug_assert!(within(a, MAX_WEIGHT as i64 * TIGHT, integer));
     let isa = a[0].isa();
-    let r = isa.part(inlined!(|| {
+    let r = isa.inline_late(inlined!(|| {
         let high = double(isa, HIGH);
         let carried = map(a, inlined!(|x: V| x.plus(high).minus(high)));
         let kept = zip(a, &carried, inlined!(|a: V, b: V| a.minus(b)));
@@ -131,7 +131,7 @@ fn reduce_rounded<V: Doubles>(rounded: &[V; 5]) -> [V; 5] {
     const KEPT: u64 = 1 << (LIMB_BITS - 1);
     const CARRY: u64 = 1 << (62 - LIMB_BITS);
     let isa = rounded[0].isa();
-    let r = isa.part(inlined!(|| {
+    let r = isa.inline_late(inlined!(|| {
         let low = V::splat(isa, LOW_51);
         let exponent = double(isa, pow2(52));
         let carried = map(rounded, inlined!(|x: V| x.shr::<{ LIMB_BITS as i32 }>()));
@@ -189,14 +189,14 @@ impl<V: Product51> LooseDoubles<V> {
     #[inline(always)]
     pub(super) fn mul_outlined(self, b: Self) -> Doubles51<V> {
         let (a, b) = self.balance(b);
-        self.limbs[0].isa().alone(inlined!(|| Doubles51(reduce_rounded(&V::mul::<true>(&a, &b)))))
+        self.limbs[0].isa().call(inlined!(|| Doubles51(reduce_rounded(&V::mul::<true>(&a, &b)))))
     }
 
     /// `a^2`, the square in a function of its own.
     #[inline(always)]
     pub(super) fn square_outlined(self) -> Doubles51<V> {
         let a = self.carried().limbs;
-        self.limbs[0].isa().alone(inlined!(|| Doubles51(reduce_rounded(&V::square::<true>(&a)))))
+        self.limbs[0].isa().call(inlined!(|| Doubles51(reduce_rounded(&V::square::<true>(&a)))))
     }
 }
 
@@ -310,7 +310,7 @@ impl<V: Product51> Doubles51<V> {
     /// exactly if adding 19 carries out of bit 255.
     #[inline(always)]
     fn canonical(self) -> [V; 5] {
-        self.isa().part(inlined!(|| {
+        self.isa().inline_late(inlined!(|| {
             const BITS: i32 = LIMB_BITS as i32;
             let isa = self.isa();
             let (low, nineteen) = (V::splat(isa, LOW_51), V::splat(isa, FOLD_255));
@@ -330,7 +330,7 @@ impl<V: Product51> Doubles51<V> {
     /// The lanes that are zero modulo `p`, one bit for each.
     #[inline(always)]
     pub(super) fn is_zero(self) -> u8 {
-        self.isa().alone(inlined!(|| {
+        self.isa().call(inlined!(|| {
             let r = self.canonical();
             let any = r[0].or(r[1]).or(r[2]).or(r[3]).or(r[4]);
             // Below 2^51, so the top bit of `any - 1` is set for zero alone.
@@ -341,13 +341,13 @@ impl<V: Product51> Doubles51<V> {
     /// The lanes whose canonical representative is odd, one bit for each.
     #[inline(always)]
     pub(super) fn is_odd(self) -> u8 {
-        self.isa().alone(inlined!(|| self.canonical()[0].shl::<63>().top_bits()))
+        self.isa().call(inlined!(|| self.canonical()[0].shl::<63>().top_bits()))
     }
 
     /// Four elements from any words below `2^256`: bit 255 counts 19.
     #[inline(always)]
     fn pack(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
-        isa.alone(inlined!(|| {
+        isa.call(inlined!(|| {
             let [a, b, c, d] = elements;
             let w = V::transpose([V::load(isa, a), V::load(isa, b), V::load(isa, c), V::load(isa, d)]);
             let low = V::splat(isa, LOW_51);
@@ -366,7 +366,7 @@ impl<V: Product51> Doubles51<V> {
     /// The canonical words of four elements.
     #[inline(always)]
     pub(super) fn unpack(self) -> [[u64; 4]; 4] {
-        self.isa().alone(inlined!(|| {
+        self.isa().call(inlined!(|| {
             let r = self.canonical();
             let words = [
                 r[0].or(r[1].shl::<51>()),

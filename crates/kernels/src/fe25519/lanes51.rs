@@ -63,7 +63,7 @@ pub(super) fn all_below<V: Vector>(limbs: &[V; 5], bound: u64) -> bool {
 /// `words` in limbs, in every lane.
 #[inline(always)]
 fn splat<V: Vector>(isa: V::Isa, limbs: [u64; 5]) -> [V; 5] {
-    isa.part(inlined!(|| {
+    isa.inline_late(inlined!(|| {
         let mut out = [V::splat(isa, 0); 5];
         for i in 0..5 {
             out[i] = V::splat(isa, limbs[i]);
@@ -74,7 +74,7 @@ fn splat<V: Vector>(isa: V::Isa, limbs: [u64; 5]) -> [V; 5] {
 
 #[inline(always)]
 fn zip<V: Vector>(a: &[V; 5], b: &[V; 5], Inlined(f): Inlined<impl Fn(V, V) -> V>) -> [V; 5] {
-    a[0].isa().part(inlined!(|| {
+    a[0].isa().inline_late(inlined!(|| {
         let mut out = *a;
         for i in 0..5 {
             out[i] = f(a[i], b[i]);
@@ -85,7 +85,7 @@ fn zip<V: Vector>(a: &[V; 5], b: &[V; 5], Inlined(f): Inlined<impl Fn(V, V) -> V
 
 #[inline(always)]
 pub(super) fn map<V: Vector>(a: &[V; 5], Inlined(f): Inlined<impl Fn(V) -> V>) -> [V; 5] {
-    a[0].isa().part(inlined!(|| {
+    a[0].isa().inline_late(inlined!(|| {
         let mut out = *a;
         for i in 0..5 {
             out[i] = f(a[i]);
@@ -156,7 +156,7 @@ fn with_doubled<V: Vector>(high: &[V; 10], Inlined(accumulate): Inlined<impl Fn(
 /// `a + b`, column by column.
 #[inline(always)]
 fn sum_of_columns<V: Vector>(a: &[V; 10], b: &[V; 10]) -> [V; 10] {
-    a[0].isa().part(inlined!(|| {
+    a[0].isa().inline_late(inlined!(|| {
         let mut out = *a;
         for k in 0..10 {
             out[k] = a[k].add(b[k]);
@@ -175,7 +175,7 @@ fn row<V>(z: &[V; 10], k: usize) -> &[V; 5] {
 #[inline(always)]
 fn add_low<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize) {
     let z: &mut [V; 5] = z[k..].first_chunk_mut().expect("a row of a product lies within it");
-    a.isa().part(inlined!(|| {
+    a.isa().inline_late(inlined!(|| {
         for j in 0..5 {
             if j >= from {
                 z[j] = z[j].madd_lo(a, b[j]);
@@ -188,7 +188,7 @@ fn add_low<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize) 
 #[inline(always)]
 fn add_high<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize) {
     let z: &mut [V; 5] = z[k..].first_chunk_mut().expect("a row of a product lies within it");
-    a.isa().part(inlined!(|| {
+    a.isa().inline_late(inlined!(|| {
         for j in 0..5 {
             if j >= from {
                 z[j] = z[j].madd_hi(a, b[j]);

@@ -74,7 +74,7 @@ impl<V: Vector> Lanes51<V> {
         let low = V::splat(isa, LOW_51);
         let nineteen = V::splat(isa, FOLD_255);
         let mut r = self.0;
-        isa.part(inlined!(|| {
+        isa.inline_late(inlined!(|| {
             let mut q = r[0].add(nineteen).shr(LIMB_BITS);
             for i in 1..5 {
                 q = r[i].add(q).shr(LIMB_BITS);
@@ -91,7 +91,7 @@ impl<V: Vector> Lanes51<V> {
     #[inline(always)]
     #[must_use]
     pub fn is_zero(self) -> u8 {
-        self.isa().part(inlined!(|| {
+        self.isa().inline_late(inlined!(|| {
             let r = self.canonical().0;
             let any = r[0].or(r[1]).or(r[2]).or(r[3]).or(r[4]);
             // Below 2^51, so the top bit of `any - 1` is set for zero alone.
@@ -110,7 +110,7 @@ impl<V: Vector> Lanes51<V> {
     #[inline(always)]
     #[must_use]
     pub fn is_odd(self) -> u8 {
-        self.isa().part(inlined!(|| self.canonical().0[0].shl(u64::BITS - 1).top_bits()))
+        self.isa().inline_late(inlined!(|| self.canonical().0[0].shl(u64::BITS - 1).top_bits()))
     }
 }
 
@@ -121,7 +121,7 @@ impl<V: Vector8> Lanes51<V> {
     #[inline(always)]
     #[must_use]
     pub fn pack(isa: V::Isa, elements: [&[u64; 4]; 8]) -> Self {
-        isa.part(inlined!(|| {
+        isa.inline_late(inlined!(|| {
             let words = V::columns(isa, elements);
             let mut limbs: [V; 5] = recut(&words, u64::BITS as usize, LIMB_BITS as usize, LOW_51);
             limbs[0] = limbs[0].madd_lo(words[3].shr(u64::BITS - 1), V::splat(isa, FOLD_255));
@@ -133,7 +133,7 @@ impl<V: Vector8> Lanes51<V> {
     #[inline(always)]
     #[must_use]
     pub fn unpack(self) -> [[u64; 4]; 8] {
-        self.isa().part(inlined!(|| {
+        self.isa().inline_late(inlined!(|| {
             let words: [V; 4] = recut(&self.canonical().0, LIMB_BITS as usize, u64::BITS as usize, u64::MAX);
             let mut columns = [V::splat(self.isa(), 0); 8];
             columns[..4].copy_from_slice(&words);

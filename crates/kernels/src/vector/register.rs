@@ -111,7 +111,7 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
                 add_high(&mut t, i + 1, a[i], a, i + 1);
             });
             // Columns 1 to 2L - 2 hold all of it.
-            isa.part(inlined!(|| {
+            isa.inline_late(inlined!(|| {
                 unroll!(k < COLUMNS, {
                     t[k] = t[k].add(t[k]);
                 });
@@ -219,7 +219,7 @@ fn columns<V, const L: usize>(columns: &mut [V; COLUMNS], k: usize) -> &mut [V; 
 #[inline(always)]
 pub(super) fn add_low<V: Vector, const L: usize>(t: &mut [V; COLUMNS], k: usize, a: V, b: &[V; L], from: usize) {
     let t = columns::<V, L>(t, k);
-    a.isa().part(inlined!(|| {
+    a.isa().inline_late(inlined!(|| {
         unroll!(j < L, {
             if j >= from {
                 t[j] = t[j].madd_lo(a, b[j]);
@@ -232,7 +232,7 @@ pub(super) fn add_low<V: Vector, const L: usize>(t: &mut [V; COLUMNS], k: usize,
 #[inline(always)]
 pub(super) fn add_high<V: Vector, const L: usize>(t: &mut [V; COLUMNS], k: usize, a: V, b: &[V; L], from: usize) {
     let t = columns::<V, L>(t, k);
-    a.isa().part(inlined!(|| {
+    a.isa().inline_late(inlined!(|| {
         unroll!(j < L, {
             if j >= from {
                 t[j] = t[j].madd_hi(a, b[j]);
@@ -245,7 +245,7 @@ pub(super) fn add_high<V: Vector, const L: usize>(t: &mut [V; COLUMNS], k: usize
 #[inline(always)]
 pub(super) fn splat_each<V: Vector, const L: usize>(isa: V::Isa, limbs: &[u64; L]) -> [V; L] {
     let mut out = [V::splat(isa, 0); L];
-    isa.part(inlined!(|| {
+    isa.inline_late(inlined!(|| {
         unroll!(i < L, {
             out[i] = V::splat(isa, limbs[i]);
         });

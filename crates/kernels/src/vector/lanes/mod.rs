@@ -119,7 +119,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     pub(super) fn carry(mut self) -> Self {
         let mask = V::splat(self.0[0].isa(), LIMB_MASK);
         self = self.chain();
-        self.0[0].isa().part(inlined!(|| {
+        self.0[0].isa().inline_late(inlined!(|| {
             unroll!(j < L, {
                 if j + 1 < L {
                     self.0[j] = self.0[j].and(mask);
@@ -158,7 +158,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     fn chain(mut self) -> Self {
         let x = &mut self.0;
-        x[0].isa().part(inlined!(|| V::chain(x)));
+        x[0].isa().inline_late(inlined!(|| V::chain(x)));
         self
     }
 
@@ -242,7 +242,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     fn zip(&self, b: &Self, Inlined(f): Inlined<impl Fn(V, V) -> V>) -> Self {
         let mut out = *self;
-        self.0[0].isa().part(inlined!(|| {
+        self.0[0].isa().inline_late(inlined!(|| {
             unroll!(j < L, {
                 out.0[j] = f(self.0[j], b.0[j]);
             })
@@ -322,7 +322,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn is_zero(&self) -> u8 {
         let mut any = self.0[0];
-        self.0[0].isa().part(inlined!(|| {
+        self.0[0].isa().inline_late(inlined!(|| {
             unroll!(j < L, {
                 if j >= 1 {
                     any = any.or(self.0[j]);
@@ -341,7 +341,7 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
     pub fn wake(isa: V::Isa, limbs: &[Words8; L]) -> Self {
         debug_assert!(limbs.iter().all(|limb| limb.words().iter().all(|&x| x <= LIMB_MASK)), "limbs are normalised");
         let mut out = [V::splat(isa, 0); L];
-        isa.part(inlined!(|| {
+        isa.inline_late(inlined!(|| {
             unroll!(i < L, {
                 out[i] = V::wake(isa, limbs[i]);
             })
@@ -354,7 +354,7 @@ impl<V: Vector8, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn rest(&self) -> [Words8; L] {
         let mut out = [Words8::ZERO; L];
-        self.0[0].isa().part(inlined!(|| {
+        self.0[0].isa().inline_late(inlined!(|| {
             unroll!(i < L, {
                 out[i] = self.0[i].rest();
             })

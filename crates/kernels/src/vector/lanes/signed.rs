@@ -25,7 +25,7 @@ impl<V: Vector, const L: usize> Signed<V, L> {
     /// Limb by limb.
     #[inline(always)]
     fn map(mut self, Inlined(f): Inlined<impl Fn(V, usize) -> V>) -> Self {
-        self.0[0].isa().part(inlined!(|| {
+        self.0[0].isa().inline_late(inlined!(|| {
             unroll!(i < L, {
                 self.0[i] = f(self.0[i], i);
             })

@@ -78,7 +78,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn add(mut self, b: &Self) -> Self {
-        self.0[0].isa().part(inlined!(|| {
+        self.0[0].isa().inline_late(inlined!(|| {
             unroll!(k < COLUMNS, {
                 self.0[k] = self.0[k].add(b.0[k]);
             })
@@ -90,7 +90,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn sub(mut self, b: &Self) -> Self {
-        self.0[0].isa().part(inlined!(|| {
+        self.0[0].isa().inline_late(inlined!(|| {
             unroll!(k < COLUMNS, {
                 self.0[k] = self.0[k].sub(b.0[k]);
             })
@@ -102,7 +102,7 @@ impl<V: Vector> Wide<V> {
     #[inline(always)]
     #[must_use]
     pub fn negate(mut self, lanes: u8) -> Self {
-        self.0[0].isa().part(inlined!(|| {
+        self.0[0].isa().inline_late(inlined!(|| {
             unroll!(k < COLUMNS, {
                 self.0[k] = self.0[k].negate_in(lanes);
             })
@@ -136,7 +136,7 @@ impl<V: Vector> Wide<V> {
     #[must_use]
     pub fn reduce_loose<const L: usize>(mut self, k: &Modulus52<L>, offset: &[u64; L]) -> Signed<V, L> {
         let isa = self.0[0].isa();
-        isa.part(inlined!(|| {
+        isa.inline_late(inlined!(|| {
             unroll!(j < L, {
                 self.0[L - 1 + j] = self.0[L - 1 + j].add(V::splat(isa, offset[j]));
             })
@@ -234,7 +234,7 @@ impl<V: Vector8> Wide<V> {
     #[must_use]
     pub fn wake(isa: V::Isa, columns: &[Words8; COLUMNS]) -> Self {
         let mut out = [V::splat(isa, 0); COLUMNS];
-        isa.part(inlined!(|| {
+        isa.inline_late(inlined!(|| {
             unroll!(k < COLUMNS, {
                 out[k] = V::wake(isa, columns[k]);
             })
@@ -247,7 +247,7 @@ impl<V: Vector8> Wide<V> {
     #[must_use]
     pub fn rest(&self) -> [Words8; COLUMNS] {
         let mut out = [Words8::ZERO; COLUMNS];
-        self.0[0].isa().part(inlined!(|| {
+        self.0[0].isa().inline_late(inlined!(|| {
             unroll!(k < COLUMNS, {
                 out[k] = self.0[k].rest();
             })
