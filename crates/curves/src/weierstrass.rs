@@ -266,7 +266,7 @@ impl<C: Curve> Projective<C> {
     /// in wider pieces, which wait until the words have left the store buffer.
     pub(crate) fn double_assign(&mut self) {
         C::Base::outline(inlined!(|| {
-            complete_double_assign([&mut self.x, &mut self.y, &mut self.z], C::mul_by_3b);
+            complete_double_assign([&mut self.x, &mut self.y, &mut self.z], inlined!(|a: &_| C::mul_by_3b(a)));
         }));
     }
 
@@ -274,7 +274,11 @@ impl<C: Curve> Projective<C> {
     #[must_use]
     pub(crate) fn add_projective(&self, other: &Self) -> Self {
         C::Base::outline(inlined!(|| {
-            let sum = complete_sum([&self.x, &self.y, &self.z], [&other.x, &other.y, &other.z], C::mul_by_3b);
+            let sum = complete_sum(
+                [&self.x, &self.y, &self.z],
+                [&other.x, &other.y, &other.z],
+                inlined!(|a: &_| C::mul_by_3b(a)),
+            );
             Self::of(sum)
         }))
     }
@@ -283,7 +287,11 @@ impl<C: Curve> Projective<C> {
     #[must_use]
     fn add_mixed(&self, other: &Affine<C>) -> Self {
         C::Base::outline(inlined!(|| {
-            let sum = complete_mixed_sum([&self.x, &self.y, &self.z], [&other.x, &other.y], C::mul_by_3b);
+            let sum = complete_mixed_sum(
+                [&self.x, &self.y, &self.z],
+                [&other.x, &other.y],
+                inlined!(|a: &_| C::mul_by_3b(a)),
+            );
             Self::of(sum)
         }))
     }

@@ -24,27 +24,13 @@ const WINDOWS: usize = (u64::BITS as usize + 1).div_ceil(WINDOW);
 /// `X, Y, Z` of several points.
 type Point<F> = [Base<F>; 3];
 
-// A function's name would be called, for the baseline.
-#[allow(clippy::redundant_closure)]
 fn sum<F: PrimeSideBySide<Single = Fp>>(a: &Point<F>, b: &Point<F>) -> Point<F> {
-    Base::<F>::outline(inlined!(|| {
-        complete_sum(
-            a.each_ref(),
-            b.each_ref(),
-            #[inline(always)]
-            |a| mul_by_12(a),
-        )
-    }))
+    Base::<F>::outline(inlined!(|| { complete_sum(a.each_ref(), b.each_ref(), inlined!(|a: &_| mul_by_12(a)),) }))
 }
 
-#[allow(clippy::redundant_closure)]
 fn double<F: PrimeSideBySide<Single = Fp>>(a: &mut Point<F>) {
     Base::<F>::outline(inlined!(|| {
-        complete_double_assign(
-            a.each_mut(),
-            #[inline(always)]
-            |a| mul_by_12(a),
-        );
+        complete_double_assign(a.each_mut(), inlined!(|a: &_| mul_by_12(a)));
     }));
 }
 

@@ -260,7 +260,8 @@ pub(super) fn clear_cofactor_g2<V: Vector8>(isa: V::Isa, p: &Projective<G2>) -> 
         |p: &Point<G2, V>| {
             let cleared = groups::clear_cofactor(
                 p,
-                times_x_abs,
+                #[inline(always)]
+                |p| times_x_abs(p),
                 #[inline(always)]
                 |a, b| a.plus(b),
                 #[inline(always)]

@@ -110,8 +110,7 @@ impl<V: BlockVector<6, 8>> Side for FpBlock<V> {
             complete_sum(
                 [&a[0], &a[1], &a[2]],
                 [&b[0], &b[1], &b[2]],
-                #[inline(always)]
-                |a| mul_by_12(a).mul_by_1_plus_u(),
+                inlined!(|a: &Extension<Self>| mul_by_12(a).mul_by_1_plus_u()),
             )
         }))
     }

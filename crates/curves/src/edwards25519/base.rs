@@ -148,7 +148,8 @@ fn lane_digits(plus: u64, step: usize) -> (u64, u8) {
 fn add_combs<L: EightLanes>(isa: L::Isa, mut acc: Extended<L>, plus: &[u64; 4], step: usize) -> Extended<L> {
     for (table, plus) in BASE_COMBS_LANES.iter().zip(plus) {
         let (numbers, negative) = lane_digits(*plus, step);
-        let mut entry = table[0].map(|limbs| L::from_limbs51(isa, &limbs));
+        let [a, b, c] = &table[0];
+        let mut entry = [L::from_limbs51(isa, a), L::from_limbs51(isa, b), L::from_limbs51(isa, c)];
         for j in 1..ENTRIES_LANES {
             let lanes = lanes_equal(numbers, j as u64);
             for i in 0..3 {

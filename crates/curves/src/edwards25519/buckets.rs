@@ -14,9 +14,9 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
-use montane_kernels::inlined;
 use montane_kernels::cpu::{Isa, Level};
 use montane_kernels::fe25519::EightLanes;
+use montane_kernels::inlined;
 
 use super::constants::D2;
 use super::point4::Point4;
@@ -170,12 +170,10 @@ pub(super) fn sum<F: FieldForm, L: EightLanes>(
 fn sum_in_lanes<L: EightLanes>(lanes: L::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
     let digit = Digit::in_lanes(L::Isa::LEVEL, points.len());
     let digits = digit.digits(scalars);
-    lanes.outline(
-        inlined!(|| {
-            let sums = fill::<L>(lanes, digit, points, &digits);
-            join::<Point4<L::Four>>(lanes, &weigh::<L>(lanes, digit, &sums), digit.bits).coordinates()
-        }),
-    )
+    lanes.outline(inlined!(|| {
+        let sums = fill::<L>(lanes, digit, points, &digits);
+        join::<Point4<L::Four>>(lanes, &weigh::<L>(lanes, digit, &sums), digit.bits).coordinates()
+    }))
 }
 
 /// [`sum`] without lanes, in any form, with digits of eight bits, also for any points of the curve.

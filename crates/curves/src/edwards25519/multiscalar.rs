@@ -3,9 +3,9 @@
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, FieldOps, bytes_to_words, invert};
-use montane_kernels::inlined;
 use montane_kernels::cpu::{Isa, Level};
 use montane_kernels::fe25519::EightLanes;
+use montane_kernels::inlined;
 use montane_kernels::word::{opaque, sbb};
 use zeroize::Zeroize;
 
@@ -235,34 +235,32 @@ pub(super) fn sum_of_eights<L: EightLanes>(
         .chunks(8)
         .map(|eight| core::array::from_fn(|lane| eight.get(lane).map_or([0; NIBBLES], signed_nibbles)))
         .collect();
-    let halves = lanes.outline(
-        inlined!(|| {
-            let d2 = L::from_words(lanes, D2);
-            let mut tables: Vec<EightTables<L>> = Vec::with_capacity(digits.len());
-            for eight in points.chunks(8) {
-                let point = load_eight::<L>(lanes, eight);
-                let step = point.cached(d2);
-                let (mut multiple, mut table) = (point, [step; MULTIPLES]);
-                for entry in &mut table[1..] {
-                    multiple = multiple.add(&step).extended();
-                    *entry = multiple.cached(d2);
-                }
-                tables.push(table);
+    let halves = lanes.outline(inlined!(|| {
+        let d2 = L::from_words(lanes, D2);
+        let mut tables: Vec<EightTables<L>> = Vec::with_capacity(digits.len());
+        for eight in points.chunks(8) {
+            let point = load_eight::<L>(lanes, eight);
+            let step = point.cached(d2);
+            let (mut multiple, mut table) = (point, [step; MULTIPLES]);
+            for entry in &mut table[1..] {
+                multiple = multiple.add(&step).extended();
+                *entry = multiple.cached(d2);
             }
-            let mut acc = Extended::identity(lanes);
-            for place in (0..NIBBLES).rev() {
-                if place + 1 < NIBBLES {
-                    for _ in 0..4 {
-                        acc = acc.double();
-                    }
-                }
-                for (table, digits) in tables.iter().zip(&digits) {
-                    acc = acc.add(&choose(lanes, table, digits, place)).extended();
+            tables.push(table);
+        }
+        let mut acc = Extended::identity(lanes);
+        for place in (0..NIBBLES).rev() {
+            if place + 1 < NIBBLES {
+                for _ in 0..4 {
+                    acc = acc.double();
                 }
             }
-            sums_of_lanes(acc)
-        }),
-    );
+            for (table, digits) in tables.iter().zip(&digits) {
+                acc = acc.add(&choose(lanes, table, digits, place)).extended();
+            }
+        }
+        sums_of_lanes(acc)
+    }));
     digits.as_mut_slice().as_flattened_mut().as_flattened_mut().zeroize();
     halves
 }
@@ -303,17 +301,15 @@ pub(super) fn prepare<F: FieldForm, L: EightLanes>(
         return prepare_scaled::<L>(lanes, &coordinates, &[]);
     }
     // In each lane the products of the Z before.
-    let (products, last) = lanes.outline(
-        inlined!(|| {
-            let mut products = Vec::with_capacity(coordinates.len().div_ceil(8));
-            let mut product = L::one(lanes);
-            for eight in coordinates.chunks(8) {
-                products.push(product);
-                product = product.mul(load_eight::<L>(lanes, eight).z);
-            }
-            (products, product.unpack())
-        }),
-    );
+    let (products, last) = lanes.outline(inlined!(|| {
+        let mut products = Vec::with_capacity(coordinates.len().div_ceil(8));
+        let mut product = L::one(lanes);
+        for eight in coordinates.chunks(8) {
+            products.push(product);
+            product = product.mul(load_eight::<L>(lanes, eight).z);
+        }
+        (products, product.unpack())
+    }));
     // The inverses of eight products by one inversion.
     let mut before = [F::one(isa); 8];
     let mut product = F::one(isa);
@@ -327,33 +323,29 @@ pub(super) fn prepare<F: FieldForm, L: EightLanes>(
         inverses[lane] = inverse.mul(before[lane]).to_words();
         inverse = inverse.mul(F::from_words(isa, last[lane]));
     }
-    let scales = lanes.outline(
-        inlined!(|| {
-            let mut scales = products;
-            let mut inverse = L::pack(lanes, inverses.each_ref());
-            for (scale, eight) in scales.iter_mut().zip(coordinates.chunks(8)).rev() {
-                *scale = scale.mul(inverse);
-                inverse = inverse.mul(load_eight::<L>(lanes, eight).z);
-            }
-            scales
-        }),
-    );
+    let scales = lanes.outline(inlined!(|| {
+        let mut scales = products;
+        let mut inverse = L::pack(lanes, inverses.each_ref());
+        for (scale, eight) in scales.iter_mut().zip(coordinates.chunks(8)).rev() {
+            *scale = scale.mul(inverse);
+            inverse = inverse.mul(load_eight::<L>(lanes, eight).z);
+        }
+        scales
+    }));
     prepare_scaled(lanes, &coordinates, &scales)
 }
 
 /// Points whose `X` and `Y` are yet to be multiplied by `scales`, none meaning one.
 fn prepare_scaled<L: EightLanes>(lanes: L::Isa, points: &[Coordinates], scales: &[L]) -> Vec<Prepared> {
-    lanes.outline(
-        inlined!(|| {
-            let mut prepared = Vec::with_capacity(points.len());
-            for (i, eight) in points.chunks(8).enumerate() {
-                let Extended { mut x, mut y, .. } = load_eight::<L>(lanes, eight);
-                if let Some(scale) = scales.get(i) {
-                    (x, y) = (x.mul(*scale), y.mul(*scale));
-                }
-                prepared.extend_from_slice(&Prepared::eight(x, y)[..eight.len()]);
+    lanes.outline(inlined!(|| {
+        let mut prepared = Vec::with_capacity(points.len());
+        for (i, eight) in points.chunks(8).enumerate() {
+            let Extended { mut x, mut y, .. } = load_eight::<L>(lanes, eight);
+            if let Some(scale) = scales.get(i) {
+                (x, y) = (x.mul(*scale), y.mul(*scale));
             }
-            prepared
-        }),
-    )
+            prepared.extend_from_slice(&Prepared::eight(x, y)[..eight.len()]);
+        }
+        prepared
+    }))
 }

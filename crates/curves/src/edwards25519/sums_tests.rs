@@ -2,12 +2,13 @@
 //! integers: over points of the subgroup, of the curve alone, of small order, neutral, repeated and opposite.
 
 use montane_fields::curve25519::{FieldForm, words_to_bytes};
-#[cfg(target_arch = "x86_64")]
 use montane_kernels::cpu::Adx;
 use montane_kernels::cpu::{Fma, Ifma, Isa, Level};
 use montane_kernels::fe25519::{
     Doubles8x51, DoublesPair, EightLanes, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
 };
+#[cfg(target_arch = "x86_64")]
+use montane_kernels::inlined;
 use montane_kernels::vector::Model;
 use montane_testing::around;
 
@@ -218,10 +219,8 @@ fn bodies_in_lanes_agree<L: EightLanes>(quick: bool, lanes: L::Isa) {
         let (points, words, expected) = terms.take(n);
         let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
         let base = scalar(&mut Source::new(n as u64));
-        let sum = lanes.outline(
-            #[inline(always)]
-            || straus::sum::<Point4<L::Four>>(lanes, &base, &coordinates, &words).coordinates(),
-        );
+        let sum = lanes
+            .outline(inlined!(|| straus::sum::<Point4<L::Four>>(lanes, &base, &coordinates, &words).coordinates()));
         same(EdwardsPoint(sum), expected + EdwardsPoint::mul_base(&base));
         same(EdwardsPoint(variable::sum_lanes::<L::Four>(lanes, &coordinates, &words)), expected);
         let halves = multiscalar::sum_of_eights::<L>(lanes, &coordinates, &words);

@@ -3,6 +3,7 @@
 //! Source: Renes, Costello, Batina, "Complete addition formulas for prime order elliptic curves" (eprint 2015/1060).
 
 use montane_fields::Field;
+use montane_kernels::Inlined;
 
 /// The sum of two points in homogeneous coordinates, over any representation of their field; complete (eprint 2015/1060,
 /// algorithm 7): 12 products, 9 reductions.
@@ -10,7 +11,7 @@ use montane_fields::Field;
 pub(crate) fn complete_sum<F: Field>(
     [x1, y1, z1]: [&F; 3],
     [x2, y2, z2]: [&F; 3],
-    mul_by_3b: impl Fn(&F) -> F,
+    Inlined(mul_by_3b): Inlined<impl Fn(&F) -> F>,
 ) -> [F; 3] {
     let (w0, w1, w2) = (F::mul_wide(x1, x2), F::mul_wide(y1, y2), F::mul_wide(z1, z2));
     let cross = |a1: &F, b1: &F, a2: &F, b2: &F, p, q| {
@@ -29,7 +30,7 @@ pub(crate) fn complete_sum<F: Field>(
 pub(crate) fn complete_mixed_sum<F: Field>(
     [x1, y1, z1]: [&F; 3],
     [x2, y2]: [&F; 2],
-    mul_by_3b: impl Fn(&F) -> F,
+    Inlined(mul_by_3b): Inlined<impl Fn(&F) -> F>,
 ) -> [F; 3] {
     let (w0, w1) = (F::mul_wide(x1, x2), F::mul_wide(y1, y2));
     let t3 = F::mul_sums_wide(x1, y1, x2, y2);
@@ -42,7 +43,7 @@ pub(crate) fn complete_mixed_sum<F: Field>(
 
 /// Doubles a point in homogeneous coordinates, over any representation of their field; complete (eprint 2015/1060, algorithm 9). In place.
 #[inline(always)]
-pub(crate) fn complete_double_assign<F: Field>([x, y, z]: [&mut F; 3], mul_by_3b: impl Fn(&F) -> F) {
+pub(crate) fn complete_double_assign<F: Field>([x, y, z]: [&mut F; 3], Inlined(mul_by_3b): Inlined<impl Fn(&F) -> F>) {
     let t0 = y.square();
     let z3 = t0.double().double().double();
     let t1 = y.mul(z);

@@ -30,14 +30,21 @@ impl<V: Vector8> Points<V> {
     /// [`complete_double_assign`]
     #[inline(always)]
     pub(super) fn double(&mut self) {
-        Fp8In::<V>::outline(inlined!(|| complete_double_assign([&mut self.x, &mut self.y, &mut self.z], mul_by_12)));
+        Fp8In::<V>::outline(inlined!(|| complete_double_assign(
+            [&mut self.x, &mut self.y, &mut self.z],
+            inlined!(|a: &_| mul_by_12(a))
+        )));
     }
 
     /// [`complete_sum`]
     #[inline(always)]
     pub(super) fn add(&self, other: &Self) -> Self {
         Fp8In::<V>::outline(inlined!(|| {
-            let [x, y, z] = complete_sum([&self.x, &self.y, &self.z], [&other.x, &other.y, &other.z], mul_by_12);
+            let [x, y, z] = complete_sum(
+                [&self.x, &self.y, &self.z],
+                [&other.x, &other.y, &other.z],
+                inlined!(|a: &_| mul_by_12(a)),
+            );
             Self { x, y, z }
         }))
     }
