@@ -8,7 +8,7 @@ use montane::bn254::{G2Affine, G2Projective, Scalar, precompile};
 /// `-y mod p` of an encoded point `(x, y)`, by multiplying it by `r - 1` as a contract would.
 fn negate(point: &[u8; 64]) -> [u8; 64] {
     let minus_one = (-Scalar::from_u64(1)).to_be_bytes();
-    precompile::mul(&[&point[..], &minus_one[..]].concat()).expect("a point of the curve")
+    precompile::g1_mul(&[&point[..], &minus_one[..]].concat()).expect("a point of the curve")
 }
 
 fn main() {
@@ -17,8 +17,8 @@ fn main() {
     let secret = [7u8; 32];
 
     // H = 2 G1 by ECADD, s H by ECMUL.
-    let h = precompile::add(&[generator, generator].concat()).expect("points of the curve");
-    let signature = precompile::mul(&[&h[..], &secret[..]].concat()).expect("a point of the curve");
+    let h = precompile::g1_add(&[generator, generator].concat()).expect("points of the curve");
+    let signature = precompile::g1_mul(&[&h[..], &secret[..]].concat()).expect("a point of the curve");
     println!("ECADD and ECMUL: signature {:02x?}..", &signature[..8]);
 
     // The public key s G2, which no contract computes.

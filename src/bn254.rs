@@ -21,5 +21,5 @@ pub use montane_curves::bn254::{
 /// The functions of Ethereum's precompiled contracts on this curve (EIP-196 and EIP-197). Everything is public: nothing is constant
 /// time.
 pub mod precompile {
-    pub use montane_curves::bn254::precompile::{add, mul, pairing_check};
+    pub use montane_curves::bn254::precompile::{g1_add, g1_mul, pairing_check};
 }

@@ -236,12 +236,12 @@ fn verdicts_agree() {
         let (theirs, ours) = (ark_g1_verdict(&g1), our_g1_verdict(&g1));
         assert_eq!(ours.map(|p| our_g1(p.into())), theirs.map(|p| ark_g1(p.into())), "G1, {}", hex(&g1));
         // The contracts read the same bytes.
-        let sum = precompile::add(&[g1, g1].concat());
+        let sum = precompile::g1_add(&[g1, g1].concat());
         let twice = theirs.map(|p| ark_g1(p + p));
         assert_eq!(sum.ok().map(|sum| sum.to_vec()), twice, "ECADD, {}", hex(&g1));
         let k: [u8; 32] = stream.bytes();
         let multiple = theirs.map(|p| ark_g1(p * ark_bn254::Fr::from_be_bytes_mod_order(&k)));
-        let product = precompile::mul(&[&g1[..], &k[..]].concat());
+        let product = precompile::g1_mul(&[&g1[..], &k[..]].concat());
         assert_eq!(product.ok().map(|product| product.to_vec()), multiple, "ECMUL, {}", hex(&g1));
         accepted += usize::from(theirs.is_some());
         refused += usize::from(theirs.is_none());

@@ -101,14 +101,14 @@ impl Crypto for Montane {
         let mut input = [0; 128];
         input[..64].copy_from_slice(&p1[..64]);
         input[64..].copy_from_slice(&p2[..64]);
-        bn254::add(&input).map_err(bn254_halt)
+        bn254::g1_add(&input).map_err(bn254_halt)
     }
 
     fn bn254_g1_mul(&self, point: &[u8], scalar: &[u8]) -> Result<[u8; 64], PrecompileHalt> {
         let mut input = [0; 96];
         input[..64].copy_from_slice(&point[..64]);
         input[64..].copy_from_slice(scalar);
-        bn254::mul(&input).map_err(bn254_halt)
+        bn254::g1_mul(&input).map_err(bn254_halt)
     }
 
     fn bn254_pairing_check(&self, pairs: &[(&[u8], &[u8])]) -> Result<bool, PrecompileHalt> {

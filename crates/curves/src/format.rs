@@ -71,7 +71,11 @@ impl fmt::Display for BatchDecodeError {
     }
 }
 
-impl core::error::Error for BatchDecodeError {}
+impl core::error::Error for BatchDecodeError {
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        Some(&self.error)
+    }
+}
 
 /// How the top bits of the first byte say what follows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,5 +140,19 @@ impl Flags {
             Self::ThreeBits => (0x80, 0xa0, 0xc0, 0x40),
             Self::TwoBits => (0x80, 0xc0, 0x40, 0x00),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use core::error::Error;
+
+    use super::*;
+
+    #[test]
+    fn the_rule_is_the_source() {
+        let error = BatchDecodeError { index: 3, error: DecodeError::Length };
+        let source = error.source().and_then(|source| source.downcast_ref());
+        assert_eq!(source, Some(&DecodeError::Length));
     }
 }

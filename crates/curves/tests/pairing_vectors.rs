@@ -133,7 +133,7 @@ fn gt_table() {
 fn ethereum_bn254_precompiles() {
     for case in cases("bn254/eip196_add.json").iter().chain(&cases("bn254/eip196_mul.json")) {
         let input = bytes(&case["input"]);
-        let result = if case["op"] == "add" { precompile::add(&input) } else { precompile::mul(&input) };
+        let result = if case["op"] == "add" { precompile::g1_add(&input) } else { precompile::g1_mul(&input) };
         assert_eq!(result.is_ok(), case["ok"].as_bool().unwrap(), "{}", case["id"]);
         if let Ok(out) = result {
             assert_eq!(out[..], bytes(&case["expected"])[..], "{}", case["id"]);

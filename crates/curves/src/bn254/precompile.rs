@@ -39,7 +39,7 @@ fn g2(bytes: &[u8]) -> Result<G2Affine, DecodeError> {
 /// # Errors
 /// A [`DecodeError`] if one of the points is not on the curve or not canonical.
 #[inline]
-pub fn add(input: &[u8]) -> Result<[u8; 64], DecodeError> {
+pub fn g1_add(input: &[u8]) -> Result<[u8; 64], DecodeError> {
     let input = padded::<128>(input);
     let sum = g1(&input[..64])?.add_vartime(&g1(&input[64..])?);
     Ok(sum.into_subgroup()?.to_uncompressed())
@@ -51,7 +51,7 @@ pub fn add(input: &[u8]) -> Result<[u8; 64], DecodeError> {
 /// # Errors
 /// A [`DecodeError`] if the point is not on the curve or not canonical.
 #[inline]
-pub fn mul(input: &[u8]) -> Result<[u8; 64], DecodeError> {
+pub fn g1_mul(input: &[u8]) -> Result<[u8; 64], DecodeError> {
     let input = padded::<96>(input);
     let p = G1Projective::from(g1(&input[..64])?.into_subgroup()?);
     let k = Scalar::from_be_bytes_mod_order(&input[64..]);

@@ -112,8 +112,8 @@ fn each_rule_of_the_encoding() {
 
 #[test]
 fn precompiles() {
-    assert_eq!(precompile::add(&[]), Ok([0; 64]));
-    assert_eq!(precompile::mul(&[]), Ok([0; 64]));
+    assert_eq!(precompile::g1_add(&[]), Ok([0; 64]));
+    assert_eq!(precompile::g1_mul(&[]), Ok([0; 64]));
     assert_eq!(precompile::pairing_check(&[]), Ok(true));
     assert_eq!(precompile::pairing_check(&[0; 191]), Err(DecodeError::Length));
     let pair = |p: &G1Affine, q: &G2Affine| [&p.to_uncompressed()[..], &q.to_uncompressed()[..]].concat();
@@ -126,7 +126,7 @@ fn precompiles() {
     // A scalar above r is reduced.
     let mut input = p.to_uncompressed().to_vec();
     input.extend([0xff; 32]);
-    assert!(precompile::mul(&input).is_ok());
+    assert!(precompile::g1_mul(&input).is_ok());
 }
 
 #[test]
@@ -205,8 +205,8 @@ fn refusals_of_the_pairing_contract() {
 fn refusals_of_sums_and_products() {
     let (g, off) = (G1Affine::generator(), curve_tests::off_the_curve::<G1>(2).to_uncompressed());
     let two_g = (G1Projective::generator().double()).to_affine().to_uncompressed();
-    let sum = |input: &Vec<u8>| precompile::add(input);
-    let product = |input: &Vec<u8>| precompile::mul(input);
+    let sum = |input: &Vec<u8>| precompile::g1_add(input);
+    let product = |input: &Vec<u8>| precompile::g1_mul(input);
     let two = [[0; 31].as_slice(), &[2]].concat();
     let (of_sum, of_product) = ([g.to_uncompressed(); 2].concat(), [&g.to_uncompressed()[..], &two].concat());
     let sums = Refusals::of(of_sum.clone(), sum, Ok(two_g));
@@ -241,8 +241,8 @@ fn vectors_of_eip_196_and_197() {
     for (contract, name, input, expected) in super::precompile_vectors::CASES {
         let input = unhex(input);
         let result = match *contract {
-            "add" => precompile::add(&input).map(|out| hex(&out)),
-            "mul" => precompile::mul(&input).map(|out| hex(&out)),
+            "add" => precompile::g1_add(&input).map(|out| hex(&out)),
+            "mul" => precompile::g1_mul(&input).map(|out| hex(&out)),
             _ => precompile::pairing_check(&input).map(|out| format!("{:064x}", u8::from(out))),
         };
         assert_eq!(result.ok().as_deref(), *expected, "{contract} {name}");
