@@ -6,12 +6,12 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use montane::bls::min_pk::{PublicKey, SecretKey, Signature};
-use montane::bls::{SignedMessage, verify_multiple};
+use montane::bls::{SignedMessage, Tag, verify_multiple};
 use montane::bls12_381::{G1Affine, G1Projective, G2Affine, G2Projective, Scalar};
 use montane::kzg;
 use montane::polynomials::{Domain, Order};
 
-const TAG: &[u8] = b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
+const TAG: Tag = Tag::new(b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_");
 const RUNS: usize = 15;
 
 /// Scalars that nobody could call short or regular.
@@ -107,9 +107,8 @@ fn main() {
 
     let keys: Vec<SecretKey> = (0..64u8).map(|i| SecretKey::key_gen(&[i; 32], b"").expect("32 bytes")).collect();
     let messages: Vec<[u8; 32]> = (0..64).map(|i| [i; 32]).collect();
-    let publics: Vec<PublicKey> = keys.iter().map(SecretKey::sk_to_pk).collect();
-    let signatures: Vec<Signature> =
-        keys.iter().zip(&messages).map(|(key, m)| key.sign(m, TAG, b"").expect("a tag")).collect();
+    let publics: Vec<PublicKey> = keys.iter().map(|key| key.sk_to_pk()).collect();
+    let signatures: Vec<Signature> = keys.iter().zip(&messages).map(|(key, m)| key.sign(m, TAG, b"")).collect();
     let batch: Vec<_> = (0..64)
         .map(|i| SignedMessage { msg: &messages[i], aug: b"", key: &publics[i], signature: &signatures[i] })
         .collect();

@@ -18,21 +18,31 @@
 //! [`verify_multiple`] among it; whether bytes are a secret key.
 //!
 //! ```
-//! use montane::bls::min_pk::{ProofOfPossession, SecretKey};
+//! use montane::bls::min_pk::{Pairing, ProofOfPossession, SecretKey, Signature, Tag, random_multipliers};
 //!
 //! # fn main() -> Result<(), montane::bls::BlsError> {
 //! let key = SecretKey::key_gen(&[42; 32], b"")?;
 //! let signature = ProofOfPossession::sign(&key, b"message");
 //! ProofOfPossession::verify(&signature, b"message", &ProofOfPossession::sk_to_pk(&key))?;
-//! // Under a tag of one's own:
-//! let signature = key.sign(b"message", b"MY-PROTOCOL-V01", b"")?;
-//! signature.verify(b"message", b"MY-PROTOCOL-V01", b"", &key.sk_to_pk())?;
+//!
+//! // Under a tag of one's own; an empty one would not compile.
+//! const TAG: Tag = Tag::new(b"MY-PROTOCOL-V01-with-BLS12381G2_XMD:SHA-256_SSWU_RO_");
+//! let signature: Signature = key.sign(b"message", TAG, b"");
+//! signature.verify(b"message", TAG, b"", &key.sk_to_pk())?;
+//!
+//! // Many signatures as they arrive.
+//! # let mut rng = rand::rng();
+//! let mut pairing = Pairing::new(ProofOfPossession::DST);
+//! for (msg, z) in [b"one", b"two"].into_iter().zip(random_multipliers(2, &mut rng)) {
+//!     pairing.mul_n_aggregate(&key.sk_to_pk(), &ProofOfPossession::sign(&key, msg), msg, b"", z);
+//! }
+//! pairing.finalverify()?;
 //! # Ok(())
 //! # }
 //! ```
 
 pub use montane_signatures::bls::{
     AggregatePublicKey, AggregateSignature, Basic, BlsError, MessageAugmentation, MinPk, MinSig, Pairing,
-    ProofOfPossession, PublicKey, SecretKey, Signature, SignedMessage, Variant, min_pk, min_sig, random_multipliers,
-    verify_multiple,
+    ProofOfPossession, PublicKey, SecretKey, Signature, SignedMessage, Tag, TagError, Variant, min_pk, min_sig,
+    random_multipliers, verify_multiple,
 };

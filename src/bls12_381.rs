@@ -5,7 +5,8 @@
 //! together (`all_torsion_free`, `from_compressed_batch`); order and `Hash`; which rule an encoding breaks; [`precompile`].
 //!
 //! ```
-//! use montane::bls12_381::{G1Affine, G1Projective, G2Affine, G2Projective, Scalar, hash_to_g1, pairing};
+//! use montane::bls12_381::{G1Affine, G1Projective, G2Affine, G2Projective, Scalar, pairing};
+//! use montane::curves::Tag;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! let (a, b) = (Scalar::from(6), Scalar::from(7));
@@ -21,7 +22,8 @@
 //! assert_eq!(G1Projective::msm_vartime(&bases, &[b, -a * b])?, G1Projective::identity());
 //!
 //! // Hashing (RFC 9380).
-//! let hash = hash_to_g1(b"message", b"MY-PROTOCOL-V01-with-BLS12381G1_XMD:SHA-256_SSWU_RO_")?;
+//! const TAG: Tag = Tag::new(b"MY-PROTOCOL-V01-with-BLS12381G1_XMD:SHA-256_SSWU_RO_");
+//! let hash = G1Projective::hash_to_curve(b"message", TAG);
 //! assert!(bool::from(hash.to_affine().is_torsion_free()));
 //! # Ok(())
 //! # }

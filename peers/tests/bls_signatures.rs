@@ -10,11 +10,13 @@ macro_rules! variant {
         mod $name {
             use blst::BLST_ERROR::BLST_SUCCESS;
             use blst::$variant as theirs;
+            use montane::bls::Tag;
             use montane::bls::$variant as ours;
             use montane_peers::inputs::{Stream, cases};
             use montane_peers::peers::montane::bls::Given;
 
             const DST: &[u8] = b"MONTANE-PEERS-V01-CS01-with-BLS_SIG_TEST_";
+            const TAG: Tag<'_> = Tag::new(DST);
 
             struct Signer {
                 ours: (ours::SecretKey, ours::PublicKey),
@@ -41,14 +43,14 @@ macro_rules! variant {
                     (a, b) = (a.derive_child_eip2333(index), b.derive_child_eip2333(index));
                     assert_eq!(a.to_bytes(), b.to_bytes(), "derive_child_eip2333");
                 }
-                let (p, q) = (a.sk_to_pk(), b.sk_to_pk());
+                let (p, q): (ours::PublicKey, theirs::PublicKey) = (a.sk_to_pk(), b.sk_to_pk());
                 assert_eq!(p.to_bytes(), q.to_bytes(), "sk_to_pk");
                 assert_eq!(p.serialize(), q.serialize(), "public key, uncompressed");
                 Signer { ours: (a, p), theirs: (b, q) }
             }
 
             fn sign(signer: &Signer, message: &[u8], aug: &[u8]) -> (ours::Signature, theirs::Signature) {
-                let a = signer.ours.0.sign(message, DST, aug).expect("a tag");
+                let a: ours::Signature = signer.ours.0.sign(message, TAG, aug);
                 let b = signer.theirs.0.sign(message, DST, aug);
                 assert_eq!(a.to_bytes(), b.to_bytes(), "sign");
                 assert_eq!(a.serialize(), b.serialize(), "signature, uncompressed");
@@ -70,7 +72,7 @@ macro_rules! variant {
                     message[0] ^= u8::from(wrong);
                     let verdict = b.verify(true, &message, DST, &aug, &signers[0].theirs.1, true) == BLST_SUCCESS;
                     assert_eq!(verdict, !wrong);
-                    assert_eq!(a.verify(&message, DST, &aug, &signers[0].ours.1).is_ok(), verdict, "verify");
+                    assert_eq!(a.verify(&message, TAG, &aug, &signers[0].ours.1).is_ok(), verdict, "verify");
 
                     // A sum of signatures of different messages.
                     let signatures: Vec<_> = signers.iter().zip(&messages).map(|(s, m)| sign(s, m, &[])).collect();
@@ -89,7 +91,7 @@ macro_rules! variant {
                     let verdict = b.aggregate_verify(true, &told, DST, &keys, true) == BLST_SUCCESS;
                     assert_eq!(verdict, !wrong);
                     let keys: Vec<_> = signers.iter().map(|s| &s.ours.1).collect();
-                    assert_eq!(a.aggregate_verify(&told, DST, &keys).is_ok(), verdict, "aggregate_verify");
+                    assert_eq!(a.aggregate_verify(&told, TAG, &keys).is_ok(), verdict, "aggregate_verify");
 
                     // One message by all.
                     let signatures: Vec<_> = signers.iter().map(|s| sign(s, &messages[0], &[])).collect();
@@ -100,7 +102,7 @@ macro_rules! variant {
                     let sum: Vec<_> = signers.iter().map(|s| &s.theirs.1).collect();
                     let verdict = b.fast_aggregate_verify(true, &message, DST, &sum) == BLST_SUCCESS;
                     assert_eq!(verdict, !wrong);
-                    assert_eq!(a.fast_aggregate_verify(&message, DST, &keys).is_ok(), verdict, "fast_aggregate_verify");
+                    assert_eq!(a.fast_aggregate_verify(&message, TAG, &keys).is_ok(), verdict, "fast_aggregate_verify");
                     let sum = theirs::AggregatePublicKey::aggregate(&sum, true).expect("good keys").to_public_key();
                     let ours = ours::AggregatePublicKey::aggregate(&keys).expect("some keys").to_public_key();
                     assert_eq!(ours.expect("not infinity").to_bytes(), sum.to_bytes(), "aggregate keys");
@@ -146,10 +148,10 @@ macro_rules! variant {
                             signature: &signatures[i].0,
                         })
                         .collect();
-                    let ours = ours::verify_multiple(&batch, DST, &mut Given(factors.iter()));
+                    let ours = ours::verify_multiple(&batch, TAG, &mut Given(factors.iter()));
                     assert_eq!(ours.is_ok(), verdict, "verify_multiple");
 
-                    let (mut a, mut b) = (ours::Pairing::new(DST).expect("a tag"), blst::Pairing::new(true, DST));
+                    let (mut a, mut b) = (ours::Pairing::new(TAG), blst::Pairing::new(true, DST));
                     let (mut c, mut d) = (a.clone(), blst::Pairing::new(true, DST));
                     for i in 0..n {
                         let (a, b) = if i % 2 == 0 { (&mut a, &mut b) } else { (&mut c, &mut d) };

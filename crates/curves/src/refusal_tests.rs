@@ -11,7 +11,7 @@ use montane_testing::Refusals;
 use crate::curve_point::CurvePoint;
 use crate::curve_tests::{Cofactor, of_small_order, off_the_curve, strangers, with_real_y_squared};
 use crate::format::{BatchDecodeError, ByteString, DecodeError, Flags};
-use crate::hash_to_curve::{ExpandError, HashCurve, hash_elements, hash_many_to_curve};
+use crate::hash_to_curve::{HashCurve, hash_elements};
 use crate::msm::{FixedBases, MsmError};
 use crate::pairing::lanes::LANES;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
@@ -341,31 +341,6 @@ fn many_hashes_are_each_alone() {
         if let Some(points) = <bls12_381::G2 as HashCurve>::hash_in_lanes(&us) {
             assert_eq!(points, expected, "{n}");
         }
-    }
-}
-
-/// No tag is no suite (RFC 9380, section 3.1); and the longest tags are tags.
-#[test]
-fn a_tag_is_needed() {
-    let all = |dst: &Vec<u8>| {
-        let verdicts = [
-            bls12_381::hash_to_g1(b"m", dst).map(|_| ()),
-            bls12_381::hash_to_g2(b"m", dst).map(|_| ()),
-            bls12_381::encode_to_g1(b"m", dst).map(|_| ()),
-            bls12_381::encode_to_g2(b"m", dst).map(|_| ()),
-            bn254::hash_to_g1(b"m", dst).map(|_| ()),
-            bn254::hash_to_g2(b"m", dst).map(|_| ()),
-            bn254::encode_to_g1(b"m", dst).map(|_| ()),
-            bn254::encode_to_g2(b"m", dst).map(|_| ()),
-            hash_many_to_curve::<bls12_381::G2, 1>(&[[&b"m"[..]]], dst).map(|_| ()),
-            hash_many_to_curve::<bls12_381::G2, 1>(&[[&b"m"[..]]; 9], dst).map(|_| ()),
-            hash_many_to_curve::<bn254::G1, 1>(&[[&b"m"[..]]; 2], dst).map(|_| ()),
-        ];
-        assert!(verdicts.iter().all(|verdict| *verdict == verdicts[0]));
-        verdicts[0]
-    };
-    for tag in [vec![0], vec![7; 255], vec![7; 256]] {
-        Refusals::of(tag, all, Ok(())).row("a tag", Err(ExpandError::EmptyTag), Vec::clear);
     }
 }
 

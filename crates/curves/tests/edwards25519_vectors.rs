@@ -4,6 +4,7 @@
 use std::path::PathBuf;
 
 use montane_curves::edwards25519::{EdwardsPoint, MontgomeryAffine};
+use montane_curves::hash_to_curve::Tag;
 use montane_fields::curve25519::words_to_bytes;
 use serde_json::Value;
 
@@ -16,14 +17,14 @@ fn edwards(p: EdwardsPoint) -> [[u8; 32]; 2] {
 }
 
 const SUITES: [(&str, Hash); 4] = [
-    ("edwards25519_XMD_SHA-512_ELL2_RO_", |msg, dst| edwards(EdwardsPoint::hash_to_curve(msg, dst).unwrap())),
-    ("edwards25519_XMD_SHA-512_ELL2_NU_", |msg, dst| edwards(EdwardsPoint::encode_to_curve(msg, dst).unwrap())),
+    ("edwards25519_XMD_SHA-512_ELL2_RO_", |msg, dst| edwards(EdwardsPoint::hash_to_curve(msg, Tag::new(dst)))),
+    ("edwards25519_XMD_SHA-512_ELL2_NU_", |msg, dst| edwards(EdwardsPoint::encode_to_curve(msg, Tag::new(dst)))),
     ("curve25519_XMD_SHA-512_ELL2_RO_", |msg, dst| {
-        let MontgomeryAffine { u, v } = MontgomeryAffine::hash_to_curve(msg, dst).unwrap();
+        let MontgomeryAffine { u, v } = MontgomeryAffine::hash_to_curve(msg, Tag::new(dst));
         [u, v]
     }),
     ("curve25519_XMD_SHA-512_ELL2_NU_", |msg, dst| {
-        let MontgomeryAffine { u, v } = MontgomeryAffine::encode_to_curve(msg, dst).unwrap();
+        let MontgomeryAffine { u, v } = MontgomeryAffine::encode_to_curve(msg, Tag::new(dst));
         [u, v]
     }),
 ];

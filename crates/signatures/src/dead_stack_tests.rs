@@ -5,7 +5,7 @@ use montane_kernels::testing::stack_after;
 use sha2::{Digest, Sha256, Sha512};
 use zeroize::Zeroize;
 
-use crate::bls::min_pk;
+use crate::bls::{MinPk, Tag, min_pk};
 use crate::ed25519::hazmat::ExpandedSecretKey;
 use crate::ed25519::{Context, SigningKey};
 use crate::stack;
@@ -198,8 +198,10 @@ fn bls_keys_and_signatures() {
         let mut in_place = key.to_bytes();
         in_place.zeroize();
     });
-    leaves_nothing("sk_to_pk", &secrets, || assert!(key.sk_to_pk().validate().is_ok()));
-    leaves_nothing("sign", &secrets, || assert!(key.sign(b"message", b"tag", b"").is_ok_and(|s| s.validate().is_ok())));
+    leaves_nothing("sk_to_pk", &secrets, || assert!(key.sk_to_pk::<MinPk>().validate().is_ok()));
+    leaves_nothing("sign", &secrets, || {
+        assert!(key.sign::<MinPk>(b"message", Tag::new(b"tag"), b"").validate().is_ok())
+    });
     let child = Box::new(key.derive_child_eip2333(7));
     let mut of_child = secrets.clone();
     of_child.extend([child.to_bytes().to_vec(), montgomery(child.as_scalar())]);

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::few::{Few, side_by_side};
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
 use super::{hashing, isogeny};
-use crate::hash_to_curve::{ExpandError, HashCurve, encode_to_curve, hash_to_curve};
+use crate::hash_to_curve::{HashCurve, Tag};
 use crate::weierstrass::Projective;
 
 impl HashCurve for G1 {
@@ -36,42 +36,34 @@ impl HashCurve for G2 {
     }
 }
 
-/// [`hash_to_curve`] for G1, `BLS12381G1_XMD:SHA-256_SSWU_RO_`.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
-pub fn hash_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError> {
-    hash_to_curve(&[msg], dst)
+/// [`hash_to_curve`](Projective::hash_to_curve) for G1, `BLS12381G1_XMD:SHA-256_SSWU_RO_`.
+#[must_use]
+pub fn hash_to_g1(msg: &[u8], tag: Tag<'_>) -> G1Projective {
+    G1Projective::hash_to_curve(msg, tag)
 }
 
-/// [`hash_to_curve`] for G2, `BLS12381G2_XMD:SHA-256_SSWU_RO_`.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
-pub fn hash_to_g2(msg: &[u8], dst: &[u8]) -> Result<G2Projective, ExpandError> {
-    hash_to_curve(&[msg], dst)
+/// [`hash_to_curve`](Projective::hash_to_curve) for G2, `BLS12381G2_XMD:SHA-256_SSWU_RO_`.
+#[must_use]
+pub fn hash_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
+    G2Projective::hash_to_curve(msg, tag)
 }
 
-/// [`encode_to_curve`] for G1, `BLS12381G1_XMD:SHA-256_SSWU_NU_`.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
-pub fn encode_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError> {
-    encode_to_curve(&[msg], dst)
+/// [`encode_to_curve`](Projective::encode_to_curve) for G1, `BLS12381G1_XMD:SHA-256_SSWU_NU_`.
+#[must_use]
+pub fn encode_to_g1(msg: &[u8], tag: Tag<'_>) -> G1Projective {
+    G1Projective::encode_to_curve(msg, tag)
 }
 
-/// [`encode_to_curve`] for G2, `BLS12381G2_XMD:SHA-256_SSWU_NU_`.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
-pub fn encode_to_g2(msg: &[u8], dst: &[u8]) -> Result<G2Projective, ExpandError> {
-    encode_to_curve(&[msg], dst)
+/// [`encode_to_curve`](Projective::encode_to_curve) for G2, `BLS12381G2_XMD:SHA-256_SSWU_NU_`.
+#[must_use]
+pub fn encode_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
+    G2Projective::encode_to_curve(msg, tag)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hash_to_curve::hash_many_to_curve;
+    use crate::hash_to_curve::{hash_many_to_curve, hash_to_curve};
     use crate::test_support::{hex, long_message};
 
     /// RFC 9380, appendices J.9 and J.10: tag, message, `x`, `y` (the coefficient of `u` first).
@@ -177,12 +169,12 @@ mod tests {
     #[test]
     fn vectors_of_rfc_9380() {
         for (dst, msg, x, y) in VECTORS {
-            let (m, d) = (long_message(msg), dst.as_bytes());
+            let (m, d) = (long_message(msg), Tag::new(dst.as_bytes()));
             let encoding = match (dst.contains("G1"), dst.contains("_RO_")) {
-                (true, true) => hex(&hash_to_g1(&m, d).unwrap().to_affine().to_uncompressed()),
-                (true, false) => hex(&encode_to_g1(&m, d).unwrap().to_affine().to_uncompressed()),
-                (false, true) => hex(&hash_to_g2(&m, d).unwrap().to_affine().to_uncompressed()),
-                (false, false) => hex(&encode_to_g2(&m, d).unwrap().to_affine().to_uncompressed()),
+                (true, true) => hex(&hash_to_g1(&m, d).to_affine().to_uncompressed()),
+                (true, false) => hex(&encode_to_g1(&m, d).to_affine().to_uncompressed()),
+                (false, true) => hex(&hash_to_g2(&m, d).to_affine().to_uncompressed()),
+                (false, false) => hex(&encode_to_g2(&m, d).to_affine().to_uncompressed()),
             };
             assert_eq!(encoding, format!("{x}{y}"), "{dst} {msg:?}");
         }
@@ -190,24 +182,23 @@ mod tests {
 
     #[test]
     fn results_are_in_the_group() {
+        const DST: Tag<'_> = Tag::new(b"dst");
         for i in 0..8u8 {
-            assert!(bool::from(hash_to_g1(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
-            assert!(bool::from(encode_to_g1(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
-            assert!(bool::from(hash_to_g2(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
-            assert!(bool::from(encode_to_g2(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
+            assert!(bool::from(hash_to_g1(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(encode_to_g1(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(hash_to_g2(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(encode_to_g2(&[i], DST).to_affine().is_torsion_free()));
         }
         // Many together are what each is alone.
         let msgs: [[&[u8]; 2]; 11] = core::array::from_fn(|i| [&b"prefix"[..i / 2], &b"message"[..i % 7]]);
         for count in [0, 1, 2, 11] {
-            let each: Vec<_> = msgs[..count].iter().map(|msg| hash_to_curve::<G2>(msg, b"dst").unwrap()).collect();
-            assert_eq!(hash_many_to_curve::<G2, 2>(&msgs[..count], b"dst").unwrap(), each);
-            let each: Vec<_> = msgs[..count].iter().map(|msg| hash_to_curve::<G1>(msg, b"dst").unwrap()).collect();
-            assert_eq!(hash_many_to_curve::<G1, 2>(&msgs[..count], b"dst").unwrap(), each);
+            let each: Vec<_> = msgs[..count].iter().map(|msg| hash_to_curve::<G2>(msg, DST)).collect();
+            assert_eq!(hash_many_to_curve::<G2, 2>(&msgs[..count], DST), each);
+            let each: Vec<_> = msgs[..count].iter().map(|msg| hash_to_curve::<G1>(msg, DST)).collect();
+            assert_eq!(hash_many_to_curve::<G1, 2>(&msgs[..count], DST), each);
         }
         // In parts as joined, and another tag gives another point.
-        assert_eq!(hash_to_curve::<G2>(&[b"ab", b"", b"c"], b"dst"), hash_to_g2(b"abc", b"dst"));
-        assert_ne!(hash_to_g2(b"abc", b"dst"), hash_to_g2(b"abc", b"dst2"));
-        assert_eq!(hash_to_g2(b"abc", b""), Err(ExpandError::EmptyTag));
-        assert_eq!(encode_to_g1(b"abc", b""), Err(ExpandError::EmptyTag));
+        assert_eq!(hash_to_curve::<G2>(&[b"ab", b"", b"c"], DST), hash_to_g2(b"abc", DST));
+        assert_ne!(hash_to_g2(b"abc", DST), hash_to_g2(b"abc", Tag::new(b"dst2")));
     }
 }

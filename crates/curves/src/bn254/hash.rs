@@ -6,7 +6,7 @@ use montane_fields::modulus::from_hex;
 
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
 use crate::hash_to_curve::svdw::Svdw;
-use crate::hash_to_curve::{ExpandError, HashCurve, encode_to_curve, hash_to_curve};
+use crate::hash_to_curve::{HashCurve, Tag};
 use crate::weierstrass::{Affine, Curve, Projective};
 
 const fn fp(hex: &str) -> Fp {
@@ -58,40 +58,32 @@ impl HashCurve for G2 {
     }
 }
 
-/// [`hash_to_curve`] for G1, `BN254G1_XMD:SHA-256_SVDW_RO_`.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
+/// [`hash_to_curve`](Projective::hash_to_curve) for G1, `BN254G1_XMD:SHA-256_SVDW_RO_`.
 #[inline]
-pub fn hash_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError> {
-    hash_to_curve(&[msg], dst)
+#[must_use]
+pub fn hash_to_g1(msg: &[u8], tag: Tag<'_>) -> G1Projective {
+    G1Projective::hash_to_curve(msg, tag)
 }
 
-/// [`hash_to_curve`] for G2, `BN254G2_XMD:SHA-256_SVDW_RO_`.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
+/// [`hash_to_curve`](Projective::hash_to_curve) for G2, `BN254G2_XMD:SHA-256_SVDW_RO_`.
 #[inline]
-pub fn hash_to_g2(msg: &[u8], dst: &[u8]) -> Result<G2Projective, ExpandError> {
-    hash_to_curve(&[msg], dst)
+#[must_use]
+pub fn hash_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
+    G2Projective::hash_to_curve(msg, tag)
 }
 
-/// [`encode_to_curve`] for G1, `BN254G1_XMD:SHA-256_SVDW_NU_`.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
+/// [`encode_to_curve`](Projective::encode_to_curve) for G1, `BN254G1_XMD:SHA-256_SVDW_NU_`.
 #[inline]
-pub fn encode_to_g1(msg: &[u8], dst: &[u8]) -> Result<G1Projective, ExpandError> {
-    encode_to_curve(&[msg], dst)
+#[must_use]
+pub fn encode_to_g1(msg: &[u8], tag: Tag<'_>) -> G1Projective {
+    G1Projective::encode_to_curve(msg, tag)
 }
 
-/// [`encode_to_curve`] for G2, `BN254G2_XMD:SHA-256_SVDW_NU_`.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
+/// [`encode_to_curve`](Projective::encode_to_curve) for G2, `BN254G2_XMD:SHA-256_SVDW_NU_`.
 #[inline]
-pub fn encode_to_g2(msg: &[u8], dst: &[u8]) -> Result<G2Projective, ExpandError> {
-    encode_to_curve(&[msg], dst)
+#[must_use]
+pub fn encode_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
+    G2Projective::encode_to_curve(msg, tag)
 }
 
 #[cfg(test)]
@@ -216,12 +208,12 @@ mod tests {
     #[test]
     fn published_vectors() {
         for (dst, msg, x, y) in VECTORS {
-            let (m, d) = (long_message(msg), dst.as_bytes());
+            let (m, d) = (long_message(msg), Tag::new(dst.as_bytes()));
             let encoding = match (dst.contains("G1"), dst.contains("_RO_")) {
-                (true, true) => hex(&hash_to_g1(&m, d).unwrap().to_affine().to_uncompressed()),
-                (true, false) => hex(&encode_to_g1(&m, d).unwrap().to_affine().to_uncompressed()),
-                (false, true) => hex(&hash_to_g2(&m, d).unwrap().to_affine().to_uncompressed()),
-                (false, false) => hex(&encode_to_g2(&m, d).unwrap().to_affine().to_uncompressed()),
+                (true, true) => hex(&hash_to_g1(&m, d).to_affine().to_uncompressed()),
+                (true, false) => hex(&encode_to_g1(&m, d).to_affine().to_uncompressed()),
+                (false, true) => hex(&hash_to_g2(&m, d).to_affine().to_uncompressed()),
+                (false, false) => hex(&encode_to_g2(&m, d).to_affine().to_uncompressed()),
             };
             assert_eq!(encoding, format!("{x}{y}"), "{dst} {msg:?}");
         }
@@ -236,11 +228,10 @@ mod tests {
 
     #[test]
     fn results_are_in_the_group() {
+        const DST: Tag<'_> = Tag::new(b"dst");
         for i in 0..4u8 {
-            assert!(bool::from(hash_to_g2(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
-            assert!(bool::from(encode_to_g2(&[i], b"dst").unwrap().to_affine().is_torsion_free()));
+            assert!(bool::from(hash_to_g2(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(encode_to_g2(&[i], DST).to_affine().is_torsion_free()));
         }
-        assert_eq!(hash_to_g1(b"abc", b""), Err(ExpandError::EmptyTag));
-        assert_eq!(encode_to_g2(b"abc", b""), Err(ExpandError::EmptyTag));
     }
 }

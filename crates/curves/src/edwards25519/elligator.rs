@@ -7,7 +7,7 @@ use sha2::Sha512;
 use super::roots::sqrt_ratio_both;
 use super::{EdwardsPoint, constants};
 use crate::edwards::{Completed, Extended};
-use crate::hash_to_curve::{ExpandError, expand_message_xmd};
+use crate::hash_to_curve::{Tag, expand_message_xmd};
 
 /// `J` of the Montgomery curve `v^2 = u^3 + J u^2 + u`.
 const J: [u64; 4] = [486_662, 0, 0, 0];
@@ -77,9 +77,10 @@ fn map_to_curve<F: FieldForm>([n, d, v]: [F; 3]) -> Extended<F> {
 }
 
 /// `8 (map(t_1) + map(t_2))`, for `COUNT = 2`, or `8 map(t)` for one, of a message hashed to as many field elements.
-fn hash<const COUNT: usize>(message: &[u8], dst: &[u8]) -> Result<EdwardsPoint, ExpandError> {
+fn hash<const COUNT: usize>(msg: &[u8], tag: Tag<'_>) -> EdwardsPoint {
     let mut uniform = [[0; WIDE]; COUNT];
-    expand_message_xmd::<Sha512>(&[message], dst, uniform.as_flattened_mut())?;
+    expand_message_xmd::<Sha512>(&[msg], tag, uniform.as_flattened_mut())
+        .expect("two elements are within what SHA-512 expands to");
     best_form!(|isa: F| {
         let d2 = F::from_words(isa, constants::D2);
         let mut ts = uniform.iter().map(|bytes| from_wide::<F>(isa, bytes));
@@ -92,28 +93,24 @@ fn hash<const COUNT: usize>(message: &[u8], dst: &[u8]) -> Result<EdwardsPoint, 
             }
             (t, _) => t.map_or(Extended::identity(isa), |t| map_to_curve(elligator2(t))),
         };
-        Ok(EdwardsPoint::store(&sum.double().double().double()))
+        EdwardsPoint::store(&sum.double().double().double())
     })
 }
 
 impl EdwardsPoint {
     /// Hashes to the subgroup of order `L`, indistinguishable from a random oracle: `edwards25519_XMD:SHA-512_ELL2_RO_` of RFC 9380
-    /// with the tag `dst`.
-    ///
-    /// # Errors
-    /// [`ExpandError::EmptyTag`].
+    /// under the tag.
+    #[must_use]
     #[inline]
-    pub fn hash_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
-        hash::<2>(message, dst)
+    pub fn hash_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
+        hash::<2>(msg, tag)
     }
 
-    /// Hashes to the subgroup of order `L`, not uniformly: `edwards25519_XMD:SHA-512_ELL2_NU_` of RFC 9380 with the tag `dst`.
-    ///
-    /// # Errors
-    /// [`ExpandError::EmptyTag`].
+    /// Hashes to the subgroup of order `L`, not uniformly: `edwards25519_XMD:SHA-512_ELL2_NU_` of RFC 9380 under the tag.
+    #[must_use]
     #[inline]
-    pub fn encode_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
-        hash::<1>(message, dst)
+    pub fn encode_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
+        hash::<1>(msg, tag)
     }
 
     /// The point of the curve that Elligator 2 makes of a number of 255 bits, least significant byte first (the highest bit is
@@ -157,22 +154,18 @@ pub struct MontgomeryAffine {
 
 impl MontgomeryAffine {
     /// Hashes to the subgroup of order `L`, indistinguishable from a random oracle: `curve25519_XMD:SHA-512_ELL2_RO_` of RFC 9380
-    /// with the tag `dst`.
-    ///
-    /// # Errors
-    /// [`ExpandError::EmptyTag`].
+    /// under the tag.
+    #[must_use]
     #[inline]
-    pub fn hash_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
-        EdwardsPoint::hash_to_curve(message, dst).map(|p| p.to_montgomery_affine())
+    pub fn hash_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
+        EdwardsPoint::hash_to_curve(msg, tag).to_montgomery_affine()
     }
 
-    /// Hashes to the subgroup of order `L`, not uniformly: `curve25519_XMD:SHA-512_ELL2_NU_` of RFC 9380 with the tag `dst`.
-    ///
-    /// # Errors
-    /// [`ExpandError::EmptyTag`].
+    /// Hashes to the subgroup of order `L`, not uniformly: `curve25519_XMD:SHA-512_ELL2_NU_` of RFC 9380 under the tag.
+    #[must_use]
     #[inline]
-    pub fn encode_to_curve(message: &[u8], dst: &[u8]) -> Result<Self, ExpandError> {
-        EdwardsPoint::encode_to_curve(message, dst).map(|p| p.to_montgomery_affine())
+    pub fn encode_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
+        EdwardsPoint::encode_to_curve(msg, tag).to_montgomery_affine()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::edwards25519::elligator::SQRT_MINUS_J_2;
+use crate::hash_to_curve::Tag;
 use ff::PrimeField;
 use group::cofactor::CofactorGroup;
 use group::{Group, GroupEncoding};
@@ -153,7 +154,7 @@ fn the_points_of_small_order() {
 fn points() -> Vec<EdwardsPoint> {
     let b = EdwardsPoint::BASEPOINT;
     let mut all = vec![EdwardsPoint::IDENTITY, b, -b, torsion(), b + torsion(), b.double() - torsion()];
-    all.extend((1..5).map(|i| EdwardsPoint::hash_to_curve(&[i], b"points").unwrap().double()));
+    all.extend((1..5).map(|i| EdwardsPoint::hash_to_curve(&[i], Tag::new(b"points")).double()));
     all
 }
 
@@ -275,28 +276,28 @@ fn hashing_to_the_curves_of_rfc_9380() {
         assert_eq!(montane_fields::curve25519::words_to_bytes(&p.y), number(y));
     };
     edwards(
-        EdwardsPoint::hash_to_curve(b"abc", &tag("edwards25519_XMD:SHA-512_ELL2_RO_")).unwrap(),
+        EdwardsPoint::hash_to_curve(b"abc", Tag::new(&tag("edwards25519_XMD:SHA-512_ELL2_RO_"))),
         "608040b42285cc0d72cbb3985c6b04c935370c7361f4b7fbdb1ae7f8c1a8ecad",
         "1a8395b88338f22e435bbd301183e7f20a5f9de643f11882fb237f88268a5531",
     );
     edwards(
-        EdwardsPoint::encode_to_curve(b"abc", &tag("edwards25519_XMD:SHA-512_ELL2_NU_")).unwrap(),
+        EdwardsPoint::encode_to_curve(b"abc", Tag::new(&tag("edwards25519_XMD:SHA-512_ELL2_NU_"))),
         "5f13cc69c891d86927eb37bd4afc6672360007c63f68a33ab423a3aa040fd2a8",
         "67732d50f9a26f73111dd1ed5dba225614e538599db58ba30aaea1f5c827fa42",
     );
     edwards(
-        EdwardsPoint::encode_to_curve(b"abcdef0123456789", &tag("edwards25519_XMD:SHA-512_ELL2_NU_")).unwrap(),
+        EdwardsPoint::encode_to_curve(b"abcdef0123456789", Tag::new(&tag("edwards25519_XMD:SHA-512_ELL2_NU_"))),
         "1dd2fefce934ecfd7aae6ec998de088d7dd03316aa1847198aecf699ba6613f1",
         "2f8a6c24dd1adde73909cada6a4a137577b0f179d336685c4a955a0a8e1a86fb",
     );
     let montgomery = |p: MontgomeryAffine, u: &str, v: &str| assert_eq!((p.u, p.v), (number(u), number(v)));
     montgomery(
-        MontgomeryAffine::hash_to_curve(b"abc", &tag("curve25519_XMD:SHA-512_ELL2_RO_")).unwrap(),
+        MontgomeryAffine::hash_to_curve(b"abc", Tag::new(&tag("curve25519_XMD:SHA-512_ELL2_RO_"))),
         "2b4419f1f2d48f5872de692b0aca72cc7b0a60915dd70bde432e826b6abc526d",
         "1b8235f255a268f0a6fa8763e97eb3d22d149343d495da1160eff9703f2d07dd",
     );
     montgomery(
-        MontgomeryAffine::encode_to_curve(b"abcdef0123456789", &tag("curve25519_XMD:SHA-512_ELL2_NU_")).unwrap(),
+        MontgomeryAffine::encode_to_curve(b"abcdef0123456789", Tag::new(&tag("curve25519_XMD:SHA-512_ELL2_NU_"))),
         "31ad08a8b0deeb2a4d8b0206ca25f567ab4e042746f792f4b7973f3ae2096c52",
         "405070c28e78b4fa269427c82827261991b9718bd6c6e95d627d701a53c30db1",
     );

@@ -8,7 +8,6 @@ use montane_fields::{Modulus, Mont};
 use montane_testing::Refusals;
 
 use super::*;
-use crate::hash_to_curve::ExpandError;
 use crate::msm::MsmError;
 use crate::refusal_tests::plus_p;
 
@@ -194,19 +193,4 @@ fn sums_of_other_lengths() {
             }
         }
     }
-}
-
-#[test]
-fn a_tag_is_needed() {
-    let all = |dst: &[u8]| {
-        let verdicts = [
-            EdwardsPoint::hash_to_curve(b"m", dst).map(|_| ()),
-            EdwardsPoint::encode_to_curve(b"m", dst).map(|_| ()),
-            MontgomeryAffine::hash_to_curve(b"m", dst).map(|_| ()),
-            MontgomeryAffine::encode_to_curve(b"m", dst).map(|_| ()),
-        ];
-        assert!(verdicts.iter().all(|verdict| *verdict == verdicts[0]));
-        verdicts[0]
-    };
-    Refusals::of(b"t".to_vec(), |dst: &Vec<u8>| all(dst), Ok(())).row("a tag", Err(ExpandError::EmptyTag), Vec::clear);
 }

@@ -6,6 +6,8 @@ use sha2::Digest;
 use sha2::digest::Output;
 use sha2::digest::block_api::BlockSizeUser;
 
+use super::Tag;
+
 /// The longest domain separation tag that is used as it is; a longer one is hashed first.
 const MAX_DST: usize = 255;
 /// What a longer tag is hashed with (RFC 9380, section 5.3.3).
@@ -25,8 +27,6 @@ pub enum ExpandError {
         /// How many the expansion can give: 255 digests, and at most 65535.
         most: usize,
     },
-    /// The domain separation tag is empty (RFC 9380, section 3.1, forbids it).
-    EmptyTag,
 }
 
 impl fmt::Display for ExpandError {
@@ -35,7 +35,6 @@ impl fmt::Display for ExpandError {
             Self::TooLong { asked, most } => {
                 write!(f, "an expanded message has at most {most} bytes, {asked} were asked for")
             }
-            Self::EmptyTag => f.write_str("the domain separation tag is empty"),
         }
     }
 }
@@ -48,10 +47,10 @@ impl core::error::Error for ExpandError {}
 /// Source: RFC 9380, section 5.3.1; tags of more than 255 bytes as in 5.3.3.
 ///
 /// # Errors
-/// [`ExpandError::TooLong`] when `out` is longer than 255 digests or 65535 bytes, [`ExpandError::EmptyTag`].
+/// [`ExpandError::TooLong`] when `out` is longer than 255 digests or 65535 bytes.
 pub fn expand_message_xmd<H: Digest + BlockSizeUser>(
     msg: &[&[u8]],
-    dst: &[u8],
+    tag: Tag<'_>,
     out: &mut [u8],
 ) -> Result<(), ExpandError> {
     let digest = <H as Digest>::output_size();
@@ -59,9 +58,7 @@ pub fn expand_message_xmd<H: Digest + BlockSizeUser>(
     if out.len() > most {
         return Err(ExpandError::TooLong { asked: out.len(), most });
     }
-    if dst.is_empty() {
-        return Err(ExpandError::EmptyTag);
-    }
+    let dst = tag.as_bytes();
     let hashed;
     let dst = if dst.len() > MAX_DST {
         hashed = H::new().chain_update(OVERSIZE_DST).chain_update(dst).finalize();
@@ -183,7 +180,7 @@ mod tests {
 
     fn expand<H: Digest + BlockSizeUser>(msg: &[&[u8]], dst: &[u8], len: usize) -> String {
         let mut out = vec![0; len];
-        expand_message_xmd::<H>(msg, dst, &mut out).unwrap();
+        expand_message_xmd::<H>(msg, Tag::new(dst), &mut out).unwrap();
         hex(&out)
     }
 
@@ -206,26 +203,30 @@ mod tests {
         assert_ne!(expand::<Sha256>(&[b""], dst, 100), expand::<Sha256>(&[b""], dst, 128)[..200]);
     }
 
-    /// Section 5.3.1 step by step: the longest tag that is taken as it is.
+    /// Section 5.3.1 step by step: the longest tag that is taken as it is, and none.
     #[test]
     fn a_tag_of_255_bytes_is_not_hashed() {
-        let dst = [b'1'; MAX_DST];
-        let tagged = |hash: Sha256| hash.chain_update(dst).chain_update([255]).finalize();
-        let b_0 = tagged(Sha256::new().chain_update([0; 64]).chain_update(b"abc").chain_update([0, 32, 0]));
-        let b_1 = tagged(Sha256::new().chain_update(b_0).chain_update([1]));
-        assert_eq!(expand::<Sha256>(&[b"abc"], &dst, 32), hex(&b_1));
+        let longest = [b'1'; MAX_DST];
+        for (tag, len) in [(Tag::new(&longest), 255), (Tag::EMPTY, 0)] {
+            let tagged = |hash: Sha256| hash.chain_update(tag.as_bytes()).chain_update([len]).finalize();
+            let b_0 = tagged(Sha256::new().chain_update([0; 64]).chain_update(b"abc").chain_update([0, 32, 0]));
+            let b_1 = tagged(Sha256::new().chain_update(b_0).chain_update([1]));
+            let mut out = [0; 32];
+            expand_message_xmd::<Sha256>(&[b"abc"], tag, &mut out).unwrap();
+            assert_eq!(out, b_1[..]);
+        }
     }
 
     #[test]
     fn expansion_has_a_limit() {
+        let tag = Tag::new(b"dst");
         let mut out = vec![0; 255 * 32 + 1];
-        let error = expand_message_xmd::<Sha256>(&[], b"dst", &mut out).unwrap_err();
+        let error = expand_message_xmd::<Sha256>(&[], tag, &mut out).unwrap_err();
         assert_eq!(error, ExpandError::TooLong { asked: 255 * 32 + 1, most: 255 * 32 });
         assert!(error.to_string().contains("8160"));
         out.pop();
-        assert!(expand_message_xmd::<Sha256>(&[], b"d", &mut out).is_ok());
-        assert!(expand_message_xmd::<Sha256>(&[], b"d", &mut []).is_ok());
-        assert_eq!(expand_message_xmd::<Sha256>(&[], b"", &mut out), Err(ExpandError::EmptyTag));
+        assert!(expand_message_xmd::<Sha256>(&[], tag, &mut out).is_ok());
+        assert!(expand_message_xmd::<Sha256>(&[], tag, &mut []).is_ok());
     }
 
     /// Blocks of 136 bytes, which no suite of the RFC has: against the definition.
@@ -239,7 +240,7 @@ mod tests {
         let b0_xor_b1: Vec<u8> = b0.iter().zip(&b1).map(|(a, b)| a ^ b).collect();
         let b2 = hash(&[&b0_xor_b1, &[2], dst, &[3]]);
         let mut out = [0; 64];
-        expand_message_xmd::<Sha3_256>(&[msg], dst, &mut out).unwrap();
+        expand_message_xmd::<Sha3_256>(&[msg], Tag::new(dst), &mut out).unwrap();
         assert_eq!(out[..], [b1, b2].concat());
     }
 }

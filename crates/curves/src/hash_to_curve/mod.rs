@@ -5,10 +5,12 @@ mod expand;
 mod field;
 pub mod sswu;
 pub mod svdw;
+mod tag;
 
 use alloc::vec::Vec;
 pub use expand::{ExpandError, expand_message_xmd};
 pub use field::HashField;
+pub use tag::{Tag, TagError};
 
 use sha2::Sha256;
 
@@ -31,21 +33,18 @@ pub trait HashCurve: Curve<Base: HashField> {
 const MOST_BYTES: usize = 256;
 
 /// `COUNT` field elements of a message (RFC 9380, section 5.2).
-fn hash_to_field<F: HashField, const COUNT: usize>(msg: &[&[u8]], dst: &[u8]) -> Result<[F; COUNT], ExpandError> {
+fn hash_to_field<F: HashField, const COUNT: usize>(msg: &[&[u8]], tag: Tag<'_>) -> [F; COUNT] {
     const { assert!(COUNT * F::UNIFORM_BYTES <= MOST_BYTES) };
     let mut bytes = [0; MOST_BYTES];
     let bytes = &mut bytes[..COUNT * F::UNIFORM_BYTES];
-    expand_message_xmd::<Sha256>(msg, dst, bytes)?;
-    Ok(core::array::from_fn(|i| F::from_uniform(&bytes[i * F::UNIFORM_BYTES..(i + 1) * F::UNIFORM_BYTES])))
+    expand_message_xmd::<Sha256>(msg, tag, bytes).expect("no suite asks for more than SHA-256 expands to");
+    core::array::from_fn(|i| F::from_uniform(&bytes[i * F::UNIFORM_BYTES..(i + 1) * F::UNIFORM_BYTES]))
 }
 
-/// A point of the group that is indifferentiable from random: `hash_to_curve`. The message may be given in parts,
-/// which are hashed as if joined. Constant time but for the lengths.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
-pub fn hash_to_curve<C: HashCurve>(msg: &[&[u8]], dst: &[u8]) -> Result<Projective<C>, ExpandError> {
-    Ok(hash_elements(&hash_to_field::<C::Base, 2>(msg, dst)?))
+/// [`Projective::hash_to_curve`] of a message in parts, which are hashed as if joined.
+#[must_use]
+pub fn hash_to_curve<C: HashCurve>(msg: &[&[u8]], tag: Tag<'_>) -> Projective<C> {
+    hash_elements(&hash_to_field::<C::Base, 2>(msg, tag))
 }
 
 /// The hash of the message of these two field elements. Constant time.
@@ -54,22 +53,34 @@ pub(crate) fn hash_elements<C: HashCurve>([u0, u1]: &[C::Base; 2]) -> Projective
 }
 
 /// [`hash_to_curve`] of many messages, each in parts: in vector lanes where the CPU has them.
-///
-/// # Errors
-/// Those of [`hash_to_curve`].
+#[must_use]
 pub fn hash_many_to_curve<C: HashCurve, const PARTS: usize>(
     msgs: &[[&[u8]; PARTS]],
-    dst: &[u8],
-) -> Result<Vec<Projective<C>>, ExpandError> {
-    let us: Vec<_> = msgs.iter().map(|msg| hash_to_field::<C::Base, 2>(msg, dst)).collect::<Result<_, _>>()?;
-    Ok(C::hash_in_lanes(&us).unwrap_or_else(|| us.iter().map(hash_elements).collect()))
+    tag: Tag<'_>,
+) -> Vec<Projective<C>> {
+    let us: Vec<_> = msgs.iter().map(|msg| hash_to_field::<C::Base, 2>(msg, tag)).collect();
+    C::hash_in_lanes(&us).unwrap_or_else(|| us.iter().map(hash_elements).collect())
 }
 
-/// A point of the group whose distribution is not uniform: `encode_to_curve`. Constant time but for the lengths.
-///
-/// # Errors
-/// [`ExpandError::EmptyTag`].
-pub fn encode_to_curve<C: HashCurve>(msg: &[&[u8]], dst: &[u8]) -> Result<Projective<C>, ExpandError> {
-    let [u] = hash_to_field::<C::Base, 1>(msg, dst)?;
-    Ok(C::map_to_curve(&u).clear_cofactor())
+impl<C: HashCurve> Projective<C> {
+    /// A point of the group that is indifferentiable from random: `hash_to_curve` of RFC 9380, with SHA-256. Constant time but for the
+    /// lengths.
+    #[must_use]
+    pub fn hash_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
+        hash_to_curve(&[msg], tag)
+    }
+
+    /// [`Self::hash_to_curve`] of many messages, in vector lanes where the CPU has them.
+    #[must_use]
+    pub fn hash_many_to_curve(msgs: &[&[u8]], tag: Tag<'_>) -> Vec<Self> {
+        hash_many_to_curve(&msgs.iter().map(|msg| [*msg]).collect::<Vec<_>>(), tag)
+    }
+
+    /// A point of the group whose distribution is not uniform: `encode_to_curve` of RFC 9380, with SHA-256. Constant time but for the
+    /// lengths.
+    #[must_use]
+    pub fn encode_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
+        let [u] = hash_to_field::<C::Base, 1>(&[msg], tag);
+        C::map_to_curve(&u).clear_cofactor()
+    }
 }

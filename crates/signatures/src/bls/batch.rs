@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
+use montane_curves::hash_to_curve::Tag;
 use montane_curves::scalar_mul::short_multiples_vartime;
 use rand_core::CryptoRng;
 
@@ -43,10 +44,10 @@ pub fn random_multipliers<R: CryptoRng + ?Sized>(count: usize, rng: &mut R) -> V
 /// small exponents test.
 ///
 /// # Errors
-/// [`BlsError::Empty`] for an empty batch, [`BlsError::EmptyTag`], [`BlsError::Equation`] when a signature is invalid (not which).
+/// [`BlsError::Empty`] for an empty batch, [`BlsError::Equation`] when a signature is invalid (not which).
 pub fn verify_multiple<V: Variant, R: CryptoRng + ?Sized>(
     batch: &[SignedMessage<'_, V>],
-    dst: &[u8],
+    dst: Tag<'_>,
     rng: &mut R,
 ) -> Result<(), BlsError> {
     let multipliers = random_multipliers(batch.len(), rng);

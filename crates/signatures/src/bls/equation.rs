@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
-use montane_curves::hash_to_curve::{hash_many_to_curve, hash_to_curve};
+use montane_curves::hash_to_curve::{Tag, hash_many_to_curve, hash_to_curve};
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
 use montane_curves::shares::in_shares;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
@@ -25,14 +25,14 @@ const BUCKETS: usize = 6;
 pub(super) fn check_by_message<V: Variant>(
     signature: &Affine<V::Sig>,
     msgs: &[[&[u8]; 2]],
-    dst: &[u8],
+    dst: Tag<'_>,
     sums_of_keys: impl Fn(&[&[usize]]) -> Vec<Projective<V::Key>> + Sync,
 ) -> Result<(), BlsError> {
     let mut order: Vec<usize> = (0..msgs.len()).collect();
     order.sort_unstable_by_key(|i| msgs[*i]);
     let groups: Vec<&[usize]> = order.chunk_by(|i, j| msgs[*i] == msgs[*j]).collect();
     let keys = in_shares(&groups, MULTIPLES_SHARE, |share| normalize(&sums_of_keys(share))).concat();
-    let hashes = hash_to_affine::<V>(&groups.iter().map(|group| msgs[group[0]]).collect::<Vec<_>>(), dst)?;
+    let hashes = hash_to_affine::<V>(&groups.iter().map(|group| msgs[group[0]]).collect::<Vec<_>>(), dst);
 
     let minus_generator = -Affine::<V::Key>::generator();
     let mut terms = Vec::with_capacity(groups.len() + 1);
@@ -42,18 +42,13 @@ pub(super) fn check_by_message<V: Variant>(
 }
 
 /// The hash of a message in two parts.
-pub(super) fn hash<V: Variant>(parts: &[&[u8]; 2], dst: &[u8]) -> Result<Projective<V::Sig>, BlsError> {
-    // Two elements are within what an expansion gives.
-    hash_to_curve(parts, dst).map_err(|_| BlsError::EmptyTag)
+pub(super) fn hash<V: Variant>(parts: &[&[u8]; 2], dst: Tag<'_>) -> Projective<V::Sig> {
+    hash_to_curve(parts, dst)
 }
 
 /// The hashes of messages, each in two parts.
-fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: &[u8]) -> Result<Vec<Affine<V::Sig>>, BlsError> {
-    let shares = in_shares(msgs, HASH_SHARE, |share| {
-        // Two elements are within what an expansion gives.
-        hash_many_to_curve(share, dst).map(|points| normalize(&points)).map_err(|_| BlsError::EmptyTag)
-    });
-    Ok(shares.into_iter().collect::<Result<Vec<_>, _>>()?.concat())
+fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: Tag<'_>) -> Vec<Affine<V::Sig>> {
+    in_shares(msgs, HASH_SHARE, |share| normalize(&hash_many_to_curve(share, dst))).concat()
 }
 
 /// The affine forms of points.

@@ -22,8 +22,6 @@ pub enum BlsError {
     Lengths,
     /// The basic scheme wants every message of an aggregate to be different.
     RepeatedMessage,
-    /// The domain separation tag is empty.
-    EmptyTag,
     /// Equations under different tags do not become one.
     Tags,
     /// The equation does not hold: some signature, message or key does not belong to the others.
@@ -40,7 +38,6 @@ impl fmt::Display for BlsError {
             Self::Empty => f.write_str("at least one signature, key or message is needed"),
             Self::Lengths => f.write_str("lists that belong together must be of one length"),
             Self::RepeatedMessage => f.write_str("the basic scheme needs distinct messages"),
-            Self::EmptyTag => f.write_str("the domain separation tag is empty"),
             Self::Tags => f.write_str("the domain separation tags differ"),
             Self::Equation => f.write_str("the signature does not match the messages and the public keys"),
         }

@@ -18,6 +18,7 @@ mod variant;
 pub use batch::{SignedMessage, random_multipliers, verify_multiple};
 pub use error::BlsError;
 pub use keys::{AggregatePublicKey, PublicKey};
+pub use montane_curves::hash_to_curve::{Tag, TagError};
 pub use pairing::Pairing;
 pub use schemes::{Basic, MessageAugmentation, ProofOfPossession};
 pub use secret_key::SecretKey;
@@ -27,10 +28,8 @@ pub use variant::{MinPk, MinSig, Variant};
 /// Public keys in G1 (48 bytes), signatures in G2 (96 bytes).
 pub mod min_pk {
     use super::MinPk as V;
-    pub use super::{BlsError, random_multipliers, verify_multiple};
+    pub use super::{BlsError, SecretKey, Tag, random_multipliers, verify_multiple};
 
-    /// A secret key, whose public key is in G1.
-    pub type SecretKey = super::SecretKey<V>;
     /// A public key in G1.
     pub type PublicKey = super::PublicKey<V>;
     /// A signature in G2.
@@ -54,10 +53,8 @@ pub mod min_pk {
 /// Public keys in G2 (96 bytes), signatures in G1 (48 bytes).
 pub mod min_sig {
     use super::MinSig as V;
-    pub use super::{BlsError, random_multipliers, verify_multiple};
+    pub use super::{BlsError, SecretKey, Tag, random_multipliers, verify_multiple};
 
-    /// A secret key, whose public key is in G2.
-    pub type SecretKey = super::SecretKey<V>;
     /// A public key in G2.
     pub type PublicKey = super::PublicKey<V>;
     /// A signature in G1.

@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
 use montane_curves::bls12_381::MillerLoopResult;
+use montane_curves::hash_to_curve::Tag;
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
 use montane_curves::weierstrass::{Affine, Projective};
 
@@ -20,19 +21,6 @@ const MOST_PENDING: usize = 32;
 /// [`merge`](Self::merge) joins what other threads have computed, [`finalverify`](Self::finalverify) decides. Signatures of
 /// strangers belong into one equation only with random multipliers:
 /// [`mul_n_aggregate`](Self::mul_n_aggregate). Not constant time: everything here is public.
-///
-/// ```
-/// use montane_signatures::bls::min_pk::{Basic, Pairing, SecretKey, random_multipliers};
-/// # fn main() -> Result<(), montane_signatures::bls::BlsError> {
-/// let key = SecretKey::key_gen(&[42; 32], b"")?;
-/// let mut pairing = Pairing::new(Basic::DST)?;
-/// for (msg, z) in [b"one", b"two"].into_iter().zip(random_multipliers(2, &mut rand_core::UnwrapErr(getrandom::SysRng))) {
-///     pairing.mul_n_aggregate(&key.sk_to_pk(), &Basic::sign(&key, msg), msg, b"", z);
-/// }
-/// pairing.finalverify()?;
-/// # Ok(())
-/// # }
-/// ```
 #[derive(Clone, Debug)]
 pub struct Pairing<V: Variant> {
     dst: Vec<u8>,
@@ -46,21 +34,16 @@ pub struct Pairing<V: Variant> {
 
 impl<V: Variant> Pairing<V> {
     /// No term yet. Messages are hashed under the tag.
-    ///
-    /// # Errors
-    /// [`BlsError::EmptyTag`].
-    pub fn new(dst: &[u8]) -> Result<Self, BlsError> {
-        if dst.is_empty() {
-            return Err(BlsError::EmptyTag);
-        }
-        Ok(Self {
-            dst: dst.to_vec(),
+    #[must_use]
+    pub fn new(dst: Tag<'_>) -> Self {
+        Self {
+            dst: dst.as_bytes().to_vec(),
             keys: Vec::new(),
             hashes: Vec::new(),
             product: MillerLoopResult::default(),
             signature: Projective::IDENTITY,
             terms: 0,
-        })
+        }
     }
 
     /// Adds that the key has signed `aug || msg`, and the signature, unless it is part of one that is added once for many
@@ -93,7 +76,8 @@ impl<V: Variant> Pairing<V> {
 
     fn push(&mut self, key: Projective<V::Key>, msg: &[u8], aug: &[u8]) {
         self.keys.push(key);
-        self.hashes.push(hash::<V>(&[aug, msg], &self.dst).expect("the tag was looked at when it was given"));
+        let dst = Tag::try_from(&self.dst[..]).unwrap_or(Tag::EMPTY);
+        self.hashes.push(hash::<V>(&[aug, msg], dst));
         self.terms += 1;
         if self.keys.len() >= MOST_PENDING {
             self.commit();
@@ -155,9 +139,9 @@ mod tests {
     /// What waits is bounded, and gone once it is committed.
     #[test]
     fn pending_terms() {
-        let key = SecretKey::<MinPk>::key_gen(&[1; 32], b"").unwrap().sk_to_pk();
+        let key = SecretKey::key_gen(&[1; 32], b"").unwrap().sk_to_pk::<MinPk>();
         let of = |count: u8| {
-            let mut pairing = Pairing::new(b"tag").unwrap();
+            let mut pairing = Pairing::new(Tag::new(b"tag"));
             (0..count).for_each(|i| pairing.aggregate(&key, None, &[i], b""));
             pairing
         };

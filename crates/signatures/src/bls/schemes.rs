@@ -4,6 +4,8 @@ use alloc::collections::BTreeSet;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
 
+use montane_curves::hash_to_curve::Tag;
+
 use super::{BlsError, PublicKey, SecretKey, Signature, Variant};
 
 /// The basic scheme (section 3.1): the messages of an aggregate must differ.
@@ -20,18 +22,18 @@ pub struct ProofOfPossession<V>(PhantomData<V>);
 
 impl<V: Variant> Basic<V> {
     /// The tag of its signatures (section 4.2.1), for batches and other functions that take one.
-    pub const DST: &'static [u8] = V::BASIC_DST;
+    pub const DST: Tag<'static> = V::BASIC_DST;
 
     /// The public key of a secret key.
     #[must_use]
-    pub fn sk_to_pk(key: &SecretKey<V>) -> PublicKey<V> {
+    pub fn sk_to_pk(key: &SecretKey) -> PublicKey<V> {
         key.sk_to_pk()
     }
 
     /// Signs a message.
     #[must_use]
-    pub fn sign(key: &SecretKey<V>, msg: &[u8]) -> Signature<V> {
-        key.sign_in_scheme(msg, V::BASIC_DST, &[])
+    pub fn sign(key: &SecretKey, msg: &[u8]) -> Signature<V> {
+        key.sign(msg, V::BASIC_DST, &[])
     }
 
     /// Verifies a signature.
@@ -56,24 +58,24 @@ impl<V: Variant> Basic<V> {
 
 impl<V: Variant> MessageAugmentation<V> {
     /// The tag of its signatures (section 4.2.2), for batches and other functions that take one.
-    pub const DST: &'static [u8] = V::AUG_DST;
+    pub const DST: Tag<'static> = V::AUG_DST;
 
     /// The public key of a secret key.
     #[must_use]
-    pub fn sk_to_pk(key: &SecretKey<V>) -> PublicKey<V> {
+    pub fn sk_to_pk(key: &SecretKey) -> PublicKey<V> {
         key.sk_to_pk()
     }
 
     /// Signs a message together with the public key, which is computed; see [`Self::sign_with`].
     #[must_use]
-    pub fn sign(key: &SecretKey<V>, msg: &[u8]) -> Signature<V> {
+    pub fn sign(key: &SecretKey, msg: &[u8]) -> Signature<V> {
         Self::sign_with(key, &key.sk_to_pk(), msg)
     }
 
     /// Signs a message together with the public key of the secret key.
     #[must_use]
-    pub fn sign_with(key: &SecretKey<V>, public: &PublicKey<V>, msg: &[u8]) -> Signature<V> {
-        key.sign_in_scheme(msg, V::AUG_DST, public.to_bytes().as_ref())
+    pub fn sign_with(key: &SecretKey, public: &PublicKey<V>, msg: &[u8]) -> Signature<V> {
+        key.sign(msg, V::AUG_DST, public.to_bytes().as_ref())
     }
 
     /// Verifies a signature.
@@ -100,18 +102,18 @@ impl<V: Variant> MessageAugmentation<V> {
 
 impl<V: Variant> ProofOfPossession<V> {
     /// The tag of its signatures (section 4.2.3), for batches and other functions that take one.
-    pub const DST: &'static [u8] = V::POP_DST;
+    pub const DST: Tag<'static> = V::POP_DST;
 
     /// The public key of a secret key.
     #[must_use]
-    pub fn sk_to_pk(key: &SecretKey<V>) -> PublicKey<V> {
+    pub fn sk_to_pk(key: &SecretKey) -> PublicKey<V> {
         key.sk_to_pk()
     }
 
     /// Signs a message.
     #[must_use]
-    pub fn sign(key: &SecretKey<V>, msg: &[u8]) -> Signature<V> {
-        key.sign_in_scheme(msg, V::POP_DST, &[])
+    pub fn sign(key: &SecretKey, msg: &[u8]) -> Signature<V> {
+        key.sign(msg, V::POP_DST, &[])
     }
 
     /// Verifies a signature.
@@ -140,8 +142,8 @@ impl<V: Variant> ProofOfPossession<V> {
 
     /// Proves possession of a secret key (PopProve, section 3.3.2).
     #[must_use]
-    pub fn pop_prove(key: &SecretKey<V>) -> Signature<V> {
-        key.sign_in_scheme(key.sk_to_pk().to_bytes().as_ref(), V::POP_PROVE_DST, &[])
+    pub fn pop_prove(key: &SecretKey) -> Signature<V> {
+        key.sign(Self::sk_to_pk(key).to_bytes().as_ref(), V::POP_PROVE_DST, &[])
     }
 
     /// Verifies a proof of possession (PopVerify, section 3.3.3).

@@ -1,9 +1,9 @@
 //! Secret keys: generation from entropy, EIP-2333 derivation, bytes.
 
 use core::fmt;
-use core::marker::PhantomData;
 
 use hkdf::{Hkdf, HkdfExtract};
+use montane_curves::hash_to_curve::Tag;
 use montane_curves::weierstrass::Projective;
 use montane_fields::bls12_381::Fr;
 use montane_kernels::secret::on_clean_stack;
@@ -24,14 +24,13 @@ const KEYGEN_SALT: &[u8] = b"BLS-SIG-KEYGEN-SALT-";
 const LAMPORT_CHUNKS: usize = 255;
 const LAMPORT_CHUNK: usize = 32;
 
-/// A secret key of a variant: a scalar in `[1, r - 1]`. Cleared when dropped, and never printed.
+/// A secret key: a scalar in `[1, r - 1]`. Cleared when dropped, and never printed.
 ///
-/// The variant is part of the type, so that `sign` and `sk_to_pk` know their groups. Key generation does not depend on it;
-/// one scalar in both variants is [`Self::from_scalar`] of [`Self::as_scalar`].
+/// One key serves both variants: which one, the public key or the signature that is asked for says.
 #[derive(Clone)]
-pub struct SecretKey<V: Variant>(Fr, PhantomData<V>);
+pub struct SecretKey(Fr);
 
-impl<V: Variant> SecretKey<V> {
+impl SecretKey {
     /// A key from at least 32 bytes of secret entropy and optional public information (empty for none).
     ///
     /// Source: KeyGen of draft-irtf-cfrg-bls-signature-05, section 2.3, with the default salt.
@@ -43,7 +42,7 @@ impl<V: Variant> SecretKey<V> {
             if ikm.len() < MIN_IKM {
                 return Err(BlsError::ShortEntropy);
             }
-            Ok(Self(hkdf_mod_r(ikm, key_info), PhantomData))
+            Ok(Self(hkdf_mod_r(ikm, key_info)))
         })
     }
 
@@ -60,7 +59,7 @@ impl<V: Variant> SecretKey<V> {
     pub fn derive_child_eip2333(&self, index: u32) -> Self {
         on_clean_stack(BLS12_381, || {
             let parent = Zeroizing::new(self.0.to_be_bytes());
-            Self(hkdf_mod_r(&lamport_public_key(&parent, index), &[]), PhantomData)
+            Self(hkdf_mod_r(&lamport_public_key(&parent, index), &[]))
         })
     }
 
@@ -83,7 +82,7 @@ impl<V: Variant> SecretKey<V> {
     /// # Errors
     /// [`BlsError::BadSecretKey`] for zero.
     pub fn from_scalar(scalar: Fr) -> Result<Self, BlsError> {
-        if bool::from(scalar.is_zero()) { Err(BlsError::BadSecretKey) } else { Ok(Self(scalar, PhantomData)) }
+        if bool::from(scalar.is_zero()) { Err(BlsError::BadSecretKey) } else { Ok(Self(scalar)) }
     }
 
     /// The scalar. Whoever takes it keeps it secret.
@@ -94,34 +93,27 @@ impl<V: Variant> SecretKey<V> {
 
     /// The public key, `sk` times the generator. Constant time.
     #[must_use]
-    pub fn sk_to_pk(&self) -> PublicKey<V> {
+    pub fn sk_to_pk<V: Variant>(&self) -> PublicKey<V> {
         PublicKey(on_clean_stack(BLS12_381, || (Projective::<V::Key>::generator() * self.0).to_affine()))
     }
 
     /// Signs `aug || msg` under a tag: `sk H(aug || msg)`. Constant time in the key.
-    ///
-    /// # Errors
-    /// [`BlsError::EmptyTag`].
-    pub fn sign(&self, msg: &[u8], dst: &[u8], aug: &[u8]) -> Result<Signature<V>, BlsError> {
-        let hash = hash::<V>(&[aug, msg], dst)?;
-        Ok(Signature(on_clean_stack(BLS12_381, || (hash * self.0).to_affine())))
-    }
-
-    /// [`Self::sign`] under the tag of a scheme, which is not empty.
-    pub(super) fn sign_in_scheme(&self, msg: &[u8], dst: &'static [u8], aug: &[u8]) -> Signature<V> {
-        self.sign(msg, dst, aug).expect("the tag of a scheme is not empty")
+    #[must_use]
+    pub fn sign<V: Variant>(&self, msg: &[u8], dst: Tag<'_>, aug: &[u8]) -> Signature<V> {
+        let hash = hash::<V>(&[aug, msg], dst);
+        Signature(on_clean_stack(BLS12_381, || (hash * self.0).to_affine()))
     }
 }
 
-impl<V: Variant> Drop for SecretKey<V> {
+impl Drop for SecretKey {
     fn drop(&mut self) {
         self.0.zeroize();
     }
 }
 
-impl<V: Variant> ZeroizeOnDrop for SecretKey<V> {}
+impl ZeroizeOnDrop for SecretKey {}
 
-impl<V: Variant> fmt::Debug for SecretKey<V> {
+impl fmt::Debug for SecretKey {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("SecretKey(..)")
     }
@@ -173,7 +165,6 @@ mod tests {
     use montane_testing::Refusals;
 
     use super::*;
-    use crate::bls::min_pk::SecretKey;
 
     fn scalar(decimal: &str) -> Fr {
         decimal.bytes().fold(Fr::ZERO, |acc, digit| acc * Fr::from_u64(10) + Fr::from_u64(u64::from(digit - b'0')))

@@ -38,7 +38,7 @@ impl<'de, V: Variant> Deserialize<'de> for Signature<V> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{BlsError, MinPk, MinSig, SecretKey};
+    use super::super::{BlsError, MinPk, MinSig, SecretKey, Tag};
     use super::*;
 
     fn hex(bytes: &[u8]) -> String {
@@ -47,8 +47,8 @@ mod tests {
     }
 
     fn variant<V: Variant>() {
-        let secret = SecretKey::<V>::key_gen(&[3; 32], &[]).unwrap();
-        let (key, signature) = (secret.sk_to_pk(), secret.sign(b"message", b"tag", &[]).unwrap());
+        let secret = SecretKey::key_gen(&[3; 32], &[]).unwrap();
+        let (key, signature) = (secret.sk_to_pk::<V>(), secret.sign::<V>(b"message", Tag::new(b"tag"), &[]));
         let text = serde_json::to_string(&key).unwrap();
         assert_eq!(text, hex(key.to_bytes().as_ref()));
         assert_eq!(serde_json::from_str::<PublicKey<V>>(&text).unwrap(), key);

@@ -5,6 +5,7 @@ use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::num::NonZeroU64;
 
+use montane_curves::hash_to_curve::Tag;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 
 use super::equation::{check_by_message, hash, sum_of_multiples, sum_of_points};
@@ -112,9 +113,9 @@ impl<V: Variant> Signature<V> {
     /// Whether this signs `aug || msg` under the tag for the key (CoreVerify, section 2.7 of the draft).
     ///
     /// # Errors
-    /// [`BlsError::EmptyTag`] or [`BlsError::Equation`].
-    pub fn verify(&self, msg: &[u8], dst: &[u8], aug: &[u8], key: &PublicKey<V>) -> Result<(), BlsError> {
-        let hash = hash::<V>(&[aug, msg], dst)?.to_affine();
+    /// [`BlsError::Equation`].
+    pub fn verify(&self, msg: &[u8], dst: Tag<'_>, aug: &[u8], key: &PublicKey<V>) -> Result<(), BlsError> {
+        let hash = hash::<V>(&[aug, msg], dst).to_affine();
         let terms = [(&-Affine::<V::Key>::generator(), &self.0), (&key.0, &hash)];
         if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
     }
@@ -124,7 +125,7 @@ impl<V: Variant> Signature<V> {
     ///
     /// # Errors
     /// [`BlsError::Empty`], [`BlsError::Lengths`] or [`BlsError::Equation`].
-    pub fn aggregate_verify(&self, msgs: &[&[u8]], dst: &[u8], keys: &[&PublicKey<V>]) -> Result<(), BlsError> {
+    pub fn aggregate_verify(&self, msgs: &[&[u8]], dst: Tag<'_>, keys: &[&PublicKey<V>]) -> Result<(), BlsError> {
         self.aggregate_verify_parts(&msgs.iter().map(|msg| [&[][..], msg]).collect::<Vec<_>>(), dst, keys)
     }
 
@@ -132,7 +133,7 @@ impl<V: Variant> Signature<V> {
     pub(super) fn aggregate_verify_parts(
         &self,
         msgs: &[[&[u8]; 2]],
-        dst: &[u8],
+        dst: Tag<'_>,
         keys: &[&PublicKey<V>],
     ) -> Result<(), BlsError> {
         if msgs.is_empty() && keys.is_empty() {
@@ -150,7 +151,7 @@ impl<V: Variant> Signature<V> {
     ///
     /// # Errors
     /// [`BlsError::Empty`], [`BlsError::InfinityKey`] when the keys cancel, or [`BlsError::Equation`].
-    pub fn fast_aggregate_verify(&self, msg: &[u8], dst: &[u8], keys: &[&PublicKey<V>]) -> Result<(), BlsError> {
+    pub fn fast_aggregate_verify(&self, msg: &[u8], dst: Tag<'_>, keys: &[&PublicKey<V>]) -> Result<(), BlsError> {
         self.verify(msg, dst, &[], &AggregatePublicKey::aggregate(keys)?.to_public_key()?)
     }
 }

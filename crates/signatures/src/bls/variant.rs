@@ -5,7 +5,7 @@ use core::fmt;
 
 use montane_curves::bls12_381::{Bls12, G1, G2};
 use montane_curves::gt::MillerLoopResult;
-use montane_curves::hash_to_curve::HashCurve;
+use montane_curves::hash_to_curve::{HashCurve, Tag};
 use montane_curves::weierstrass::{Affine, Curve};
 use montane_fields::bls12_381::R;
 
@@ -17,13 +17,13 @@ pub trait Variant: sealed::Sealed + Copy + fmt::Debug + Eq + 'static {
     type Sig: HashCurve<Order = R>;
 
     /// The tag of the basic scheme (section 4.2.1 of the draft).
-    const BASIC_DST: &'static [u8];
+    const BASIC_DST: Tag<'static>;
     /// The tag of the message augmentation scheme (section 4.2.2).
-    const AUG_DST: &'static [u8];
+    const AUG_DST: Tag<'static>;
     /// The tag of the proof of possession scheme (section 4.2.3).
-    const POP_DST: &'static [u8];
+    const POP_DST: Tag<'static>;
     /// The tag of proofs of possession themselves.
-    const POP_PROVE_DST: &'static [u8];
+    const POP_PROVE_DST: Tag<'static>;
 
     /// The product of the Miller functions of the terms.
     #[doc(hidden)]
@@ -53,10 +53,10 @@ pub(super) fn is_one(product: &MillerLoopResult<Bls12>) -> bool {
 impl Variant for MinPk {
     type Key = G1;
     type Sig = G2;
-    const BASIC_DST: &'static [u8] = b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_";
-    const AUG_DST: &'static [u8] = b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_AUG_";
-    const POP_DST: &'static [u8] = b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
-    const POP_PROVE_DST: &'static [u8] = b"BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
+    const BASIC_DST: Tag<'static> = Tag::new(b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_NUL_");
+    const AUG_DST: Tag<'static> = Tag::new(b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_AUG_");
+    const POP_DST: Tag<'static> = Tag::new(b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_");
+    const POP_PROVE_DST: Tag<'static> = Tag::new(b"BLS_POP_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_");
 
     #[doc(hidden)]
     fn miller_loop(terms: &[(&Affine<G1>, &Affine<G2>)]) -> MillerLoopResult<Bls12> {
@@ -67,10 +67,10 @@ impl Variant for MinPk {
 impl Variant for MinSig {
     type Key = G2;
     type Sig = G1;
-    const BASIC_DST: &'static [u8] = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_";
-    const AUG_DST: &'static [u8] = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_AUG_";
-    const POP_DST: &'static [u8] = b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_";
-    const POP_PROVE_DST: &'static [u8] = b"BLS_POP_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_";
+    const BASIC_DST: Tag<'static> = Tag::new(b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_NUL_");
+    const AUG_DST: Tag<'static> = Tag::new(b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_AUG_");
+    const POP_DST: Tag<'static> = Tag::new(b"BLS_SIG_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_");
+    const POP_PROVE_DST: Tag<'static> = Tag::new(b"BLS_POP_BLS12381G1_XMD:SHA-256_SSWU_RO_POP_");
 
     #[doc(hidden)]
     fn miller_loop(terms: &[(&Affine<G2>, &Affine<G1>)]) -> MillerLoopResult<Bls12> {

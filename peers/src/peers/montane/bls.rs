@@ -6,7 +6,7 @@
 use std::convert::Infallible;
 use std::slice;
 
-use montane::bls::min_pk::{self, SecretKey, SignedMessage, verify_multiple};
+use montane::bls::min_pk::{self, SecretKey, SignedMessage, Tag, verify_multiple};
 use rand_core::{TryCryptoRng, TryRng};
 
 use super::PEER;
@@ -35,7 +35,7 @@ impl BlsMinPk for MinPk {
     }
 
     fn sign(secret: &SecretKey, message: &[u8], dst: &[u8]) -> min_pk::Signature {
-        secret.sign(message, dst, &[]).expect("a tag")
+        secret.sign(message, Tag::new(dst), &[])
     }
 
     fn signature_bytes(signature: &min_pk::Signature) -> [u8; 96] {
@@ -43,7 +43,7 @@ impl BlsMinPk for MinPk {
     }
 
     fn verify(public: &min_pk::PublicKey, message: &[u8], dst: &[u8], signature: &min_pk::Signature) -> bool {
-        signature.validate().is_ok() && signature.verify(message, dst, &[], public).is_ok()
+        signature.validate().is_ok() && signature.verify(message, Tag::new(dst), &[], public).is_ok()
     }
 
     fn verify_multiple(
@@ -60,7 +60,7 @@ impl BlsMinPk for MinPk {
             .map(|((key, msg), signature)| SignedMessage { msg, aug: &[], key, signature })
             .collect();
         min_pk::Signature::validate_all(signatures).is_ok()
-            && verify_multiple(&batch, dst, &mut Given(factors.iter())).is_ok()
+            && verify_multiple(&batch, Tag::new(dst), &mut Given(factors.iter())).is_ok()
     }
 
     fn aggregate(signatures: &[&min_pk::Signature]) -> min_pk::Signature {
@@ -73,7 +73,7 @@ impl BlsMinPk for MinPk {
         dst: &[u8],
         signature: &min_pk::Signature,
     ) -> bool {
-        signature.validate().is_ok() && signature.fast_aggregate_verify(message, dst, publics).is_ok()
+        signature.validate().is_ok() && signature.fast_aggregate_verify(message, Tag::new(dst), publics).is_ok()
     }
 }
 

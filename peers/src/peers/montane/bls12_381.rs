@@ -1,7 +1,7 @@
 //! Montane's BLS12-381: groups, pairing, hashing.
 
-use montane::bls12_381::{self, G1Affine, G1Projective, G2Affine, G2Projective, Gt, MillerLoopResult, Scalar};
-use montane::hazmat::curves::hash_to_curve::hash_many_to_curve;
+use montane::bls12_381::{G1Affine, G1Projective, G2Affine, G2Projective, Gt, MillerLoopResult, Scalar};
+use montane::curves::Tag;
 
 use super::PEER;
 use crate::harness::Peer;
@@ -9,7 +9,7 @@ use crate::traits::{EncodeToPoints, HashToPoints, Msm, Pair, Pairing, Points, Po
 
 /// One group of points: two of them, alike but for their types.
 macro_rules! points {
-    ($name:ident, $affine:ty, $projective:ty, $hash:path, $encode:path) => {
+    ($name:ident, $affine:ty, $projective:ty) => {
         /// Points of this group.
         pub struct $name;
 
@@ -78,25 +78,25 @@ macro_rules! points {
 
         impl HashToPoints for $name {
             fn hasher(dst: &'static str) -> Box<dyn Fn(&[u8]) -> $projective> {
-                Box::new(move |message| $hash(message, dst.as_bytes()).expect("a tag"))
+                Box::new(move |message| <$projective>::hash_to_curve(message, Tag::new(dst.as_bytes())))
             }
 
             fn hash_many(messages: &[[u8; 32]], dst: &'static str) -> Vec<$projective> {
-                let messages: Vec<[&[u8]; 1]> = messages.iter().map(|message| [message.as_slice()]).collect();
-                hash_many_to_curve(&messages, dst.as_bytes()).expect("a tag")
+                let messages: Vec<&[u8]> = messages.iter().map(|message| message.as_slice()).collect();
+                <$projective>::hash_many_to_curve(&messages, Tag::new(dst.as_bytes()))
             }
         }
 
         impl EncodeToPoints for $name {
             fn encode(message: &[u8], dst: &[u8]) -> $projective {
-                $encode(message, dst).expect("a tag")
+                <$projective>::encode_to_curve(message, Tag::new(dst))
             }
         }
     };
 }
 
-points!(G1, G1Affine, G1Projective, bls12_381::hash_to_g1, bls12_381::encode_to_g1);
-points!(G2, G2Affine, G2Projective, bls12_381::hash_to_g2, bls12_381::encode_to_g2);
+points!(G1, G1Affine, G1Projective);
+points!(G2, G2Affine, G2Projective);
 
 /// The pairing.
 pub struct Bls12;

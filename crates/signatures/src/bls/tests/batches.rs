@@ -4,7 +4,7 @@ use core::num::NonZeroU64;
 
 use montane_curves::weierstrass::{Affine, Projective};
 
-use super::{Counter, secret};
+use super::{Counter, TAG, secret};
 use crate::bls::*;
 
 /// A generator of one word.
@@ -25,8 +25,6 @@ impl rand_core::TryRng for Always {
 }
 impl rand_core::TryCryptoRng for Always {}
 
-const TAG: &[u8] = b"tag";
-
 /// What the items of a batch borrow.
 struct Signed<V: Variant> {
     key: PublicKey<V>,
@@ -37,8 +35,8 @@ struct Signed<V: Variant> {
 
 impl<V: Variant> Signed<V> {
     fn new(i: u8, msg: &[u8], aug: &'static [u8]) -> Self {
-        let key = secret::<V>(i);
-        Self { key: key.sk_to_pk(), msg: msg.to_vec(), aug, signature: key.sign(msg, TAG, aug).unwrap() }
+        let key = secret(i);
+        Self { key: key.sk_to_pk(), msg: msg.to_vec(), aug, signature: key.sign(msg, TAG, aug) }
     }
 
     fn item(&self) -> SignedMessage<'_, V> {
@@ -113,7 +111,7 @@ fn sums_with_randomness() {
 /// Term by term, with and without commitments and merging.
 fn growing<V: Variant>() {
     let signed = mixed::<V>();
-    let start = || Pairing::<V>::new(TAG).unwrap();
+    let start = || Pairing::<V>::new(TAG);
     let add = |pairing: &mut Pairing<V>, signed: &Signed<V>| {
         pairing.aggregate(&signed.key, Some(&signed.signature), &signed.msg, signed.aug);
     };
@@ -165,7 +163,7 @@ fn growing_equations() {
 #[test]
 fn long_equations() {
     let signed: Vec<_> = (0..35).map(|i| Signed::<MinSig>::new(1 + i % 3, &[i], b"")).collect();
-    let (mut pairing, mut half) = (Pairing::new(TAG).unwrap(), Pairing::new(TAG).unwrap());
+    let (mut pairing, mut half) = (Pairing::new(TAG), Pairing::new(TAG));
     for signed in &signed {
         pairing.aggregate(&signed.key, Some(&signed.signature), &signed.msg, signed.aug);
     }

@@ -2,18 +2,18 @@
 
 use montane_curves::DecodeError;
 
-use super::secret;
+use super::{TAG, secret};
 use crate::bls::*;
 
 fn single<V: Variant>() {
-    let key = secret::<V>(1);
-    let public = key.sk_to_pk();
-    let signature = key.sign(b"message", b"tag", b"aug").unwrap();
-    assert_eq!(signature.verify(b"message", b"tag", b"aug", &public), Ok(()));
+    let key = secret(1);
+    let public = key.sk_to_pk::<V>();
+    let signature = key.sign(b"message", TAG, b"aug");
+    assert_eq!(signature.verify(b"message", TAG, b"aug", &public), Ok(()));
     // The augmentation is a prefix of what is hashed.
-    assert_eq!(signature.verify(b"gmessage", b"tag", b"au", &public), Ok(()));
+    assert_eq!(signature.verify(b"gmessage", TAG, b"au", &public), Ok(()));
     // An empty message is a message.
-    assert_eq!(key.sign(b"", b"tag", b"").unwrap().verify(b"", b"tag", b"", &public), Ok(()));
+    assert_eq!(key.sign(b"", TAG, b"").verify(b"", TAG, b"", &public), Ok(()));
 }
 
 #[test]
@@ -22,9 +22,18 @@ fn single_signatures() {
     single::<MinSig>();
 }
 
+/// One key signs in both variants, as its two public keys say.
+#[test]
+fn one_key_serves_both() {
+    let key = secret(1);
+    let (in_g1, in_g2) = (key.sk_to_pk::<MinPk>(), key.sk_to_pk::<MinSig>());
+    assert_eq!(key.sign(b"message", TAG, b"").verify(b"message", TAG, b"", &in_g1), Ok(()));
+    assert_eq!(key.sign(b"message", TAG, b"").verify(b"message", TAG, b"", &in_g2), Ok(()));
+}
+
 fn aggregates<V: Variant>() {
-    let keys: Vec<_> = (1..=4).map(secret::<V>).collect();
-    let public: Vec<_> = keys.iter().map(SecretKey::sk_to_pk).collect();
+    let keys: Vec<_> = (1..=4).map(secret).collect();
+    let public: Vec<_> = keys.iter().map(|key| key.sk_to_pk()).collect();
     let public: Vec<_> = public.iter().collect();
 
     // One by one, and a sum added to a sum.
@@ -37,7 +46,7 @@ fn aggregates<V: Variant>() {
     assert_eq!(ProofOfPossession::aggregate_verify(&sum, &[&b"same"[..]; 4], &public), Ok(()));
 
     // Keys of one message may cancel, whose message then does not matter.
-    let minus = SecretKey::<V>::from_scalar(-*keys[0].as_scalar()).unwrap().sk_to_pk();
+    let minus = SecretKey::from_scalar(-*keys[0].as_scalar()).unwrap().sk_to_pk();
     let alone = ProofOfPossession::sign(&keys[1], b"two");
     let msgs: [&[u8]; 3] = [b"one", b"two", b"one"];
     assert_eq!(ProofOfPossession::aggregate_verify(&alone, &msgs, &[public[0], public[1], &minus]), Ok(()));

@@ -14,10 +14,10 @@ fn tags<V: Variant>(group: &str) {
         let (curve, expand, map, encoding) = (format!("BLS12381{group}"), "XMD:SHA-256", "SSWU", "RO");
         format!("BLS_{purpose}_{curve}_{expand}_{map}_{encoding}_{scheme}_").into_bytes()
     };
-    assert_eq!(Basic::<V>::DST, tag("SIG", "NUL"));
-    assert_eq!(MessageAugmentation::<V>::DST, tag("SIG", "AUG"));
-    assert_eq!(ProofOfPossession::<V>::DST, tag("SIG", "POP"));
-    assert_eq!(V::POP_PROVE_DST, tag("POP", "POP"));
+    assert_eq!(Basic::<V>::DST.as_bytes(), tag("SIG", "NUL"));
+    assert_eq!(MessageAugmentation::<V>::DST.as_bytes(), tag("SIG", "AUG"));
+    assert_eq!(ProofOfPossession::<V>::DST.as_bytes(), tag("SIG", "POP"));
+    assert_eq!(V::POP_PROVE_DST.as_bytes(), tag("POP", "POP"));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn chia_key(seed: u8) -> min_pk::SecretKey {
 fn basic_scheme_of_chia() {
     let keys = [chia_key(0), chia_key(1)];
     assert_eq!(keys[0].to_bytes().to_vec(), unhex("4a353be3dac091a0a7e640620372f5e1e2e4401717c1e79cac6ffba8f6905604"));
-    let public = keys.each_ref().map(min_pk::SecretKey::sk_to_pk);
+    let public = keys.each_ref().map(min_pk::SecretKey::sk_to_pk::<MinPk>);
     let expected = "85695fcbc06cc4c4c9451f4dce21cbf8de3e5a13bf48f44cdbb18e2038ba7b8bb1632d7911ef1e2e08749bddbf165352";
     assert_eq!(public[0].to_bytes().to_vec(), unhex(expected));
     let msgs: [&[u8]; 3] = [&[1, 2, 3], &[1, 2, 3, 4], &[1, 2]];
@@ -119,7 +119,7 @@ fn basic_scheme_of_chia() {
 #[test]
 fn message_augmentation_of_chia() {
     let keys = [chia_key(2), chia_key(3)];
-    let public = keys.each_ref().map(min_pk::SecretKey::sk_to_pk);
+    let public = keys.each_ref().map(min_pk::SecretKey::sk_to_pk::<MinPk>);
     let msgs: [&[u8]; 4] = [&[1, 2, 3, 40], &[5, 6, 70, 201], &[9, 10, 11, 12, 13], &[15, 63, 244, 92, 0, 1]];
     let terms = [(0, 0), (1, 1), (1, 0), (0, 2), (0, 0), (0, 3)];
     let mut sum = min_pk::AggregateSignature::from_signature(&min_pk::MessageAugmentation::sign(&keys[0], msgs[0]));
@@ -172,7 +172,7 @@ fn vote_of_leios() {
     let key = min_sig::SecretKey::from_bytes(&bytes).unwrap();
     let public = "ac7fa63dfc38bbf3712e27a180391bca4ccabf609c5967a0592eff420b6235f3f2b323051cb099acc3969aca310f7ff4\
                   191b2d6db43fafc2c9592f7e5f73981107975d3d92b843891e724dbc9f05b5eee5a3b2b1fc782ede8149f30830b84444";
-    assert_eq!(key.sk_to_pk().to_bytes().to_vec(), unhex(public));
+    assert_eq!(key.sk_to_pk::<MinSig>().to_bytes().to_vec(), unhex(public));
     // A byte string of 32 bytes in CBOR.
     let msg: Vec<u8> = [0x58, 0x20].into_iter().chain(0..32).collect();
     let signature = min_sig::ProofOfPossession::sign(&key, &msg);

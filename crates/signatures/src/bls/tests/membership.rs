@@ -7,7 +7,7 @@ use montane_curves::format::ByteString;
 use montane_curves::weierstrass::{Affine, Curve};
 use montane_fields::Field;
 
-use super::secret;
+use super::{TAG, secret};
 use crate::bls::*;
 
 const NOT_ON_CURVE: BlsError = BlsError::Encoding(DecodeError::NotOnCurve);
@@ -189,8 +189,8 @@ fn keys_in_g2() {
 
 /// Hashed and ordered as their compressed bytes are.
 fn order<V: Variant>() {
-    let keys: Vec<_> = (1..6).map(|i| secret::<V>(i).sk_to_pk()).collect();
-    let signatures: Vec<_> = (1..6).map(|i| secret::<V>(i).sign(b"message", b"tag", b"").unwrap()).collect();
+    let keys: Vec<_> = (1..6).map(|i| secret(i).sk_to_pk::<V>()).collect();
+    let signatures: Vec<_> = (1..6).map(|i| secret(i).sign::<V>(b"message", TAG, b"")).collect();
     let (mut by_key, mut by_bytes) = (keys.clone(), keys.clone());
     by_key.sort();
     by_bytes.sort_by_key(|key| key.to_bytes().as_ref().to_vec());

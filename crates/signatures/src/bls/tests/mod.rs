@@ -6,7 +6,9 @@ mod known_answers;
 mod membership;
 mod refusals;
 
-use super::{SecretKey, Variant};
+use super::{SecretKey, Tag};
+
+const TAG: Tag<'_> = Tag::new(b"tag");
 
 /// A generator whose words can be foretold: a clone gives the same.
 #[derive(Clone)]
@@ -35,6 +37,6 @@ fn unhex(hex: &str) -> Vec<u8> {
     (0..hex.len() / 2).map(|i| u8::from_str_radix(&hex[2 * i..2 * i + 2], 16).unwrap()).collect()
 }
 
-fn secret<V: Variant>(i: u8) -> SecretKey<V> {
+fn secret(i: u8) -> SecretKey {
     SecretKey::key_gen(&[i; 32], b"").unwrap()
 }

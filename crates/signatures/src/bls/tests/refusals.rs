@@ -7,7 +7,7 @@ use montane_curves::scalar_mul::mul_by_public;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 use montane_testing::Refusals;
 
-use super::{Counter, secret};
+use super::{Counter, TAG, secret};
 use crate::bls::*;
 
 const NO: Result<(), BlsError> = Err(BlsError::Equation);
@@ -34,14 +34,14 @@ struct Signed<V: Variant> {
     key: PublicKey<V>,
     msg: Vec<u8>,
     aug: Vec<u8>,
-    dst: &'static [u8],
+    dst: Tag<'static>,
     signature: Signature<V>,
 }
 
 impl<V: Variant> Signed<V> {
     fn new(i: u8, msg: &[u8]) -> Self {
-        let (key, aug, dst) = (secret::<V>(i), b"aug".to_vec(), &b"tag"[..]);
-        Self { key: key.sk_to_pk(), signature: key.sign(msg, dst, &aug).unwrap(), msg: msg.to_vec(), aug, dst }
+        let (key, aug) = (secret(i), b"aug".to_vec());
+        Self { key: key.sk_to_pk(), signature: key.sign(msg, TAG, &aug), msg: msg.to_vec(), aug, dst: TAG }
     }
 
     fn item(&self) -> SignedMessage<'_, V> {
@@ -69,10 +69,8 @@ fn one_signature<V: Variant>() {
     let judge = |s: &Signed<V>| s.signature.verify(&s.msg, s.dst, &s.aug, &s.key);
     let table = Refusals::of(Signed::new(1, b"message"), judge, Ok(()));
     parts(&table, |signed| signed);
-    table.row("the tag", NO, |signed| signed.dst = b"tab");
-    table.row("a tag is not empty", Err(BlsError::EmptyTag), |signed| signed.dst = b"");
-    let sign = |dst: &&'static [u8]| secret::<V>(1).sign(b"", dst, b"").map(drop);
-    Refusals::of(&b"t"[..], sign, Ok(())).row("a tag is not empty", Err(BlsError::EmptyTag), |dst| *dst = b"");
+    table.row("the tag", NO, |signed| signed.dst = Tag::new(b"tab"));
+    table.row("no tag is another", NO, |signed| signed.dst = Tag::EMPTY);
 }
 
 #[test]
@@ -90,10 +88,10 @@ struct Aggregate<V: Variant> {
 }
 
 impl<V: Variant> Aggregate<V> {
-    fn new(sign: impl Fn(&SecretKey<V>, &[u8]) -> Signature<V>, msgs: &[&'static [u8]]) -> Self {
-        let keys: Vec<_> = (1..).map(secret::<V>).take(msgs.len()).collect();
+    fn new(sign: impl Fn(&SecretKey, &[u8]) -> Signature<V>, msgs: &[&'static [u8]]) -> Self {
+        let keys: Vec<_> = (1..).map(secret).take(msgs.len()).collect();
         let signatures: Vec<_> = keys.iter().zip(msgs).map(|(key, msg)| sign(key, msg)).collect();
-        let keys = keys.iter().map(SecretKey::sk_to_pk).collect();
+        let keys = keys.iter().map(|key| key.sk_to_pk()).collect();
         Self { signature: sum(&signatures), msgs: msgs.to_vec(), keys }
     }
 
@@ -135,7 +133,7 @@ fn schemes<V: Variant>() {
     let table = Refusals::of(Aggregate::new(MessageAugmentation::sign, &msgs), aug, Ok(()));
     of_several(&table);
     table.row("its own tag", NO, |sum| *sum = Aggregate::new(Basic::sign, &msgs)).row("the key is signed", NO, |sum| {
-        let sign = |key: &SecretKey<V>, msg: &[u8]| key.sign(msg, MessageAugmentation::<V>::DST, b"").unwrap();
+        let sign = |key: &SecretKey, msg: &[u8]| key.sign(msg, MessageAugmentation::<V>::DST, b"");
         *sum = Aggregate::new(sign, &msgs);
     });
 
@@ -154,7 +152,7 @@ fn schemes<V: Variant>() {
     table
         .row("there is a key", Err(BlsError::Empty), |sum| (sum.keys, sum.signature) = (vec![], infinity()))
         .row("the keys do not cancel", Err(BlsError::InfinityKey), |sum| {
-            let minus = SecretKey::<V>::from_scalar(-*secret::<V>(1).as_scalar()).unwrap().sk_to_pk();
+            let minus = SecretKey::from_scalar(-*secret(1).as_scalar()).unwrap().sk_to_pk();
             (sum.keys, sum.signature) = (vec![sum.keys[0], minus], infinity());
         })
         .row("all have signed", NO, |sum| _ = sum.keys.pop())
@@ -163,17 +161,17 @@ fn schemes<V: Variant>() {
         .row("its own tag", NO, |sum| *sum = Aggregate::new(Basic::sign, &same));
 
     for (verify, sign) in [
-        (Basic::verify as fn(&Signature<V>, &[u8], &PublicKey<V>) -> _, Basic::sign as fn(&SecretKey<V>, &[u8]) -> _),
+        (Basic::verify as fn(&Signature<V>, &[u8], &PublicKey<V>) -> _, Basic::sign as fn(&SecretKey, &[u8]) -> _),
         (MessageAugmentation::verify, MessageAugmentation::sign),
         (ProofOfPossession::verify, ProofOfPossession::sign),
     ] {
-        let key = secret::<V>(1);
+        let key = secret(1);
         let judge = |s: &Aggregate<V>| verify(&s.signature, s.msgs[0], &s.keys[0]);
         let table = Refusals::of(Aggregate::new(sign, &[b"one"]), judge, Ok(()));
         table
             .row("the message", NO, |signed| signed.msgs[0] = b"two")
             .row("the key", NO, |signed| signed.keys[0] = secret(9).sk_to_pk())
-            .row("its own tag", NO, |signed| signed.signature = key.sign(b"one", b"tag", b"").unwrap())
+            .row("its own tag", NO, |signed| signed.signature = key.sign(b"one", TAG, b""))
             .row("the signature", NO, |signed| signed.signature = infinity());
     }
 }
@@ -186,29 +184,30 @@ fn aggregate_verify() {
 
 /// A key that was made to cancel others', for which nobody has the secret, signs with them and cannot be proved.
 fn possession<V: Variant>() {
-    let (victim, own) = (secret::<V>(1), secret::<V>(2));
-    let rogue = Projective::from(own.sk_to_pk().as_affine()) - Projective::from(victim.sk_to_pk().as_affine());
+    let (victim, own) = (secret(1), secret(2));
+    let public = [&victim, &own].map(|key| key.sk_to_pk::<V>());
+    let rogue = Projective::from(public[1].as_affine()) - Projective::from(public[0].as_affine());
     let rogue = PublicKey::<V>::from_affine(rogue.to_affine()).unwrap();
     let alone = ProofOfPossession::sign(&own, b"message");
-    let keys = [&victim.sk_to_pk(), &rogue];
+    let keys = [&public[0], &rogue];
     assert_eq!(ProofOfPossession::fast_aggregate_verify(&alone, b"message", &keys), Ok(()));
 
     let judge = |(key, proof): &(PublicKey<V>, Signature<V>)| ProofOfPossession::pop_verify(key, proof);
-    let good = (victim.sk_to_pk(), ProofOfPossession::pop_prove(&victim));
+    let good = (public[0], ProofOfPossession::pop_prove(&victim));
     Refusals::of(good, judge, Ok(()))
         .row("the key's owner", NO, |(key, _)| *key = rogue)
         .row("the key's owner", NO, |(_, proof)| *proof = ProofOfPossession::pop_prove(&own))
         .row("the key is signed", NO, |(_, proof)| {
-            *proof = victim.sign(own.sk_to_pk().to_bytes().as_ref(), V::POP_PROVE_DST, b"").unwrap();
+            *proof = victim.sign(public[1].to_bytes().as_ref(), V::POP_PROVE_DST, b"");
         })
         .row("a signature of the key's bytes is no proof", NO, |(key, proof)| {
             *proof = ProofOfPossession::sign(&victim, key.to_bytes().as_ref());
         })
         .row("infinity proves nothing", NO, |(_, proof)| *proof = infinity());
     let judge = |signature: &Signature<V>| {
-        ProofOfPossession::verify(signature, victim.sk_to_pk().to_bytes().as_ref(), &victim.sk_to_pk())
+        ProofOfPossession::verify(signature, public[0].to_bytes().as_ref(), &public[0])
     };
-    let good = ProofOfPossession::sign(&victim, victim.sk_to_pk().to_bytes().as_ref());
+    let good = ProofOfPossession::sign(&victim, public[0].to_bytes().as_ref());
     Refusals::of(good, judge, Ok(())).row("a proof is no signature of the key's bytes", NO, |signature| {
         *signature = ProofOfPossession::pop_prove(&victim);
     });
@@ -224,22 +223,20 @@ fn pop_verify() {
 fn batch<V: Variant>() {
     let msgs: [&[u8]; 10] = [b"one", b"two", b"one", b"", b"two", b"two", b"two", b"two", b"two", b"two"];
     let good: Vec<Signed<V>> = (1..).zip(msgs).map(|(i, msg)| Signed::new(i % 7, msg)).collect();
-    let with = |rng: Counter, dst: &'static [u8]| {
+    let with = |rng: Counter, dst: Tag<'static>| {
         move |signed: &Vec<Signed<V>>| {
             verify_multiple(&signed.iter().map(Signed::item).collect::<Vec<_>>(), dst, &mut rng.clone())
         }
     };
-    let table = Refusals::of(good.clone(), with(Counter(7), b"tag"), Ok(()));
+    let table = Refusals::of(good.clone(), with(Counter(7), TAG), Ok(()));
     for i in [0, 1, 3, 9] {
         parts(&table, |signed| &mut signed[i]);
     }
     table.row("there is a signature", Err(BlsError::Empty), Vec::clear);
-    let of_tag = |dst: &&'static [u8]| with(Counter(7), dst)(&good);
-    Refusals::of(&b"tag"[..], of_tag, Ok(())).row("the tag", NO, |dst| *dst = b"tab").row(
-        "a tag is not empty",
-        Err(BlsError::EmptyTag),
-        |dst| *dst = b"",
-    );
+    let of_tag = |dst: &Tag<'static>| with(Counter(7), *dst)(&good);
+    Refusals::of(TAG, of_tag, Ok(()))
+        .row("the tag", NO, |dst| *dst = Tag::new(b"tab"))
+        .row("no tag is another", NO, |dst| *dst = Tag::EMPTY);
 
     let error = Projective::<V::Sig>::generator();
     let z = random_multipliers(good.len(), &mut Counter(7));
@@ -252,7 +249,7 @@ fn batch<V: Variant>() {
         let mut foreseen = good.clone();
         foreseen[i].signature = moved(&foreseen[i].signature, &multiple(&error.to_affine(), z[j]));
         foreseen[j].signature = moved(&foreseen[j].signature, &-multiple(&error.to_affine(), z[i]));
-        let judge = |rng: &Counter| with(rng.clone(), b"tag")(&foreseen);
+        let judge = |rng: &Counter| with(rng.clone(), TAG)(&foreseen);
         Refusals::of(Counter(7), judge, Ok(())).row("multipliers are drawn", NO, |rng| *rng = Counter(8));
     }
 }
@@ -267,22 +264,22 @@ fn growing<V: Variant>() {
     let good: Vec<Signed<V>> = (1..4).zip([b"one", b"two", b"six"]).map(|(i, msg)| Signed::new(i, msg)).collect();
     let z = random_multipliers(3, &mut Counter(5));
     let plain = |signed: &Vec<Signed<V>>| {
-        let mut pairing = Pairing::new(b"tag")?;
+        let mut pairing = Pairing::new(TAG);
         for s in signed {
             pairing.aggregate(&s.key, Some(&s.signature), &s.msg, &s.aug);
         }
         pairing.finalverify()
     };
     let multiplied = |signed: &Vec<Signed<V>>| {
-        let mut pairing = Pairing::new(b"tag")?;
+        let mut pairing = Pairing::new(TAG);
         for (s, z) in signed.iter().zip(&z) {
             pairing.mul_n_aggregate(&s.key, &s.signature, &s.msg, &s.aug, *z);
         }
         pairing.finalverify()
     };
     // The second half is another equation's, which is added.
-    let merged = |(signed, dst): &(Vec<Signed<V>>, &[u8])| {
-        let (mut left, mut right) = (Pairing::new(b"tag")?, Pairing::new(dst)?);
+    let merged = |(signed, dst): &(Vec<Signed<V>>, Tag<'_>)| {
+        let (mut left, mut right) = (Pairing::new(TAG), Pairing::new(*dst));
         for (i, s) in signed.iter().enumerate() {
             let pairing = if i < 2 { &mut left } else { &mut right };
             pairing.aggregate(&s.key, Some(&s.signature), &s.msg, &s.aug);
@@ -295,7 +292,7 @@ fn growing<V: Variant>() {
     };
     let tables = Refusals::of(good.clone(), plain, Ok(()));
     let with_multipliers = Refusals::of(good.clone(), multiplied, Ok(()));
-    let with_merger = Refusals::of((good.clone(), &b"tag"[..]), merged, Ok(()));
+    let with_merger = Refusals::of((good.clone(), TAG), merged, Ok(()));
     for i in 0..3 {
         parts(&tables, |signed| &mut signed[i]);
         parts(&with_multipliers, |signed| &mut signed[i]);
@@ -309,8 +306,8 @@ fn growing<V: Variant>() {
         signed[1].signature = moved(&signed[1].signature, &-error);
     });
     with_merger.row("there is a term", Err(BlsError::Empty), |(signed, _)| signed.clear());
-    with_merger.row("the tags agree", Err(BlsError::Tags), |(_, dst)| *dst = b"tab");
-    with_merger.row("a tag is not empty", Err(BlsError::EmptyTag), |(_, dst)| *dst = b"");
+    with_merger.row("the tags agree", Err(BlsError::Tags), |(_, dst)| *dst = Tag::new(b"tab"));
+    with_merger.row("the tags agree", Err(BlsError::Tags), |(_, dst)| *dst = Tag::EMPTY);
 }
 
 #[test]
@@ -328,7 +325,7 @@ fn sums<V: Variant>() {
         let signatures: Vec<_> = signatures.iter().map(|s| &s.signature).collect();
         let key = AggregatePublicKey::aggregate_with_randomness(&keys, &z)?.to_public_key()?;
         let signature = AggregateSignature::aggregate_with_randomness(&signatures, &z)?.to_signature();
-        signature.verify(b"one", b"tag", b"aug", &key)
+        signature.verify(b"one", TAG, b"aug", &key)
     };
     let table = Refusals::of([good.clone(), good], judge, Ok(()));
     for list in 0..2 {
@@ -348,7 +345,7 @@ fn sums<V: Variant>() {
         assert_eq!(plain, multiplied);
         plain
     };
-    let keys = vec![secret::<V>(1).sk_to_pk(), secret::<V>(2).sk_to_pk()];
+    let keys = vec![secret(1).sk_to_pk(), secret(2).sk_to_pk()];
     Refusals::of(keys, cancel, Ok(()))
         .row("keys do not cancel", Err(BlsError::InfinityKey), |keys| {
             keys[1] = PublicKey::from_affine(-*keys[0].as_affine()).unwrap();
