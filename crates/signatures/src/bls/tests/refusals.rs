@@ -204,9 +204,8 @@ fn possession<V: Variant>() {
             *proof = ProofOfPossession::sign(&victim, key.to_bytes().as_ref());
         })
         .row("infinity proves nothing", NO, |(_, proof)| *proof = infinity());
-    let judge = |signature: &Signature<V>| {
-        ProofOfPossession::verify(signature, public[0].to_bytes().as_ref(), &public[0])
-    };
+    let judge =
+        |signature: &Signature<V>| ProofOfPossession::verify(signature, public[0].to_bytes().as_ref(), &public[0]);
     let good = ProofOfPossession::sign(&victim, public[0].to_bytes().as_ref());
     Refusals::of(good, judge, Ok(())).row("a proof is no signature of the key's bytes", NO, |signature| {
         *signature = ProofOfPossession::pop_prove(&victim);
@@ -234,9 +233,11 @@ fn batch<V: Variant>() {
     }
     table.row("there is a signature", Err(BlsError::Empty), Vec::clear);
     let of_tag = |dst: &Tag<'static>| with(Counter(7), *dst)(&good);
-    Refusals::of(TAG, of_tag, Ok(()))
-        .row("the tag", NO, |dst| *dst = Tag::new(b"tab"))
-        .row("no tag is another", NO, |dst| *dst = Tag::EMPTY);
+    Refusals::of(TAG, of_tag, Ok(())).row("the tag", NO, |dst| *dst = Tag::new(b"tab")).row(
+        "no tag is another",
+        NO,
+        |dst| *dst = Tag::EMPTY,
+    );
 
     let error = Projective::<V::Sig>::generator();
     let z = random_multipliers(good.len(), &mut Counter(7));
