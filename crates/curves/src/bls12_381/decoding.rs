@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use montane_kernels::inlined;
 
 use montane_fields::bls12_381::{Fp, Fp2, X_ABS};
-use montane_fields::packed::{ByCalls, PrimeSideBySide, SideBySide};
+use montane_fields::packed::{ByCalls, Packed, PackedPrime};
 use montane_fields::{Compiled, Coordinate, Field, quadratic};
 
 use super::groups::{BETA, G1, G2, PSI};
@@ -42,7 +42,7 @@ pub(super) fn doublings(i: u32) -> u32 {
 
 /// Whether points of the curve are in G1: `x^2 P = (beta x, -y)` (Scott, eprint 2021/1130, section 6).
 #[inline(always)]
-fn in_g1<F: PrimeSideBySide<Single = Fp>>(x: &Base<F>, y: &Base<F>) -> u8 {
+fn in_g1<F: PackedPrime<Single = Fp>>(x: &Base<F>, y: &Base<F>) -> u8 {
     let multiple = times_x_abs(&times_x_abs(&Jacobian { x: *x, y: *y, z: Base::ONE }));
     let (dx, dy) = multiple.minus_affine(&Field::mul(x, &Base::pack(&[BETA; 8])), &Field::neg(y));
     dx.is_zero() & dy.is_zero() & !multiple.z.is_zero()
@@ -50,7 +50,7 @@ fn in_g1<F: PrimeSideBySide<Single = Fp>>(x: &Base<F>, y: &Base<F>) -> u8 {
 
 /// Whether points of the curve are in G2: `|x| P = -psi(P)` (Scott, eprint 2021/1130, section 4).
 #[inline(always)]
-fn in_g2<F: PrimeSideBySide<Single = Fp>>(x: &Extension<F>, y: &Extension<F>) -> u8 {
+fn in_g2<F: PackedPrime<Single = Fp>>(x: &Extension<F>, y: &Extension<F>) -> u8 {
     let multiple = times_x_abs(&Jacobian { x: *x, y: *y, z: Extension::ONE });
     let minus_y = Field::neg(&y.conjugate().mul(&Extension::pack(&[PSI.1; 8])));
     let (dx, dy) = multiple.minus_affine(&x.conjugate().mul(&Extension::pack(&[PSI.0; 8])), &minus_y);
@@ -58,7 +58,7 @@ fn in_g2<F: PrimeSideBySide<Single = Fp>>(x: &Extension<F>, y: &Extension<F>) ->
 }
 
 /// Whether all finite points of the curve are in their subgroup, side by side.
-pub(super) fn all_in_g1<F: PrimeSideBySide<Single = Fp>>(points: &[(Fp, Fp)]) -> bool {
+pub(super) fn all_in_g1<F: PackedPrime<Single = Fp>>(points: &[(Fp, Fp)]) -> bool {
     points.chunks(F::WIDTH).all(|chunk| {
         let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
         let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
@@ -73,7 +73,7 @@ pub(super) fn each_in_subgroup<C: Curve>(points: &[(C::Base, C::Base)]) -> bool 
 }
 
 /// [`all_in_g1`] for G2.
-pub(super) fn all_in_g2<F: PrimeSideBySide<Single = Fp>>(points: &[(Fp2, Fp2)]) -> bool {
+pub(super) fn all_in_g2<F: PackedPrime<Single = Fp>>(points: &[(Fp2, Fp2)]) -> bool {
     points.chunks(F::WIDTH).all(|chunk| {
         let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
         let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
@@ -97,7 +97,7 @@ fn in_chunks<F: Coordinate>(xs: &[F], width: usize, chunk: impl Fn([F; 8]) -> ([
 }
 
 /// The points of G1 with these `x`; whether they are in the subgroup if that is asked.
-pub(super) fn solve_g1<F: PrimeSideBySide<Single = Fp>>(xs: &[Fp], subgroup: bool) -> Vec<Solution<Fp>> {
+pub(super) fn solve_g1<F: PackedPrime<Single = Fp>>(xs: &[Fp], subgroup: bool) -> Vec<Solution<Fp>> {
     in_chunks(xs, F::WIDTH, |x| {
         Base::<F>::outline(inlined!(|| {
             let x = Base::<F>::pack(&x);
@@ -109,7 +109,7 @@ pub(super) fn solve_g1<F: PrimeSideBySide<Single = Fp>>(xs: &[Fp], subgroup: boo
 }
 
 /// [`solve_g1`] for G2.
-pub(super) fn solve_g2<F: PrimeSideBySide<Single = Fp>>(xs: &[Fp2], subgroup: bool) -> Vec<Solution<Fp2>> {
+pub(super) fn solve_g2<F: PackedPrime<Single = Fp>>(xs: &[Fp2], subgroup: bool) -> Vec<Solution<Fp2>> {
     in_chunks(xs, F::WIDTH, |x| {
         Base::<F>::outline(inlined!(|| {
             let x = Extension::<F>::pack(&x);
@@ -122,14 +122,14 @@ pub(super) fn solve_g2<F: PrimeSideBySide<Single = Fp>>(xs: &[Fp2], subgroup: bo
 
 /// Roots of squares, or anything.
 #[inline(always)]
-fn sqrt<F: PrimeSideBySide<Single = Fp>>(a: &Extension<F>) -> Extension<F> {
+fn sqrt<F: PackedPrime<Single = Fp>>(a: &Extension<F>) -> Extension<F> {
     let norm = a.norm();
     sqrt_with_norm_root(a, &Field::mul(&norm, &norm.progenitor()))
 }
 
 /// [`montane_fields::quadratic::Fp2::sqrt_with_norm_root`] in lanes.
 #[inline(always)]
-pub(super) fn sqrt_with_norm_root<F: PrimeSideBySide<Single = Fp>>(a: &Extension<F>, n: &Base<F>) -> Extension<F> {
+pub(super) fn sqrt_with_norm_root<F: PackedPrime<Single = Fp>>(a: &Extension<F>, n: &Base<F>) -> Extension<F> {
     let half = Base::<F>::pack(&[Fp::ONE.halve(); 8]);
     let [c0, c1] = a.coordinates();
     let sum = Field::mul(&Field::add(&c0, n), &half);
@@ -171,7 +171,7 @@ mod tests {
         seen
     }
 
-    fn check<F: PrimeSideBySide<Single = Fp>>(count: u64) {
+    fn check<F: PackedPrime<Single = Fp>>(count: u64) {
         let mut xs: Vec<Fp> = (0..count).map(Fp::from_u64).collect();
         xs.extend((1..4).map(|k| {
             (crate::weierstrass::Projective::<G1>::generator() * super::super::Scalar::from_u64(k)).to_affine().x

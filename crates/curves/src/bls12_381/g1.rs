@@ -10,8 +10,8 @@ use montane_kernels::scalar::divide::Divisor;
 use montane_kernels::vector::Ymm;
 use subtle::{Choice, ConstantTimeEq};
 
-use super::few::{Few, side_by_side};
 use super::groups::{BETA, G1, mul_by_12, times_x_abs_in_words};
+use super::leftover::{Leftover, in_packed};
 use super::{decoding, multiples, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
@@ -71,28 +71,29 @@ impl Curve for G1 {
 
     #[inline]
     fn all_torsion_free_in_lanes(points: &[(Fp, Fp)]) -> Option<bool> {
-        const FEW: Few = Few { ifma: 3, avx512: 4, blocks: 4 };
-        let (together, alone) = points.split_at(FEW.side_by_side(points.len()));
-        side_by_side!(|F| decoding::all_in_g1::<F>(together) && decoding::each_in_subgroup::<Self>(alone))
+        const LEFTOVER: Leftover = Leftover { ifma: 3, avx512: 4, blocks: 4 };
+        let (together, alone) = points.split_at(LEFTOVER.packed(points.len()));
+        in_packed!(|F| decoding::all_in_g1::<F>(together) && decoding::each_in_subgroup::<Self>(alone))
     }
 
     #[inline]
     fn solve_in_lanes(xs: &[Fp], subgroup: bool) -> Option<Vec<Solution<Fp>>> {
-        const FEW: Few = Few { ifma: 2, avx512: 4, blocks: 4 };
-        if FEW.side_by_side(xs.len()) == 0 {
+        const LEFTOVER: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
+        if LEFTOVER.packed(xs.len()) == 0 {
             return None;
         }
-        side_by_side!(|F| decoding::solve_g1::<F>(xs, subgroup))
+        in_packed!(|F| decoding::solve_g1::<F>(xs, subgroup))
     }
 
     #[inline]
     fn short_multiples_in_lanes(points: &[(Fp, Fp)], numbers: &[u64]) -> Option<Vec<Projective<Self>>> {
-        const FEW: Few = Few { ifma: 2, avx512: 4, blocks: 4 };
-        let together = FEW.side_by_side(points.len());
-        let ((points, few), (numbers, others)) = (points.split_at(together), numbers.split_at(together));
-        let mut multiples = side_by_side!(|F| multiples::short_multiples::<F>(points, numbers))?;
+        const LEFTOVER: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
+        let together = LEFTOVER.packed(points.len());
+        let ((points, alone), (numbers, others)) = (points.split_at(together), numbers.split_at(together));
+        let mut multiples = in_packed!(|F| multiples::short_multiples::<F>(points, numbers))?;
         multiples.extend(
-            few.iter()
+            alone
+                .iter()
                 .zip(others)
                 .map(|((x, y), k)| sum_of_short_products_vartime(&[(Affine::from_coordinates_unchecked(*x, *y), *k)])),
         );

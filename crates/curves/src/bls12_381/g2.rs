@@ -9,9 +9,9 @@ use montane_kernels::scalar::divide::Divisor;
 use montane_kernels::vector::Zmm;
 use subtle::{Choice, ConstantTimeEq};
 
-use super::few::{Few, side_by_side};
 use super::g1::by_x_squared;
 use super::groups::{G2, clear_cofactor, mul_by_12, psi, times_x_abs_in_words};
+use super::leftover::{Leftover, in_packed};
 use super::{columns, decoding, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
@@ -69,18 +69,18 @@ impl Curve for G2 {
 
     #[inline]
     fn all_torsion_free_in_lanes(points: &[(Fp2, Fp2)]) -> Option<bool> {
-        const FEW: Few = Few { ifma: 4, avx512: 5, blocks: 4 };
-        let (together, alone) = points.split_at(FEW.side_by_side(points.len()));
-        side_by_side!(|F| decoding::all_in_g2::<F>(together) && decoding::each_in_subgroup::<Self>(alone))
+        const LEFTOVER: Leftover = Leftover { ifma: 4, avx512: 5, blocks: 4 };
+        let (together, alone) = points.split_at(LEFTOVER.packed(points.len()));
+        in_packed!(|F| decoding::all_in_g2::<F>(together) && decoding::each_in_subgroup::<Self>(alone))
     }
 
     #[inline]
     fn solve_in_lanes(xs: &[Fp2], subgroup: bool) -> Option<Vec<Solution<Fp2>>> {
-        const FEW: Few = Few { ifma: 2, avx512: 4, blocks: 4 };
-        if FEW.side_by_side(xs.len()) == 0 {
+        const LEFTOVER: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
+        if LEFTOVER.packed(xs.len()) == 0 {
             return None;
         }
-        side_by_side!(|F| decoding::solve_g2::<F>(xs, subgroup))
+        in_packed!(|F| decoding::solve_g2::<F>(xs, subgroup))
     }
 
     /// `(x^2 - x - 1) P + (x - 1) psi(P) + psi^2(2P)` (Budroni and Pintore, eprint 2017/419, section 4.1).

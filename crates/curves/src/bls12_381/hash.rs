@@ -3,7 +3,7 @@
 
 use alloc::vec::Vec;
 
-use super::few::{Few, side_by_side};
+use super::leftover::{Leftover, in_packed};
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
 use super::{hashing, isogeny};
 use crate::hash_to_curve::{HashCurve, Tag};
@@ -24,13 +24,13 @@ impl HashCurve for G2 {
 
     #[inline]
     fn hash_in_lanes(us: &[[Fp2; 2]]) -> Option<Vec<G2Projective>> {
-        const FEW: Few = Few { ifma: 4, avx512: 5, blocks: 5 };
+        const LEFTOVER: Leftover = Leftover { ifma: 4, avx512: 5, blocks: 5 };
         /// Messages whose maps take less in words.
-        const FEW_MAPS: Few = Few { ifma: 1, avx512: 2, blocks: 2 };
-        let (together, few) = us.split_at(FEW.side_by_side(us.len()));
-        side_by_side!(|F| {
+        const LEFTOVER_MAPS: Leftover = Leftover { ifma: 1, avx512: 2, blocks: 2 };
+        let (together, alone) = us.split_at(LEFTOVER.packed(us.len()));
+        in_packed!(|F| {
             let mut points = hashing::hash_many::<F>(together);
-            points.extend(hashing::hash_few::<F>(few, FEW_MAPS.here().0));
+            points.extend(hashing::hash_leftover::<F>(alone, LEFTOVER_MAPS.here().0));
             points
         })
     }

@@ -4,12 +4,12 @@ use alloc::vec::Vec;
 use montane_kernels::inlined;
 
 use montane_fields::bls12_381::Fp2;
-use montane_fields::packed::{PrimeSideBySide, SideBySide};
+use montane_fields::packed::{Packed, PackedPrime};
 use montane_fields::{Compiled, Field};
 
 use super::decoding::{Base, Extension, sqrt_with_norm_root};
 use super::groups::{self, G2Projective, PSI};
-use super::side::{Point, Side};
+use super::packed_g2::{PackedG2, Point};
 use super::{G2, isogeny};
 use crate::hash_to_curve::hash_elements;
 use crate::hash_to_curve::sswu::FractionPoint;
@@ -18,31 +18,31 @@ use crate::weierstrass::{Curve, Projective};
 
 /// The same element for all.
 #[inline(always)]
-fn splat<F: Side>(a: &Fp2) -> Extension<F> {
+fn splat<F: PackedG2>(a: &Fp2) -> Extension<F> {
     Extension::pack(&[*a; 8])
 }
 
 /// Those whose sign in RFC 9380, section 4.1, is 1.
 #[inline(always)]
-fn sgn0<F: Side>(a: &Extension<F>) -> u8 {
+fn sgn0<F: PackedG2>(a: &Extension<F>) -> u8 {
     let [c0, c1] = a.coordinates();
     c0.is_odd() | (c0.is_zero() & c1.is_odd())
 }
 
 #[inline(always)]
-fn neg<F: Side>([x, y, z]: &Point<F>) -> Point<F> {
+fn neg<F: PackedG2>([x, y, z]: &Point<F>) -> Point<F> {
     [*x, Field::neg(y), *z]
 }
 
 /// [`super::groups::psi`]
 #[inline(always)]
-fn psi<F: Side>([x, y, z]: &Point<F>) -> Point<F> {
+fn psi<F: PackedG2>([x, y, z]: &Point<F>) -> Point<F> {
     [x.conjugate().mul(&splat(&PSI.0)), y.conjugate().mul(&splat(&PSI.1)), z.conjugate()]
 }
 
 /// `p = 2^n p`, in Jacobian coordinates.
 #[inline(always)]
-fn double_n_assign<F: Side>(p: &mut Point<F>, n: u32) {
+fn double_n_assign<F: PackedG2>(p: &mut Point<F>, n: u32) {
     let [x, y, z] = &*p;
     let mut doubled = Jacobian { x: x.mul(z), y: y.mul(&z.square()), z: *z };
     F::double_n_assign(&mut doubled, n);
@@ -52,7 +52,7 @@ fn double_n_assign<F: Side>(p: &mut Point<F>, n: u32) {
 }
 
 /// `|x| p`: runs of doublings in Jacobian coordinates between complete additions.
-fn times_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
+fn times_x_abs<F: PackedG2>(p: &Point<F>) -> Point<F> {
     Base::<F>::outline(inlined!(|| {
         groups::times_x_abs(
             p,
@@ -68,7 +68,7 @@ fn times_x_abs<F: Side>(p: &Point<F>) -> Point<F> {
 
 /// [`crate::weierstrass::Curve::clear_cofactor`] of G2.
 #[inline(always)]
-fn clear_cofactor<F: Side>(p: &Point<F>) -> Point<F> {
+fn clear_cofactor<F: PackedG2>(p: &Point<F>) -> Point<F> {
     groups::clear_cofactor(
         p,
         times_x_abs,
@@ -85,7 +85,7 @@ fn clear_cofactor<F: Side>(p: &Point<F>) -> Point<F> {
 
 /// `HashField::sqrt_ratio_or_twisted` of the extension.
 #[inline(always)]
-fn sqrt_ratio_or_twisted<F: Side>(
+fn sqrt_ratio_or_twisted<F: PackedG2>(
     u: &Extension<F>,
     v: &Extension<F>,
     z: &Extension<F>,
@@ -108,7 +108,7 @@ fn sqrt_ratio_or_twisted<F: Side>(
 }
 
 /// `SimplifiedSwu::map` and the isogeny.
-fn map_to_curve<F: Side>(u: &Extension<F>) -> Point<F> {
+fn map_to_curve<F: PackedG2>(u: &Extension<F>) -> Point<F> {
     Base::<F>::outline(inlined!(|| {
         let iso = isogeny::G2;
         let (a, b, z) = (splat(&iso.a), splat(&iso.b), splat(&iso.z));
@@ -135,7 +135,7 @@ fn map_to_curve<F: Side>(u: &Extension<F>) -> Point<F> {
 }
 
 /// The hashes of messages, each given by its two field elements, side by side.
-pub(super) fn hash_many<F: Side>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
+pub(super) fn hash_many<F: PackedG2>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
     let mut out = Vec::with_capacity(us.len());
     for chunk in us.chunks(F::WIDTH) {
         let u = |i: usize| chunk[i.min(chunk.len() - 1)];
@@ -148,8 +148,8 @@ pub(super) fn hash_many<F: Side>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
     out
 }
 
-/// [`hash_many`] of messages that are too few for it: all their maps side by side, then each sum alone; `alone` messages or fewer one by one.
-pub(super) fn hash_few<F: Side>(us: &[[Fp2; 2]], alone: usize) -> Vec<G2Projective> {
+/// [`hash_many`] of messages that are fewer than it wants: all their maps side by side, then each sum alone; `alone` messages or fewer one by one.
+pub(super) fn hash_leftover<F: PackedG2>(us: &[[Fp2; 2]], alone: usize) -> Vec<G2Projective> {
     let mut out = Vec::with_capacity(us.len());
     for chunk in us.chunks(F::WIDTH / 2) {
         if chunk.len() <= alone {
@@ -169,7 +169,7 @@ pub(super) fn hash_few<F: Side>(us: &[[Fp2; 2]], alone: usize) -> Vec<G2Projecti
 }
 
 /// Points one by one, with those that are not there.
-fn unpack<F: Side>(point: &Point<F>) -> [G2Projective; 8] {
+fn unpack<F: PackedG2>(point: &Point<F>) -> [G2Projective; 8] {
     let [x, y, z] = point.each_ref().map(Extension::unpack);
     core::array::from_fn(|i| Projective { x: x[i], y: y[i], z: z[i] })
 }
@@ -186,7 +186,7 @@ mod tests {
 
     /// Fewer and more messages than lanes, with the field elements that are exceptional for the map: pairs whose sum is infinity, equal ones,
     /// and zero, in either place or in both.
-    fn agrees<F: Side>(counts: &[u64]) {
+    fn agrees<F: PackedG2>(counts: &[u64]) {
         for &count in counts {
             let u = |k: u64| Fp2::new(Fp::from_u64(k * k), Fp::from_u64(3 * k));
             let mut us: Vec<[Fp2; 2]> = (0..count).map(|k| [u(2 * k), u(2 * k + 1)]).collect();
@@ -200,7 +200,7 @@ mod tests {
                 .collect();
             assert_eq!(hash_many::<F>(&us), expected, "{count}");
             for alone in [0, 1, 2] {
-                assert_eq!(hash_few::<F>(&us, alone), expected, "{count}, {alone}");
+                assert_eq!(hash_leftover::<F>(&us, alone), expected, "{count}, {alone}");
             }
             assert!(bool::from(expected[0].is_identity()));
         }
@@ -208,7 +208,7 @@ mod tests {
 
     /// Multiples by `|x|` of infinity, which must leave a run of doublings as a point that the next addition takes, and of points in the group and
     /// not, each in a lane beside others.
-    fn multiples<F: Side>() {
+    fn multiples<F: PackedG2>() {
         let k = Fp2::new(Fp::from_u64(3), Fp::from_u64(5));
         let stranger = <G2 as HashCurve>::map_to_curve(&k);
         let scaled = |p: &G2Projective| Projective { x: p.x * k, y: p.y * k, z: p.z * k };

@@ -4,20 +4,20 @@
 
 mod columns;
 mod decoding;
-mod few;
 mod g1;
 mod g2;
 mod groups;
 mod hash;
 mod hashing;
 mod isogeny;
+mod leftover;
 mod multiples;
+mod packed_g2;
 mod pairing;
 pub mod precompile;
 #[cfg(test)]
 mod precompile_vectors;
 mod quads;
-mod side;
 pub mod subgroup;
 pub mod transform;
 

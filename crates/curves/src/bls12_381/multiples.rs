@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use montane_kernels::inlined;
 
 use montane_fields::bls12_381::Fp;
-use montane_fields::packed::{PrimeSideBySide, SideBySide};
+use montane_fields::packed::{Packed, PackedPrime};
 use montane_fields::{Compiled, Field};
 
 use super::decoding::Base;
@@ -24,21 +24,18 @@ const WINDOWS: usize = (u64::BITS as usize + 1).div_ceil(WINDOW);
 /// `X, Y, Z` of several points.
 type Point<F> = [Base<F>; 3];
 
-fn sum<F: PrimeSideBySide<Single = Fp>>(a: &Point<F>, b: &Point<F>) -> Point<F> {
+fn sum<F: PackedPrime<Single = Fp>>(a: &Point<F>, b: &Point<F>) -> Point<F> {
     Base::<F>::outline(inlined!(|| { complete_sum(a.each_ref(), b.each_ref(), inlined!(|a: &_| mul_by_12(a)),) }))
 }
 
-fn double<F: PrimeSideBySide<Single = Fp>>(a: &mut Point<F>) {
+fn double<F: PackedPrime<Single = Fp>>(a: &mut Point<F>) {
     Base::<F>::outline(inlined!(|| {
         complete_double_assign(a.each_mut(), inlined!(|a: &_| mul_by_12(a)));
     }));
 }
 
 /// Each finite point times its number.
-pub(super) fn short_multiples<F: PrimeSideBySide<Single = Fp>>(
-    points: &[(Fp, Fp)],
-    numbers: &[u64],
-) -> Vec<G1Projective> {
+pub(super) fn short_multiples<F: PackedPrime<Single = Fp>>(points: &[(Fp, Fp)], numbers: &[u64]) -> Vec<G1Projective> {
     let mut out = Vec::with_capacity(points.len());
     for (points, numbers) in points.chunks(F::WIDTH).zip(numbers.chunks(F::WIDTH)) {
         let last = points.len() - 1;
@@ -92,7 +89,7 @@ mod tests {
     use crate::test_support::Source;
     use crate::weierstrass::Affine;
 
-    fn agrees<F: PrimeSideBySide<Single = Fp>>(count: usize) {
+    fn agrees<F: PackedPrime<Single = Fp>>(count: usize) {
         let mut source = Source::new(3);
         let points: Vec<_> =
             (0..count as u64).map(|i| (G1Projective::generator() * Scalar::from(i * i + 1)).to_affine()).collect();

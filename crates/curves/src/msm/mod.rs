@@ -75,7 +75,7 @@ pub(crate) fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmErr
 }
 
 /// So few products, if one alone has lanes, take less one by one, with the products of a formula side by side, than their sum.
-const FEW: usize = 2;
+const ONE_BY_ONE: usize = 2;
 /// The most rows that a thread works on at once: from there on the cache is too small for them. In lanes, whose sums of pairs are
 /// all kept, a row takes nearly two kilobytes.
 const CHUNK: usize = 1 << 16;
@@ -241,7 +241,7 @@ impl<C: Curve> Projective<C> {
         if let ([base], [scalar]) = (bases, scalars) {
             return Ok(base * scalar);
         }
-        if bases.len() <= FEW {
+        if bases.len() <= ONE_BY_ONE {
             let products = bases.iter().zip(scalars).map(|(base, scalar)| C::mul_by_own_means(&base.into(), scalar));
             if let Some(products) = products.collect::<Option<Vec<_>>>() {
                 return Ok(products.into_iter().sum());

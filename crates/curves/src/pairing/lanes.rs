@@ -250,24 +250,24 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
     }
 }
 
-/// [`miller_loop`] where a single pair takes less otherwise: eight pairs side by side, and what is left over by `of_few`; nothing of less
+/// [`miller_loop`] where a single pair takes less otherwise: eight pairs side by side, and what is left over by `of_leftover`; nothing of less
 /// than `least` pairs, a number that is at least eight.
 pub(crate) fn miller_loop_of_many<'a, E: LanePairing<L>, V: Vector8, const L: usize>(
     isa: V::Isa,
     pairs: &[Points<'a, E>],
     least: usize,
-    of_few: impl Fn(&[Points<'a, E>]) -> Target<E>,
+    of_leftover: impl Fn(&[Points<'a, E>]) -> Target<E>,
 ) -> Option<Target<E>> {
     /// Pairs that take less by themselves than side by side, where others are side by side already.
-    const FEW: usize = 5;
+    const LEFTOVER: usize = 5;
     debug_assert!(least >= LANES);
     if pairs.len() < least {
         return None;
     }
     let left = pairs.len() % LANES;
-    let (many, few) = pairs.split_at(pairs.len() - if left > FEW { 0 } else { left });
+    let (many, few) = pairs.split_at(pairs.len() - if left > LEFTOVER { 0 } else { left });
     let many = miller_loop::<E, V, L>(isa, many);
-    Some(if few.is_empty() { many } else { many.mul(&of_few(few)) })
+    Some(if few.is_empty() { many } else { many.mul(&of_leftover(few)) })
 }
 
 /// The Miller function of pairs of finite points.

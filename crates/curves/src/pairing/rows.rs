@@ -115,7 +115,7 @@ impl<'a, V: Vector8, E: LanePairing<L>, const L: usize> Term<'a, V, E, L> {
 }
 
 /// The Miller function of pairs of finite points, one pair after the other.
-fn miller_loop_of_few<E: LanePairing<L>, V: Vector8, const L: usize>(
+fn miller_loop_of_leftover<E: LanePairing<L>, V: Vector8, const L: usize>(
     isa: V::Isa,
     pairs: &[Points<'_, E>],
 ) -> Fp12Row<V, E::Tower, L> {
@@ -141,13 +141,13 @@ pub(crate) fn miller_loop<E: LanePairing<L>, V: Vector8, const L: usize>(
     pairs: &[Points<'_, E>],
 ) -> Target<E> {
     /// Pairs that take as long one after the other as side by side.
-    const FEW: usize = 5;
+    const LEFTOVER: usize = 5;
     let left = pairs.len() % LANES;
-    let (many, few) = pairs.split_at(if left > FEW { pairs.len() } else { pairs.len() - left });
+    let (many, few) = pairs.split_at(if left > LEFTOVER { pairs.len() } else { pairs.len() - left });
     match (many, few) {
-        ([], _) => miller_loop_of_few::<E, V, L>(isa, few).unpack(),
+        ([], _) => miller_loop_of_leftover::<E, V, L>(isa, few).unpack(),
         (_, []) => lanes::miller_loop::<E, V, L>(isa, many),
-        _ => lanes::miller_loop::<E, V, L>(isa, many).mul(&miller_loop_of_few::<E, V, L>(isa, few).unpack()),
+        _ => lanes::miller_loop::<E, V, L>(isa, many).mul(&miller_loop_of_leftover::<E, V, L>(isa, few).unpack()),
     }
 }
 

@@ -12,7 +12,7 @@ use montane_kernels::{Params, select};
 use subtle::{Choice, ConditionallySelectable};
 
 use super::code::{InVectors, isa};
-use super::side_by_side::{PrimeSideBySide, SideBySide, pow_vartime_exponent};
+use super::elements::{Packed, PackedPrime, pow_vartime_exponent};
 use crate::field::{Compiled, Field};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
@@ -216,7 +216,7 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Field 
     }
 }
 
-impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> SideBySide for Blocks<V, M, N, L> {
+impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Packed for Blocks<V, M, N, L> {
     type Single = Mont<M, N>;
     const WIDTH: usize = WIDTH;
 
@@ -271,7 +271,7 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> SideBy
     }
 }
 
-impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> PrimeSideBySide for Blocks<V, M, N, L> {
+impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> PackedPrime for Blocks<V, M, N, L> {
     fn is_odd(&self) -> u8 {
         let [a0, a1] = self.words().map(|a| a.is_odd().unwrap_u8());
         let mut one = [0; L];

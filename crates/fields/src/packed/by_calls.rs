@@ -1,6 +1,6 @@
 //! Operations that may be calls.
 
-use super::side_by_side::{PrimeSideBySide, SideBySide};
+use super::elements::{Packed, PackedPrime};
 use crate::field::{Compiled, Field};
 use crate::quadratic::Fp2;
 use crate::sealed::Sealed;
@@ -131,7 +131,7 @@ impl<F: Field> ByCalls<Fp2<F>> {
     }
 }
 
-impl<F: SideBySide> SideBySide for ByCalls<F> {
+impl<F: Packed> Packed for ByCalls<F> {
     type Single = F::Single;
     const WIDTH: usize = F::WIDTH;
 
@@ -153,7 +153,7 @@ impl<F: SideBySide> SideBySide for ByCalls<F> {
     }
 }
 
-impl<F: PrimeSideBySide> PrimeSideBySide for ByCalls<F> {
+impl<F: PackedPrime> PackedPrime for ByCalls<F> {
     #[inline]
     fn is_odd(&self) -> u8 {
         self.0.is_odd()

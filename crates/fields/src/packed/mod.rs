@@ -11,14 +11,14 @@
 mod blocks;
 mod by_calls;
 mod code;
+mod elements;
 pub mod lanes;
 pub mod quads;
 pub mod residues;
 pub mod rows;
-mod side_by_side;
 
 pub use blocks::Blocks;
 pub use by_calls::ByCalls;
 pub use code::InVectors;
+pub use elements::{Packed, PackedPrime};
 pub use lanes::{InLanes, Lanes};
-pub use side_by_side::{PrimeSideBySide, SideBySide};

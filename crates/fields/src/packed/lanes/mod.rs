@@ -15,7 +15,7 @@ use crate::field::{Compiled, Field};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::packed::code::{InVectors, isa};
-use crate::packed::side_by_side::{self, PrimeSideBySide, SideBySide};
+use crate::packed::elements::{self, Packed, PackedPrime};
 use crate::sealed::Sealed;
 
 /// Eight elements of the field of `M`, in `L` limbs of 52 bits with `R = 2^(52 L)`.
@@ -182,7 +182,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L
     #[must_use]
     pub fn progenitor(&self) -> Self {
         const { assert!(M::P[0] & 3 == 3, "the progenitor here is that of a prime with p = 3 mod 4") };
-        side_by_side::pow_vartime_exponent(self, &Mont::<M, N>::ODD_PART_HALVED)
+        elements::pow_vartime_exponent(self, &Mont::<M, N>::ODD_PART_HALVED)
     }
 
     /// At most `16 p^2` before its reduction.
@@ -309,7 +309,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes<
     }
 }
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> SideBySide for Lanes<V, M, N, L> {
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Packed for Lanes<V, M, N, L> {
     type Single = Mont<M, N>;
     const WIDTH: usize = 8;
 
@@ -331,7 +331,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> SideBySide for L
     }
 }
 
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> PrimeSideBySide for Lanes<V, M, N, L> {
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> PackedPrime for Lanes<V, M, N, L> {
     #[inline]
     fn is_odd(&self) -> u8 {
         self.is_odd()

@@ -3,8 +3,8 @@
 use super::InLanes;
 use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8In, FpBlock};
 use crate::cubic::Tower;
-use crate::packed::side_by_side::pow_vartime_exponent;
-use crate::packed::{ByCalls, PrimeSideBySide, SideBySide};
+use crate::packed::elements::pow_vartime_exponent;
+use crate::packed::{ByCalls, Packed, PackedPrime};
 use crate::quadratic::Progenitor;
 use crate::twelfth::Fp12;
 use crate::{Compiled, Field};
@@ -12,7 +12,7 @@ use montane_kernels::cpu::{Avx2, Isa, Portable};
 use montane_kernels::vector::{Model, Vector8, Ymm, Zmm};
 
 /// Runs a check over lanes and over blocks: over the models, and over registers where they are.
-macro_rules! side_by_side {
+macro_rules! in_packed {
     ($check:ident) => {
         $check::<Fp8In<Model<Portable>>>();
         $check::<FpBlock<Model<Portable, 4>>>();
@@ -53,10 +53,10 @@ impl Source {
 
 #[test]
 fn field() {
-    side_by_side!(field_in);
+    in_packed!(field_in);
 }
 
-fn field_in<F: PrimeSideBySide<Single = Fp>>() {
+fn field_in<F: PackedPrime<Single = Fp>>() {
     let first = |a: [Fp; 8]| a[..F::WIDTH].to_vec();
     let source = &mut Source(montane_testing::Source::new(1));
     for _ in 0..200 {
@@ -113,10 +113,10 @@ fn field_in<F: PrimeSideBySide<Single = Fp>>() {
 /// The extension of degree 2 side by side is that of single elements, whether results are returned or written where they are to be.
 #[test]
 fn extension() {
-    side_by_side!(extension_in);
+    in_packed!(extension_in);
 }
 
-fn extension_in<F: PrimeSideBySide<Single = Fp>>() {
+fn extension_in<F: PackedPrime<Single = Fp>>() {
     type Many<F> = ByCalls<crate::quadratic::Fp2<F>>;
     let source = &mut Source(montane_testing::Source::new(3));
     for _ in 0..50 {

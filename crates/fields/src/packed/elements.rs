@@ -4,8 +4,8 @@ use crate::field::Field;
 use crate::quadratic::Fp2;
 use montane_kernels::inlined;
 
-/// Up to eight elements of a field side by side.
-pub trait SideBySide: Field {
+/// Up to eight elements of a field as one value.
+pub trait Packed: Field {
     /// One element.
     type Single: Field;
     /// How many there are, at most eight.
@@ -29,15 +29,15 @@ pub trait SideBySide: Field {
     }
 }
 
-/// Up to eight elements of a prime field side by side.
-pub trait PrimeSideBySide: SideBySide {
+/// Up to eight elements of a prime field as one value.
+pub trait PackedPrime: Packed {
     /// Those whose plain value is odd, one bit for each.
     fn is_odd(&self) -> u8;
     /// `self^((p - 3) / 4)` of each, for a prime `p = 3 mod 4`: see [`Progenitor`](crate::quadratic::Progenitor).
     fn progenitor(&self) -> Self;
 }
 
-impl<F: SideBySide> SideBySide for Fp2<F> {
+impl<F: Packed> Packed for Fp2<F> {
     type Single = Fp2<F::Single>;
     const WIDTH: usize = F::WIDTH;
 

@@ -1,4 +1,4 @@
-//! Side by side or one by one: in lanes of eight or blocks of six, which take as long for one as for all, or in words.
+//! Packed or one by one: in lanes of eight or blocks of six, which take as long for one as for all, or in words.
 
 use montane_kernels::block;
 use montane_kernels::cpu::{Avx512, Ifma, Isa};
@@ -8,20 +8,20 @@ use crate::pairing::lanes::LANES;
 /// How many elements beside full lanes or blocks take less time one by one than side by side. Where there is IFMA, one alone has lanes too,
 /// and is computed in less than half of the time that words take.
 #[derive(Clone, Copy)]
-pub(super) struct Few {
+pub(super) struct Leftover {
     pub(super) ifma: usize,
     pub(super) avx512: usize,
     pub(super) blocks: usize,
 }
 
-impl Few {
-    /// How many of `n` elements are to be computed side by side; the others one by one.
-    pub(super) fn side_by_side(self, n: usize) -> usize {
-        let (few, width) = self.here();
-        beside(few, width, n)
+impl Leftover {
+    /// How many of `n` elements are to be packed; the others are computed one by one.
+    pub(super) fn packed(self, n: usize) -> usize {
+        let (most, width) = self.here();
+        packed(most, width, n)
     }
 
-    /// The number that is of this CPU, and how many are side by side.
+    /// The number that is of this CPU, and how many are packed as one.
     pub(super) fn here(self) -> (usize, usize) {
         match (Ifma::detect(), Avx512::detect()) {
             (Some(_), _) => (self.ifma, LANES),
@@ -31,15 +31,15 @@ impl Few {
     }
 }
 
-/// [`Few::side_by_side`] where `few` take less one by one, and `width` are side by side.
-fn beside(few: usize, width: usize, n: usize) -> usize {
+/// [`Leftover::packed`] where up to `most` take less one by one, and `width` are packed as one.
+fn packed(most: usize, width: usize, n: usize) -> usize {
     let left = n % width;
-    if left > few { n } else { n - left }
+    if left > most { n } else { n - left }
 }
 
-/// `Some` of an expression with the elements of the base field side by side that the CPU has the best of, by the name of their type; `None`
+/// `Some` of an expression with the packed elements of the base field that the CPU has the best of, by the name of their type; `None`
 /// where there are none.
-macro_rules! side_by_side {
+macro_rules! in_packed {
     (|$many:ident| $value:expr) => {
         match montane_kernels::in_lanes!(512, |_, V| {
             type $many = montane_fields::bls12_381::Fp8In<V>;
@@ -54,7 +54,7 @@ macro_rules! side_by_side {
         }
     };
 }
-pub(super) use side_by_side;
+pub(super) use in_packed;
 
 #[cfg(test)]
 mod tests {
@@ -63,10 +63,10 @@ mod tests {
     #[test]
     fn chunks_and_what_is_left() {
         for width in [LANES, block::WIDTH] {
-            for (few, n) in (0..width).flat_map(|few| (0..4 * width).map(move |n| (few, n))) {
-                let together = beside(few, width, n);
-                assert!(together <= n && n - together <= few, "{n}, {few}");
-                assert!(together.is_multiple_of(width) || together % width > few, "{n}, {few}");
+            for (most, n) in (0..width).flat_map(|most| (0..4 * width).map(move |n| (most, n))) {
+                let together = packed(most, width, n);
+                assert!(together <= n && n - together <= most, "{n}, {most}");
+                assert!(together.is_multiple_of(width) || together % width > most, "{n}, {most}");
             }
         }
     }
@@ -74,7 +74,7 @@ mod tests {
     /// The choice is by the level that the lanes are of.
     #[test]
     fn by_level() {
-        let few = Few { ifma: 1, avx512: 2, blocks: 3 };
+        let leftover = Leftover { ifma: 1, avx512: 2, blocks: 3 };
         let (expected, width) = if Ifma::detect().is_some() {
             (1, LANES)
         } else if Avx512::detect().is_some() {
@@ -82,7 +82,7 @@ mod tests {
         } else {
             (3, block::WIDTH)
         };
-        assert_eq!(few.side_by_side(width + expected), width);
-        assert_eq!(few.side_by_side(width + expected + 1), width + expected + 1);
+        assert_eq!(leftover.packed(width + expected), width);
+        assert_eq!(leftover.packed(width + expected + 1), width + expected + 1);
     }
 }

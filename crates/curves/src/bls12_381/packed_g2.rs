@@ -4,7 +4,7 @@
 use montane_fields::Compiled;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In, FpBlock};
 use montane_fields::packed::rows::{Row, Sum};
-use montane_fields::packed::{ByCalls, PrimeSideBySide};
+use montane_fields::packed::{ByCalls, PackedPrime};
 use montane_fields::quadratic::Fp2;
 use montane_kernels::block::BlockVector;
 use montane_kernels::cpu::Isa;
@@ -20,7 +20,7 @@ use crate::law::jacobian::Jacobian;
 pub(super) type Point<F> = [Extension<F>; 3];
 
 /// Elements of the base field side by side, and how points over their extension are doubled and added.
-pub(super) trait Side: PrimeSideBySide<Single = Fp> {
+pub(super) trait PackedG2: PackedPrime<Single = Fp> {
     /// Points become `2^n` times as much.
     fn double_n_assign(points: &mut Jacobian<Extension<Self>>, n: u32);
     /// The sums of points, complete.
@@ -41,7 +41,7 @@ fn elements<V: Vector8>([x, y, z]: &[Row8<V>; 3]) -> Point<Fp8In<V>> {
     [ByCalls(Fp2::from(x)), ByCalls(Fp2::from(y)), ByCalls(Fp2::from(z))]
 }
 
-impl<V: Vector8> Side for Fp8In<V> {
+impl<V: Vector8> PackedG2 for Fp8In<V> {
     #[inline(always)]
     fn double_n_assign(points: &mut Jacobian<Extension<Self>>, n: u32) {
         let mut t = rows::<V>([&points.x, &points.y, &points.z]);
@@ -99,7 +99,7 @@ fn sum<V: Vector8>([x1, y1, z1]: &[Row8<V>; 3], [x2, y2, z2]: &[Row8<V>; 3]) -> 
     }))
 }
 
-impl<V: BlockVector<6, 8>> Side for FpBlock<V> {
+impl<V: BlockVector<6, 8>> PackedG2 for FpBlock<V> {
     #[inline(always)]
     fn double_n_assign(points: &mut Jacobian<Extension<Self>>, n: u32) {
         points.double_n_assign(n);
