@@ -116,13 +116,13 @@ pub trait Pairing: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'st
     fn psi(x: &Base2<Self>, y: &Base2<Self>) -> (Base2<Self>, Base2<Self>);
 }
 
-/// What a curve says besides for its pairing in vector lanes, with `L` limbs of 52 bits in each.
-pub(crate) trait LanePairing<const L: usize>: Pairing<Tower: RowTower<L>> {
+/// What a curve says besides for its pairing in vectors, with `L` limbs of 52 bits in a lane: of many pairs, of a row, of residues.
+pub(crate) trait PackedPairing<const L: usize>: Pairing<Tower: RowTower<L>> {
     /// Whether `b' = 4 xi`, so that `3b'` is small; otherwise it is a constant to multiply by.
     const B_IS_4_XI: bool;
 
-    /// [`Pairing::hard_part`]
-    fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Self::Tower, L>) -> Fp12Row<V, Self::Tower, L>;
+    /// [`Pairing::hard_part`] of a row or of residues.
+    fn packed_hard_part<C: ChainElement>(f: &C) -> C;
 }
 
 /// An element of the cyclotomic subgroup of `Fp12`, in any representation, as the chains of a hard part see it. Long chains work in place: copies of

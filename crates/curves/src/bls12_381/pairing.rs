@@ -4,20 +4,18 @@ use montane_fields::bls12_381::{Bls12Tower, Fp2, X_ABS};
 use montane_fields::compressed::Compressed;
 use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
-use montane_fields::packed::residues::Fp12Residues;
-use montane_fields::packed::rows::Fp12Row;
 use montane_fields::quadratic::Progenitor;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa};
 use montane_kernels::vector::YmmPair;
-use montane_kernels::vector::{Vector8, Zmm};
+use montane_kernels::vector::Zmm;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::groups::{X_RUNS, times_x_abs};
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
 use crate::pairing::lanes::LANES;
-use crate::pairing::residues::{self, ResiduePairing};
-use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, lanes, product, rows};
+use crate::pairing::residues;
+use crate::pairing::{ChainElement, PackedPairing, Pairing, Target, Twist, lanes, product, rows};
 use crate::recode::{Part, binary_digits};
 use crate::sealed::Sealed;
 use crate::weierstrass::Curve;
@@ -94,16 +92,10 @@ fn hard_factors<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> [C; 2] {
     [t.times(&f.squared()), *f]
 }
 
-impl LanePairing<8> for Bls12 {
+impl PackedPairing<8> for Bls12 {
     const B_IS_4_XI: bool = true;
 
-    fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Bls12Tower, 8>) -> Fp12Row<V, Bls12Tower, 8> {
-        product(hard_factors(f, pow_x_in_lanes))
-    }
-}
-
-impl ResiduePairing for Bls12 {
-    fn hard_part_by_residues<V: Vector8>(f: &Fp12Residues<V, Bls12Tower>) -> Fp12Residues<V, Bls12Tower> {
+    fn packed_hard_part<C: ChainElement>(f: &C) -> C {
         product(hard_factors(f, pow_x_in_lanes))
     }
 }

@@ -4,14 +4,13 @@ use montane_fields::Field;
 use montane_fields::bn254::{Bn254Tower, Fp2, X};
 use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
-use montane_fields::packed::rows::Fp12Row;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::vector::{Vector8, Zmm};
+use montane_kernels::vector::Zmm;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};
-use crate::pairing::{ChainElement, LanePairing, Pairing, Target, Twist, product, rows};
+use crate::pairing::{ChainElement, PackedPairing, Pairing, Target, Twist, product, rows};
 use crate::recode::{Part, naf_digits};
 use crate::sealed::Sealed;
 use crate::{gt, miller};
@@ -88,10 +87,10 @@ fn hard_factors<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> [C; 2] {
     [e0.times(&e1.power_p()).times(&e2.power_p2()), e3.power_p2().power_p()]
 }
 
-impl LanePairing<5> for Bn256 {
+impl PackedPairing<5> for Bn256 {
     const B_IS_4_XI: bool = false;
 
-    fn hard_part_of_row<V: Vector8>(f: &Fp12Row<V, Bn254Tower, 5>) -> Fp12Row<V, Bn254Tower, 5> {
+    fn packed_hard_part<C: ChainElement>(f: &C) -> C {
         product(hard_factors(f, pow_x))
     }
 }

@@ -1,6 +1,8 @@
 //! One pairing by residues: the Miller loop and the final exponentiation over [`montane_fields::packed::residues`], for the CPUs that have
 //! IFMA, and over the software model in tests. The formulas are those of [`crate::miller`].
 //!
+//! A curve has them with `b' = 4 xi` and `xi = 1 + u`, a twist of type M, and a loop of doublings and additions alone.
+//!
 //! Comments say the bounds of residues in moduli, as there; results of reductions are at most `9/8`.
 
 use alloc::vec::Vec;
@@ -14,15 +16,8 @@ use montane_kernels::inlined;
 use montane_kernels::vector::Vector8;
 
 use super::lanes::Points;
-use super::{Base, ChainElement, Pairing, Target, Twist};
+use super::{Base, ChainElement, PackedPairing, Target, Twist};
 use crate::miller::{Step, Through, drive};
-
-/// What a curve says besides for its pairing by residues: `b' = 4 xi` with `xi = 1 + u`, a twist of type M, and a loop of doublings and
-/// additions of `Q` alone, whose length is the curve parameter.
-pub(crate) trait ResiduePairing: Pairing<Tower: ResidueTower> {
-    /// [`Pairing::hard_part`]
-    fn hard_part_by_residues<V: Vector8>(f: &Fp12Residues<V, Self::Tower>) -> Fp12Residues<V, Self::Tower>;
-}
 
 /// One pair of a Miller loop.
 struct Term<V> {
@@ -38,7 +33,7 @@ struct Term<V> {
 
 impl<V: Vector8> Term<V> {
     #[inline(always)]
-    fn new<E: ResiduePairing>(isa: V::Isa, (p, q): Points<'_, E>) -> Self {
+    fn new<E: PackedPairing<8, Tower: ResidueTower>>(isa: V::Isa, (p, q): Points<'_, E>) -> Self {
         let real = |c: Base<E>| Fp2::new(c, Base::<E>::ZERO);
         let pack = Fp2Residues::pack::<E::Tower>;
         let q = [pack(isa, &q.x), pack(isa, &q.y), pack(isa, &q.y.neg())];
@@ -128,7 +123,7 @@ impl<V: Vector8> Term<V> {
 }
 
 /// The Miller function of pairs of finite points, one pair after the other.
-pub(crate) fn miller_loop<E: ResiduePairing, V: Vector8>(
+pub(crate) fn miller_loop<E: PackedPairing<8, Tower: ResidueTower>, V: Vector8>(
     isa: V::Isa,
     pairs: &[Points<'_, E>],
 ) -> Fp12Residues<V, E::Tower> {
@@ -164,10 +159,13 @@ pub(crate) fn miller_loop<E: ResiduePairing, V: Vector8>(
 }
 
 /// The final exponentiation, as [`super::Pairing::hard_part`] after the easy part. Constant time. `f` must not be zero.
-pub(crate) fn final_exponentiation<E: ResiduePairing, V: Vector8>(isa: V::Isa, f: &Target<E>) -> Target<E> {
+pub(crate) fn final_exponentiation<E: PackedPairing<8, Tower: ResidueTower>, V: Vector8>(
+    isa: V::Isa,
+    f: &Target<E>,
+) -> Target<E> {
     let inverse = f.invert().unwrap_or(Fp12::ONE);
-    let f = Fp12Residues::pack(isa, &f.conjugate()).times(&Fp12Residues::pack(isa, &inverse));
-    E::hard_part_by_residues::<V>(&f.power_p2().times(&f)).unpack()
+    let f = Fp12Residues::<V, E::Tower>::pack(isa, &f.conjugate()).times(&Fp12Residues::pack(isa, &inverse));
+    E::packed_hard_part(&f.power_p2().times(&f)).unpack()
 }
 
 impl<V: Vector8, T: ResidueTower> ChainElement for Fp12Residues<V, T> {
@@ -197,6 +195,7 @@ mod tests {
     use super::*;
     use crate::bls12_381::{Bls12, G1Affine, G2Affine, Scalar};
     use crate::miller;
+    use crate::pairing::Pairing;
     use crate::weierstrass::Projective;
 
     /// The Miller functions agree up to factors that the final exponentiation removes; those of one element agree.
