@@ -87,9 +87,15 @@ fn look_up<G: Module>(table: &[G; TABLE], d: u64) -> G {
 /// What window `i` of a part adds: its digit times the point whose multiples are in the table, read whole.
 #[inline(always)]
 pub(crate) fn signed_multiple<G: Module>(table: &[G; TABLE], part: &Part, i: usize) -> G {
-    let (magnitude, negative) = booth(&part.words(), WINDOW, i);
+    signed_multiple_of_words(table, &part.words(), part.negative, i)
+}
+
+/// [`signed_multiple`] of a number in words, with a sign.
+#[inline(always)]
+fn signed_multiple_of_words<G: Module>(table: &[G; TABLE], k: &[u64], sign: u8, i: usize) -> G {
+    let (magnitude, negative) = booth(k, WINDOW, i);
     let entry = look_up(table, magnitude);
-    let negative = Choice::from(negative as u8 ^ part.negative);
+    let negative = Choice::from(negative as u8 ^ sign);
     G::conditional_select(&entry, &entry.minus(), negative)
 }
 
@@ -260,6 +266,23 @@ fn interleave<C: Curve>(rows: &[Row<C>]) -> Projective<C> {
         }
     }
     Projective::from(&acc)
+}
+
+/// `k p` for any point of the curve and a number `k` below `2^bits`, least significant word first: in signed windows whose number is known
+/// from `bits`, with the complete law, from a table that is read whole. Constant time but for `bits`.
+#[must_use]
+pub fn mul_by_number<C: Curve>(p: &Projective<C>, k: &[u64], bits: usize) -> Projective<C> {
+    let mut table = multiples(p);
+    let mut acc = Projective::IDENTITY;
+    // One bit more than the number: the top window must not carry.
+    for i in (0..(bits + 1).div_ceil(WINDOW)).rev() {
+        for _ in 0..WINDOW {
+            acc.double_assign();
+        }
+        acc = acc.add_projective(&signed_multiple_of_words(&table, k, 0, i));
+    }
+    table.zeroize();
+    acc
 }
 
 /// `e p` for a public `e` of any size and any point of the curve, by its bits with the complete law.

@@ -13,6 +13,7 @@ use zeroize::Zeroize;
 
 use crate::format::{ByteString, Flags};
 use crate::law::complete::{complete_double_assign, complete_mixed_sum, complete_sum};
+use crate::law::jacobian::Jacobian;
 use crate::recode::Part;
 use crate::sealed::Sealed;
 
@@ -48,6 +49,12 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
     /// and on the point itself where its order is small.
     #[doc(hidden)]
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice;
+
+    /// [`Self::is_torsion_free_unchecked`] of a point that is not affine, without an inversion where the curve knows how.
+    #[doc(hidden)]
+    fn is_torsion_free_projective_unchecked(p: &Projective<Self>) -> Choice {
+        Self::is_torsion_free_unchecked(&p.to_affine())
+    }
 
     /// For each `x` of many, a `y` with `y^2 = x^3 + b` and what is known of the point, by vector lanes; nothing where the CPU
     /// has none, or where they are too few for lanes to pay. Whether it is in the subgroup is only found out if that is asked. Not constant time.
@@ -233,6 +240,19 @@ impl<C: Curve> Projective<C> {
         (self.x, self.y, self.z)
     }
 
+    /// The point `(X/Z^2, Y/Z^3)`, which must satisfy the equation, or infinity for `Z = 0`; the subgroup is not checked. Constant time.
+    #[must_use]
+    pub fn from_jacobian_unchecked(x: C::Base, y: C::Base, z: C::Base) -> Self {
+        (&Jacobian { x, y, z }).into()
+    }
+
+    /// The coordinates `(X, Y, Z)` of the point `(X/Z^2, Y/Z^3)`; `Z = 0` at infinity. Constant time.
+    #[must_use]
+    pub fn jacobian(&self) -> (C::Base, C::Base, C::Base) {
+        let Jacobian { x, y, z } = self.into();
+        (x, y, z)
+    }
+
     /// The customary generator of the subgroup.
     #[must_use]
     pub fn generator() -> Self {
@@ -252,6 +272,12 @@ impl<C: Curve> Projective<C> {
         let left = self.y.square().mul(&self.z);
         let right = self.x.square().mul(&self.x).add(&C::B.mul(&self.z.square().mul(&self.z)));
         left.ct_eq(&right)
+    }
+
+    /// Whether the point is on the curve and in the subgroup of order `r`: as [`Affine::is_torsion_free`], without an inversion.
+    #[must_use]
+    pub fn is_torsion_free(&self) -> Choice {
+        self.is_on_curve() & C::is_torsion_free_projective_unchecked(self)
     }
 
     /// `2 self`, complete (Renes, Costello, Batina, eprint 2015/1060, algorithm 9): 6 products, 2 squares, 7 reductions.

@@ -109,6 +109,14 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         CtOption::new(Self::from_montgomery_unchecked(form), Choice::from(borrow as u8))
     }
 
+    /// The value of any limbs modulo `p`: as [`Self::from_wide_limbs`] without a high half, by one product. Constant time.
+    #[doc(hidden)]
+    #[inline]
+    #[must_use]
+    pub fn from_limbs_mod_order(limbs: &[u64; N]) -> Self {
+        Self::from_montgomery_unchecked(cios::mul(limbs, &Self::PARAMS.r2, &Self::PARAMS))
+    }
+
     /// `low + high * 2^(64N) mod p` for any limbs.
     ///
     /// A Montgomery product `a b / R` with `a < R` and `b < p` is below `2p` before its last subtraction, so neither half

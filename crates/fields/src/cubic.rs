@@ -57,6 +57,8 @@ pub trait Tower: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
 }
 
 /// `c0 + c1 v + c2 v^2` with `v^3 = xi`.
+// In memory: its coefficients, in this order.
+#[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Fp6<T: Tower> {
     /// The coefficient of 1.

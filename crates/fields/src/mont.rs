@@ -51,6 +51,8 @@ use crate::modulus::Modulus;
 /// type F = Mont<Good, 1>;
 /// assert_eq!(F::from_u64(3) * F::from_u64(5), F::from_u64(15));
 /// ```
+// In memory it is its limbs, as other languages have them.
+#[repr(transparent)]
 pub struct Mont<M, const N: usize>([u64; N], PhantomData<M>);
 
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {

@@ -11,6 +11,8 @@ use crate::operators::field_operators;
 use crate::{Compiled, Coordinate, Field, Modulus, Mont};
 
 /// `c0 + c1 u` with `u^2 = -1`.
+// In memory: its coefficients, in this order.
+#[repr(C)]
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Fp2<F> {
     /// The coefficient of 1.

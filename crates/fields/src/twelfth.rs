@@ -14,6 +14,8 @@ use crate::quadratic::Fp2;
 use crate::{Compiled, Coordinate, Field};
 
 /// `c0 + c1 w` with `w^2 = v`.
+// In memory: its coefficients, in this order.
+#[repr(C)]
 #[derive(Clone, Copy)]
 pub struct Fp12<T: Tower> {
     /// The coefficient of 1.

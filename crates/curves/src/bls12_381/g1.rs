@@ -69,6 +69,17 @@ impl Curve for G1 {
         p.infinity | multiple.is_affine((&(p.x * BETA), &-p.y))
     }
 
+    /// The test does not know `b`: `(X, Y)` of Jacobian coordinates is the point's image on `y^2 = x^3 + Z^6 b`, by an isomorphism over `Fp`,
+    /// which keeps `E`.
+    fn is_torsion_free_projective_unchecked(p: &Projective<Self>) -> Choice {
+        if let Some(isa) = Ifma::detect() {
+            let [multiple, image] = quads::g1_test::<Ymm>(isa, p);
+            return multiple.ct_eq(&image);
+        }
+        let Jacobian { x, y, .. } = p.into();
+        Self::is_torsion_free_unchecked(&Affine { x, y, infinity: p.is_identity() })
+    }
+
     #[inline]
     fn all_torsion_free_in_lanes(points: &[(Fp, Fp)]) -> Option<bool> {
         const LEFTOVER: Leftover = Leftover { ifma: 3, avx512: 4, blocks: 4 };

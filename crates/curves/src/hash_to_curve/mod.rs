@@ -32,8 +32,9 @@ pub trait HashCurve: Curve<Base: HashField> {
 /// The most bytes that a suite asks for: four coefficients of 64 bytes.
 const MOST_BYTES: usize = 256;
 
-/// `COUNT` field elements of a message (RFC 9380, section 5.2).
-fn hash_to_field<F: HashField, const COUNT: usize>(msg: &[&[u8]], tag: Tag<'_>) -> [F; COUNT] {
+/// `COUNT` field elements of a message in parts, which are hashed as if joined (RFC 9380, section 5.2), at most four coefficients of 64 bytes.
+#[must_use]
+pub fn hash_to_field<F: HashField, const COUNT: usize>(msg: &[&[u8]], tag: Tag<'_>) -> [F; COUNT] {
     const { assert!(COUNT * F::UNIFORM_BYTES <= MOST_BYTES) };
     let mut bytes = [0; MOST_BYTES];
     let bytes = &mut bytes[..COUNT * F::UNIFORM_BYTES];
@@ -47,8 +48,9 @@ pub fn hash_to_curve<C: HashCurve>(msg: &[&[u8]], tag: Tag<'_>) -> Projective<C>
     hash_elements(&hash_to_field::<C::Base, 2>(msg, tag))
 }
 
-/// The hash of the message of these two field elements. Constant time.
-pub(crate) fn hash_elements<C: HashCurve>([u0, u1]: &[C::Base; 2]) -> Projective<C> {
+/// The hash of the message of these two field elements (RFC 9380, section 3). Constant time.
+#[must_use]
+pub fn hash_elements<C: HashCurve>([u0, u1]: &[C::Base; 2]) -> Projective<C> {
     (C::map_to_curve(u0) + C::map_to_curve(u1)).clear_cofactor()
 }
 
@@ -59,7 +61,13 @@ pub fn hash_many_to_curve<C: HashCurve, const PARTS: usize>(
     tag: Tag<'_>,
 ) -> Vec<Projective<C>> {
     let us: Vec<_> = msgs.iter().map(|msg| hash_to_field::<C::Base, 2>(msg, tag)).collect();
-    C::hash_in_lanes(&us).unwrap_or_else(|| us.iter().map(hash_elements).collect())
+    hash_many_elements(&us)
+}
+
+/// [`hash_elements`] of many messages, in vector lanes where the CPU has them. Constant time.
+#[must_use]
+pub fn hash_many_elements<C: HashCurve>(us: &[[C::Base; 2]]) -> Vec<Projective<C>> {
+    C::hash_in_lanes(us).unwrap_or_else(|| us.iter().map(hash_elements).collect())
 }
 
 impl<C: HashCurve> Projective<C> {

@@ -22,7 +22,7 @@ use core::ops::Range;
 
 use montane_fields::{Coordinate, Field};
 
-use crate::law::jacobian::Jacobian;
+use crate::law::jacobian::{Jacobian, double_n_assign};
 
 use self::lanes::{LaneRows, Packed};
 use self::scalar::ScalarRows;
@@ -273,6 +273,31 @@ impl<C: Curve> Projective<C> {
             }
             C::sum_of_parts_vartime(&points, &parts, (u128::BITS - any.leading_zeros()) as usize, threads)
         }))
+    }
+
+    /// `sum k_i P_i` for any points of the curve, in or out of the subgroup, and numbers below `2^bits`, least significant word first, of which
+    /// higher bits are not read: no endomorphism splits them, but two halves do. The time depends on points and numbers.
+    ///
+    /// # Errors
+    /// If there is not one number for each base.
+    #[inline]
+    pub fn msm_of_numbers_vartime(bases: &[Affine<C>], numbers: &[[u64; 4]], bits: usize) -> Result<Self, MsmError> {
+        same_length(bases, numbers)?;
+        let half = |at: usize, bits: usize| {
+            let kept = u128::MAX >> (128 - bits.clamp(1, 128)) as u32;
+            let halves: Vec<u128> = numbers
+                .iter()
+                .map(|k| (u128::from(k[at]) | u128::from(k[at + 1]) << 64) & if bits == 0 { 0 } else { kept })
+                .collect();
+            Self::msm_short_vartime(bases, &halves)
+        };
+        let low = half(0, bits.min(128))?;
+        if bits <= 128 {
+            return Ok(low);
+        }
+        let mut sum = half(2, bits.min(256) - 128)?;
+        double_n_assign(&mut sum, 128);
+        Ok(sum + low)
     }
 
     /// For each key below `count` the sum of those of any points of the curve that have it: `keys[i]` is a key of `points[i % n]`, or

@@ -15,7 +15,8 @@ use super::*;
 use crate::curve_tests::{big, strangers};
 use crate::pairing::lanes::LANES;
 use crate::scalar_mul::{
-    mul_by_public, mul_vartime, short_multiples_vartime, sum_of_products_vartime, sum_of_short_products_vartime,
+    mul_by_number, mul_by_public, mul_vartime, short_multiples_vartime, sum_of_products_vartime,
+    sum_of_short_products_vartime,
 };
 use crate::test_support::Source;
 use crate::{bls12_381, bn254};
@@ -24,6 +25,12 @@ use crate::{bls12_381, bn254};
 trait Cofactor: Curve {
     fn cofactor() -> BigInt;
     const SMALL: &'static [u32];
+    /// An element of the coordinates' field, of no subfield.
+    fn random_base(source: &mut Source) -> Self::Base {
+        let mut bytes: Vec<u8> = (0..Self::Base::BYTES).map(|_| source.word() as u8).collect();
+        bytes.chunks_mut(if Self::Base::BYTES % 48 == 0 { 48 } else { 32 }).for_each(|part| part[0] &= 0xf);
+        Self::Base::read_be(&bytes).expect("below the prime")
+    }
 }
 
 fn bls_x() -> BigInt {
@@ -277,4 +284,53 @@ fn points_outside_are_seen() {
     outsiders_are_seen::<bls12_381::G1>();
     outsiders_are_seen::<bls12_381::G2>();
     outsiders_are_seen::<bn254::G2>();
+}
+
+/// `k` without the bits from `bits` on.
+fn low_bits(k: &[u64; 4], bits: usize) -> [u64; 4] {
+    core::array::from_fn(|i| match bits.saturating_sub(64 * i) {
+        0 => 0,
+        left if left < 64 => k[i] & ((1 << left) - 1),
+        _ => k[i],
+    })
+}
+
+/// Products and sums by numbers that nothing splits, of every point of the curve and each width that ends or crosses a window, a word or a
+/// half; and whether points are in the subgroup, told from coordinates that are not affine.
+fn numbers_and_projective_points<C: Cofactor>() {
+    let source = &mut Source::new(93);
+    let mut points = outsiders::<C>();
+    points.extend([Affine::generator(), -Affine::generator(), Affine::generator(), Affine::identity()]);
+    for bits in [0, 1, 4, 5, 64, 127, 128, 129, 192, 255, 256] {
+        let mut numbers: Vec<[u64; 4]> = points.iter().map(|_| core::array::from_fn(|_| source.word())).collect();
+        (numbers[0], numbers[1]) = ([u64::MAX; 4], [0; 4]);
+        let products: Vec<Projective<C>> =
+            points.iter().zip(&numbers).map(|(p, k)| mul_by_public(&p.into(), &low_bits(k, bits))).collect();
+        for ((p, k), product) in points.iter().zip(&numbers).zip(&products) {
+            assert_eq!(mul_by_number(&p.into(), &low_bits(k, bits), bits), *product, "{bits} bits of {p:?}");
+        }
+        let sum = Projective::msm_of_numbers_vartime(&points, &numbers, bits);
+        assert_eq!(sum, Ok(products.into_iter().sum()), "{bits} bits");
+    }
+    assert!(Projective::msm_of_numbers_vartime(&points, &[], 1).is_err());
+    for p in &points {
+        let (x, y, _) = Projective::<C>::from(p).homogeneous();
+        let scale = C::random_base(source);
+        let z = if bool::from(p.is_identity()) { C::Base::ZERO } else { scale };
+        let scaled = Projective::<C>::from_homogeneous_unchecked(x.mul(&scale), y.mul(&scale), z);
+        assert_eq!(bool::from(scaled.is_torsion_free()), bool::from(p.is_torsion_free()), "{p:?}");
+        let (x, y, z) = scaled.jacobian();
+        assert_eq!(Projective::from_jacobian_unchecked(x, y, z), scaled);
+        assert_eq!((z.is_zero() & scaled.is_identity()).unwrap_u8(), p.is_identity().unwrap_u8());
+        let twisted = Projective::<C>::from_homogeneous_unchecked(scale, scale, scale.double());
+        assert!(!bool::from(twisted.is_torsion_free()), "not on the curve");
+    }
+}
+
+#[test]
+fn numbers_of_points_of_the_curve() {
+    numbers_and_projective_points::<bls12_381::G1>();
+    numbers_and_projective_points::<bls12_381::G2>();
+    numbers_and_projective_points::<bn254::G1>();
+    numbers_and_projective_points::<bn254::G2>();
 }

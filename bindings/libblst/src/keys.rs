@@ -1,0 +1,143 @@
+//! Secret keys from keying material: KeyGen of the BLS signatures' drafts 3, 4 and 5, and the tree of keys of EIP-2333.
+//!
+//! Source: draft-irtf-cfrg-bls-signature, section 2.3; RFC 5869 (HKDF); EIP-2333. What holds secrets is wiped.
+
+use montane::bls12_381::Scalar;
+use sha2::digest::Output;
+use sha2::{Digest, Sha256};
+use zeroize::{Zeroize, Zeroizing};
+
+use crate::abi::{blst_scalar, read, slice, write};
+
+/// A digest, or a key of one, wiped after its use.
+type Secret = Zeroizing<[u8; 32]>;
+
+fn finished(hash: Sha256) -> Secret {
+    let mut digest: Output<Sha256> = hash.finalize();
+    let secret = Zeroizing::new(digest.into());
+    digest.zeroize();
+    secret
+}
+
+/// HMAC-SHA-256 (RFC 2104) of a message in parts.
+fn hmac(key: &[u8], parts: &[&[u8]]) -> Secret {
+    let mut block = Zeroizing::new([0; 64]);
+    if key.len() > block.len() {
+        block[..32].copy_from_slice(&Sha256::digest(key));
+    } else {
+        block[..key.len()].copy_from_slice(key);
+    }
+    let padded = |pad: u8| Zeroizing::new(block.map(|byte| byte ^ pad));
+    let mut inner = Sha256::new_with_prefix(*padded(0x36));
+    parts.iter().for_each(|part| inner.update(part));
+    finished(Sha256::new_with_prefix(*padded(0x5c)).chain_update(*finished(inner)))
+}
+
+/// HKDF's expansion (RFC 5869, section 2.3), block by block.
+fn expand(key: &Secret, info: &[&[u8]], mut block: impl FnMut(usize, &Secret), blocks: u8) {
+    let mut last: Option<Secret> = None;
+    for i in 0..blocks {
+        let before: &[u8] = last.as_ref().map_or(&[], |last| &last[..]);
+        let counter = [i + 1];
+        let parts: Vec<&[u8]> = core::iter::once(before).chain(info.iter().copied()).chain([&counter[..]]).collect();
+        let next = hmac(&key[..], &parts);
+        block(usize::from(i), &next);
+        last = Some(next);
+    }
+}
+
+/// The drafts that differ.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Draft {
+    /// Draft 3: the salt is used as it is, and the key zero is returned.
+    Three,
+    /// Draft 4: the salt is hashed before it is used.
+    Four,
+    /// Draft 5: the salt is given, and hashed after a key zero alone.
+    Five,
+}
+
+/// The draft's salt.
+const SALT: &[u8] = b"BLS-SIG-KEYGEN-SALT-";
+
+/// The key of the material, or zero if there are fewer than 32 bytes of it, or of draft 5 no salt.
+fn key_gen(material: &[u8], salt: Option<&[u8]>, info: &[u8], draft: Draft) -> blst_scalar {
+    const LEN: usize = 48;
+    if material.len() < 32 || (draft == Draft::Five && salt.is_none()) {
+        return blst_scalar { b: [0; 32] };
+    }
+    let mut salt = salt.unwrap_or(SALT).to_vec();
+    if draft == Draft::Four {
+        salt = Sha256::digest(&salt).to_vec();
+    }
+    loop {
+        let extracted = hmac(&salt, &[material, &[0]]);
+        let mut bytes = Zeroizing::new([0; 64]);
+        expand(&extracted, &[info, &[0, LEN as u8]], |i, block| bytes[32 * i..][..32].copy_from_slice(&block[..]), 2);
+        let key = Zeroizing::new(Scalar::from_be_bytes_mod_order(&bytes[..LEN]));
+        if draft == Draft::Three || *key != Scalar::ZERO {
+            return blst_scalar { b: key.to_le_bytes() };
+        }
+        salt = Sha256::digest(&salt).to_vec();
+    }
+}
+
+/// A salt that is given, or none.
+///
+/// # Safety
+/// The contract of `abi`, and nothing writes to it as long as it is used.
+unsafe fn given<'a>(salt: *const u8, len: usize) -> Option<&'a [u8]> {
+    // SAFETY: the contract of `abi`.
+    (!salt.is_null()).then(|| unsafe { slice(salt, len) })
+}
+
+macro_rules! key_gens {
+    ($($name:ident($($salt:ident, $len:ident)?) = $draft:expr;)*) => { $(
+        #[unsafe(no_mangle)]
+        unsafe extern "C" fn $name(
+            ret: *mut blst_scalar, material: *const u8, len: usize, $($salt: *const u8, $len: usize,)? info: *const u8, info_len: usize,
+        ) {
+            #[allow(unused_mut, unused_assignments, reason = "of those without a salt")]
+            let mut salt = None;
+            // SAFETY: the contract of `abi`.
+            unsafe {
+                $(salt = given($salt, $len);)?
+                write(ret, key_gen(slice(material, len), salt, slice(info, info_len), $draft));
+            }
+        }
+    )* };
+}
+
+key_gens! {
+    blst_keygen() = Draft::Four;
+    blst_keygen_v3() = Draft::Three;
+    blst_keygen_v4_5(salt_bytes, salt_len) = Draft::Four;
+    blst_keygen_v5(salt_bytes, salt_len) = Draft::Five;
+}
+
+#[unsafe(no_mangle)]
+unsafe extern "C" fn blst_derive_master_eip2333(ret: *mut blst_scalar, seed: *const u8, len: usize) {
+    // SAFETY: the contract of `abi`.
+    unsafe { write(ret, key_gen(slice(seed, len), None, &[], Draft::Four)) };
+}
+
+/// The Lamport public key of a secret: the hash of the hashes of 255 secrets made of it and of 255 of its complement.
+fn lamport_public_key(secret: &Secret, index: u32) -> Secret {
+    let mut all = Sha256::new();
+    for material in [secret, &Zeroizing::new(secret.map(|byte| !byte))] {
+        let extracted = hmac(&index.to_be_bytes(), &[&material[..]]);
+        expand(&extracted, &[], |_, block| all.update(Sha256::digest(&block[..])), 255);
+    }
+    finished(all)
+}
+
+/// Of any parent, zero and numbers from `r` on included.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn blst_derive_child_eip2333(ret: *mut blst_scalar, parent: *const blst_scalar, index: u32) {
+    // SAFETY: the contract of `abi`.
+    let mut secret = Zeroizing::new(unsafe { read(parent) }.b);
+    secret.reverse();
+    let child = key_gen(&lamport_public_key(&secret, index)[..], None, &[], Draft::Four);
+    // SAFETY: the contract of `abi`.
+    unsafe { write(ret, child) };
+}

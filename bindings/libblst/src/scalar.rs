@@ -1,0 +1,156 @@
+//! Scalars as bytes: their forms, and arithmetic of secret keys. Constant time; what arithmetic copies is wiped.
+
+use std::ffi::c_int;
+
+use montane::bls12_381::{G1, Scalar};
+use montane::hazmat::curves::weierstrass::Curve;
+use montane::hazmat::fields::Modulus;
+use montane::subtle::{ConditionallySelectable, ConstantTimeEq};
+use zeroize::{Zeroize, Zeroizing};
+
+use crate::abi::{blst_scalar, operations, read, slice, verdict, verdicts, write};
+use crate::bytes::{halves, joined, le, reversed, words};
+
+/// The order of the groups.
+const R: [u64; 4] = <<G1 as Curve>::Order as Modulus<4>>::P;
+
+operations! {
+    blst_scalar_from_uint32(blst_scalar, a: [u32; 8]) = blst_scalar { b: le(&joined::<4, 8>(&a)) };
+    blst_uint32_from_scalar([u32; 8], a: blst_scalar) = halves(&words::<4, 32>(&a.b));
+    blst_scalar_from_uint64(blst_scalar, a: [u64; 4]) = blst_scalar { b: le(&a) };
+    blst_uint64_from_scalar([u64; 4], a: blst_scalar) = words(&a.b);
+    blst_scalar_from_bendian(blst_scalar, a: [u8; 32]) = blst_scalar { b: reversed(a) };
+    blst_bendian_from_scalar([u8; 32], a: blst_scalar) = reversed(a.b);
+    blst_scalar_from_lendian(blst_scalar, a: [u8; 32]) = blst_scalar { b: a };
+    blst_lendian_from_scalar([u8; 32], a: blst_scalar) = a.b;
+}
+
+verdicts! {
+    blst_scalar_fr_check(a: blst_scalar) = is_below_r(&words(&a.b));
+    blst_sk_check(a: blst_scalar) = is_below_r(&words(&a.b)) & !is_zero(&words(&a.b));
+}
+
+/// `a - b` and the borrow.
+fn minus(a: &[u64; 4], b: &[u64; 4]) -> ([u64; 4], bool) {
+    let mut borrow = false;
+    let difference = core::array::from_fn(|i| {
+        let (digit, first) = a[i].overflowing_sub(b[i]);
+        let (digit, second) = digit.overflowing_sub(u64::from(borrow));
+        borrow = first | second;
+        digit
+    });
+    (difference, borrow)
+}
+
+/// `a + b` and the carry.
+fn plus(a: &[u64; 4], b: &[u64; 4]) -> ([u64; 4], bool) {
+    let mut carry = false;
+    let sum = core::array::from_fn(|i| {
+        let (digit, first) = a[i].overflowing_add(b[i]);
+        let (digit, second) = digit.overflowing_add(u64::from(carry));
+        carry = first | second;
+        digit
+    });
+    (sum, carry)
+}
+
+pub(crate) fn is_below_r(a: &[u64; 4]) -> bool {
+    minus(a, &R).1
+}
+
+fn is_zero(a: &[u64; 4]) -> bool {
+    (a[..].ct_eq(&[0; 4])).into()
+}
+
+fn choose(a: &[u64; 4], b: &[u64; 4], second: bool) -> [u64; 4] {
+    core::array::from_fn(|i| u64::conditional_select(&a[i], &b[i], u8::from(second).into()))
+}
+
+/// Writes a number, and says whether it is other than zero.
+///
+/// # Safety
+/// The contract of `abi`.
+unsafe fn write_checked(ret: *mut blst_scalar, mut value: [u64; 4]) -> c_int {
+    let checked = verdict(!is_zero(&value));
+    // SAFETY: the contract of `abi`.
+    unsafe { write(ret, blst_scalar { b: le(&value) }) };
+    value.zeroize();
+    checked
+}
+
+/// The words of a scalar, wiped after their use.
+///
+/// # Safety
+/// The contract of `abi`.
+pub(crate) unsafe fn read_words(a: *const blst_scalar) -> Zeroizing<[u64; 4]> {
+    // SAFETY: the contract of `abi`.
+    Zeroizing::new(words(&unsafe { read(a) }.b))
+}
+
+/// The scalar modulo `r`, wiped after its use.
+///
+/// # Safety
+/// The contract of `abi`.
+pub(crate) unsafe fn read_reduced(a: *const blst_scalar) -> Zeroizing<Scalar> {
+    // SAFETY: the contract of `abi`.
+    Zeroizing::new(Scalar::from_limbs_mod_order(&*unsafe { read_words(a) }))
+}
+
+/// `a + b` less `r` once, if that is not negative: the sum modulo `r` of numbers below it.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn blst_sk_add_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
+    // SAFETY: the contract of `abi`.
+    let (a, b) = unsafe { (read_words(a), read_words(b)) };
+    let (sum, carry) = plus(&a, &b);
+    let (less, borrow) = minus(&sum, &R);
+    // SAFETY: the contract of `abi`.
+    unsafe { write_checked(ret, choose(&less, &sum, borrow & !carry)) }
+}
+
+/// `a - b`, plus `r` if that is negative: the difference modulo `r` of numbers below it.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn blst_sk_sub_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
+    // SAFETY: the contract of `abi`.
+    let (a, b) = unsafe { (read_words(a), read_words(b)) };
+    let (difference, borrow) = minus(&a, &b);
+    let (more, _) = plus(&difference, &R);
+    // SAFETY: the contract of `abi`.
+    unsafe { write_checked(ret, choose(&difference, &more, borrow)) }
+}
+
+#[unsafe(no_mangle)]
+unsafe extern "C" fn blst_sk_mul_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
+    // SAFETY: the contract of `abi`.
+    unsafe {
+        let product = Zeroizing::new(*read_reduced(a) * *read_reduced(b));
+        write_checked(ret, product.to_limbs())
+    }
+}
+
+/// The inverse modulo `r`, or zero.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn blst_sk_inverse(ret: *mut blst_scalar, a: *const blst_scalar) {
+    // SAFETY: the contract of `abi`.
+    unsafe {
+        let inverse = Zeroizing::new(read_reduced(a).invert().unwrap_or(Scalar::ZERO));
+        write_checked(ret, inverse.to_limbs());
+    }
+}
+
+#[unsafe(no_mangle)]
+unsafe extern "C" fn blst_scalar_from_le_bytes(ret: *mut blst_scalar, bytes: *const u8, len: usize) -> c_int {
+    // SAFETY: the contract of `abi`.
+    unsafe {
+        let value = Zeroizing::new(Scalar::from_le_bytes_mod_order(slice(bytes, len)));
+        write_checked(ret, value.to_limbs())
+    }
+}
+
+#[unsafe(no_mangle)]
+unsafe extern "C" fn blst_scalar_from_be_bytes(ret: *mut blst_scalar, bytes: *const u8, len: usize) -> c_int {
+    // SAFETY: the contract of `abi`.
+    unsafe {
+        let value = Zeroizing::new(Scalar::from_be_bytes_mod_order(slice(bytes, len)));
+        write_checked(ret, value.to_limbs())
+    }
+}
