@@ -13,7 +13,9 @@ macro_rules! binary_operator {
     (@binary [$($generics:tt)*] $op:ident, $method:ident($left:ty, $right:ty) -> $out:ty, |$a:ident, $b:ident| $body:expr) => {
         impl<$($generics)*> core::ops::$op<&$right> for &$left {
             type Output = $out;
-            #[inline(always)]
+            // In WebAssembly each is a function, with the modulus in its code: a page loads all that is inlined.
+            #[cfg_attr(target_family = "wasm", inline(never))]
+            #[cfg_attr(not(target_family = "wasm"), inline(always))]
             fn $method(self, other: &$right) -> $out {
                 let ($a, $b) = (self, other);
                 $body

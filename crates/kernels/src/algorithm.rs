@@ -34,6 +34,8 @@ pub enum Algorithm {
     Lanes8Lazy,
     /// Residues modulo sixteen small primes.
     Residues,
+    /// Signed limbs of 30 bits, carries at the end.
+    Limbs30,
     /// Five limbs of 51 bits.
     Limbs51,
     /// The same with factors shifted beforehand, for processors without a carry flag.
@@ -62,6 +64,7 @@ impl Algorithm {
             Self::Lanes8Relaxed => "lanes8_relaxed",
             Self::Lanes8Lazy => "lanes8_lazy",
             Self::Residues => "residues",
+            Self::Limbs30 => "limbs30",
             Self::Limbs51 => "limbs51",
             Self::Limbs51Preshift => "limbs51_preshift",
             Self::Limbs64 => "limbs64",

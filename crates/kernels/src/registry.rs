@@ -14,6 +14,8 @@ pub const KERNELS: &[&[Kernel]] = &[
     &scalar::list::<4>(),
     &scalar::list::<6>(),
     &scalar::list::<9>(),
+    &scalar::limbs30::list::<4, 9>(),
+    &scalar::limbs30::list::<6, 13>(),
     #[cfg(target_arch = "x86_64")]
     &add::list4(),
     #[cfg(target_arch = "x86_64")]

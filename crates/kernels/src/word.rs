@@ -29,7 +29,7 @@ pub const fn sbb(a: u64, b: u64, borrow: u64) -> (u64, u64) {
 #[inline(always)]
 #[must_use]
 pub const fn mac(acc: u64, a: u64, b: u64, carry: u64) -> (u64, u64) {
-    let t = acc as u128 + a as u128 * b as u128 + carry as u128;
+    let t = acc as u128 + product(a, b) + carry as u128;
     (t as u64, (t >> 64) as u64)
 }
 
@@ -123,6 +123,48 @@ pub const fn sub_borrow(a: u64, b: u64, borrow: bool) -> (u64, bool) {
 #[inline(always)]
 #[must_use]
 pub const fn mul_wide(a: u64, b: u64) -> (u64, u64) {
-    let t = a as u128 * b as u128;
+    let t = product(a, b);
     (t as u64, (t >> 64) as u64)
+}
+
+/// `a * b`: by halves in WebAssembly, where the product of two words is a call of a function.
+#[inline(always)]
+#[must_use]
+pub const fn product(a: u64, b: u64) -> u128 {
+    if cfg!(all(target_family = "wasm", not(target_feature = "wide-arithmetic"))) {
+        by_halves(a, b)
+    } else {
+        a as u128 * b as u128
+    }
+}
+
+/// [`product`] by four products of halves.
+///
+/// No overflow: `(2^32 - 1)^2 + 2 (2^32 - 1) = 2^64 - 1`.
+#[inline(always)]
+const fn by_halves(a: u64, b: u64) -> u128 {
+    const LOW: u64 = u32::MAX as u64;
+    let (a0, a1, b0, b1) = (a & LOW, a >> 32, b & LOW, b >> 32);
+    let low = a0 * b0;
+    let middle = a1 * b0 + (low >> 32);
+    let other = a0 * b1 + (middle & LOW);
+    let high = a1 * b1 + (middle >> 32) + (other >> 32);
+    ((high as u128) << 64) | ((other << 32) | (low & LOW)) as u128
+}
+
+#[cfg(test)]
+mod tests {
+    use super::by_halves;
+
+    /// Both halves of both factors at and beside their bounds: where a carry is lost, some product shows it.
+    #[test]
+    fn halves() {
+        const EDGES: [u64; 5] = [0, 1, 1 << 31, (1 << 32) - 2, (1 << 32) - 1];
+        let words = || EDGES.into_iter().flat_map(|high| EDGES.map(|low| (high << 32) | low));
+        for a in words() {
+            for b in words() {
+                assert_eq!(by_halves(a, b), u128::from(a) * u128::from(b), "{a:#x} {b:#x}");
+            }
+        }
+    }
 }

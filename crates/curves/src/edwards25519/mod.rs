@@ -168,12 +168,15 @@ pub use scalar::Scalar;
 pub use scalar_traits::clamp_integer;
 
 /// The form of the field that is fastest where no instruction set is known: words where there is an add-with-carry, 51-bit
-/// limbs split at the limb boundary where there is none.
-#[cfg(not(any(target_arch = "riscv64", target_arch = "wasm32")))]
+/// limbs split at the limb boundary where there is none, and 51-bit limbs by their halves where a product is one word.
+#[cfg(not(any(target_arch = "riscv64", target_family = "wasm")))]
 pub type PortableForm = fe25519::Limbs64;
 /// As above.
-#[cfg(any(target_arch = "riscv64", target_arch = "wasm32"))]
+#[cfg(target_arch = "riscv64")]
 pub type PortableForm = fe25519::Limbs51Preshift;
+/// As above.
+#[cfg(target_family = "wasm")]
+pub type PortableForm = fe25519::Limbs51;
 
 /// One large operation, over any form of the field.
 pub trait Operation {

@@ -4,7 +4,7 @@
 //!
 //! The bounds of tight and loose elements are those of [`super::radix51`].
 //!
-//! On RISC-V, elements are multiplied in assembly (`limbs51_rv64`).
+//! On RISC-V, elements are multiplied in assembly (`limbs51_rv64`), in WebAssembly by halves of limbs (`limbs51_halves`).
 
 use super::form::{FOLD_255, FieldForm, FieldOps};
 pub use super::radix51::{LOOSE, TIGHT, carry, from_words, sum, to_words};
@@ -136,14 +136,18 @@ impl FieldOps for Limbs51 {
     fn mul_loose(a: Loose51, b: Loose51) -> Self {
         #[cfg(target_arch = "riscv64")]
         return Self(super::limbs51_rv64::mul(&a.0, &b.0));
-        #[cfg(not(target_arch = "riscv64"))]
+        #[cfg(target_family = "wasm")]
+        return Self(super::limbs51_halves::mul(&a.0, &b.0));
+        #[cfg(not(any(target_arch = "riscv64", target_family = "wasm")))]
         Self(mul(&a.0, &b.0))
     }
     #[inline(always)]
     fn square_loose(a: Loose51) -> Self {
         #[cfg(target_arch = "riscv64")]
         return Self(super::limbs51_rv64::square(&a.0));
-        #[cfg(not(target_arch = "riscv64"))]
+        #[cfg(target_family = "wasm")]
+        return Self(super::limbs51_halves::square(&a.0));
+        #[cfg(not(any(target_arch = "riscv64", target_family = "wasm")))]
         Self(square(&a.0))
     }
 }

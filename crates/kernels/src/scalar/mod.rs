@@ -5,6 +5,7 @@ pub mod cios;
 pub mod convert;
 pub mod divide;
 pub mod inverse;
+pub mod limbs30;
 pub mod nocarry;
 pub mod row;
 pub mod select;
