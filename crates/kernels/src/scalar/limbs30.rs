@@ -9,7 +9,7 @@
 //!
 //! Before its last step a result is `(a b 2^(30 L - 64 N) + m p) / 2^(30 L)` with `|m| <= 2^(30 L - 1) (1 + 2^-29)`:
 //! above `-p`, and below `a b / 2^(64 N) + p / 2 + p / 2^30`. That is below `2p` whatever the operands are, and below
-//! `p` for moduli with room ([`has_room`]).
+//! `p` for moduli with room (`has_room`).
 
 use super::row::{reduce_once, sum, unroll};
 use crate::cpu::Portable;
