@@ -85,7 +85,7 @@ fn exports_what_it_declares() {
 /// Nothing but what the header declares.
 #[test]
 fn exports_nothing_else() {
-    let library = support::target().join("libblst.so");
+    let library = support::built().join("libblst.so");
     let symbols = run(Command::new("nm").args(["-D", "--defined-only"]).arg(library));
     let declared = declarations(&package().join("include"));
     for symbol in symbols.lines().filter_map(|line| line.split(' ').nth(2)) {

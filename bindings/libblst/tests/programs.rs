@@ -6,14 +6,14 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::sync::OnceLock;
 
-use support::{cc, folder, package, run, target};
+use support::{built, cc, folder, package, run};
 
 /// The package of what Cargo has built for this test.
 fn made() -> &'static PathBuf {
     static MADE: OnceLock<PathBuf> = OnceLock::new();
     MADE.get_or_init(|| {
         let out = folder("package");
-        run(Command::new(package().join("package")).arg("--built").arg(target()).arg("--out").arg(&out));
+        run(Command::new(package().join("package")).arg("--built").arg(built()).arg("--out").arg(&out));
         out
     })
 }

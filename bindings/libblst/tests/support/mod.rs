@@ -16,10 +16,10 @@ pub(crate) fn package() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Where Cargo puts what it builds for this test.
-pub(crate) fn target() -> PathBuf {
+/// Where Cargo has put what it has built for this test, libraries included. What lies one folder above may be of another build.
+pub(crate) fn built() -> PathBuf {
     let test = std::env::current_exe().expect("a test has a path");
-    test.ancestors().nth(2).expect("target/PROFILE/deps/TEST").to_path_buf()
+    test.parent().expect("target/PROFILE/deps").to_path_buf()
 }
 
 /// Where the published crate `blst` has its C: its folder in Cargo's registry.
@@ -52,7 +52,7 @@ pub(crate) fn cc() -> Command {
 
 /// A folder of this test's own.
 pub(crate) fn folder(name: &str) -> PathBuf {
-    let folder = target().join("libblst-tests").join(name);
+    let folder = built().with_file_name("libblst-tests").join(name);
     std::fs::create_dir_all(&folder).expect("a folder under target");
     folder
 }
@@ -77,7 +77,7 @@ pub(crate) fn declared() -> BTreeSet<String> {
 /// Ours.
 pub(crate) fn ours() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
-    LIBRARY.get_or_init(|| load(&target().join("libblst.so")))
+    LIBRARY.get_or_init(|| load(&built().join("libblst.so")))
 }
 
 /// blst's own C and assembly, as a shared library: its names are ours.
