@@ -1,70 +1,83 @@
 //! Products of five limbs of 51 bits by their halves, for machines whose multiplier gives one word: WebAssembly.
 //!
-//! A limb is `l + 2^26 h` with `l < 2^26`, and `h < 2^27.33` for a loose one. Products of limbs `i` and `j` are summed
-//! in three words for each `i + j`: `l_i l_j`, `h_i h_j` and, as Karatsuba has it, `(l_i + h_i)(l_j + h_j)`; where `i +
-//! j >= 5` the second factor is 19-fold beforehand. A sum of five is below `5 * 19 * (2^26 + 2^27.33)^2 < 2^62.2`. The
-//! bounds of elements are those of [`super::radix51`].
+//! A limb is `l + 2^26 h` with `l < 2^26`, and `h < 2^27.33` for a loose one. As Karatsuba has it, the product takes
+//! three products of polynomials in words, modulo `X^5 = 19`: of the `l`, of the `h`, and of the `l + h`. A coefficient
+//! is a sum of five products, up to four of them 19-fold: below `5 * 19 * (2^26 + 2^27.33)^2 < 2^62.2`. The bounds of
+//! elements are those of [`super::radix51`].
 
 use super::form::FOLD_255;
 use super::radix51::{LOOSE, LOW_51, all_below, carry};
+use crate::scalar::row::unroll;
 
+/// Limbs of an element.
+const LIMBS: usize = 5;
 /// Bits of a lower half; `2^(2 * 26)` is twice what the next limb weighs.
 const HALF: u32 = 26;
 
-/// Sums of products by the weight of their limbs: of lower halves, of upper ones, of both halves added.
-#[derive(Default)]
-struct Columns {
-    low: [u64; 5],
-    high: [u64; 5],
-    both: [u64; 5],
-}
-
-/// A limb as its lower half, its upper half and their sum.
+/// The lower halves, the upper halves, and their sums.
 #[inline(always)]
-const fn cut(limb: u64) -> [u64; 3] {
-    let (low, high) = (limb & ((1 << HALF) - 1), limb >> HALF);
-    [low, high, low + high]
+fn cut(a: &[u64; LIMBS]) -> [[u64; LIMBS]; 3] {
+    let (low, high) = (a.map(|limb| limb & ((1 << HALF) - 1)), a.map(|limb| limb >> HALF));
+    [low, high, core::array::from_fn(|i| low[i] + high[i])]
 }
 
-impl Columns {
-    /// Adds the product of two limbs, `factor` times, at column `k` modulo 5.
-    #[inline(always)]
-    const fn add(&mut self, k: usize, a: [u64; 3], b: [u64; 3], factor: u64) {
-        let (k, factor) = if k < 5 { (k, factor) } else { (k - 5, FOLD_255 * factor) };
-        self.low[k] += a[0] * (factor * b[0]);
-        self.high[k] += a[1] * (factor * b[1]);
-        self.both[k] += a[2] * (factor * b[2]);
-    }
+/// `x y` modulo `X^5 = 19`, a coefficient at a time: few sums are held at once.
+#[inline(always)]
+fn product(x: &[u64; LIMBS], y: &[u64; LIMBS]) -> [u64; LIMBS] {
+    let mut product = [0; LIMBS];
+    unroll!(k < LIMBS, {
+        let (mut here, mut above) = (0, 0);
+        for i in 0..LIMBS {
+            if i <= k {
+                here += x[i] * y[k - i];
+            } else {
+                above += x[i] * y[k + LIMBS - i];
+            }
+        }
+        product[k] = here + FOLD_255 * above;
+    });
+    product
+}
 
-    /// A tight element.
-    ///
-    /// A column is `low + 2^26 (both - low - high) + 2^52 high`. The last part is `2 high` for the limb above, 38-fold
-    /// for the first: below
-    /// `2^62.3` with its `low`. What is between, below `2^61.2`, is split at its 25th bit.
-    #[inline(always)]
-    fn reduce(&self) -> [u64; 5] {
-        const BETWEEN: u32 = 51 - HALF;
-        let fold = |k: usize| if k == 0 { (4, FOLD_255) } else { (k - 1, 1) };
-        let own: [u64; 5] = core::array::from_fn(
-            #[inline(always)]
-            |k| {
-                let (below, factor) = fold(k);
-                self.low[k] + 2 * factor * self.high[below]
-            },
-        );
-        let between: [u64; 5] = core::array::from_fn(
-            #[inline(always)]
-            |k| self.both[k] - self.low[k] - self.high[k],
-        );
-        carry(&core::array::from_fn(
-            #[inline(always)]
-            |k| {
-                let (below, factor) = fold(k);
-                let carried = (own[below] >> 51) + (between[below] >> BETWEEN);
-                (own[k] & LOW_51) + ((between[k] << HALF) & LOW_51) + factor * carried
-            },
-        ))
-    }
+/// `x^2` modulo `X^5 = 19`: equal products once.
+#[inline(always)]
+fn squared(x: &[u64; LIMBS]) -> [u64; LIMBS] {
+    let twice = x.map(|x| 2 * x);
+    let mut square = [0; LIMBS];
+    unroll!(k < LIMBS, {
+        let (mut here, mut above) = (0, 0);
+        for i in 0..LIMBS {
+            let j = (k + LIMBS - i) % LIMBS;
+            if i <= j {
+                let term = x[i] * if i < j { twice[j] } else { x[j] };
+                *(if i + j < LIMBS { &mut here } else { &mut above }) += term;
+            }
+        }
+        square[k] = here + FOLD_255 * above;
+    });
+    square
+}
+
+/// A tight element of the three products.
+///
+/// A limb is `low + 2^26 (both - low - high) + 2^52 high`. The last part is `2 high` for the limb above, 38-fold for
+/// the first, which no 19-fold product is part of: with its `low` it is below `2^62.3`. What is between, below
+/// `2^61.2`, is split at its 25th bit.
+#[inline(always)]
+fn reduce([low, high, both]: [[u64; LIMBS]; 3]) -> [u64; LIMBS] {
+    let fold = |k: usize| if k == 0 { (LIMBS - 1, FOLD_255) } else { (k - 1, 1) };
+    let (mut own, mut between, mut limbs) = ([0; LIMBS], [0; LIMBS], [0; LIMBS]);
+    unroll!(k < LIMBS, {
+        let (below, factor) = fold(k);
+        own[k] = low[k] + 2 * factor * high[below];
+        between[k] = both[k] - low[k] - high[k];
+    });
+    unroll!(k < LIMBS, {
+        let (below, factor) = fold(k);
+        let carried = (own[below] >> 51) + (between[below] >> (51 - HALF));
+        limbs[k] = (own[k] & LOW_51) + ((between[k] << HALF) & LOW_51) + factor * carried;
+    });
+    carry(&limbs)
 }
 
 /// The product of two loose elements.
@@ -73,41 +86,28 @@ impl Columns {
 /// * **Requires** every limb `< 5 T < 2^53.33`
 /// * **Ensures** every limb `< T = 2^51 + 2^18`
 /// * **Time** constant
-/// * **Source** Bernstein, "Curve25519" (2006), section 4, for halves of limbs; Karatsuba, Ofman (1962)
+/// * **Source** Karatsuba, Ofman (1962); limbs with room for sums as in Bernstein, "Curve25519" (2006), section 4
 #[inline(always)]
 #[must_use]
-pub(super) fn mul(a: &[u64; 5], b: &[u64; 5]) -> [u64; 5] {
+pub(super) fn mul(a: &[u64; LIMBS], b: &[u64; LIMBS]) -> [u64; LIMBS] {
     debug_assert!(all_below(a, LOOSE) && all_below(b, LOOSE));
-    let (a, b) = (a.map(cut), b.map(cut));
-    let mut c = Columns::default();
-    for i in 0..5 {
-        for j in 0..5 {
-            c.add(i + j, a[i], b[j], 1);
-        }
-    }
-    c.reduce()
+    let (a, b) = (cut(a), cut(b));
+    reduce([product(&a[0], &b[0]), product(&a[1], &b[1]), product(&a[2], &b[2])])
 }
 
-/// The square of a loose element: 15 products of limbs.
+/// The square of a loose element; as [`mul`].
 ///
 /// * **Computes** `a^2 mod p`
 /// * **Requires** every limb `< 5 T < 2^53.33`
 /// * **Ensures** every limb `< T = 2^51 + 2^18`
 /// * **Time** constant
-/// * **Source** as [`mul`], equal products taken once and doubled
+/// * **Source** as [`mul`]
 #[inline(always)]
 #[must_use]
-pub(super) fn square(a: &[u64; 5]) -> [u64; 5] {
+pub(super) fn square(a: &[u64; LIMBS]) -> [u64; LIMBS] {
     debug_assert!(all_below(a, LOOSE));
-    let a = a.map(cut);
-    let mut c = Columns::default();
-    for i in 0..5 {
-        c.add(2 * i, a[i], a[i], 1);
-        for j in i + 1..5 {
-            c.add(i + j, a[i], a[j], 2);
-        }
-    }
-    c.reduce()
+    let a = cut(a);
+    reduce([squared(&a[0]), squared(&a[1]), squared(&a[2])])
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@
 //! | [`limbs64_adx`] | the same | `mulx`, two carry chains; points and the ladder in one body each ([`Bodies`]) | x86-64 with BMI2 and ADX |
 //! | `limbs51_chain` | words in, five limbs below `2^51 + 2^12` between | 15 products split as below, in assembly | chains of squares on Zen 2 to 4 |
 //! | [`limbs51`] | five limbs below `2^51 + 2^18` | 25 products in 128-bit sums | CPUs with flags but slow carries |
-//! | `limbs51_halves` | the same | 75 products of halves, 64-bit sums | WebAssembly |
+//! | `limbs51_halves` | the same | 75 products of halves in 64-bit sums | WebAssembly |
 //! | [`limbs51_preshift`] | the same | 25 products split at the limb boundary, 64-bit sums | CPUs without a carry flag (RISC-V) |
 
 pub mod doubles51;
