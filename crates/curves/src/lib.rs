@@ -31,6 +31,7 @@ pub mod sealed;
 #[cfg(feature = "serde")]
 mod serde_impls;
 pub mod shares;
+pub mod terms;
 #[cfg(test)]
 mod test_support;
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! The group law on curves so small that every pair of points is tried, against chord and tangent.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use montane_fields::tiny::Tiny;
 use montane_fields::{Coordinate, Field};
@@ -10,6 +11,7 @@ use crate::format::{DecodeError, Flags};
 use crate::law::jacobian::{Jacobian, mul_by_sparse};
 use crate::recode::Part;
 use crate::scalar_mul::mul_by_public;
+use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 const P: u64 = 43;
@@ -48,8 +50,8 @@ impl<const B: u64> Curve for TinyCurve<B> {
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         *p
     }
-    fn sum_of_parts_vartime(points: &[(F, F)], parts: &[Part], bits: usize, threads: usize) -> Projective<Self> {
-        crate::msm::sum_in_words(points, parts, bits, threads)
+    fn sum_of_terms_vartime(terms: &dyn Terms<F>, range: Range<usize>, threads: usize) -> Projective<Self> {
+        crate::msm::sum_in_words(terms, range, threads)
     }
     fn sums_by_key_vartime(points: &[(F, F)], keys: &[u32], count: usize) -> Vec<Option<(F, F)>> {
         crate::msm::sums_by_key_in_words(points, keys, count)

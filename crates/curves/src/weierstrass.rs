@@ -5,6 +5,7 @@
 
 use alloc::vec::Vec;
 use core::fmt;
+use core::ops::Range;
 use montane_kernels::inlined;
 
 use montane_fields::{Compiled, Coordinate, Field, Generator, Mont};
@@ -16,6 +17,7 @@ use crate::law::complete::{complete_double_assign, complete_mixed_sum, complete_
 use crate::law::jacobian::Jacobian;
 use crate::recode::Part;
 use crate::sealed::Sealed;
+use crate::terms::Terms;
 
 /// A curve `y^2 = x^3 + b` without points of order two, and its subgroup of prime order `r`.
 ///
@@ -100,15 +102,10 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
         None
     }
 
-    /// `sum parts[i] points[i]` for any finite points of the curve and parts of at most `bits` bits, by
-    /// [`sum_in_words`](crate::msm::sum_in_words) or in lanes, on all threads of the caller's pool or on one. The time depends on both.
+    /// The sum of a range of terms, of any points of the curve, by [`sum_in_words`](crate::msm::sum_in_words) or in lanes, on all threads of the
+    /// caller's pool or on one. The time depends on points and parts.
     #[doc(hidden)]
-    fn sum_of_parts_vartime(
-        points: &[(Self::Base, Self::Base)],
-        parts: &[Part],
-        bits: usize,
-        threads: usize,
-    ) -> Projective<Self>;
+    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self>;
 
     /// What [`sums_by_key_in_words`](crate::msm::sums_by_key_in_words) is, for any finite points of the curve, by it or in lanes.
     #[doc(hidden)]

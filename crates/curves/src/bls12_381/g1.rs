@@ -1,6 +1,7 @@
 //! G1: `y^2 = x^3 + 4` over `Fp`, cofactor `(x - 1)^2 / 3`.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use montane_fields::bls12_381::{Fp, Fp8In, R, X_ABS};
 use montane_fields::modulus::from_hex;
@@ -19,6 +20,7 @@ use crate::msm;
 use crate::recode::Part;
 use crate::scalar_mul::sum_of_short_products_vartime;
 use crate::sealed::Sealed;
+use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 /// `x^2`
@@ -139,14 +141,9 @@ impl Curve for G1 {
     }
 
     #[inline]
-    fn sum_of_parts_vartime(
-        points: &[(Self::Base, Self::Base)],
-        parts: &[Part],
-        bits: usize,
-        threads: usize,
-    ) -> Projective<Self> {
-        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits, threads))
-            .unwrap_or_else(|| msm::sum_in_words(points, parts, bits, threads))
+    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
+        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(terms, range.clone(), threads))
+            .unwrap_or_else(|| msm::sum_in_words(terms, range, threads))
     }
 
     #[inline]

@@ -1,6 +1,7 @@
 //! G2: the subgroup of the twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use montane_fields::bls12_381::{Fp, Fp2, Fp8, R, X_ABS};
 use montane_fields::modulus::from_hex;
@@ -18,6 +19,7 @@ use crate::law::jacobian::Jacobian;
 use crate::msm;
 use crate::recode::Part;
 use crate::sealed::Sealed;
+use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 impl Sealed for G2 {}
@@ -141,16 +143,11 @@ impl Curve for G2 {
     }
 
     #[inline]
-    fn sum_of_parts_vartime(
-        points: &[(Self::Base, Self::Base)],
-        parts: &[Part],
-        bits: usize,
-        threads: usize,
-    ) -> Projective<Self> {
+    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
         // In lanes of doubles the products of Fp2 gain less than their sums lose.
         match Ifma::detect() {
-            Some(_) => msm::sum_in_lanes::<Self, montane_fields::quadratic::Fp2<Fp8>>(points, parts, bits, threads),
-            None => msm::sum_in_words(points, parts, bits, threads),
+            Some(_) => msm::sum_in_lanes::<Self, montane_fields::quadratic::Fp2<Fp8>>(terms, range, threads),
+            None => msm::sum_in_words(terms, range, threads),
         }
     }
 

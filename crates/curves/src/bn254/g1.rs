@@ -1,6 +1,7 @@
 //! G1: `y^2 = x^3 + 3` over `Fp`; every point is in the group.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use montane_fields::bn254::{Bn254Tower, Fp, Fp8In, R, X};
 use montane_fields::cubic::Tower;
@@ -14,6 +15,7 @@ use crate::format::Flags;
 use crate::msm;
 use crate::recode::Part;
 use crate::sealed::Sealed;
+use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G1.
@@ -165,14 +167,9 @@ impl Curve for G1 {
     }
 
     #[inline]
-    fn sum_of_parts_vartime(
-        points: &[(Self::Base, Self::Base)],
-        parts: &[Part],
-        bits: usize,
-        threads: usize,
-    ) -> Projective<Self> {
-        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(points, parts, bits, threads))
-            .unwrap_or_else(|| msm::sum_in_words(points, parts, bits, threads))
+    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
+        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(terms, range.clone(), threads))
+            .unwrap_or_else(|| msm::sum_in_words(terms, range, threads))
     }
 
     #[inline]

@@ -1,6 +1,7 @@
 //! G2: the subgroup of the twist `y^2 = x^3 + 3 / (9 + u)` over `Fp2`.
 
 use alloc::vec::Vec;
+use core::ops::Range;
 
 use montane_fields::Field;
 use montane_fields::bn254::{Bn254Tower, Fp, Fp2, R, X};
@@ -14,6 +15,7 @@ use crate::law::jacobian::mul_by_sparse;
 use crate::msm;
 use crate::recode::Part;
 use crate::sealed::Sealed;
+use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G2.
@@ -105,13 +107,8 @@ impl Curve for G2 {
     }
 
     #[inline]
-    fn sum_of_parts_vartime(
-        points: &[(Self::Base, Self::Base)],
-        parts: &[Part],
-        bits: usize,
-        threads: usize,
-    ) -> Projective<Self> {
-        msm::sum_in_words(points, parts, bits, threads)
+    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
+        msm::sum_in_words(terms, range, threads)
     }
 
     #[inline]

@@ -11,24 +11,23 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use montane_kernels::cpu::tuning::sums::{FAR, TOGETHER, WIDEST};
+
+use super::chunk::{Lengths, count};
 use super::sums::{NOTHING, Reference, Rows, Sums};
 use crate::recode::Part;
 
-/// How many digits of `window` bits stand for any part of `bits` bits: one bit more, for the last carry.
-fn count(bits: usize, window: usize) -> usize {
-    (bits + 1).div_ceil(window)
+/// The window that takes least on a thread, if threads share the places: one addition for each digit, more where the buckets are far,
+/// and at each place two for each bucket and a bit more.
+pub(super) fn window(lengths: &Lengths, threads: usize) -> usize {
+    let cost = |window: usize| {
+        let places = count(lengths.longest(), window);
+        let addition = if window < FAR { 4 } else { 5 };
+        // A thread has its share of the digits and of the places.
+        (addition * lengths.digits(window) + places * (9 << (window - 1))) * places.div_ceil(threads) / places
+    };
+    (2..=WIDEST).min_by_key(|&window| cost(window)).unwrap_or(2)
 }
-
-/// The window with the fewest additions on a thread, if threads share the places, and how many places it makes: at each, one
-/// addition for each point, and two for each bucket and a bit more.
-pub(super) fn windows(points: usize, bits: usize, threads: usize) -> (usize, usize) {
-    let cost = |window: usize| count(bits, window).div_ceil(threads) * (4 * points + (9 << (window - 1)));
-    let window = (2..=16).min_by_key(|&window| cost(window)).unwrap_or(2);
-    (window, count(bits, window))
-}
-
-/// Points that are worked on together: those of as many places as make this many.
-const GROUP: usize = 1 << 19;
 
 /// Points that are added as often as their place in the list says, the first once, and all of them `2^bit` times.
 struct Weighed {
@@ -36,47 +35,86 @@ struct Weighed {
     points: Vec<Reference>,
 }
 
-/// The share of some places of the digits in `sum parts[i] points[i] = sum 2^bit point`, a sum over the pairs of a bit and a point that are
-/// returned. The points are the rows from `first` on.
-pub(super) fn sums_by_bit<R: Rows>(
-    rows: &mut R,
-    first: usize,
-    parts: &[Part],
+/// The buckets of some places of the digits, and all that has been put in them.
+pub(super) struct Buckets<R> {
+    rows: R,
+    sums: Sums,
+    /// The row after the last that the sums write.
+    end: usize,
     window: usize,
     places: Range<usize>,
-) -> Vec<(usize, (R::Single, R::Single))> {
-    let together = (GROUP / parts.len().max(1)).max(1);
-    let mut out = Vec::new();
-    for place in places.clone().step_by(together) {
-        let weighed = weigh(rows, first, parts, window, place..places.end.min(place + together));
-        let known = weighed.iter().filter(|w| w.points[0] != NOTHING);
-        let references: Vec<Reference> = known.clone().map(|w| w.points[0]).collect();
-        out.extend(known.map(|w| w.bit).zip(rows.points(&references)));
-    }
-    out
 }
 
-/// What some places add, one point for each bit. Rows after the points are overwritten.
-fn weigh<R: Rows>(rows: &mut R, first: usize, parts: &[Part], window: usize, places: Range<usize>) -> Vec<Weighed> {
-    let buckets = 1 << (window - 1);
-    let (mut sums, mut end) = Sums::new(rows, buckets * places.len(), parts.len() * places.len(), first + parts.len());
-    for (place, key) in places.clone().zip((0..).step_by(buckets)) {
-        for (part, point) in parts.iter().zip((2 * first as Reference..).step_by(2)) {
-            let (magnitude, negative) = digit(part, window, place);
-            if magnitude != 0 {
-                sums.add(rows, key + magnitude - 1, point + negative);
+impl<R: Rows> Buckets<R> {
+    /// Nothing yet, for at most `most` points, in chunks of at most `chunk`.
+    pub(super) fn new(window: usize, places: Range<usize>, chunk: usize, most: usize) -> Self {
+        let mut rows = R::new();
+        let keys = places.len() << (window - 1);
+        let (sums, end) = Sums::new(&mut rows, keys, places.len() * most, R::FIRST + chunk);
+        Self { rows, sums, end, window, places }
+    }
+
+    /// Puts points in, each as often as its part says.
+    pub(super) fn add(&mut self, points: &[(R::Single, R::Single)], parts: &[Part]) {
+        // The last points are overwritten.
+        self.sums.settle(&mut self.rows);
+        self.rows.load(points);
+        for (place, key) in self.places.clone().zip((0..).step_by(1 << (self.window - 1))) {
+            if self.window < FAR {
+                self.add_near(parts, place, key);
+            } else {
+                self.add_far(parts, place, key);
             }
         }
     }
-    let sums = sums.finish(rows);
-    let mut groups: Vec<Weighed> = places
-        .zip(sums.chunks_exact(buckets))
-        .map(|(place, sums)| Weighed { bit: place * window, points: sums.to_vec() })
-        .collect();
-    while groups.iter().any(|group| group.points.len() > 1) {
-        (groups, end) = halve(rows, &groups, end);
+
+    /// Adds the points to the buckets of a place, whose first key is `key`, which are so few that a cache holds them.
+    fn add_near(&mut self, parts: &[Part], place: usize, key: u32) {
+        for (part, point) in parts.iter().zip((2 * R::FIRST as Reference..).step_by(2)) {
+            let (magnitude, negative) = digit(part, self.window, place);
+            if magnitude != 0 {
+                self.sums.add(&mut self.rows, key + magnitude - 1, point + negative);
+            }
+        }
     }
-    groups
+
+    /// The same with more buckets: what waits in them is asked for before.
+    fn add_far(&mut self, parts: &[Part], place: usize, key: u32) {
+        let mut point = 2 * R::FIRST as Reference;
+        for parts in parts.chunks(TOGETHER) {
+            let mut digits = [(0, 0); TOGETHER];
+            let mut count = 0;
+            for part in parts {
+                let (magnitude, negative) = digit(part, self.window, place);
+                digits[count] = ((key + magnitude).wrapping_sub(1), point + negative);
+                count += usize::from(magnitude != 0);
+                point += 2;
+            }
+            for (key, _) in &digits[..count] {
+                self.sums.expect(*key);
+            }
+            for (key, point) in &digits[..count] {
+                self.sums.add_expected(&mut self.rows, *key, *point);
+            }
+        }
+    }
+
+    /// The sum of all as `sum 2^bit point` over the pairs of a bit and a point that are returned.
+    pub(super) fn finish(self) -> Vec<(usize, (R::Single, R::Single))> {
+        let Self { mut rows, sums, mut end, window, places } = self;
+        let sums = sums.finish(&mut rows);
+        let mut groups: Vec<Weighed> = places
+            .zip(sums.chunks_exact(1 << (window - 1)))
+            .map(|(place, sums)| Weighed { bit: place * window, points: sums.to_vec() })
+            .collect();
+        drop(sums);
+        while groups.iter().any(|group| group.points.len() > 1) {
+            (groups, end) = halve(&mut rows, &groups, end);
+        }
+        let known = groups.iter().filter(|group| group.points[0] != NOTHING);
+        let references: Vec<Reference> = known.clone().map(|group| group.points[0]).collect();
+        known.map(|group| group.bit).zip(rows.points(&references)).collect()
+    }
 }
 
 /// Digit `i` of `part = sum digit_i 2^(window i)`, as its magnitude, at most `2^(window - 1)`, and whether it is negative (Booth).

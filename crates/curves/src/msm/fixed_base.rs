@@ -6,9 +6,11 @@ use alloc::vec::Vec;
 use subtle::{ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroizing;
 
-use super::{MsmError, in_chunks, same_length};
+use super::chunk::images;
+use super::{MsmError, same_length, sum_of};
 use crate::recode::{Part, booth};
 use crate::scalar_mul::debug_assert_in_subgroup;
+use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Multiples of one point: a product takes one addition for each window of the scalar, and no doublings.
@@ -136,23 +138,7 @@ impl<C: Curve> FixedBases<C> {
     /// If there is not one scalar for each base.
     pub fn msm_vartime(&self, scalars: &[Scalar<C>]) -> Result<Projective<C>, MsmError> {
         same_length(&self.levels[0], scalars)?;
-        Ok(in_chunks(scalars.len(), C::PARTS * self.levels.len(), |range, threads| {
-            let rows = C::PARTS * self.levels.len() * range.len();
-            let (mut points, mut parts) = (Vec::with_capacity(rows), Vec::with_capacity(rows));
-            for i in range {
-                let decomposed = C::decompose(&scalars[i]);
-                for (l, level) in self.levels.iter().enumerate() {
-                    let Some((x, y)) = level[i].coordinates() else { continue };
-                    let mut image = Projective::<C> { x, y, z: <C::Base as montane_fields::Field>::ONE };
-                    for part in &decomposed[..C::PARTS] {
-                        points.push((image.x, image.y));
-                        parts.push(self.level_of(part, l));
-                        image = C::endomorphism(&image);
-                    }
-                }
-            }
-            C::sum_of_parts_vartime(&points, &parts, self.bits, threads)
-        }))
+        Ok(sum_of(scalars.len(), &Levels { bases: self, scalars }))
     }
 
     /// The bits of a part at a level.
@@ -160,5 +146,26 @@ impl<C: Curve> FixedBases<C> {
         let above = part.magnitude.checked_shr((self.bits * level) as u32).unwrap_or(0);
         let magnitude = if self.bits < 128 { above & ((1 << self.bits) - 1) } else { above };
         Part { magnitude, ..*part }
+    }
+}
+
+/// The terms of a sum over multiples of points.
+struct Levels<'a, C: Curve> {
+    bases: &'a FixedBases<C>,
+    scalars: &'a [Scalar<C>],
+}
+
+impl<C: Curve> Terms<C::Base> for Levels<'_, C> {
+    fn bits(&self) -> usize {
+        self.bases.bits
+    }
+    fn parts(&self) -> usize {
+        C::PARTS * self.bases.levels.len()
+    }
+    fn term(&self, i: usize, put: &mut dyn FnMut((C::Base, C::Base), Part)) {
+        let parts = C::decompose(&self.scalars[i]);
+        for (l, level) in self.bases.levels.iter().enumerate() {
+            images(&level[i], &parts.map(|part| self.bases.level_of(&part, l))[..C::PARTS], put);
+        }
     }
 }

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use montane_fields::packed::Lanes;
 use montane_fields::{Coordinate, Field, Modulus, Mont, quadratic::Fp2};
+use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES};
 use montane_kernels::prefetch;
 use montane_kernels::vector::Vector8;
 use montane_kernels::{Inlined, inlined};
@@ -163,25 +164,6 @@ impl Eight {
 }
 
 impl<F: Packed> LaneRows<F> {
-    /// The index of the first point.
-    pub(super) const FIRST: usize = 3;
-
-    /// Rows for these points, from the row [`Self::FIRST`] on.
-    pub(super) fn new(points: &[(F::Single, F::Single)]) -> Self {
-        let blank = Row { x: F::EMPTY, y: F::EMPTY };
-        let step = Step { x1: F::ZERO, divisor: F::ZERO, before: F::ZERO, doubled: 0 };
-        let mut this = Self {
-            rows: Vec::with_capacity(Self::FIRST + points.len() + 3 * Self::BATCH),
-            steps: vec![step; Self::BATCH / 8],
-        };
-        this.rows.resize(Self::FIRST, blank);
-        let fillers = [(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)];
-        this.write(&fillers, 0);
-        this.rows.resize(Self::FIRST + points.len(), blank);
-        this.write(points, Self::FIRST);
-        this
-    }
-
     /// Writes points from the row `start` on.
     fn write(&mut self, points: &[(F::Single, F::Single)], start: usize) {
         for (i, eight) in points.chunks(8).enumerate() {
@@ -224,12 +206,22 @@ impl<F: Packed> LaneRows<F> {
         y.blend(&y.neg(), negative)
     }
 
+    /// Says that the points of eight pairs will soon be read: a batch has more than a cache near the processor holds.
+    #[inline(always)]
+    fn expect_pairs(&self, pairs: &[Pair], eight: usize) {
+        for pair in pairs.iter().skip(8 * eight).take(8) {
+            self.expect(pair.a);
+            self.expect(pair.b);
+        }
+    }
+
     /// The first pass: divisors, and their products before each, in two chains, of even and odd steps.
     #[inline(always)]
     fn divide(&mut self, pairs: &[Pair]) -> [F; 2] {
         let mut products = [F::ONE; 2];
-        for (i, pairs) in pairs.chunks(8).enumerate() {
-            self.divide_eight(i, pairs, &mut products[i % 2]);
+        for (i, eight) in pairs.chunks(8).enumerate() {
+            self.expect_pairs(pairs, i + AHEAD);
+            self.divide_eight(i, eight, &mut products[i % 2]);
         }
         products
     }
@@ -275,8 +267,9 @@ impl<F: Packed> LaneRows<F> {
     /// The second pass, last pairs first. `inverses` are those of the products of all divisors.
     #[inline(always)]
     fn finish(&mut self, pairs: &[Pair], mut inverses: [F; 2], exceptional: bool) {
-        for (i, pairs) in pairs.chunks(8).enumerate().rev() {
-            self.finish_eight(i, pairs, &mut inverses[i % 2], exceptional);
+        for (i, eight) in pairs.chunks(8).enumerate().rev() {
+            self.expect_pairs(pairs, i.saturating_sub(AHEAD));
+            self.finish_eight(i, eight, &mut inverses[i % 2], exceptional);
         }
     }
 
@@ -302,20 +295,36 @@ impl<F: Packed> LaneRows<F> {
 
 impl<F: Packed> Rows for LaneRows<F> {
     type Single = F::Single;
-    /// An inversion takes as long as two hundred products in lanes.
-    const BATCH: usize = 1 << 11;
+    const BATCH: usize = BATCH_IN_LANES;
+    const FIRST: usize = 3;
+
+    fn new() -> Self {
+        let step = Step { x1: F::ZERO, divisor: F::ZERO, before: F::ZERO, doubled: 0 };
+        Self { rows: Vec::new(), steps: vec![step; Self::BATCH / 8] }
+    }
+
+    fn load(&mut self, points: &[(F::Single, F::Single)]) {
+        self.write(points, Self::FIRST);
+    }
+
+    fn copy(&mut self, from: u32, to: u32) {
+        self.rows[to as usize] = self.rows[from as usize];
+    }
 
     fn reserve(&mut self, end: usize) {
-        if self.rows.len() < end {
+        let start = self.rows.len();
+        if start < end {
+            self.rows.reserve_exact(end - start);
             self.rows.resize(end, Row { x: F::EMPTY, y: F::EMPTY });
+        }
+        if start == 0 {
+            self.write(&[(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)], 0);
         }
     }
 
     #[inline(always)]
     fn expect(&self, point: Reference) {
-        let row = &self.rows[point as usize / 2];
-        prefetch(&row.x);
-        prefetch(&row.y);
+        prefetch(&self.rows[point as usize / 2]);
     }
 
     fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {

@@ -4,6 +4,7 @@
 //! [`FixedBase`] and [`FixedBases`] are tables for points that many products share.
 
 mod buckets;
+mod chunk;
 mod constant_time;
 mod fixed_base;
 mod lanes;
@@ -20,16 +21,21 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
 
-use montane_fields::{Coordinate, Field};
+use montane_fields::Coordinate;
+use montane_kernels::cpu::tuning::sums::{
+    AT_ONCE, BLOCK, BY_PLACES, CHUNK, LEAST_BY_PLACES, ONE_BY_ONE, SAMPLE, SHARE, SMALLEST_CHUNK,
+};
 
 use crate::law::jacobian::{Jacobian, double_n_assign};
 
+use self::buckets::Buckets;
+use self::chunk::{Chunk, Lengths, Short, Split, count};
 use self::lanes::{LaneRows, Packed};
 use self::scalar::ScalarRows;
 use self::sums::{NOTHING, Reference, Rows, Sums};
-use crate::recode::Part;
 use crate::scalar_mul::debug_assert_splits;
 use crate::shares::{shares_of, workers};
+use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Why there is no sum of products.
@@ -74,75 +80,74 @@ pub(crate) fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmErr
     }
 }
 
-/// So few products, if one alone has lanes, take less one by one, with the products of a formula side by side, than their sum.
-const ONE_BY_ONE: usize = 2;
-/// The most rows that a thread works on at once: from there on the cache is too small for them. In lanes, whose sums of pairs are
-/// all kept, a row takes nearly two kilobytes.
-const CHUNK: usize = 1 << 16;
-/// Rows that all threads together work on at once, unless they are so many that each would have few.
-const AT_ONCE: usize = 1 << 17;
-/// Few.
-const SMALLEST_CHUNK: usize = 1 << 14;
-/// Rows so few that threads share the places of the scalars' digits, since half of the points take more than half of the time.
-const BY_PLACES: usize = 1 << 14;
-/// Fewer rows than these are not divided between threads, by places or by points.
-const LEAST_BY_PLACES: usize = 1 << 7;
-const SHARE: usize = 1 << 9;
-/// Items that stay together.
-const BLOCK: usize = 1 << 6;
-
-/// The sum of what `work` makes of ranges of `0..count`, each item of which makes `parts` rows, on as many threads as it is told;
-/// on the threads of the caller's pool, with the feature `rayon`.
-fn in_chunks<C: Curve>(
-    count: usize,
-    parts: usize,
-    work: impl Fn(Range<usize>, usize) -> Projective<C> + Sync,
-) -> Projective<C> {
-    if (LEAST_BY_PLACES..BY_PLACES).contains(&(parts * count)) {
-        return work(0..count, workers());
+/// The sum of the first `count` terms, on the threads of the caller's pool with the feature `rayon`.
+fn sum_of<C: Curve>(count: usize, terms: &dyn Terms<C::Base>) -> Projective<C> {
+    if (LEAST_BY_PLACES..BY_PLACES).contains(&(terms.parts() * count)) {
+        return C::sum_of_terms_vartime(terms, 0..count, workers());
     }
-    let chunk = (AT_ONCE / workers()).clamp(SMALLEST_CHUNK, CHUNK) / BLOCK / parts;
-    let share = |blocks: Range<usize>| -> Projective<C> {
-        let chunks = blocks.clone().step_by(chunk).map(|from| from..blocks.end.min(from + chunk));
-        chunks.map(|chunk| work(chunk.start * BLOCK..count.min(chunk.end * BLOCK), 1)).sum()
-    };
+    let share =
+        |blocks: Range<usize>| C::sum_of_terms_vartime(terms, blocks.start * BLOCK..count.min(blocks.end * BLOCK), 1);
     shares_of(count.div_ceil(BLOCK), SHARE / BLOCK, share).into_iter().sum()
 }
 
-/// Finite points and parts of scalars with the same sum of products, for points of the subgroup; on all threads or on one.
-#[expect(clippy::type_complexity, reason = "two lists")]
-fn parts<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>], threads: usize) -> (Vec<(C::Base, C::Base)>, Vec<Part>) {
-    if threads > 1 {
-        let share = |share: Range<usize>| self::parts::<C>(&bases[share.clone()], &scalars[share], 1);
-        let (points, parts): (Vec<_>, Vec<_>) = shares_of(bases.len(), SHARE, share).into_iter().unzip();
-        return (points.concat(), parts.concat());
-    }
-    let mut points = Vec::with_capacity(C::PARTS * bases.len());
-    let mut parts = Vec::with_capacity(C::PARTS * bases.len());
-    for (base, scalar) in bases.iter().zip(scalars) {
-        let Some((x, y)) = base.coordinates() else { continue };
-        let mut image = Projective::<C> { x, y, z: C::Base::ONE };
-        for part in &C::decompose(scalar)[..C::PARTS] {
-            // The endomorphism keeps Z = 1.
-            points.push((image.x, image.y));
-            parts.push(*part);
-            image = C::endomorphism(&image);
-        }
-    }
-    (points, parts)
-}
-
-/// `sum parts[i] points[i]`, in whatever the rows are; each thread makes its own and takes some places of the digits.
+/// The sum of a range of terms, in whatever the rows are; each thread makes its own and takes some places of the digits, if there are
+/// several, for which the terms are few.
 fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
-    rows: impl Fn() -> R + Sync,
-    first: usize,
-    parts: &[Part],
-    bits: usize,
+    terms: &dyn Terms<C::Base>,
+    range: Range<usize>,
     threads: usize,
 ) -> Projective<C> {
-    let (window, places) = buckets::windows(parts.len(), bits, threads);
-    let sums = |places| buckets::sums_by_bit(&mut rows(), first, parts, window, places);
-    let mut sums = if threads > 1 { shares_of(places, 1, sums).concat() } else { sums(0..places) };
+    if threads > 1 {
+        return sum_by_places::<C, R>(terms, range, threads);
+    }
+    sum_in_chunks::<C, R>(terms, range, (AT_ONCE / workers()).clamp(SMALLEST_CHUNK, CHUNK))
+}
+
+/// The sum of a range of few terms, where each of `threads` threads takes all of them and some places of the digits.
+fn sum_by_places<C: Curve, R: Rows<Single = C::Base>>(
+    terms: &dyn Terms<C::Base>,
+    range: Range<usize>,
+    threads: usize,
+) -> Projective<C> {
+    let chunk = Chunk::of(terms, range);
+    let lengths = Lengths::of(&chunk.parts);
+    let window = buckets::window(&lengths, threads);
+    let sums = |places| {
+        let mut buckets = Buckets::<R>::new(window, places, chunk.parts.len(), chunk.parts.len());
+        buckets.add(&chunk.points, &chunk.parts);
+        buckets.finish()
+    };
+    sum_of_bits(shares_of(count(lengths.longest(), window), 1, sums).concat())
+}
+
+/// The sum of a range of terms on this thread, whose parts are put in the same buckets, `room` of them at a time.
+fn sum_in_chunks<C: Curve, R: Rows<Single = C::Base>>(
+    terms: &dyn Terms<C::Base>,
+    range: Range<usize>,
+    room: usize,
+) -> Projective<C> {
+    let most = terms.parts() * range.len();
+    let mut chunk = Chunk::with_room(room.max(terms.parts()).min(most));
+    let mut rest = chunk.fill(terms, range.clone());
+    let (bits, lengths) = if rest.is_empty() {
+        let lengths = Lengths::of(&chunk.parts);
+        (lengths.longest(), lengths)
+    } else {
+        (terms.bits(), Lengths::of_some(terms, range, SAMPLE))
+    };
+    let window = buckets::window(&lengths, 1);
+    let mut buckets = Buckets::<R>::new(window, 0..count(bits, window), chunk.room, most);
+    buckets.add(&chunk.points, &chunk.parts);
+    while !rest.is_empty() {
+        rest = chunk.fill(terms, rest);
+        buckets.add(&chunk.points, &chunk.parts);
+    }
+    drop(chunk);
+    sum_of_bits(buckets.finish())
+}
+
+/// `sum 2^bit point` of finite points.
+fn sum_of_bits<C: Curve>(mut sums: Vec<(usize, (C::Base, C::Base))>) -> Projective<C> {
     sums.sort_unstable_by_key(|(bit, _)| *bit);
     let mut acc = Jacobian::<C::Base>::IDENTITY;
     let mut at = 0;
@@ -161,26 +166,19 @@ fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
     Projective::from(&acc)
 }
 
-/// `sum parts[i] points[i]` for any finite points of the curve and parts of at most `bits` bits, one addition at a time: what
-/// [`Curve::sum_of_parts_vartime`] is where there are no lanes.
+/// The sum of a range of terms, one addition at a time: what [`Curve::sum_of_terms_vartime`] is where there are no lanes.
 #[must_use]
-pub fn sum_in_words<C: Curve>(
-    points: &[(C::Base, C::Base)],
-    parts: &[Part],
-    bits: usize,
-    threads: usize,
-) -> Projective<C> {
-    sum_in_rows(|| ScalarRows::new(points), 0, parts, bits, threads)
+pub fn sum_in_words<C: Curve>(terms: &dyn Terms<C::Base>, range: Range<usize>, threads: usize) -> Projective<C> {
+    sum_in_rows::<C, ScalarRows<C::Base>>(terms, range, threads)
 }
 
-/// `sum parts[i] points[i]`, eight additions at a time in the lanes `F`.
+/// The sum of a range of terms, eight additions at a time in the lanes `F`.
 pub(crate) fn sum_in_lanes<C: Curve, F: Packed<Single = C::Base>>(
-    points: &[(C::Base, C::Base)],
-    parts: &[Part],
-    bits: usize,
+    terms: &dyn Terms<C::Base>,
+    range: Range<usize>,
     threads: usize,
 ) -> Projective<C> {
-    sum_in_rows(|| LaneRows::<F>::new(points), LaneRows::<F>::FIRST, parts, bits, threads)
+    sum_in_rows::<C, LaneRows<F>>(terms, range, threads)
 }
 
 /// The key of no sum.
@@ -189,15 +187,15 @@ pub const NO_KEY: u32 = u32::MAX;
 /// For each key below `count` the sum of those of any points of the curve that have it, or nothing for infinity. `keys[i]` is a key of the finite
 /// point `points[i % n]`, or [`NO_KEY`].
 fn sums_by_key<R: Rows>(
-    mut rows: R,
-    first: usize,
-    points: usize,
+    points: &[(R::Single, R::Single)],
     keys: &[u32],
     count: usize,
 ) -> Vec<Option<(R::Single, R::Single)>> {
-    let (mut sums, _) = Sums::new(&mut rows, count, keys.len(), first + points);
-    for keys in keys.chunks(points.max(1)) {
-        for (key, point) in keys.iter().zip((2 * first as Reference..).step_by(2)) {
+    let mut rows = R::new();
+    let (mut sums, _) = Sums::new(&mut rows, count, keys.len(), R::FIRST + points.len());
+    rows.load(points);
+    for keys in keys.chunks(points.len().max(1)) {
+        for (key, point) in keys.iter().zip((2 * R::FIRST as Reference..).step_by(2)) {
             if *key != NO_KEY {
                 sums.add(&mut rows, *key, point);
             }
@@ -213,7 +211,7 @@ fn sums_by_key<R: Rows>(
 /// [`Curve::sums_by_key_vartime`] is where there are no lanes.
 #[must_use]
 pub fn sums_by_key_in_words<F: Coordinate>(points: &[(F, F)], keys: &[u32], count: usize) -> Vec<Option<(F, F)>> {
-    sums_by_key(ScalarRows::new(points), 0, points.len(), keys, count)
+    sums_by_key::<ScalarRows<F>>(points, keys, count)
 }
 
 /// [`sums_by_key_in_words`], eight additions at a time in the lanes `F`.
@@ -222,7 +220,7 @@ pub(crate) fn sums_by_key_in_lanes<F: Packed>(
     keys: &[u32],
     count: usize,
 ) -> Vec<Option<(F::Single, F::Single)>> {
-    sums_by_key(LaneRows::<F>::new(points), LaneRows::<F>::FIRST, points.len(), keys, count)
+    sums_by_key::<LaneRows<F>>(points, keys, count)
 }
 
 impl<C: Curve> Projective<C> {
@@ -247,10 +245,7 @@ impl<C: Curve> Projective<C> {
                 return Ok(products.into_iter().sum());
             }
         }
-        Ok(in_chunks(bases.len(), C::PARTS, |range, threads| {
-            let (points, parts) = parts(&bases[range.clone()], &scalars[range], threads);
-            C::sum_of_parts_vartime(&points, &parts, C::PART_BITS, threads)
-        }))
+        Ok(sum_of(bases.len(), &Split { bases, scalars }))
     }
 
     /// `sum k_i P_i` for any points of the curve and scalars of 128 bits, in or out of the subgroup.
@@ -260,19 +255,7 @@ impl<C: Curve> Projective<C> {
     /// If there is not one scalar for each base.
     pub fn msm_short_vartime(bases: &[Affine<C>], scalars: &[u128]) -> Result<Self, MsmError> {
         same_length(bases, scalars)?;
-        Ok(in_chunks(bases.len(), 1, |range, threads| {
-            let mut points = Vec::with_capacity(range.len());
-            let mut parts = Vec::with_capacity(range.len());
-            let mut any = 0;
-            for (base, &k) in bases[range.clone()].iter().zip(&scalars[range]) {
-                if let Some(coordinates) = base.coordinates() {
-                    points.push(coordinates);
-                    parts.push(Part::positive([k as u64, (k >> 64) as u64]));
-                    any |= k;
-                }
-            }
-            C::sum_of_parts_vartime(&points, &parts, (u128::BITS - any.leading_zeros()) as usize, threads)
-        }))
+        Ok(sum_of(bases.len(), &Short { bases, scalars }))
     }
 
     /// `sum k_i P_i` for any points of the curve, in or out of the subgroup, and numbers below `2^bits`, least significant word first, of which

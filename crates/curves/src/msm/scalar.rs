@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_fields::Coordinate;
+use montane_kernels::cpu::tuning::sums::BATCH_IN_WORDS;
 use montane_kernels::prefetch;
 
 use super::sums::{Pair, Reference, Rows};
@@ -24,11 +25,6 @@ struct Step<F> {
 }
 
 impl<F: Coordinate> ScalarRows<F> {
-    /// Rows for these points.
-    pub(super) fn new(points: &[(F, F)]) -> Self {
-        Self { rows: points.to_vec(), steps: Vec::with_capacity(Self::BATCH) }
-    }
-
     #[inline(always)]
     fn y(&self, reference: Reference) -> F {
         let y = &self.rows[reference as usize / 2].1;
@@ -43,11 +39,24 @@ impl<F: Coordinate> ScalarRows<F> {
 impl<F: Coordinate> Rows for ScalarRows<F> {
     type Single = F;
 
-    /// An inversion takes as long as forty products.
-    const BATCH: usize = 1 << 9;
+    const BATCH: usize = BATCH_IN_WORDS;
+    const FIRST: usize = 0;
+
+    fn new() -> Self {
+        Self { rows: Vec::new(), steps: Vec::with_capacity(Self::BATCH) }
+    }
+
+    fn load(&mut self, points: &[(F, F)]) {
+        self.rows[..points.len()].copy_from_slice(points);
+    }
+
+    fn copy(&mut self, from: u32, to: u32) {
+        self.rows[to as usize] = self.rows[from as usize];
+    }
 
     fn reserve(&mut self, end: usize) {
         if self.rows.len() < end {
+            self.rows.reserve_exact(end - self.rows.len());
             self.rows.resize(end, (F::ZERO, F::ZERO));
         }
     }

@@ -12,6 +12,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::Coordinate;
+use montane_kernels::prefetch;
 
 /// A point among [`Rows`]: twice its index, plus 1 for its negative.
 pub(super) type Reference = u32;
@@ -33,7 +34,15 @@ pub(super) trait Rows {
     type Single: Coordinate;
     /// How many additions share an inversion.
     const BATCH: usize;
+    /// The index of the first point.
+    const FIRST: usize;
 
+    /// No rows.
+    fn new() -> Self;
+    /// Writes points from the row [`Self::FIRST`] on: no more than there is room for.
+    fn load(&mut self, points: &[(Self::Single, Self::Single)]);
+    /// Writes what one row holds to another one.
+    fn copy(&mut self, from: u32, to: u32);
     /// Makes room for points up to the index `end`.
     fn reserve(&mut self, end: usize);
     /// Says that a point will soon be asked for.
@@ -85,6 +94,12 @@ impl Sums {
         (sums, end)
     }
 
+    /// Says that a point with this key will soon come.
+    #[inline(always)]
+    pub(super) fn expect(&self, key: u32) {
+        prefetch(&self.slots[key as usize]);
+    }
+
     /// Adds a point to its key's sum. Without branches, since nobody could foretell whether another point waits.
     #[inline(always)]
     pub(super) fn add<R: Rows>(&mut self, rows: &mut R, key: u32, point: Reference) {
@@ -93,6 +108,14 @@ impl Sums {
         if self.waiting == self.batch {
             self.flush(rows);
         }
+    }
+
+    /// [`Self::add`] where the point that may wait was seen long ago: it is asked for too.
+    #[inline(always)]
+    pub(super) fn add_expected<R: Rows>(&mut self, rows: &mut R, key: u32, point: Reference) {
+        let slot = self.slots[key as usize];
+        rows.expect(if slot == NOTHING { point } else { slot });
+        self.add(rows, key, point);
     }
 
     #[inline(always)]
@@ -132,6 +155,21 @@ impl Sums {
         self.vanished.clear();
     }
 
+    /// Adds what can be added, and moves the points that then still wait to rows of the sums: their own may be overwritten.
+    pub(super) fn settle<R: Rows>(&mut self, rows: &mut R) {
+        while self.waiting > 0 {
+            self.flush(rows);
+        }
+        for slot in &mut self.slots {
+            if *slot != NOTHING && ((*slot / 2) as usize) < self.start {
+                self.unused -= 1;
+                let to = self.free[self.unused];
+                rows.copy(*slot / 2, to);
+                *slot = 2 * to + *slot % 2;
+            }
+        }
+    }
+
     /// The sum of each key, or [`NOTHING`].
     pub(super) fn finish<R: Rows>(mut self, rows: &mut R) -> Vec<Reference> {
         while self.waiting > 0 {
@@ -165,7 +203,17 @@ mod tests {
     impl Rows for Integers {
         type Single = Fp;
         const BATCH: usize = 4;
+        const FIRST: usize = 0;
 
+        fn new() -> Self {
+            Self(Vec::new())
+        }
+        fn load(&mut self, points: &[(Fp, Fp)]) {
+            assert!(points.is_empty(), "points are integers");
+        }
+        fn copy(&mut self, from: u32, to: u32) {
+            self.0[to as usize] = self.0[from as usize];
+        }
         fn reserve(&mut self, end: usize) {
             self.0.resize(end, 0);
         }
@@ -197,7 +245,12 @@ mod tests {
             let mut rows = Integers(points.clone());
             let (mut sums, end) = Sums::new(&mut rows, KEYS, most, points.len());
             let mut expected = [0; KEYS];
-            for _ in 0..most {
+            for i in 0..most {
+                // The points change, and what waits remains.
+                if i % 9 == 8 {
+                    sums.settle(&mut rows);
+                    rows.0[..points.len()].rotate_left(1);
+                }
                 let (key, point) = (source.word() as usize % KEYS, source.word() as u32 % (2 * points.len() as u32));
                 expected[key] = (expected[key] + rows.value(point)) % MODULUS;
                 sums.add(&mut rows, key as u32, point);

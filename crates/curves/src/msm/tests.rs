@@ -3,13 +3,18 @@
 use alloc::vec::Vec;
 
 use montane_fields::{self as fields, quadratic::Fp2};
+use montane_kernels::cpu::tuning::sums::{FAR, TOGETHER};
 use montane_kernels::cpu::{Avx2, Avx512, Isa, Portable};
 use montane_kernels::vector::YmmPair;
 use montane_kernels::vector::{Model, Vector8, Zmm};
 
 use super::*;
+use crate::recode::Part;
 use crate::test_support::Source;
 use crate::{bls12_381, bn254};
+
+/// The sum of a range of terms, on so many threads.
+pub(super) type InRows<C> = fn(&dyn Terms<<C as Curve>::Base>, Range<usize>, usize) -> Projective<C>;
 
 /// `sum k_i P_i`, one product at a time.
 fn naive<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Projective<C> {
@@ -31,24 +36,23 @@ fn points<C: Curve>(source: &mut Source, count: usize) -> Vec<Affine<C>> {
     out
 }
 
-fn check<C: Curve>(
-    in_model: fn(&[(C::Base, C::Base)], &[Part], usize, usize) -> Projective<C>,
-    what: &str,
-    bases: &[Affine<C>],
-    scalars: &[Scalar<C>],
-) {
+fn check<C: Curve>(in_model: InRows<C>, what: &str, bases: &[Affine<C>], scalars: &[Scalar<C>]) {
     let expected = naive(bases, scalars);
     assert_eq!(Projective::msm_vartime(bases, scalars), Ok(expected), "{} {what} {}", C::NAME, bases.len());
-    let (points, parts) = parts(bases, scalars, 2);
-    assert_eq!(sum_in_words(&points, &parts, C::PART_BITS, 1), expected, "{} in words {what}", C::NAME);
-    assert_eq!(in_model(&points, &parts, C::PART_BITS, 2), expected, "{} in the model's lanes {what}", C::NAME);
+    let terms = Split { bases, scalars };
+    assert_eq!(sum_in_words(&terms, 0..bases.len(), 1), expected, "{} in words {what}", C::NAME);
+    assert_eq!(in_model(&terms, 0..bases.len(), 2), expected, "{} in the model's lanes {what}", C::NAME);
+    for room in [1, 16] {
+        let sum = sum_in_chunks::<C, ScalarRows<C::Base>>(&terms, 0..bases.len(), room);
+        assert_eq!(sum, expected, "{} in chunks of {room} {what}", C::NAME);
+    }
     if bases.len() <= 9 {
         assert_eq!(Projective::msm(bases, scalars), Ok(expected), "{} constant time {what}", C::NAME);
     }
 }
 
 /// Every kind of list on which buckets meet their exceptional cases.
-fn group<C: Curve>(seed: u64, in_model: fn(&[(C::Base, C::Base)], &[Part], usize, usize) -> Projective<C>) {
+fn group<C: Curve>(seed: u64, in_model: InRows<C>) {
     let check = |what: &str, bases: &[Affine<C>], scalars: &[Scalar<C>]| check(in_model, what, bases, scalars);
     let source = &mut Source::new(seed);
     let p = points::<C>(source, 70);
@@ -234,23 +238,82 @@ fn tables() {
     assert!(empty.msm_vartime(&[bls12_381::Scalar::ONE]).is_err());
 }
 
-/// More rows than are worked on at once: chunks, and threads where there are any, add up.
+/// Windows with few buckets and with so many that they are asked for before, in one chunk and in two.
+#[test]
+fn windows() {
+    fn in_rows<R: Rows<Single = fields::bls12_381::Fp>>() {
+        let source = &mut Source::new(11);
+        let bases = points::<bls12_381::G1>(source, 90);
+        let scalars: Vec<bls12_381::Scalar> =
+            (0..90).map(|i| source.scalar() * bls12_381::Scalar::from_u64(i % 4)).collect();
+        let chunk = Chunk::of(&Split { bases: &bases, scalars: &scalars }, 0..90);
+        for window in [2, FAR - 1, FAR, FAR + 1] {
+            for room in [TOGETHER, chunk.parts.len()] {
+                let mut buckets = Buckets::<R>::new(window, 0..count(128, window), room, chunk.parts.len());
+                for (points, parts) in chunk.points.chunks(room).zip(chunk.parts.chunks(room)) {
+                    buckets.add(points, parts);
+                }
+                let sum: Projective<bls12_381::G1> = sum_of_bits(buckets.finish());
+                assert_eq!(sum, naive(&bases, &scalars), "{window} {room}");
+            }
+        }
+    }
+    in_rows::<ScalarRows<_>>();
+    in_rows::<LaneRows<fields::bls12_381::Fp8In<Model<Portable>>>>();
+}
+
+/// Terms that are counted.
+struct Counted<'a>(Split<'a, bls12_381::G1>, core::sync::atomic::AtomicUsize);
+
+impl Terms<fields::bls12_381::Fp> for Counted<'_> {
+    fn bits(&self) -> usize {
+        self.0.bits()
+    }
+    fn parts(&self) -> usize {
+        self.0.parts()
+    }
+    fn term(&self, i: usize, put: &mut dyn FnMut((fields::bls12_381::Fp, fields::bls12_381::Fp), Part)) {
+        self.1.fetch_add(1, core::sync::atomic::Ordering::Relaxed);
+        self.0.term(i, put);
+    }
+}
+
+/// Chunks hold no more than there is room for, and each term is in one: those that are nothing too.
 #[test]
 fn chunks() {
-    let ranges = |count, parts| {
-        let seen = core::sync::atomic::AtomicUsize::new(0);
-        let few = (LEAST_BY_PLACES..BY_PLACES).contains(&(parts * count));
-        let sum: Projective<bls12_381::G1> = in_chunks(count, parts, |range, threads| {
-            assert_eq!(threads, if few { workers() } else { 1 });
-            assert!(range.start < range.end && parts * range.len() <= CHUNK);
-            seen.fetch_add(range.len(), core::sync::atomic::Ordering::Relaxed);
-            Projective::generator() * bls12_381::Scalar::from_u64(range.map(|i| i as u64).sum())
-        });
-        assert_eq!(seen.into_inner(), count);
-        assert_eq!(sum, Projective::generator() * bls12_381::Scalar::from_u64((0..count as u64).sum()));
-    };
-    for count in [0, 1, 63, 64, 65, 1000, 1 << 16, (1 << 16) + 1, 300_000] {
-        ranges(count, 2);
-        ranges(count, 4);
+    let source = &mut Source::new(10);
+    let bases = points::<bls12_381::G1>(source, 50);
+    let mut scalars: Vec<bls12_381::Scalar> = (0..50).map(|_| source.scalar()).collect();
+    (scalars[3], scalars[4], scalars[5]) =
+        (Scalar::<bls12_381::G1>::ZERO, Scalar::<bls12_381::G1>::ONE, -Scalar::<bls12_381::G1>::ONE);
+    let terms = Split { bases: &bases, scalars: &scalars };
+    for room in [2, 3, 7, 64, 100, 101] {
+        let mut chunk = Chunk::with_room(room);
+        let (mut rest, mut parts) = (0..50, Vec::new());
+        while !rest.is_empty() {
+            let before = rest.len();
+            rest = chunk.fill(&terms, rest);
+            assert!(rest.len() < before && chunk.parts.len() <= room && chunk.parts.len() == chunk.points.len());
+            parts.extend(chunk.parts.iter().map(|part| part.magnitude));
+        }
+        assert!(parts.iter().all(|part| *part != 0));
+        let all = Chunk::of(&terms, 0..50);
+        assert!(all.parts.iter().map(|part| part.magnitude).eq(parts), "{room}");
+    }
+}
+
+/// What a sample says of all is what they are like, wherever the long ones stand; it is as many terms as it should be.
+#[test]
+fn samples() {
+    type S = bls12_381::Scalar;
+    let bases = alloc::vec![bls12_381::G1Affine::generator(); 5000];
+    for long in [0..500, 4500..5000, 2000..2500] {
+        let scalars: Vec<S> = (0..5000).map(|i| if long.contains(&i) { -S::from_u64(7) } else { S::ONE }).collect();
+        let terms = Counted(Split { bases: &bases, scalars: &scalars }, 0.into());
+        let lengths = Lengths::of_some(&terms, 0..5000, 500);
+        assert_eq!(terms.1.into_inner(), 500);
+        assert_eq!(lengths.longest(), 128);
+        // A part of one bit for each of the short scalars; of the long ones two parts.
+        assert_eq!(lengths.digits(128), 4500 + 2 * 2 * 500);
     }
 }

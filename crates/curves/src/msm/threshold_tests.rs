@@ -11,6 +11,7 @@ use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
 use montane_testing::around;
 use num_bigint::BigInt;
 
+use super::tests::InRows;
 use super::*;
 use crate::curve_tests::{big, strangers};
 use crate::pairing::lanes::LANES;
@@ -108,11 +109,9 @@ fn sum_of_first<C: Curve>(all: &[Projective<C>], count: usize) -> Projective<C> 
 
 /// The counts of products below `limit` from which on another window has the fewest additions, each of which makes `parts` rows.
 fn windows_change(parts: usize, bits: usize, threads: usize, limit: usize) -> Vec<usize> {
-    let window = |count: usize| buckets::windows(parts * count, bits, threads).0;
+    let window = |count: usize| buckets::window(&Lengths::alike(parts * count, bits), threads);
     (1..limit).filter(|count| window(*count) != window(count - 1)).collect()
 }
-
-type InRows<C> = fn(&[(<C as Curve>::Base, <C as Curve>::Base)], &[Part], usize, usize) -> Projective<C>;
 
 /// Sums of products by scalars, of points of the subgroup.
 fn of_the_subgroup<C: Cofactor>(seed: u64) {
@@ -132,6 +131,11 @@ fn of_the_subgroup<C: Cofactor>(seed: u64) {
     for n in around(&thresholds) {
         let sum = Projective::msm_vartime(&first(&points, n), &first(&scalars, n));
         assert_eq!(sum, Ok(sum_of_first(&products, n)), "{} {n}", C::NAME);
+    }
+    // Without asking of so many points whether they are of the subgroup.
+    for n in around(&[CHUNK / C::PARTS]) {
+        let terms = Split { bases: &first(&points, n), scalars: &first(&scalars, n) };
+        assert_eq!(sum_of(n, &terms), sum_of_first(&products, n), "{} {n}", C::NAME);
     }
     for n in [0, 1, 2, 9] {
         let (points, scalars, expected) = (&points[..n], &scalars[..n], sum_of_first(&products, n));
@@ -165,20 +169,12 @@ fn of_the_curve<C: Cofactor>(seed: u64, in_model: InRows<C>) {
         let sum = Projective::msm_short_vartime(&first(&points, n), &first(&numbers, n));
         assert_eq!(sum, Ok(sum_of_first(&long, n)), "{} {n}", C::NAME);
     }
-    let (finite, parts): (Vec<_>, Vec<_>) = points
-        .iter()
-        .zip(&numbers)
-        .filter_map(|(p, k)| Some((p.coordinates()?, Part { magnitude: *k, negative: 0 })))
-        .unzip();
+    let terms = Short { bases: &points, scalars: &numbers };
     for threads in [1, 2] {
-        for n in around(&windows_change(1, 128, threads, finite.len() - 1)) {
-            let expected: Projective<C> = finite[..n]
-                .iter()
-                .zip(&parts)
-                .map(|(p, k)| mul_by_public(&Projective { x: p.0, y: p.1, z: C::Base::ONE }, &k.words()))
-                .sum();
-            assert_eq!(sum_in_words::<C>(&finite[..n], &parts[..n], 128, threads), expected, "{} {n}", C::NAME);
-            assert_eq!(in_model(&finite[..n], &parts[..n], 128, threads), expected, "{} {n}", C::NAME);
+        for n in around(&windows_change(1, 128, threads, TERMS - 1)) {
+            let expected = sum_of_first(&long, n);
+            assert_eq!(sum_in_words::<C>(&terms, 0..n, threads), expected, "{} {n}", C::NAME);
+            assert_eq!(in_model(&terms, 0..n, threads), expected, "{} {n}", C::NAME);
         }
     }
     let words: Vec<u64> = numbers.iter().map(|k| *k as u64).collect();

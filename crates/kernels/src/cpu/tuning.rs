@@ -53,6 +53,43 @@ pub const fn chains_in_limbs51(order: Order, squares: u32) -> bool {
     matches!(order, Order::Zen3) && squares >= 4
 }
 
+/// Sums of products of public points and scalars. A row is a point with one part of a scalar.
+///
+/// * **Measured** on Zen 3, Zen 4 and Emerald Rapids, as `docs/multi-scalar.md` says
+/// * **Again** `peers`, group `msm`
+pub mod sums {
+    /// So few products, if one alone has lanes, take less one by one, with the products of a formula side by side, than their sum.
+    pub const ONE_BY_ONE: usize = 2;
+    /// The most rows that a thread reads at once; it reads them again at each place of the digits.
+    pub const CHUNK: usize = 1 << 16;
+    /// Rows that all threads together read at once, unless they are so many that each would have few.
+    pub const AT_ONCE: usize = 1 << 17;
+    /// Few.
+    pub const SMALLEST_CHUNK: usize = 1 << 14;
+    /// Rows so few that threads share the places of the scalars' digits, since half of the points take more than half of the time.
+    pub const BY_PLACES: usize = 1 << 14;
+    /// Fewer rows than these are not divided between threads, by places or by points.
+    pub const LEAST_BY_PLACES: usize = 1 << 7;
+    /// The fewest terms that a thread takes.
+    pub const SHARE: usize = 1 << 9;
+    /// Terms that stay together.
+    pub const BLOCK: usize = 1 << 6;
+    /// Terms that say how long the parts of all are.
+    pub const SAMPLE: usize = 1 << 12;
+    /// The widest window.
+    pub const WIDEST: usize = 22;
+    /// From this window on the buckets of a place are more than a cache near the processor holds, and an addition takes a quarter more.
+    pub const FAR: usize = 14;
+    /// Digits there that are looked up together, so that their buckets are asked for before.
+    pub const TOGETHER: usize = 64;
+    /// Additions in words that share an inversion, which takes as long as forty products.
+    pub const BATCH_IN_WORDS: usize = 1 << 9;
+    /// Eights of pairs in lanes after which one is read that is asked for now.
+    pub const AHEAD: usize = 3;
+    /// Additions in lanes that share an inversion, which takes as long as two hundred products in lanes.
+    pub const BATCH_IN_LANES: usize = 1 << 11;
+}
+
 /// Which bodies are taken, where there are several: by the order that detection found.
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod bodies {

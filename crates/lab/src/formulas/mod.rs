@@ -6,6 +6,7 @@ pub mod bound;
 pub mod counted;
 
 use std::marker::PhantomData;
+use std::ops::Range;
 
 use montane_curves::bls12_381::{self, Bls12};
 use montane_curves::bn254::{self, Bn256};
@@ -13,6 +14,7 @@ use montane_curves::format::Flags;
 use montane_curves::pairing::{Base2, Pairing, Target, Twist};
 use montane_curves::recode::Part;
 use montane_curves::sealed::Sealed;
+use montane_curves::terms::Terms;
 use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar};
 use montane_fields::Field;
 use montane_fields::cubic::{Tower, Wide2};
@@ -140,7 +142,7 @@ macro_rules! curve_over {
             fn endomorphism(_: &Projective<Self>) -> Projective<Self> {
                 not_here()
             }
-            fn sum_of_parts_vartime(_: &[($base, $base)], _: &[Part], _: usize, _: usize) -> Projective<Self> {
+            fn sum_of_terms_vartime(_: &dyn Terms<$base>, _: Range<usize>, _: usize) -> Projective<Self> {
                 not_here()
             }
             fn sums_by_key_vartime(_: &[($base, $base)], _: &[u32], _: usize) -> Vec<Option<($base, $base)>> {

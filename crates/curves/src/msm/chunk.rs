@@ -1,0 +1,163 @@
+//! What is summed, a chunk at a time: finite points and the parts of scalars that they are multiplied by.
+
+use alloc::vec::Vec;
+use core::ops::Range;
+
+use montane_fields::Field;
+use montane_kernels::cpu::tuning::sums::SHARE;
+
+use crate::recode::Part;
+use crate::shares::shares_of;
+use crate::terms::Terms;
+use crate::weierstrass::{Affine, Curve, Projective, Scalar};
+
+/// The points of a term, images of one point by the endomorphism, with parts.
+pub(super) fn images<C: Curve>(base: &Affine<C>, parts: &[Part], put: &mut dyn FnMut((C::Base, C::Base), Part)) {
+    let Some((x, y)) = base.coordinates() else { return };
+    let Some(last) = parts.iter().rposition(|part| part.magnitude != 0) else { return };
+    let mut image = Projective::<C> { x, y, z: C::Base::ONE };
+    for (i, part) in parts[..=last].iter().enumerate() {
+        if i > 0 {
+            // The endomorphism keeps Z = 1.
+            image = C::endomorphism(&image);
+        }
+        if part.magnitude != 0 {
+            put((image.x, image.y), *part);
+        }
+    }
+}
+
+/// Points of the subgroup and scalars, which the endomorphism splits.
+pub(super) struct Split<'a, C: Curve> {
+    pub(super) bases: &'a [Affine<C>],
+    pub(super) scalars: &'a [Scalar<C>],
+}
+
+impl<C: Curve> Terms<C::Base> for Split<'_, C> {
+    fn bits(&self) -> usize {
+        C::PART_BITS
+    }
+    fn parts(&self) -> usize {
+        C::PARTS
+    }
+    fn term(&self, i: usize, put: &mut dyn FnMut((C::Base, C::Base), Part)) {
+        images(&self.bases[i], &C::decompose(&self.scalars[i])[..C::PARTS], put);
+    }
+}
+
+/// Points of the curve and numbers.
+pub(super) struct Short<'a, C: Curve> {
+    pub(super) bases: &'a [Affine<C>],
+    pub(super) scalars: &'a [u128],
+}
+
+impl<C: Curve> Terms<C::Base> for Short<'_, C> {
+    fn bits(&self) -> usize {
+        128
+    }
+    fn parts(&self) -> usize {
+        1
+    }
+    fn term(&self, i: usize, put: &mut dyn FnMut((C::Base, C::Base), Part)) {
+        images(&self.bases[i], &[Part { magnitude: self.scalars[i], negative: 0 }], put);
+    }
+}
+
+/// Points and parts that are worked on at once.
+pub(super) struct Chunk<F> {
+    pub(super) points: Vec<(F, F)>,
+    pub(super) parts: Vec<Part>,
+    /// How many there may be.
+    pub(super) room: usize,
+}
+
+impl<F: Send> Chunk<F> {
+    /// Nothing, with room for so many.
+    pub(super) fn with_room(room: usize) -> Self {
+        Self { points: Vec::with_capacity(room), parts: Vec::with_capacity(room), room }
+    }
+
+    /// The first terms of a range, as many as there is room for, instead of what was here. Returns the others.
+    pub(super) fn fill(&mut self, terms: &dyn Terms<F>, range: Range<usize>) -> Range<usize> {
+        self.points.clear();
+        self.parts.clear();
+        for i in range.clone() {
+            if self.parts.len() + terms.parts() > self.room {
+                return i..range.end;
+            }
+            terms.term(i, &mut |point, part| {
+                self.points.push(point);
+                self.parts.push(part);
+            });
+        }
+        range.end..range.end
+    }
+
+    /// All terms of a range, which threads share.
+    pub(super) fn of(terms: &dyn Terms<F>, range: Range<usize>) -> Self {
+        let chunks = shares_of(range.len(), SHARE, |share| {
+            let mut chunk = Self::with_room(terms.parts() * share.len());
+            chunk.fill(terms, range.start + share.start..range.start + share.end);
+            chunk
+        });
+        let mut all = Self::with_room(terms.parts() * range.len());
+        for chunk in chunks {
+            all.points.extend(chunk.points);
+            all.parts.extend(chunk.parts);
+        }
+        all
+    }
+}
+
+/// How many digits of `window` bits stand for any part of `bits` bits: one bit more, for the last carry.
+pub(super) fn count(bits: usize, window: usize) -> usize {
+    (bits + 1).div_ceil(window)
+}
+
+/// How many of many parts have each number of bits.
+pub(super) struct Lengths([usize; 129]);
+
+impl Lengths {
+    pub(super) fn of(parts: &[Part]) -> Self {
+        let mut lengths = Self([0; 129]);
+        parts.iter().for_each(|part| lengths.count(part, 1));
+        lengths
+    }
+
+    /// What one term from each of `sample` equal pieces says of all, at a place that is another one in each.
+    pub(super) fn of_some<F>(terms: &dyn Terms<F>, range: Range<usize>, sample: usize) -> Self {
+        let mut lengths = Self([0; 129]);
+        let piece = (range.len() / sample).max(1);
+        let mut random = 0_u64;
+        for start in range.clone().step_by(piece) {
+            // Knuth's linear congruential generator.
+            random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let i = start + (random >> 32) as usize % piece;
+            if i < range.end {
+                terms.term(i, &mut |_, part| lengths.count(&part, piece));
+            }
+        }
+        lengths
+    }
+
+    /// Those of so many parts of so many bits.
+    #[cfg(test)]
+    pub(super) fn alike(parts: usize, bits: usize) -> Self {
+        Self(core::array::from_fn(|i| if i == bits { parts } else { 0 }))
+    }
+
+    /// Counts a part so many times.
+    fn count(&mut self, part: &Part, times: usize) {
+        self.0[(u128::BITS - part.magnitude.leading_zeros()) as usize] += times;
+    }
+
+    /// The bits of the longest.
+    pub(super) fn longest(&self) -> usize {
+        self.0.iter().rposition(|parts| *parts > 0).unwrap_or(0)
+    }
+
+    /// How many digits of `window` bits stand for all parts, but for those above the highest that is not zero.
+    pub(super) fn digits(&self, window: usize) -> usize {
+        (1..).zip(&self.0[1..]).map(|(bits, parts)| parts * count(bits, window)).sum()
+    }
+}
