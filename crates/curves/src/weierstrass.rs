@@ -14,7 +14,6 @@ use zeroize::Zeroize;
 
 use crate::format::{ByteString, Flags};
 use crate::law::complete::{complete_double_assign, complete_mixed_sum, complete_sum};
-use crate::law::jacobian::Jacobian;
 use crate::recode::Part;
 use crate::sealed::Sealed;
 use crate::terms::Terms;
@@ -235,19 +234,6 @@ impl<C: Curve> Projective<C> {
     #[must_use]
     pub const fn homogeneous(&self) -> (C::Base, C::Base, C::Base) {
         (self.x, self.y, self.z)
-    }
-
-    /// The point `(X/Z^2, Y/Z^3)`, which must satisfy the equation, or infinity for `Z = 0`; the subgroup is not checked. Constant time.
-    #[must_use]
-    pub fn from_jacobian_unchecked(x: C::Base, y: C::Base, z: C::Base) -> Self {
-        (&Jacobian { x, y, z }).into()
-    }
-
-    /// The coordinates `(X, Y, Z)` of the point `(X/Z^2, Y/Z^3)`; `Z = 0` at infinity. Constant time.
-    #[must_use]
-    pub fn jacobian(&self) -> (C::Base, C::Base, C::Base) {
-        let Jacobian { x, y, z } = self.into();
-        (x, y, z)
     }
 
     /// The customary generator of the subgroup.

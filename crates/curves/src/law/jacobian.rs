@@ -274,3 +274,18 @@ pub(crate) fn mul_by_sparse<C: Curve>(p: &Projective<C>, e: u64) -> Projective<C
     }
     acc
 }
+
+impl<C: Curve> Projective<C> {
+    /// The point `(X/Z^2, Y/Z^3)`, which must satisfy the equation, or infinity for `Z = 0`; the subgroup is not checked. Constant time.
+    #[must_use]
+    pub fn from_jacobian_unchecked(x: C::Base, y: C::Base, z: C::Base) -> Self {
+        (&Jacobian { x, y, z }).into()
+    }
+
+    /// The coordinates `(X, Y, Z)` of the point `(X/Z^2, Y/Z^3)`; `Z = 0` at infinity. Constant time.
+    #[must_use]
+    pub fn jacobian(&self) -> (C::Base, C::Base, C::Base) {
+        let Jacobian { x, y, z } = self.into();
+        (x, y, z)
+    }
+}
