@@ -314,7 +314,6 @@ impl<F: Packed> Rows for LaneRows<F> {
     fn reserve(&mut self, end: usize) {
         let start = self.rows.len();
         if start < end {
-            self.rows.reserve_exact(end - start);
             self.rows.resize(end, Row { x: F::EMPTY, y: F::EMPTY });
         }
         if start == 0 {
