@@ -63,6 +63,13 @@ mod tests {
         }
     }
 
+    #[test]
+    fn each_piece_once_and_in_order() {
+        for count in [0, 1, 5, 100] {
+            assert_eq!(each(count, |i| 3 * i + 1), (0..count).map(|i| 3 * i + 1).collect::<Vec<_>>());
+        }
+    }
+
     /// In a pool of the caller's, each thread has its share.
     #[cfg(feature = "rayon")]
     #[test]

@@ -196,6 +196,9 @@ mod tests {
             assert_eq!(hash_many_to_curve::<G2, 2>(&msgs[..count], DST), each);
             let each: Vec<_> = msgs[..count].iter().map(|msg| hash_to_curve::<G1>(msg, DST)).collect();
             assert_eq!(hash_many_to_curve::<G1, 2>(&msgs[..count], DST), each);
+            let whole: Vec<Vec<u8>> = msgs[..count].iter().map(|msg| msg.concat()).collect();
+            let whole: Vec<&[u8]> = whole.iter().map(|msg| &msg[..]).collect();
+            assert_eq!(G1Projective::hash_many_to_curve(&whole, DST), each);
         }
         // In parts as joined, and another tag gives another point.
         assert_eq!(hash_to_curve::<G2>(&[b"ab", b"", b"c"], DST), hash_to_g2(b"abc", DST));

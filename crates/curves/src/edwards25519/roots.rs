@@ -31,3 +31,28 @@ fn powers_in_lanes<L: FourLanes>(isa: L::Isa, [a, b]: [[u64; 4]; 2]) -> [[u64; 4
         [power.lane(0), power.lane(1)]
     }))
 }
+
+#[cfg(test)]
+mod tests {
+    use montane_fields::curve25519::FieldOps;
+    use montane_kernels::cpu::{Fma, Ifma, Portable};
+    use montane_kernels::fe25519::{Doubles8x51, DoublesPair, EightLanes, Lanes8x51, Lanes51, Limbs64};
+    use montane_kernels::vector::Model;
+
+    use super::super::constants::{BASE_X, BASE_Y};
+    use super::super::tests::in_every_lanes;
+    use super::*;
+
+    /// Each of two powers is that of its element alone.
+    fn powers_agree<L: EightLanes>(_: bool, lanes: L::Isa) {
+        let element = |words: [u64; 4]| Limbs64::from_words(Portable::TOKEN, words);
+        let powers = powers_in_lanes::<L::Four>(lanes, [BASE_X, BASE_Y]);
+        let expected = [BASE_X, BASE_Y].map(|words| pow_p58(element(words)).to_words());
+        assert_eq!(powers.map(|words| element(words).to_words()), expected);
+    }
+
+    #[test]
+    fn powers_agree_in_every_lanes() {
+        in_every_lanes!(powers_agree);
+    }
+}

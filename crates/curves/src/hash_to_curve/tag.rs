@@ -59,6 +59,8 @@ impl<'a> TryFrom<&'a [u8]> for Tag<'a> {
 
 #[cfg(test)]
 mod tests {
+    use alloc::string::ToString;
+
     use montane_testing::Refusals;
 
     use super::*;
@@ -73,5 +75,6 @@ mod tests {
             Refusals::of(tag, is_tag, Ok(len)).row("a tag", Err(TagError::Empty), Vec::clear);
         }
         assert_eq!(Tag::EMPTY.as_bytes(), b"");
+        assert!(TagError::Empty.to_string().contains("empty"));
     }
 }

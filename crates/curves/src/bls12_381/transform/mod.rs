@@ -11,6 +11,7 @@ use alloc::vec::Vec;
 
 use montane_fields::bls12_381::{Fp, Fp8In};
 use montane_kernels::in_lanes;
+use montane_kernels::vector::Vector8;
 
 use self::affine::{Affines, CoordinateLanes, Row, odd_multiples, padded_windows, window_sums};
 use self::digits::Halves;
@@ -56,11 +57,14 @@ impl GroupTransform {
     /// Unless there are twice as many points as twiddles.
     #[inline]
     pub fn run(&self, points: &mut [G1Projective]) {
-        let pairs_of_points = self.twiddles.len();
-        assert_eq!(points.len(), 2 * pairs_of_points, "two points for each twiddle");
-        if in_lanes!(512, |_, _V| ()).is_none() {
-            return words::transform(points, &self.twiddles);
+        assert_eq!(points.len(), 2 * self.twiddles.len(), "two points for each twiddle");
+        if in_lanes!(512, |_, V| self.run_side_by_side::<V>(points)).is_none() {
+            words::transform(points, &self.twiddles);
         }
+    }
+
+    fn run_side_by_side<V: Vector8>(&self, points: &mut [G1Projective]) {
+        let pairs_of_points = self.twiddles.len();
         for layer in 0..points.len().ilog2() {
             let half = pairs_of_points >> layer;
             let pairs: Vec<_> = (0..pairs_of_points)
@@ -69,7 +73,7 @@ impl GroupTransform {
                     (start, start + half, (block > 0).then(|| self.halves[block]))
                 })
                 .collect();
-            in_lanes!(512, |_, V| lanes::butterflies::<V>(points, &pairs));
+            lanes::butterflies::<V>(points, &pairs);
         }
     }
 
@@ -136,7 +140,7 @@ fn multiples<F: CoordinateLanes>(points: &[G1Affine], width: usize) -> Option<Ve
 
 /// `sum_s k_s P_(j,s)` for each list `j` of `points.len() / count` points, by their multiples or, without them, by some that are made on the
 /// way; nothing where a point is infinity, an addition exceptional, or another method is faster. The lists are as long as `scalars`, a power
-/// of two, and a multiple of eight in number; `scalars[s][j]` is the scalar.
+/// of two from eight on, and a multiple of eight in number; `scalars[s][j]` is the scalar.
 #[inline]
 #[must_use]
 pub fn sums_of_lists(
@@ -184,7 +188,11 @@ fn sums_side_by_side<F: CoordinateLanes>(
 
 #[cfg(test)]
 mod tests {
+    use alloc::vec;
+
     use ff::PrimeField;
+    use montane_kernels::cpu::Portable;
+    use montane_kernels::vector::Model;
 
     use super::*;
     use crate::test_support::Source;
@@ -218,7 +226,99 @@ mod tests {
         }
     }
 
-    /// In words, and as this CPU does it; infinity and equal points among them.
+    /// Numbers `k`, each twice the one before and one, and the points `k G`: no sums of consecutive ones with odd factors are equal.
+    fn numbered(n: usize) -> (Vec<Scalar>, Vec<G1Affine>) {
+        use core::iter::successors;
+        let (start, g) = (Source::new(4).scalar(), G1Projective::generator());
+        let numbers: Vec<Scalar> = successors(Some(start), |k| Some(k.double() + Scalar::ONE)).take(n).collect();
+        let sums: Vec<G1Projective> = successors(Some(g * start), |p| Some(p.double() + g)).take(n).collect();
+        let mut points = vec![G1Affine::identity(); n];
+        G1Projective::batch_normalize(&sums, &mut points);
+        (numbers, points)
+    }
+
+    /// Two times sixteen columns of four points, of which the second half was infinity before the first layer.
+    fn columns_by_sixteens(run: impl Fn(&GroupTransform, &[G1Affine], usize) -> Option<Vec<G1Affine>>) {
+        const COLUMNS: usize = 32;
+        let (numbers, points) = numbered(2 * COLUMNS);
+        let group = GroupTransform::new(twiddles(4));
+        let first_layer = points.repeat(2);
+        let found = run(&group, &first_layer, COLUMNS).unwrap();
+        assert_eq!(found.len(), first_layer.len());
+        for column in 0..COLUMNS {
+            let expected = vec![numbers[column], numbers[COLUMNS + column]].transform(4);
+            for (i, expected) in expected.iter().enumerate() {
+                let point = G1Projective::from(found[COLUMNS * i + column]);
+                assert_eq!(point, G1Projective::generator() * expected, "column {column}, point {i}");
+            }
+        }
+        // Infinity, and in the second part of the columns two equal points.
+        for (at, point) in [(COLUMNS, G1Affine::identity()), (COLUMNS + 20, first_layer[20])] {
+            let mut refused = first_layer.clone();
+            refused[at] = point;
+            assert!(run(&group, &refused, COLUMNS).is_none(), "{at}");
+        }
+    }
+
+    #[test]
+    fn columns_go_by_sixteens() {
+        columns_by_sixteens(GroupTransform::run_columns);
+        columns_by_sixteens(GroupTransform::columns_side_by_side::<Fp>);
+        columns_by_sixteens(GroupTransform::columns_side_by_side::<Fp8In<Model<Portable>>>);
+    }
+
+    /// Lists of `terms` points, their multiples made before, and made on the way where that is a method.
+    fn sums<F: CoordinateLanes>(lists: usize, terms: usize, widths: &[usize]) {
+        let source = &mut Source::new(5);
+        let (numbers, points) = numbered(lists * terms);
+        let scalars: Vec<Vec<Scalar>> = (0..terms).map(|_| (0..lists).map(|_| source.scalar()).collect()).collect();
+        let expected: Vec<G1Projective> = (0..lists)
+            .map(|j| {
+                G1Projective::generator() * (0..terms).map(|s| scalars[s][j] * numbers[terms * j + s]).sum::<Scalar>()
+            })
+            .collect();
+        let mut equal = points.clone();
+        equal[terms + 1] = equal[terms];
+        let mut infinite = points.clone();
+        infinite[terms] = G1Affine::identity();
+        for &width in widths {
+            let made = Multiples { width, rows: multiples::<F>(&points, width).unwrap() };
+            let found = sums_side_by_side::<F>(&points, Some(&made), &scalars);
+            assert_eq!(found.as_deref(), Some(&expected[..]), "width {width}");
+            assert!(multiples::<F>(&infinite, width).is_none());
+        }
+        let on_the_way = sums_side_by_side::<F>(&points, None, &scalars);
+        assert_eq!(on_the_way.as_deref(), (F::LANES > 1).then_some(&expected[..]));
+        for refused in [equal, infinite] {
+            // The same digits of all scalars of a list.
+            let scalars = vec![scalars[0].clone(); terms];
+            assert!(sums_side_by_side::<F>(&refused, None, &scalars).is_none());
+        }
+    }
+
+    #[test]
+    fn sums_of_lists_are_sums_of_products() {
+        sums::<Fp>(8, 8, &[1, 2, 4, 8]);
+        sums::<Fp8In<Model<Portable>>>(8, 8, &[2]);
+    }
+
+    /// Of two times 2048 points, as this CPU does it.
+    #[test]
+    fn multiples_of_many_points() {
+        const TERMS: usize = 64;
+        let (numbers, points) = numbered(4096);
+        let scalars: Vec<Vec<Scalar>> =
+            (0..TERMS).map(|s| (0..points.len() / TERMS).map(|j| Scalar::from_u64((s * j) as u64)).collect()).collect();
+        let multiples = Multiples::new(&points, 2).unwrap();
+        let sums = sums_of_lists(&points, Some(&multiples), &scalars).unwrap();
+        assert_eq!(sums.len(), points.len() / TERMS);
+        for (j, sum) in sums.iter().enumerate() {
+            let number = (0..TERMS).map(|s| scalars[s][j] * numbers[TERMS * j + s]).sum::<Scalar>();
+            assert_eq!(*sum, G1Projective::generator() * number, "list {j}");
+        }
+    }
+
+    /// In words, side by side, and as this CPU does it; infinity and equal points among them.
     #[test]
     fn points_are_transformed() {
         let source = &mut Source::new(3);
@@ -233,6 +333,11 @@ mod tests {
                 let mut found = points(&values);
                 words::transform(&mut found, &twiddles(n));
                 assert_eq!(found, expected, "{n} in words");
+                if n <= 8 {
+                    let mut found = points(&values);
+                    GroupTransform::new(twiddles(n)).run_side_by_side::<Model<Portable>>(&mut found);
+                    assert_eq!(found, expected, "{n} side by side");
+                }
                 let mut found = points(&values);
                 GroupTransform::new(twiddles(n)).run(&mut found);
                 assert_eq!(found, expected, "{n}");

@@ -1,6 +1,7 @@
 //! What verification of blobs and cells must refuse, over a setup whose secret the test knows: commitments and proofs are multiples of
 //! the generator that solve the equation, so that forgeries can be solved for.
 
+use alloc::string::ToString;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -528,4 +529,20 @@ fn compute_verify_cell_kzg_proof_batch_challenge() {
             |t| t.commitments[k].push(0),
         );
     }
+}
+
+#[test]
+fn errors_say_which_rule_is_broken() {
+    for (error, rule) in [
+        (KzgError::BlobLength, "131072"),
+        (KzgError::NotCanonical, "group order"),
+        (KzgError::Commitment(DecodeError::NotOnCurve), "commitment: "),
+        (KzgError::Proof(DecodeError::NotOnCurve), "proof: "),
+        (KzgError::SetupPoint(DecodeError::NotOnCurve), "trusted setup: "),
+        (KzgError::SetupSecret, "secret"),
+    ] {
+        assert!(error.to_string().contains(rule), "{error:?}: {error}");
+    }
+    let of_point = DecodeError::NotOnCurve.to_string();
+    assert!(KzgError::Proof(DecodeError::NotOnCurve).to_string().ends_with(&of_point));
 }

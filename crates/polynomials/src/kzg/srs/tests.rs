@@ -1,6 +1,8 @@
 //! Openings of known polynomials, and what strings and claims are refused for. The secret is known here, so that equations can be
 //! solved for forgeries.
 
+use alloc::string::ToString;
+
 use montane_curves::bls12_381::{Bls12, G1Affine, G1Projective, G2Affine, G2Projective, Scalar};
 use montane_curves::bn254::Bn256;
 use montane_curves::weierstrass::Curve;
@@ -192,6 +194,22 @@ fn secrets() {
     let known = |(tau, len): &(Scalar, usize)| Srs::<Bls12>::from_known_secret(tau, *len).map(drop);
     let table = Refusals::of((*root.root(), 8), known, Ok(()));
     table.row("two powers", Err(SrsError::TooShort), |(_, len)| *len = 1);
+    assert_eq!(known(&(TAU, 2)), Ok(()));
     table.row("not zero", degenerate, |(tau, _)| *tau = Scalar::ZERO);
     table.row("its order is not below the number of powers", degenerate, |(_, len)| *len = 9);
+}
+
+#[test]
+fn errors_say_which_rule_is_broken() {
+    for (error, rule) in [
+        (SrsError::TooShort, "two powers"),
+        (SrsError::NotInSubgroup, "subgroup"),
+        (SrsError::Identity, "infinity"),
+        (SrsError::NotPowers, "one secret"),
+        (SrsError::DegenerateSecret, "zero"),
+        (SrsError::Degree, "degree"),
+        (SrsError::RepeatedPoint, "twice"),
+    ] {
+        assert!(error.to_string().contains(rule), "{error:?}: {error}");
+    }
 }
