@@ -253,7 +253,7 @@ fn allowed(mnemonic: &str) -> bool {
     ];
     SCALAR.contains(&mnemonic)
         || ["cmov", "set", "j", "k"].iter().any(|stem| mnemonic.starts_with(stem))
-        || ["vzeroupper", "cqo"].contains(&mnemonic)
+        || ["vzeroupper", "cdqe", "cqo"].contains(&mnemonic)
         || vector.iter().chain(&old_vector).any(|stem| mnemonic.starts_with(stem))
             && !mnemonic.contains("gather")
             && !mnemonic.contains("scatter")

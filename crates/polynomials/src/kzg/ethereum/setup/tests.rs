@@ -106,6 +106,14 @@ fn texts() {
     assert!(setup.verifier.powers == good.g1[..FIELD_ELEMENTS_PER_CELL]);
     assert!(setup.verifier.g2 == [good.g2[1], good.g2[G2_POINTS - 1]]);
 
+    // What proofs of cells are computed from is made of the powers, and verifying does not ask for it.
+    let blob: Vec<u8> = powers(&seed(), N).iter().flat_map(|value| value.to_be_bytes()).collect();
+    let commitment = setup.blob_to_kzg_commitment(&blob).unwrap();
+    let (cells, proofs) = setup.compute_cells_and_kzg_proofs(&blob).unwrap();
+    let all: Vec<u64> = (0..CELLS_PER_EXT_BLOB as u64).collect();
+    let commitments = alloc::vec![commitment; CELLS_PER_EXT_BLOB];
+    assert_eq!(setup.verifier.verify_cell_kzg_proof_batch(&commitments, &all, &cells, &proofs), Ok(true));
+
     let lines: Vec<String> = text.lines().map(String::from).collect();
     let load = |lines: &Vec<String>| TrustedSetup::from_text(&lines.join("\n")).map(drop);
     let table = Refusals::of(lines, load, Ok(()));
