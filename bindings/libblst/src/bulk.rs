@@ -4,6 +4,7 @@
 use montane::bls12_381::{G1, G2};
 use montane::hazmat::curves::recode::Part;
 use montane::hazmat::curves::scalar_mul::mul_by_number;
+use montane::hazmat::curves::terms::Terms;
 use montane::hazmat::curves::weierstrass::{Affine, Projective};
 use montane::hazmat::fields::Coordinate;
 
@@ -55,7 +56,34 @@ fn sum_of_digits<C: Group>(
     };
     let (points, digits): (Vec<_>, Vec<_>) =
         points.iter().zip(numbers).filter_map(|(p, k)| Some((p.coordinates()?, digit(k)))).unzip();
-    C::sum_of_parts_vartime(&points, &digits, width + 1, 1)
+    Parts { points, parts: digits, bits: width + 1 }.sum()
+}
+
+/// Finite points, and a number of at most `bits` bits for each.
+struct Parts<F> {
+    points: Vec<(F, F)>,
+    parts: Vec<Part>,
+    bits: usize,
+}
+
+impl<F: Coordinate> Parts<F> {
+    fn sum<C: Group<Base = F>>(&self) -> Projective<C> {
+        C::sum_of_terms_vartime(self, 0..self.points.len(), 1)
+    }
+}
+
+impl<F: Coordinate> Terms<F> for Parts<F> {
+    fn bits(&self) -> usize {
+        self.bits
+    }
+    fn parts(&self) -> usize {
+        1
+    }
+    fn term(&self, i: usize, put: &mut dyn FnMut((F, F), Part)) {
+        if self.parts[i].magnitude != 0 {
+            put(self.points[i], self.parts[i]);
+        }
+    }
 }
 
 /// Bits that a level of a table of `wbits` is for: the table has room for `2^(wbits - 1)` multiples of each point, of which at most 16 are
@@ -103,7 +131,7 @@ fn sum_over_table<C: Group>(
             }
         }
     }
-    C::sum_of_parts_vartime(&points, &parts, width, 1)
+    Parts { points, parts, bits: width }.sum()
 }
 
 fn sum_of_products<C: Group>(points: &[Affine<C>], numbers: &[[u64; 4]], bits: usize) -> Projective<C> {
