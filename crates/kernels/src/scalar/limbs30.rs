@@ -173,7 +173,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 2] {
 #[cfg(test)]
 mod tests {
     use super::super::nocarry::{self, NoCarry, NoCarrySquare};
-    use super::{BITS, cut, mul, shift, sqr};
+    use super::{BITS, cut, has_room, mul, shift, sqr, sum};
     use crate::Params;
 
     /// `sum limbs_i 2^(30 i) / 2^shift`
@@ -215,6 +215,35 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Operands just below `2p`, of moduli with two spare bits and on both sides of [`has_room`]: the sum before the last subtraction is
+    /// often above `p` for the first and never for the last.
+    fn lazy_operands<const N: usize, const L: usize>() {
+        let edge = (1 << 61) - (1 << 33);
+        for top in [u64::MAX >> 2, edge + 1, edge, edge - 1] {
+            let mut p = [u64::MAX; N];
+            p[N - 1] = top;
+            let k = Params::new(p);
+            assert_eq!(has_room(&k), top < edge);
+            // `p - 1 - i` and `2p - 1 - i`; the lowest word of p is all ones.
+            let less = |i: u64| {
+                let mut a = p;
+                a[0] -= 1 + i;
+                a
+            };
+            let lazy = |i| sum(&less(i), &p).0;
+            for (i, j) in (0..32).flat_map(|i| (0..32).map(move |j| (i, j))) {
+                let expected = nocarry::mul(&less(i), &less(j), NoCarry::new(&k));
+                assert_eq!(mul::<N, L>(&lazy(i), &lazy(j), &k), expected, "{top:x} {i} {j}");
+            }
+        }
+    }
+
+    #[test]
+    fn operands_below_twice_the_modulus() {
+        lazy_operands::<4, 9>();
+        lazy_operands::<6, 13>();
     }
 
     #[test]
