@@ -13,7 +13,12 @@ fn made() -> &'static PathBuf {
     static MADE: OnceLock<PathBuf> = OnceLock::new();
     MADE.get_or_init(|| {
         let out = folder("package");
-        run(Command::new(package().join("package")).arg("--built").arg(built()).arg("--out").arg(&out));
+        run(Command::new(package().with_file_name("package"))
+            .arg("libblst")
+            .arg("--built")
+            .arg(built())
+            .arg("--out")
+            .arg(&out));
         out
     })
 }

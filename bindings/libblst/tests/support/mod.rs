@@ -2,59 +2,22 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
+#[path = "../../../testing.rs"]
+mod testing;
 pub(crate) mod values;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
-use std::process::Command;
 use std::sync::OnceLock;
 
 use libloading::Library;
 
-/// This package.
-pub(crate) fn package() -> &'static Path {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-}
-
-/// Where Cargo has put what it has built for this test, libraries included. What lies one folder above may be of another build.
-pub(crate) fn built() -> PathBuf {
-    let test = std::env::current_exe().expect("a test has a path");
-    test.parent().expect("target/PROFILE/deps").to_path_buf()
-}
+pub(crate) use testing::{Source, built, cc, folder, load, package, run, sources};
 
 /// Where the published crate `blst` has its C: its folder in Cargo's registry.
 pub(crate) fn original() -> &'static Path {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
-    FOLDER.get_or_init(|| {
-        let version = run(Command::new("rustc").arg("-vV"));
-        let host = version.lines().find_map(|line| line.strip_prefix("host: ")).expect("rustc says its host");
-        let text = run(Command::new(env!("CARGO"))
-            .args(["metadata", "--format-version", "1", "--filter-platform", host, "--manifest-path"])
-            .arg(package().join("Cargo.toml")));
-        let at = text.find("/blst-0.3.17/Cargo.toml").expect("the crate blst 0.3.17 among the dependencies");
-        let from = text[..at].rfind('"').expect("a string") + 1;
-        PathBuf::from(&text[from..at]).join("blst-0.3.17/blst")
-    })
-}
-
-/// Runs a command, and fails with what it says.
-pub(crate) fn run(command: &mut Command) -> String {
-    let output = command.output().unwrap_or_else(|error| panic!("{command:?}: {error}"));
-    let said = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    assert!(output.status.success(), "{command:?}\n{}{}", said(&output.stdout), said(&output.stderr));
-    said(&output.stdout)
-}
-
-/// The C compiler.
-pub(crate) fn cc() -> Command {
-    Command::new(std::env::var("CC").unwrap_or_else(|_| "cc".to_string()))
-}
-
-/// A folder of this test's own.
-pub(crate) fn folder(name: &str) -> PathBuf {
-    let folder = built().with_file_name("libblst-tests").join(name);
-    std::fs::create_dir_all(&folder).expect("a folder under target");
-    folder
+    FOLDER.get_or_init(|| sources("blst-0.3.17").join("blst"))
 }
 
 /// The functions of our header.
@@ -93,32 +56,6 @@ pub(crate) fn theirs() -> &'static Library {
         std::fs::remove_file(path).expect("loaded, it needs no name");
         library
     })
-}
-
-fn load(path: &Path) -> Library {
-    // SAFETY: neither library runs anything when it is loaded.
-    unsafe { Library::new(path) }.unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-}
-
-/// Reproducible words (Steele, Lea, Flood, "Fast splittable pseudorandom number generators": SplitMix64).
-pub(crate) struct Source(u64);
-
-impl Source {
-    pub(crate) fn new(seed: u64) -> Self {
-        Self(seed)
-    }
-    pub(crate) fn word(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let z = (self.0 ^ (self.0 >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        z ^ (z >> 31)
-    }
-    pub(crate) fn below(&mut self, n: usize) -> usize {
-        (self.word() % n as u64) as usize
-    }
-    pub(crate) fn bytes(&mut self, len: usize) -> Vec<u8> {
-        (0..len).map(|_| self.word() as u8).collect()
-    }
 }
 
 /// Memory in front of a page that nobody may touch. Everything put into it ends at that page.
