@@ -1,0 +1,6 @@
+"""X25519 (RFC 7748)."""
+
+from ._montane import x25519 as _native
+
+__all__ = list(_native.__all__)
+globals().update({name: getattr(_native, name) for name in __all__})

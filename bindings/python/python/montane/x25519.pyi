@@ -1,0 +1,6 @@
+from typing_extensions import Buffer
+
+__all__ = ["get_public_key", "get_shared_secret"]
+
+def get_public_key(secret_key: Buffer) -> bytes: ...
+def get_shared_secret(secret_key: Buffer, public_key: Buffer) -> bytes: ...
