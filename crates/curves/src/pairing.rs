@@ -68,6 +68,10 @@ pub trait Pairing: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'st
     #[doc(hidden)]
     const FROBENIUS_LINES: bool;
 
+    /// Whether `b' = 4 xi`, so that `3b'` is small; otherwise it is a constant to multiply by.
+    #[doc(hidden)]
+    const B_IS_4_XI: bool;
+
     /// Whether the CPU has the lanes of [`Self::miller_loop_in_lanes`] for any number of pairs, so that no lines are prepared.
     #[doc(hidden)]
     #[must_use]
@@ -114,15 +118,6 @@ pub trait Pairing: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'st
     /// The Frobenius map of the untwisted curve, on affine coordinates of the twist.
     #[doc(hidden)]
     fn psi(x: &Base2<Self>, y: &Base2<Self>) -> (Base2<Self>, Base2<Self>);
-}
-
-/// What a curve says besides for its pairing in vectors, with `L` limbs of 52 bits in a lane: of many pairs, of a row, of residues.
-pub(crate) trait PackedPairing<const L: usize>: Pairing<Tower: RowTower<L>> {
-    /// Whether `b' = 4 xi`, so that `3b'` is small; otherwise it is a constant to multiply by.
-    const B_IS_4_XI: bool;
-
-    /// [`Pairing::hard_part`] of a row or of residues.
-    fn packed_hard_part<C: ChainElement>(f: &C) -> C;
 }
 
 /// An element of the cyclotomic subgroup of `Fp12`, in any representation, as the chains of a hard part see it. Long chains work in place: copies of

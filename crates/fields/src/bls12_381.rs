@@ -1,16 +1,13 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
 use montane_kernels::select;
-use montane_kernels::vector::residues::Bases;
-use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Vector, Vector8, Words8, Zmm};
+use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Vector8, Zmm};
 
 use crate::cubic::{Tower, Wide2, Wide6};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::packed::Blocks;
 use crate::packed::lanes::{InLanes, Lanes};
-use crate::packed::quads::{QuadTower, pack_words_mont, unpack_words_mont};
-use crate::packed::residues::{self, ResidueTower};
 use crate::packed::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
 use crate::quadratic;
 
@@ -121,63 +118,6 @@ impl RowTower<8> for Bls12Tower {
     #[inline(always)]
     fn unpack<V: Vector8>(lanes: &Lanes52<V, 8>) -> [Fp; 8] {
         unpack_mont(lanes, &Self::MODULUS, &Self::MODULUS.leave)
-    }
-}
-
-/// `(a + b) / 3`, which must be exact.
-const fn divided_by_3<const N: usize>(a: &[u64; N], b: u64) -> [u64; N] {
-    let (mut quotient, mut i) = ([0; N], N);
-    let mut remainder = 0;
-    while i > 0 {
-        i -= 1;
-        let t = (remainder << 64 | a[i] as u128) + if i == 0 { b as u128 } else { 0 };
-        quotient[i] = (t / 3) as u64;
-        remainder = t % 3;
-    }
-    assert!(remainder == 0, "the sum must be a multiple of 3");
-    quotient
-}
-
-impl ResidueTower for Bls12Tower {
-    const BASES: Bases<6> = Bases::new(P::P);
-    const TWO_THIRDS: [residues::Words; 2] = {
-        // A third of p + 2, since p = 1 mod 3.
-        let two_thirds = Fp::from_limbs_const(divided_by_3(&P::P, 2));
-        [
-            Self::BASES.enter_const(two_thirds.montgomery_limbs()),
-            Self::BASES.enter_const(Fp::ZERO.sub_const(&two_thirds).montgomery_limbs()),
-        ]
-    };
-    const FROBENIUS_RESIDUES: [[residues::Words; 2]; 6] = {
-        let mut out = [[[Words8::ZERO; 2]; 2]; 6];
-        let mut i = 0;
-        while i < 6 {
-            let c = &Self::FROBENIUS[i];
-            out[i] =
-                [Self::BASES.enter_const(c.c0.montgomery_limbs()), Self::BASES.enter_const(c.c1.montgomery_limbs())];
-            i += 1;
-        }
-        out
-    };
-
-    #[inline(always)]
-    fn limbs(a: &Fp) -> &[u64; 6] {
-        a.montgomery_limbs()
-    }
-    #[inline(always)]
-    fn of_limbs(limbs: [u64; 6]) -> Fp {
-        Fp::from_montgomery_unchecked(limbs)
-    }
-}
-
-impl QuadTower<8> for Bls12Tower {
-    #[inline(always)]
-    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes52<V, 8> {
-        pack_words_mont(isa, elements, &Self::MODULUS)
-    }
-    #[inline(always)]
-    fn unpack_words<V: Vector>(lanes: &Lanes52<V, 8>) -> [Fp; 8] {
-        unpack_words_mont(lanes, &Self::MODULUS)
     }
 }
 

@@ -15,7 +15,7 @@ use super::groups::{X_RUNS, times_x_abs};
 use super::{G1, G1Affine, G2, G2Affine, Scalar};
 use crate::pairing::lanes::LANES;
 use crate::pairing::residues;
-use crate::pairing::{ChainElement, PackedPairing, Pairing, Target, Twist, lanes, product, rows};
+use crate::pairing::{ChainElement, Pairing, Target, Twist, lanes, product, rows};
 use crate::recode::{Part, binary_digits};
 use crate::sealed::Sealed;
 use crate::weierstrass::Curve;
@@ -92,12 +92,9 @@ fn hard_factors<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> [C; 2] {
     [t.times(&f.squared()), *f]
 }
 
-impl PackedPairing<8> for Bls12 {
-    const B_IS_4_XI: bool = true;
-
-    fn packed_hard_part<C: ChainElement>(f: &C) -> C {
-        product(hard_factors(f, pow_x_in_lanes))
-    }
+/// [`hard_part`] in lanes.
+pub(crate) fn hard_part_in_lanes<C: ChainElement>(f: &C) -> C {
+    product(hard_factors(f, pow_x_in_lanes))
 }
 
 impl Sealed for Bls12 {}
@@ -111,6 +108,7 @@ impl Pairing for Bls12 {
     const LOOP: &'static [i8] = &binary_digits::<63>(X_ABS as u128);
     const LOOP_NEGATIVE: bool = true;
     const FROBENIUS_LINES: bool = false;
+    const B_IS_4_XI: bool = true;
 
     fn has_lanes() -> bool {
         Ifma::detect().is_some() || Avx512::detect().is_some()
@@ -141,8 +139,9 @@ impl Pairing for Bls12 {
 
     fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {
         match Ifma::detect() {
-            Some(isa) => Some(residues::final_exponentiation::<Self, Zmm>(isa, f)),
-            None => Avx512::detect().map(|isa| rows::final_exponentiation::<Self, Zmm<Avx512>, 8>(isa, f)),
+            Some(isa) => Some(residues::final_exponentiation::<Self, Zmm>(isa, f, hard_part_in_lanes)),
+            None => Avx512::detect()
+                .map(|isa| rows::final_exponentiation::<Self, Zmm<Avx512>, 8>(isa, f, hard_part_in_lanes)),
         }
     }
 

@@ -1,8 +1,8 @@
 //! One point in vector lanes: `X, Y, Z` and `3b Z` side by side, over [`montane_fields::packed::quads`], so that the products of the
 //! complete law are made four at a time. Constant time.
 
-use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2};
-use montane_fields::packed::quads::{self, Base, Extension, QuadField, order};
+use montane_fields::bls12_381::{Fp, Fp2};
+use montane_fields::packed::quads::{self, QuadField, order};
 use montane_fields::packed::rows::Words;
 use montane_kernels::cpu::Isa;
 use montane_kernels::inlined;
@@ -19,51 +19,47 @@ type Quad<V, K> = quads::Quad<V, K, 8>;
 type Sum<V, K> = quads::QuadSum<V, K, 8>;
 
 /// A group whose points stand in vectors `V`.
-pub(super) trait QuadCurve<V: Vector>: Curve {
-    /// What four coordinates stand as.
-    type Field: QuadField<V, 8, Element = Self::Base>;
+pub(super) trait QuadCurve<V: Vector>: Curve<Base: QuadField<V, 8>> {
     /// `3b a`, not negative, for elements at most `(1 + 2^-19) p`: parts below `26p`.
-    fn times_3b(a: Sum<V, Self::Field>) -> Sum<V, Self::Field>;
+    fn times_3b(a: Sum<V, Self::Base>) -> Sum<V, Self::Base>;
     /// [`Curve::endomorphism`] multiplies `X, Y, Z`, all conjugate if [`Self::conjugate`] says so, by the first three. The last
     /// is `3b`.
     const ENDOMORPHISM: Words<8>;
     /// The conjugates of parts up to `3p`.
-    fn conjugate(a: Quad<V, Self::Field>) -> Quad<V, Self::Field>;
+    fn conjugate(a: Quad<V, Self::Base>) -> Quad<V, Self::Base>;
 }
 
 impl<V: Vector> QuadCurve<V> for G1 {
-    type Field = Base<Bls12Tower>;
     const ENDOMORPHISM: Words<8> = quads::constant(&[BETA, Fp::ZERO.sub_const(&Fp::ONE), Fp::ONE, Fp::from_u64(12)]);
     #[inline(always)]
-    fn times_3b(a: Sum<V, Self::Field>) -> Sum<V, Self::Field> {
+    fn times_3b(a: Sum<V, Self::Base>) -> Sum<V, Self::Base> {
         a.times_12()
     }
     #[inline(always)]
-    fn conjugate(a: Quad<V, Self::Field>) -> Quad<V, Self::Field> {
+    fn conjugate(a: Quad<V, Self::Base>) -> Quad<V, Self::Base> {
         a
     }
 }
 
 impl<V: Vector8> QuadCurve<V> for G2 {
-    type Field = Extension<Bls12Tower>;
     const ENDOMORPHISM: Words<8> = {
         const TWELVE: Fp = Fp::from_u64(12);
         let minus = Fp2::new(Fp::ZERO.sub_const(&PSI.1.c0), Fp::ZERO.sub_const(&PSI.1.c1));
         quads::extension_constant(&[PSI.0, minus, Fp2::ONE, Fp2::new(TWELVE, TWELVE)])
     };
     #[inline(always)]
-    fn times_3b(a: Sum<V, Self::Field>) -> Sum<V, Self::Field> {
+    fn times_3b(a: Sum<V, Self::Base>) -> Sum<V, Self::Base> {
         // Real parts from -13p to 13p.
         a.times_1_plus_u().times_12().add_multiple_to_real(13)
     }
     #[inline(always)]
-    fn conjugate(a: Quad<V, Self::Field>) -> Quad<V, Self::Field> {
+    fn conjugate(a: Quad<V, Self::Base>) -> Quad<V, Self::Base> {
         a.sum().conjugate(3).carry(0)
     }
 }
 
 /// A point: parts of `X` and `Z` at most `(1 + 2^-19) p`, of `Y` at most `3p`, of `3b Z` below `26p`.
-pub(super) struct Point<C: QuadCurve<V>, V: Vector>(Quad<V, C::Field>);
+pub(super) struct Point<C: QuadCurve<V>, V: Vector>(Quad<V, C::Base>);
 
 impl<C: QuadCurve<V>, V: Vector> Clone for Point<C, V> {
     #[inline(always)]
@@ -89,7 +85,7 @@ impl<C: QuadCurve<V>, V: Vector> Point<C, V> {
 
     /// From `X, Y, Z`.
     #[inline(always)]
-    fn of(p: Sum<V, C::Field>) -> Self {
+    fn of(p: Sum<V, C::Base>) -> Self {
         Self(p.blend(C::times_3b(p.permute::<{ order([2; 4]) }>()), 0b1000).carry(0))
     }
 
@@ -115,7 +111,7 @@ impl<C: QuadCurve<V>, V: Vector> Point<C, V> {
         // X1 X2, Y1 Y2, Z1 Z2, 3b Z1 Z2
         let p = a.permute::<{ order([0, 1, 2, 2]) }>().product(b);
         // X + Y, Y + Z, X + 3b Z and 3b Z of both
-        let sums = |a: &Quad<V, C::Field>| {
+        let sums = |a: &Quad<V, C::Base>| {
             let a = a.sum();
             a.permute::<{ order([0, 1, 0, 3]) }>().add_in(a.permute::<{ order([1, 2, 3, 3]) }>(), 0b0111).carry(0)
         };

@@ -10,7 +10,7 @@ use montane_kernels::vector::Zmm;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};
-use crate::pairing::{ChainElement, PackedPairing, Pairing, Target, Twist, product, rows};
+use crate::pairing::{ChainElement, Pairing, Target, Twist, product, rows};
 use crate::recode::{Part, naf_digits};
 use crate::sealed::Sealed;
 use crate::{gt, miller};
@@ -87,12 +87,9 @@ fn hard_factors<C: ChainElement>(f: &C, pow_x: impl Fn(&C) -> C) -> [C; 2] {
     [e0.times(&e1.power_p()).times(&e2.power_p2()), e3.power_p2().power_p()]
 }
 
-impl PackedPairing<5> for Bn256 {
-    const B_IS_4_XI: bool = false;
-
-    fn packed_hard_part<C: ChainElement>(f: &C) -> C {
-        product(hard_factors(f, pow_x))
-    }
+/// [`hard_part`] in lanes.
+pub(crate) fn hard_part_in_lanes<C: ChainElement>(f: &C) -> C {
+    product(hard_factors(f, pow_x))
 }
 
 impl Sealed for Bn256 {}
@@ -106,6 +103,7 @@ impl Pairing for Bn256 {
     const LOOP: &'static [i8] = &naf_digits::<65>(6 * X as u128 + 2);
     const LOOP_NEGATIVE: bool = false;
     const FROBENIUS_LINES: bool = true;
+    const B_IS_4_XI: bool = false;
 
     fn has_lanes() -> bool {
         Ifma::detect().is_some()
@@ -118,7 +116,7 @@ impl Pairing for Bn256 {
 
     #[inline]
     fn final_exponentiation_in_lanes(f: &Target<Self>) -> Option<Target<Self>> {
-        Ifma::detect().map(|isa| rows::final_exponentiation::<Self, Zmm, 5>(isa, f))
+        Ifma::detect().map(|isa| rows::final_exponentiation::<Self, Zmm, 5>(isa, f, hard_part_in_lanes))
     }
 
     #[inline]

@@ -15,7 +15,7 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::inlined;
 use montane_kernels::vector::{Lanes52, Vector8};
 
-use super::{Base, Base2, PackedPairing, Pairing, Target};
+use super::{Base, Base2, Pairing, Target};
 use crate::miller::{Step, Through, drive};
 use crate::weierstrass::{Affine, Curve};
 
@@ -26,7 +26,7 @@ pub(crate) const LANES: usize = 8;
 pub(super) type Points<'a, E> = (&'a Affine<<E as Pairing>::G1>, &'a Affine<<E as Pairing>::G2>);
 
 /// Up to eight pairs.
-struct Group<'a, V, E: PackedPairing<L>, const L: usize> {
+struct Group<'a, V, E: Pairing<Tower: RowTower<L>>, const L: usize> {
     pairs: &'a [Points<'a, E>],
     /// The running points `T = (x : y : z)`, at most `6p`.
     t: [Row<V, E::Tower, L>; 3],
@@ -40,7 +40,7 @@ struct Group<'a, V, E: PackedPairing<L>, const L: usize> {
 }
 
 /// One coordinate of up to eight pairs; lanes without a pair repeat the last one.
-fn row<'a, V: Vector8, E: PackedPairing<L>, const L: usize>(
+fn row<'a, V: Vector8, E: Pairing<Tower: RowTower<L>>, const L: usize>(
     isa: V::Isa,
     pairs: &[Points<'a, E>],
     coordinate: impl Fn(Points<'a, E>) -> Base2<E>,
@@ -54,7 +54,7 @@ fn plus<V: Vector8, T: RowTower<L>, const L: usize>(a: &Row<V, T, L>, b: &Row<V,
     a.sum().add(b.sum()).carry(0)
 }
 
-impl<'a, V: Vector8, E: PackedPairing<L>, const L: usize> Group<'a, V, E, L> {
+impl<'a, V: Vector8, E: Pairing<Tower: RowTower<L>>, const L: usize> Group<'a, V, E, L> {
     /// # Panics
     /// If there is no pair.
     fn new(isa: V::Isa, pairs: &'a [Points<'a, E>]) -> Self {
@@ -252,7 +252,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
 
 /// [`miller_loop`] where a single pair takes less otherwise: eight pairs side by side, and what is left over by `of_leftover`; nothing of less
 /// than `least` pairs, a number that is at least eight.
-pub(crate) fn miller_loop_of_many<'a, E: PackedPairing<L>, V: Vector8, const L: usize>(
+pub(crate) fn miller_loop_of_many<'a, E: Pairing<Tower: RowTower<L>>, V: Vector8, const L: usize>(
     isa: V::Isa,
     pairs: &[Points<'a, E>],
     least: usize,
@@ -271,7 +271,7 @@ pub(crate) fn miller_loop_of_many<'a, E: PackedPairing<L>, V: Vector8, const L: 
 }
 
 /// The Miller function of pairs of finite points.
-pub(super) fn miller_loop<E: PackedPairing<L>, V: Vector8, const L: usize>(
+pub(super) fn miller_loop<E: Pairing<Tower: RowTower<L>>, V: Vector8, const L: usize>(
     isa: V::Isa,
     pairs: &[Points<'_, E>],
 ) -> Target<E> {

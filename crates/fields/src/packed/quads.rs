@@ -10,12 +10,12 @@
 
 use core::marker::PhantomData;
 
-use montane_kernels::vector::{Lanes52, Modulus52, Signed, Vector, Vector8, Wide};
+use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Signed, Vector, Vector8, Wide};
 use montane_kernels::{Inlined, inlined};
 
 use crate::modulus::Modulus;
 use crate::mont::Mont;
-use crate::packed::rows::{RowTower, Words};
+use crate::packed::rows::Words;
 use crate::quadratic::Fp2;
 
 /// The order of [`Quad::permute`]: element `i` of the result is element `from[i]`.
@@ -24,18 +24,28 @@ pub const fn order(from: [i32; 4]) -> i32 {
     from[0] | from[1] << 2 | from[2] << 4 | from[3] << 6
 }
 
-/// A tower whose limbs leave room for sums of products, for quads.
-pub trait QuadTower<const L: usize>: RowTower<L> {
-    /// As many elements as there are lanes.
-    fn pack_words<V: Vector>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes52<V, L>;
-    /// The elements of the lanes, and zeros after the last.
-    fn unpack_words<V: Vector>(lanes: &Lanes52<V, L>) -> [Self::F; 8];
+/// What a quad holds four of: elements of a prime field, or of its quadratic extension.
+pub trait QuadField<V: Vector, const L: usize>: Copy + 'static {
+    /// The prime in limbs of 52 bits.
+    const MODULUS: Modulus52<L>;
+    /// [`Modulus52::signed_offset`]: evaluating it proves that the limbs leave room for sums of products.
+    const OFFSET: [u64; L];
+    /// The small multiples of the prime.
+    const MULTIPLES: Multiples<L>;
+
+    /// The lanes of elements, one bit for each.
+    fn lanes(elements: u8) -> u8;
+    /// `a b`, or `a b + c d`, element by element, not reduced.
+    fn product(a: &Lanes52<V, L>, b: &Lanes52<V, L>, more: Option<(&Lanes52<V, L>, &Lanes52<V, L>)>) -> Wide<V>;
+    /// Four elements, as [`Words`] of constants hold them.
+    fn pack(isa: V::Isa, elements: &[Self; 4]) -> Lanes52<V, L>;
+    /// The elements out of lanes.
+    fn unpack(lanes: &Lanes52<V, L>) -> [Self; 4];
 }
 
-/// [`QuadTower::pack_words`] for a prime field.
+/// As many elements as there are lanes.
 #[inline(always)]
-#[must_use]
-pub fn pack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
+fn pack_words<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
     isa: V::Isa,
     elements: &[Mont<M, N>; 8],
     k: &Modulus52<L>,
@@ -52,10 +62,9 @@ pub fn pack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>
     Lanes52::pack_words(isa, &words).mul_relaxed(&Lanes52::splat(isa, &k.enter), k)
 }
 
-/// [`QuadTower::unpack_words`] for a prime field.
+/// The elements of the lanes, and zeros after the last.
 #[inline(always)]
-#[must_use]
-pub fn unpack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
+fn unpack_words<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
     lanes: &Lanes52<V, L>,
     k: &Modulus52<L>,
 ) -> [Mont<M, N>; 8] {
@@ -71,34 +80,10 @@ pub fn unpack_words_mont<M: Modulus<N>, V: Vector, const N: usize, const L: usiz
     )
 }
 
-/// What a quad holds four of: [`Base`] or [`Extension`].
-pub trait QuadField<V: Vector, const L: usize>: Copy + 'static {
-    /// An element.
-    type Element: Copy;
-    /// What says the prime.
-    type Tower: QuadTower<L>;
-
-    /// The lanes of elements, one bit for each.
-    fn lanes(elements: u8) -> u8;
-    /// `a b`, or `a b + c d`, element by element, not reduced.
-    fn product(a: &Lanes52<V, L>, b: &Lanes52<V, L>, more: Option<(&Lanes52<V, L>, &Lanes52<V, L>)>) -> Wide<V>;
-    /// Four elements, as [`Words`] of constants hold them.
-    fn pack(isa: V::Isa, elements: &[Self::Element; 4]) -> Lanes52<V, L>;
-    /// The elements out of lanes.
-    fn unpack(lanes: &Lanes52<V, L>) -> [Self::Element; 4];
-}
-
-/// The prime field of a tower: four lanes.
-#[derive(Clone, Copy, Debug)]
-pub struct Base<T>(PhantomData<T>);
-
-/// The quadratic extension of a tower: eight lanes.
-#[derive(Clone, Copy, Debug)]
-pub struct Extension<T>(PhantomData<T>);
-
-impl<V: Vector, T: QuadTower<L>, const L: usize> QuadField<V, L> for Base<T> {
-    type Element = T::F;
-    type Tower = T;
+impl<V: Vector, M: Modulus<N>, const N: usize, const L: usize> QuadField<V, L> for Mont<M, N> {
+    const MODULUS: Modulus52<L> = Modulus52::new(M::P);
+    const OFFSET: [u64; L] = Modulus52::signed_offset(&M::P, 0);
+    const MULTIPLES: Multiples<L> = Multiples::new(&M::P);
 
     #[inline(always)]
     fn lanes(elements: u8) -> u8 {
@@ -113,12 +98,12 @@ impl<V: Vector, T: QuadTower<L>, const L: usize> QuadField<V, L> for Base<T> {
         }
     }
     #[inline(always)]
-    fn pack(isa: V::Isa, &[a, b, c, d]: &[T::F; 4]) -> Lanes52<V, L> {
-        T::pack_words(isa, &[a, b, c, d, a, b, c, d])
+    fn pack(isa: V::Isa, &[a, b, c, d]: &[Self; 4]) -> Lanes52<V, L> {
+        pack_words(isa, &[a, b, c, d, a, b, c, d], &<Self as QuadField<V, L>>::MODULUS)
     }
     #[inline(always)]
-    fn unpack(lanes: &Lanes52<V, L>) -> [T::F; 4] {
-        let [a, b, c, d, ..] = T::unpack_words(lanes);
+    fn unpack(lanes: &Lanes52<V, L>) -> [Self; 4] {
+        let [a, b, c, d, ..] = unpack_words(lanes, &<Self as QuadField<V, L>>::MODULUS);
         [a, b, c, d]
     }
 }
@@ -128,9 +113,10 @@ const REAL: u8 = 0b1111;
 /// The other half of each pair.
 const SWAP: [u64; 8] = [4, 5, 6, 7, 0, 1, 2, 3];
 
-impl<V: Vector8, T: QuadTower<L>, const L: usize> QuadField<V, L> for Extension<T> {
-    type Element = Fp2<T::F>;
-    type Tower = T;
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> QuadField<V, L> for Fp2<Mont<M, N>> {
+    const MODULUS: Modulus52<L> = Modulus52::new(M::P);
+    const OFFSET: [u64; L] = Modulus52::signed_offset(&M::P, 0);
+    const MULTIPLES: Multiples<L> = Multiples::new(&M::P);
 
     #[inline(always)]
     fn lanes(elements: u8) -> u8 {
@@ -152,12 +138,13 @@ impl<V: Vector8, T: QuadTower<L>, const L: usize> QuadField<V, L> for Extension<
         }
     }
     #[inline(always)]
-    fn pack(isa: V::Isa, [a, b, c, d]: &[Fp2<T::F>; 4]) -> Lanes52<V, L> {
-        T::pack_words(isa, &[a.c0, b.c0, c.c0, d.c0, a.c1, b.c1, c.c1, d.c1])
+    fn pack(isa: V::Isa, [a, b, c, d]: &[Self; 4]) -> Lanes52<V, L> {
+        let parts = [a.c0, b.c0, c.c0, d.c0, a.c1, b.c1, c.c1, d.c1];
+        pack_words(isa, &parts, &<Self as QuadField<V, L>>::MODULUS)
     }
     #[inline(always)]
-    fn unpack(lanes: &Lanes52<V, L>) -> [Fp2<T::F>; 4] {
-        let parts = T::unpack_words(lanes);
+    fn unpack(lanes: &Lanes52<V, L>) -> [Self; 4] {
+        let parts = unpack_words(lanes, &<Self as QuadField<V, L>>::MODULUS);
         core::array::from_fn(|i| Fp2::new(parts[i], parts[i + 4]))
     }
 }
@@ -223,14 +210,14 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> Quad<V, K, L> {
     /// Four elements side by side.
     #[inline(always)]
     #[must_use]
-    pub fn pack(isa: V::Isa, elements: &[K::Element; 4]) -> Self {
+    pub fn pack(isa: V::Isa, elements: &[K; 4]) -> Self {
         Self(K::pack(isa, elements), PhantomData)
     }
 
     /// The four elements.
     #[inline(always)]
     #[must_use]
-    pub fn unpack(&self) -> [K::Element; 4] {
+    pub fn unpack(&self) -> [K; 4] {
         K::unpack(&self.0)
     }
 
@@ -288,8 +275,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> Quad<V, K, L> {
 impl<V: Vector, K: QuadField<V, L>, const L: usize> QuadSum<V, K, L> {
     #[inline(always)]
     fn of(w: Wide<V>) -> Self {
-        const { assert!(K::Tower::FOLDS == 0) };
-        Self(w.reduce_loose(&K::Tower::MODULUS, &K::Tower::OFFSET), PhantomData)
+        Self(w.reduce_loose(&K::MODULUS, &K::OFFSET), PhantomData)
     }
     #[inline(always)]
     fn map(self, Inlined(f): Inlined<impl Fn(Signed<V, L>) -> Signed<V, L>>) -> Self {
@@ -343,7 +329,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> QuadSum<V, K, L> {
     #[must_use]
     pub fn negate(self, m: usize, elements: u8) -> Self {
         let lanes = K::lanes(elements);
-        self.map(inlined!(|a: Signed<V, L>| a.negate(lanes).add_multiple_in(m, &K::Tower::MULTIPLES, lanes)))
+        self.map(inlined!(|a: Signed<V, L>| a.negate(lanes).add_multiple_in(m, &K::MULTIPLES, lanes)))
     }
     /// `b` in the elements whose bit is set, `self` elsewhere.
     #[inline(always)]
@@ -361,11 +347,14 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> QuadSum<V, K, L> {
     #[inline(always)]
     #[must_use]
     pub fn carry(self, m: usize) -> Quad<V, K, L> {
-        Quad(self.0.carry(m, &K::Tower::MULTIPLES), PhantomData)
+        Quad(self.0.carry(m, &K::MULTIPLES), PhantomData)
     }
 }
 
-impl<V: Vector8, T: QuadTower<L>, const L: usize> QuadSum<V, Extension<T>, L> {
+impl<V: Vector8, F, const L: usize> QuadSum<V, Fp2<F>, L>
+where
+    Fp2<F>: QuadField<V, L>,
+{
     /// `self (1 + u)`
     #[inline(always)]
     #[must_use]
@@ -377,13 +366,13 @@ impl<V: Vector8, T: QuadTower<L>, const L: usize> QuadSum<V, Extension<T>, L> {
     #[inline(always)]
     #[must_use]
     pub fn add_multiple_to_real(self, m: usize) -> Self {
-        self.map(inlined!(|a: Signed<V, L>| a.add_multiple_in(m, &T::MULTIPLES, REAL)))
+        self.map(inlined!(|a: Signed<V, L>| a.add_multiple_in(m, &Fp2::<F>::MULTIPLES, REAL)))
     }
     /// The conjugates, `m p` minus the imaginary parts. `m < 16`.
     #[inline(always)]
     #[must_use]
     pub fn conjugate(self, m: usize) -> Self {
-        self.map(inlined!(|a: Signed<V, L>| a.negate(!REAL).add_multiple_in(m, &T::MULTIPLES, !REAL)))
+        self.map(inlined!(|a: Signed<V, L>| a.negate(!REAL).add_multiple_in(m, &Fp2::<F>::MULTIPLES, !REAL)))
     }
 }
 
@@ -394,7 +383,7 @@ mod tests {
 
     use super::*;
     use crate::Field;
-    use crate::bls12_381::{Bls12Tower, Fp, Fp2 as E2};
+    use crate::bls12_381::{Fp, Fp2 as E2};
 
     type Four<V, K> = Quad<V, K, 8>;
 
@@ -411,15 +400,15 @@ mod tests {
     fn operations<K, V: Vector>(
         isa: V::Isa,
         rounds: usize,
-        mut element: impl FnMut(usize) -> K::Element,
-        constant: fn(&[K::Element; 4]) -> Words<8>,
+        mut element: impl FnMut(usize) -> K,
+        constant: fn(&[K; 4]) -> Words<8>,
     ) where
-        K: QuadField<V, 8, Element: Field + PartialEq + core::fmt::Debug>,
+        K: QuadField<V, 8> + Field + PartialEq + core::fmt::Debug,
     {
         for round in 0..rounds {
             let [a, b, c, d] = core::array::from_fn(|_| core::array::from_fn::<_, 4, _>(|_| element(round)));
             let [x, y, z, w] = [a, b, c, d].map(|a| Four::<V, K>::pack(isa, &a));
-            let check = |got: QuadSum<V, K, 8>, m: usize, what: &str, expected: &dyn Fn(usize) -> K::Element| {
+            let check = |got: QuadSum<V, K, 8>, m: usize, what: &str, expected: &dyn Fn(usize) -> K| {
                 assert_eq!(got.carry(m).unpack(), core::array::from_fn(expected), "{what}");
             };
             assert_eq!(x.unpack(), a, "pack");
@@ -429,7 +418,7 @@ mod tests {
             check(x.sum_of_products(&y, &z, &w), 0, "sum of products", &sum);
             // Products of what is added up without carries: up to 21p squared, twice, so four products of parts.
             let large = |a: &Four<V, K>| a.product(a).times_12().add(a.sum().triple().triple()).carry(0);
-            let of_large = |a: &K::Element| {
+            let of_large = |a: &K| {
                 let nine = a.double().double().double().add(a);
                 let square = a.mul(a);
                 square.double().double().double().add(&square.double().double()).add(&nine)
@@ -443,7 +432,7 @@ mod tests {
             check(p.permute::<{ order([2, 0, 3, 3]) }>(), 0, "order", &|i| p1([2, 0, 3, 3][i]));
             assert_eq!(x.permute::<{ order([1, 0, 3, 2]) }>().unpack(), [a[1], a[0], a[3], a[2]]);
             check(p.shl_each(isa, [0, 3, 1, 2]), 0, "shift", &|i| (0..[0, 3, 1, 2][i]).fold(p1(i), |a, _| a.double()));
-            let pick = |i: usize, yes: K::Element, no: K::Element| if i == 0 || i == 2 { yes } else { no };
+            let pick = |i: usize, yes: K, no: K| if i == 0 || i == 2 { yes } else { no };
             check(p.add_in(q, 0b0101), 0, "add in", &|i| pick(i, p1(i).add(&q1(i)), p1(i)));
             check(p.sub_in(q, 0b0101), 2, "sub in", &|i| pick(i, p1(i).sub(&q1(i)), p1(i)));
             check(p.blend(q, 0b0101), 0, "blend", &|i| pick(i, q1(i), p1(i)));
@@ -457,10 +446,10 @@ mod tests {
         let source = &mut montane_testing::Source::new(6);
         let mut element =
             |round| if round == 0 { E2::new(-Fp::ONE, -Fp::ONE) } else { E2::new(fp(source), fp(source)) };
-        operations::<Extension<Bls12Tower>, V>(isa, rounds, &mut element, extension_constant);
+        operations::<E2, V>(isa, rounds, &mut element, extension_constant);
         for round in 0..rounds {
             let a: [E2; 4] = core::array::from_fn(|_| element(round));
-            let sum = Quad::<V, Extension<Bls12Tower>, 8>::pack(isa, &a).sum();
+            let sum = Quad::<V, E2, 8>::pack(isa, &a).sum();
             assert_eq!(sum.times_1_plus_u().add_multiple_to_real(2).carry(0).unpack(), a.map(|a| a.mul_by_1_plus_u()));
             assert_eq!(sum.conjugate(2).carry(0).unpack(), a.map(|a| a.conjugate()));
         }
@@ -469,7 +458,7 @@ mod tests {
     fn base<V: Vector>(isa: V::Isa, rounds: usize) {
         let source = &mut montane_testing::Source::new(5);
         let element = |round| if round == 0 { -Fp::ONE } else { fp(source) };
-        operations::<Base<Bls12Tower>, V>(isa, rounds, element, constant);
+        operations::<Fp, V>(isa, rounds, element, constant);
     }
 
     #[test]

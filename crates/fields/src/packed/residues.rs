@@ -1,48 +1,68 @@
-//! One element of `Fp12` by residues: for each coordinate two vectors, [`montane_kernels::vector::residues::Residues`].
+//! One element of BLS12-381's `Fp12` by residues: for each coordinate two vectors, [`montane_kernels::vector::residues::Residues`].
 //!
 //! Products cost little beside reductions, so every coefficient of a result is one sum of products of coefficients, schoolbook
 //! fashion, and is reduced once: twelve reductions, whatever the formula. Operands are prepared so that nothing but products is left:
 //! `a_i xi`, `-a_i`, `2 a_i`. Comments say the bounds of residues in moduli: results of reductions are *fresh*, at most `9/8`, and
 //! operands of products must be below 8.
 //!
-//! Generic over the vector; call what is not a whole operation within [`Isa::outline`]. For towers with `xi = 1 + u`.
+//! Generic over the vector; call what is not a whole operation within [`Isa::outline`].
 
 use core::borrow::{Borrow, BorrowMut};
-use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
 use montane_kernels::inlined;
 use montane_kernels::vector::residues::{Bases, Factor, Residues, Sum, reduce};
 use montane_kernels::vector::{Vector8, Words8};
 
+use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp12, P};
 use crate::cubic::Tower;
-use crate::quadratic::Fp2;
-use crate::twelfth::Fp12;
+use crate::modulus::Modulus;
 
 /// The residues of one element in a constant.
-pub type Words = [Words8; 2];
+type Words = [Words8; 2];
 
-/// What residues need to know of a tower whose `xi` is `1 + u`.
-pub trait ResidueTower: Tower {
-    /// Derived from the prime.
-    const BASES: Bases<6>;
-    /// `2/3` and `-2/3`
-    const TWO_THIRDS: [Words; 2];
-    /// [`Tower::FROBENIUS`], real and imaginary parts.
-    const FROBENIUS_RESIDUES: [[Words; 2]; 6];
+const BASES: Bases<6> = Bases::new(P::P);
 
-    /// Multiplies the results of reductions by 1.
-    const ONCE: Factor = Self::BASES.times(1);
-    /// Multiplies the results of reductions by 3.
-    const THRICE: Factor = Self::BASES.times(3);
-    /// Multiplies the results of reductions by 12.
-    const DOZEN: Factor = Self::BASES.times(12);
+/// Multiplies the results of reductions by 1.
+pub const ONCE: Factor = BASES.times(1);
+/// Multiplies the results of reductions by 3.
+pub const THRICE: Factor = BASES.times(3);
+/// Multiplies the results of reductions by 12.
+pub const DOZEN: Factor = BASES.times(12);
 
-    /// The Montgomery form of an element of the base field.
-    fn limbs(a: &Self::F) -> &[u64; 6];
-    /// The element of a Montgomery form below the prime.
-    fn of_limbs(limbs: [u64; 6]) -> Self::F;
+/// `(a + b) / 3`, which must be exact.
+const fn divided_by_3<const N: usize>(a: &[u64; N], b: u64) -> [u64; N] {
+    let (mut quotient, mut i) = ([0; N], N);
+    let mut remainder = 0;
+    while i > 0 {
+        i -= 1;
+        let t = (remainder << 64 | a[i] as u128) + if i == 0 { b as u128 } else { 0 };
+        quotient[i] = (t / 3) as u64;
+        remainder = t % 3;
+    }
+    assert!(remainder == 0, "the sum must be a multiple of 3");
+    quotient
 }
+
+/// `2/3` and `-2/3`
+const TWO_THIRDS: [Words; 2] = {
+    // A third of p + 2, since p = 1 mod 3.
+    let two_thirds = Fp::from_limbs_const(divided_by_3(&P::P, 2));
+    let minus = Fp::ZERO.sub_const(&two_thirds);
+    [BASES.enter_const(two_thirds.montgomery_limbs()), BASES.enter_const(minus.montgomery_limbs())]
+};
+
+/// [`Tower::FROBENIUS`], real and imaginary parts.
+const FROBENIUS: [[Words; 2]; 6] = {
+    let mut out = [[[Words8::ZERO; 2]; 2]; 6];
+    let mut i = 0;
+    while i < 6 {
+        let c = &Bls12Tower::FROBENIUS[i];
+        out[i] = [BASES.enter_const(c.c0.montgomery_limbs()), BASES.enter_const(c.c1.montgomery_limbs())];
+        i += 1;
+    }
+    out
+};
 
 /// An element of `Fp2`.
 #[derive(Clone, Copy, Debug)]
@@ -81,8 +101,8 @@ impl<V: Vector8> Fp2Residues<V> {
     /// The element in residues, fresh.
     #[inline(always)]
     #[must_use]
-    pub fn pack<T: ResidueTower>(isa: V::Isa, a: &Fp2<T::F>) -> Self {
-        Self(T::BASES.enter(isa, [T::limbs(&a.c0), T::limbs(&a.c1)]))
+    pub fn pack(isa: V::Isa, a: &Fp2) -> Self {
+        Self(BASES.enter(isa, [a.c0.montgomery_limbs(), a.c1.montgomery_limbs()]))
     }
 
     /// The real part.
@@ -199,36 +219,29 @@ impl<V: Vector8> Sum2<V> {
 
 /// The elements that sums stand for, fresh, each times its factor. One function for all formulas with as many.
 #[inline(always)]
-pub fn reduce_all<V: Vector8, T: ResidueTower, const K: usize>(
+pub fn reduce_all<V: Vector8, const K: usize>(
     isa: V::Isa,
     out: &mut [Fp2Residues<V>; K],
     sums: &[Sum2<V>; K],
     by: [&'static Factor; K],
 ) {
-    isa.outline(inlined!(|| reduce(isa, out, sums, by, &T::BASES)));
+    isa.outline(inlined!(|| reduce(isa, out, sums, by, &BASES)));
 }
 
 /// An element of `Fp12`, by the coefficients of `1, w, .., w^5`, fresh.
-pub struct Fp12Residues<V, T>([Fp2Residues<V>; 6], PhantomData<T>);
-
-impl<V: Copy, T> Clone for Fp12Residues<V, T> {
-    #[inline(always)]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-impl<V: Copy, T> Copy for Fp12Residues<V, T> {}
+#[derive(Clone, Copy)]
+pub struct Fp12Residues<V>([Fp2Residues<V>; 6]);
 
 /// The operation works in place: an element that is returned is copied by code for the baseline, in narrow pieces, which wide loads
 /// then wait for.
-impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
+impl<V: Vector8> Fp12Residues<V> {
     /// The element in residues.
     #[must_use]
-    pub fn pack(isa: V::Isa, a: &Fp12<T>) -> Self {
-        let mut out = Self([Fp2Residues([Residues::zero(isa); 2]); 6], PhantomData);
+    pub fn pack(isa: V::Isa, a: &Fp12) -> Self {
+        let mut out = Self([Fp2Residues([Residues::zero(isa); 2]); 6]);
         isa.outline(inlined!(|| {
             for (out, a) in out.0.iter_mut().zip(a.coefficients()) {
-                *out = Fp2Residues::pack::<T>(isa, &a);
+                *out = Fp2Residues::pack(isa, &a);
             }
         }));
         out
@@ -236,12 +249,12 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
 
     /// The element out of residues.
     #[must_use]
-    pub fn unpack(&self) -> Fp12<T> {
+    pub fn unpack(&self) -> Fp12 {
         let mut out = [Fp2::ZERO; 6];
         self.isa().outline(inlined!(|| {
             for (out, a) in out.iter_mut().zip(&self.0) {
-                let [c0, c1] = T::BASES.leave(&a.0);
-                *out = Fp2::new(T::of_limbs(c0), T::of_limbs(c1));
+                let [c0, c1] = BASES.leave(&a.0);
+                *out = Fp2::new(Fp::from_montgomery_unchecked(c0), Fp::from_montgomery_unchecked(c1));
             }
         }));
         Fp12::from_coefficients(out)
@@ -254,7 +267,7 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
     /// The element of six sums, times a factor.
     #[inline(always)]
     fn assign_reduced(&mut self, isa: V::Isa, sums: &[Sum2<V>; 6], by: &'static Factor) {
-        reduce_all::<V, T, 6>(isa, &mut self.0, sums, [by; 6]);
+        reduce_all(isa, &mut self.0, sums, [by; 6]);
     }
 
     /// `self = self b`: 36 products in `Fp2`.
@@ -275,7 +288,7 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
                 }
                 *sum = acc;
             }
-            self.assign_reduced(isa, &sums, &T::ONCE);
+            self.assign_reduced(isa, &sums, &ONCE);
         }));
     }
 
@@ -292,7 +305,7 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
                 .mul_acc(&a[(k + 4) % 6], if k < 2 { &x2 } else { &l2 })
                 .mul_acc(&a[(k + 3) % 6], if k < 3 { &x3 } else { &l3 });
         }
-        self.assign_reduced(isa, &sums, &T::ONCE);
+        self.assign_reduced(isa, &sums, &ONCE);
     }
 
     /// `self = self^2`: 15 products and 6 squares in `Fp2`.
@@ -321,7 +334,7 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
             z.mul_acc(&a[0], &d4).mul_acc(&a[1], &d3).mul_acc(&a[2], &s2).mul_acc(&a[5], &x5),
             z.mul_acc(&a[0], &d5).mul_acc(&a[1], &d4).mul_acc(&a[2], &d3),
         ];
-        self.assign_reduced(isa, &sums, &T::ONCE);
+        self.assign_reduced(isa, &sums, &ONCE);
     }
 
     /// `self = self^(2^n)` in the cyclotomic subgroup: three squares in `Fp4` (Granger and Scott, eprint 2009/565, section 3.2).
@@ -331,7 +344,7 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
     pub fn cyclotomic_square_n_assign(&mut self, n: u32) {
         let isa = self.isa();
         isa.outline(inlined!(|| {
-            let [plus, minus] = &T::TWO_THIRDS;
+            let [plus, minus] = &TWO_THIRDS;
             let (plus, minus) = (Residues::wake(isa, plus), Residues::wake(isa, minus));
             for _ in 0..n {
                 let mut sums = [Sum2::zero(isa); 6];
@@ -347,7 +360,7 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
                     let right = if pair == 2 { y.times_xi::<2>().right::<3>() } else { y.right::<2>() };
                     sums[odd] = Sum2::zero(isa).mul_acc(&x.double(), &right).scale_acc(&self.0[odd], &plus);
                 }
-                self.assign_reduced(isa, &sums, &T::THRICE);
+                self.assign_reduced(isa, &sums, &THRICE);
             }
         }));
     }
@@ -367,12 +380,12 @@ impl<V: Vector8, T: ResidueTower> Fp12Residues<V, T> {
         let isa = self.isa();
         isa.outline(inlined!(|| {
             let mut sums = [Sum2::zero(isa); 6];
-            for ((a, sum), power) in self.0.iter().zip(&mut sums).zip(&T::FROBENIUS_RESIDUES) {
+            for ((a, sum), power) in self.0.iter().zip(&mut sums).zip(&FROBENIUS) {
                 let power = Fp2Residues([Residues::wake(isa, &power[0]), Residues::wake(isa, &power[1])]);
                 let conjugate = Fp2Residues([a.0[0], a.0[1].neg::<2>()]);
                 *sum = Sum2::zero(isa).mul_acc(&conjugate, &power.right::<2>());
             }
-            self.assign_reduced(isa, &sums, &T::ONCE);
+            self.assign_reduced(isa, &sums, &ONCE);
         }));
     }
 }
@@ -384,7 +397,6 @@ mod tests {
 
     use super::*;
     use crate::Field;
-    use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp12};
 
     fn elements() -> [Fp12; 4] {
         let mut x = Fp::from_u64(7);
@@ -399,7 +411,7 @@ mod tests {
 
     fn agrees<V: Vector8>(isa: V::Isa) {
         for a in elements() {
-            let packed = Fp12Residues::<V, Bls12Tower>::pack(isa, &a);
+            let packed = Fp12Residues::<V>::pack(isa, &a);
             assert_eq!(packed.unpack(), a, "in and out");
             for b in elements() {
                 let mut c = packed;
@@ -407,7 +419,7 @@ mod tests {
                 assert_eq!(c.unpack(), a * b, "product");
                 let l = b.coefficients();
                 let mut c = packed;
-                let line = [l[0], l[1], l[2]].map(|l| Fp2Residues::pack::<Bls12Tower>(isa, &l));
+                let line = [l[0], l[1], l[2]].map(|l| Fp2Residues::pack(isa, &l));
                 isa.outline(inlined!(|| c.mul_by_line_assign(isa, &line)));
                 assert_eq!(c.unpack(), a.mul_by_023(&l[0], &l[1], &l[2]), "line");
             }

@@ -192,6 +192,7 @@ impl<E: Formulas, F: Base<E>, S: Steps<E>> Pairing for Over<E, F, S> {
     const LOOP: &'static [i8] = S::LOOP;
     const LOOP_NEGATIVE: bool = E::LOOP_NEGATIVE;
     const FROBENIUS_LINES: bool = S::FROBENIUS_LINES;
+    const B_IS_4_XI: bool = E::B_IS_4_XI;
     fn hard_part(f: &Target<Self>) -> Target<Self> {
         <E as Formulas>::hard_part(f)
     }
