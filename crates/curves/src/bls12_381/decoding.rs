@@ -44,7 +44,7 @@ pub(super) fn doublings(i: u32) -> u32 {
 #[inline(always)]
 fn in_g1<F: PackedPrime<Single = Fp>>(x: &Base<F>, y: &Base<F>) -> u8 {
     let multiple = times_x_abs(&times_x_abs(&Jacobian { x: *x, y: *y, z: Base::ONE }));
-    let (dx, dy) = multiple.minus_affine(&Field::mul(x, &Base::pack(&[BETA; 8])), &Field::neg(y));
+    let (dx, dy) = multiple.minus_affine(&Field::mul(x, &Base::pack(|_| BETA)), &Field::neg(y));
     dx.is_zero() & dy.is_zero() & !multiple.z.is_zero()
 }
 
@@ -52,8 +52,8 @@ fn in_g1<F: PackedPrime<Single = Fp>>(x: &Base<F>, y: &Base<F>) -> u8 {
 #[inline(always)]
 fn in_g2<F: PackedPrime<Single = Fp>>(x: &Extension<F>, y: &Extension<F>) -> u8 {
     let multiple = times_x_abs(&Jacobian { x: *x, y: *y, z: Extension::ONE });
-    let minus_y = Field::neg(&y.conjugate().mul(&Extension::pack(&[PSI.1; 8])));
-    let (dx, dy) = multiple.minus_affine(&x.conjugate().mul(&Extension::pack(&[PSI.0; 8])), &minus_y);
+    let minus_y = Field::neg(&y.conjugate().mul(&Extension::pack(|_| PSI.1)));
+    let (dx, dy) = multiple.minus_affine(&x.conjugate().mul(&Extension::pack(|_| PSI.0)), &minus_y);
     dx.is_zero() & dy.is_zero() & !multiple.z.is_zero()
 }
 
@@ -61,8 +61,8 @@ fn in_g2<F: PackedPrime<Single = Fp>>(x: &Extension<F>, y: &Extension<F>) -> u8 
 pub(super) fn all_in_g1<F: PackedPrime<Single = Fp>>(points: &[(Fp, Fp)]) -> bool {
     points.chunks(F::WIDTH).all(|chunk| {
         let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
-        let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
-        let lanes = Base::<F>::outline(inlined!(|| in_g1(&Base::<F>::pack(&x), &Base::pack(&y))));
+        let lanes =
+            Base::<F>::outline(inlined!(|| in_g1(&Base::<F>::pack(|i| point(i).0), &Base::pack(|i| point(i).1))));
         lanes == F::ALL
     })
 }
@@ -76,17 +76,21 @@ pub(super) fn each_in_subgroup<C: Curve>(points: &[(C::Base, C::Base)]) -> bool 
 pub(super) fn all_in_g2<F: PackedPrime<Single = Fp>>(points: &[(Fp2, Fp2)]) -> bool {
     points.chunks(F::WIDTH).all(|chunk| {
         let point = |i: usize| &chunk[i.min(chunk.len() - 1)];
-        let (x, y) = (core::array::from_fn(|i| point(i).0), core::array::from_fn(|i| point(i).1));
-        let lanes = Base::<F>::outline(inlined!(|| in_g2(&Extension::<F>::pack(&x), &Extension::pack(&y))));
+        let (x, y) = (|i| point(i).0, |i| point(i).1);
+        let lanes = Base::<F>::outline(inlined!(|| in_g2(&Extension::<F>::pack(x), &Extension::pack(y))));
         lanes == F::ALL
     })
 }
 
 /// Solutions in chunks of `width`; elements to spare repeat the last `x`.
-fn in_chunks<F: Coordinate>(xs: &[F], width: usize, chunk: impl Fn([F; 8]) -> ([F; 8], u8, u8)) -> Vec<Solution<F>> {
+fn in_chunks<F: Coordinate>(
+    xs: &[F],
+    width: usize,
+    chunk: impl Fn(&dyn Fn(usize) -> F) -> ([F; 8], u8, u8),
+) -> Vec<Solution<F>> {
     let mut out = Vec::with_capacity(xs.len());
     for xs in xs.chunks(width) {
-        let (ys, on_curve, in_subgroup) = chunk(core::array::from_fn(|i| xs[i.min(xs.len() - 1)]));
+        let (ys, on_curve, in_subgroup) = chunk(&|i| xs[i.min(xs.len() - 1)]);
         out.extend((0..xs.len()).map(|i| Solution {
             y: ys[i],
             on_curve: on_curve >> i & 1 == 1,
@@ -100,8 +104,8 @@ fn in_chunks<F: Coordinate>(xs: &[F], width: usize, chunk: impl Fn([F; 8]) -> ([
 pub(super) fn solve_g1<F: PackedPrime<Single = Fp>>(xs: &[Fp], subgroup: bool) -> Vec<Solution<Fp>> {
     in_chunks(xs, F::WIDTH, |x| {
         Base::<F>::outline(inlined!(|| {
-            let x = Base::<F>::pack(&x);
-            let square = Field::add(&Field::mul(&Field::mul(&x, &x), &x), &Base::pack(&[G1::B; 8]));
+            let x = Base::<F>::pack(x);
+            let square = Field::add(&Field::mul(&Field::mul(&x, &x), &x), &Base::pack(|_| G1::B));
             let y = Field::mul(&square, &square.progenitor());
             (y.unpack(), Field::mul(&y, &y).equals(&square), if subgroup { in_g1(&x, &y) } else { 0 })
         }))
@@ -112,8 +116,8 @@ pub(super) fn solve_g1<F: PackedPrime<Single = Fp>>(xs: &[Fp], subgroup: bool) -
 pub(super) fn solve_g2<F: PackedPrime<Single = Fp>>(xs: &[Fp2], subgroup: bool) -> Vec<Solution<Fp2>> {
     in_chunks(xs, F::WIDTH, |x| {
         Base::<F>::outline(inlined!(|| {
-            let x = Extension::<F>::pack(&x);
-            let square = x.square().mul(&x).add(&Extension::pack(&[G2::B; 8]));
+            let x = Extension::<F>::pack(x);
+            let square = x.square().mul(&x).add(&Extension::pack(|_| G2::B));
             let y = sqrt(&square);
             (y.unpack(), y.square().sub(&square).is_zero(), if subgroup { in_g2(&x, &y) } else { 0 })
         }))
@@ -130,7 +134,7 @@ fn sqrt<F: PackedPrime<Single = Fp>>(a: &Extension<F>) -> Extension<F> {
 /// [`montane_fields::quadratic::Fp2::sqrt_with_norm_root`] in lanes.
 #[inline(always)]
 pub(super) fn sqrt_with_norm_root<F: PackedPrime<Single = Fp>>(a: &Extension<F>, n: &Base<F>) -> Extension<F> {
-    let half = Base::<F>::pack(&[Fp::ONE.halve(); 8]);
+    let half = Base::<F>::pack(|_| Fp::ONE.halve());
     let [c0, c1] = a.coordinates();
     let sum = Field::mul(&Field::add(&c0, n), &half);
     let d = sum.blend(&c0, sum.is_zero());

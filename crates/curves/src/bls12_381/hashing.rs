@@ -19,7 +19,7 @@ use crate::weierstrass::{Curve, Projective};
 /// The same element for all.
 #[inline(always)]
 fn splat<F: PackedG2>(a: &Fp2) -> Extension<F> {
-    Extension::pack(&[*a; 8])
+    Extension::pack(|_| *a)
 }
 
 /// Those whose sign in RFC 9380, section 4.1, is 1.
@@ -119,7 +119,7 @@ fn map_to_curve<F: PackedG2>(u: &Extension<F>) -> Point<F> {
         let xd2 = xd.square();
         let xd3 = xd2.mul(&xd);
         let gn = x1n.square().add(&a.mul(&xd2)).mul(&x1n).add(&b.mul(&xd3));
-        let (is_square, y1) = sqrt_ratio_or_twisted(&gn, &xd3, &z, &Base::pack(&[iso.twist.c0; 8]));
+        let (is_square, y1) = sqrt_ratio_or_twisted(&gn, &xd3, &z, &Base::pack(|_| iso.twist.c0));
         let xn = tv1.mul(&x1n).blend(&x1n, is_square);
         let y = tv1.mul(u).mul(&y1).blend(&y1, is_square);
         let y = y.blend(&Field::neg(&y), sgn0(u) ^ sgn0(&y));
@@ -140,8 +140,8 @@ pub(super) fn hash_many<F: PackedG2>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
     for chunk in us.chunks(F::WIDTH) {
         let u = |i: usize| chunk[i.min(chunk.len() - 1)];
         let point = Base::<F>::outline(inlined!(|| {
-            let first = map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| u(i)[0])));
-            clear_cofactor(&F::sum(&first, &map_to_curve(&Extension::pack(&core::array::from_fn(|i| u(i)[1])))))
+            let first = map_to_curve::<F>(&Extension::pack(|i| u(i)[0]));
+            clear_cofactor(&F::sum(&first, &map_to_curve(&Extension::pack(|i| u(i)[1]))))
         }));
         out.extend(&unpack(&point)[..chunk.len()]);
     }
@@ -157,10 +157,10 @@ pub(super) fn hash_leftover<F: PackedG2>(us: &[[Fp2; 2]], alone: usize) -> Vec<G
             continue;
         }
         let maps = Base::<F>::outline(inlined!(|| {
-            map_to_curve::<F>(&Extension::pack(&core::array::from_fn(|i| {
+            map_to_curve::<F>(&Extension::pack(|i| {
                 let i = i.min(2 * chunk.len() - 1);
                 chunk[i / 2][i % 2]
-            })))
+            }))
         }));
         let maps = unpack(&maps);
         out.extend(maps.as_chunks().0.iter().take(chunk.len()).map(|[a, b]| G2::clear_cofactor(&(a + b))));
@@ -214,7 +214,7 @@ mod tests {
         let scaled = |p: &G2Projective| Projective { x: p.x * k, y: p.y * k, z: p.z * k };
         let (o, g) = (G2Projective::IDENTITY, G2Projective::generator());
         let points = [o, g, scaled(&o), stranger, scaled(&stranger), o, -g, g.double()];
-        let coordinate = |of: fn(&G2Projective) -> Fp2| Extension::<F>::pack(&points.map(|p| of(&p)));
+        let coordinate = |of: fn(&G2Projective) -> Fp2| Extension::<F>::pack(|i| of(&points[i]));
         let found = unpack(&times_x_abs::<F>(&[coordinate(|p| p.x), coordinate(|p| p.y), coordinate(|p| p.z)]));
         for (p, found) in points.iter().zip(&found).take(F::WIDTH) {
             assert_eq!(*found, mul_by_sparse(p, X_ABS));

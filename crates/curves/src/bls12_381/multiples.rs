@@ -40,7 +40,7 @@ pub(super) fn short_multiples<F: PackedPrime<Single = Fp>>(points: &[(Fp, Fp)], 
     for (points, numbers) in points.chunks(F::WIDTH).zip(numbers.chunks(F::WIDTH)) {
         let last = points.len() - 1;
         let product = Base::<F>::outline(inlined!(|| {
-            let coordinate = |of: fn(&(Fp, Fp)) -> Fp| Base::pack(&core::array::from_fn(|i| of(&points[i.min(last)])));
+            let coordinate = |of: fn(&(Fp, Fp)) -> Fp| Base::pack(|i| of(&points[i.min(last)]));
             let p = [coordinate(|p| p.0), coordinate(|p| p.1), Base::<F>::ONE];
             let mut table = [p; TABLE];
             for i in 1..TABLE {

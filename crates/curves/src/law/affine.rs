@@ -1,7 +1,7 @@
 //! Additions of affine points whose slopes are known, once the divisors of many have been inverted together: what buckets and tables of
 //! multiples share. Nothing here is for secrets.
 
-use montane_fields::Field;
+use montane_fields::{Coordinate, Field};
 use montane_kernels::inlined;
 
 /// `a b`, in a function that is called.
@@ -14,6 +14,23 @@ pub(crate) fn mul_by_call<F: Field>(a: &F, b: &F) -> F {
 #[inline(always)]
 fn square_by_call<F: Field>(a: &F) -> F {
     F::call(inlined!(|| a.square()))
+}
+
+/// The inverses of at most eight elements by one, or nothing if one is zero.
+pub(crate) fn invert_all_vartime<F: Coordinate>(elements: &mut [F]) -> Option<()> {
+    let mut before = [F::ONE; 8];
+    let mut product = F::ONE;
+    for (before, element) in before.iter_mut().zip(&*elements) {
+        *before = product;
+        product = product.mul(element);
+    }
+    let mut inverse = product.invert_vartime()?;
+    for (before, element) in before.iter().zip(elements).rev() {
+        let result = inverse.mul(before);
+        inverse = inverse.mul(element);
+        *element = result;
+    }
+    Some(())
 }
 
 /// `3 x^2`, the numerator of a tangent's slope; its divisor is `2 y`.

@@ -3,118 +3,13 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use montane_fields::packed::Lanes;
-use montane_fields::{Coordinate, Field, Modulus, Mont, quadratic::Fp2};
+use montane_fields::packed::Gather;
+use montane_fields::{Coordinate, Field};
 use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES};
-use montane_kernels::prefetch;
-use montane_kernels::vector::Vector8;
-use montane_kernels::{Inlined, inlined};
+use montane_kernels::{inlined, prefetch};
 
 use super::sums::{Pair, Reference, Rows};
-use crate::law::affine::{mul_by_call, tangent, third_point};
-
-/// Eight coordinates side by side.
-pub(crate) trait Packed: Field {
-    /// One coordinate.
-    type Single: Coordinate;
-    /// One coordinate in the limbs of the lanes.
-    type Words: Copy;
-    /// No coordinate in particular.
-    const EMPTY: Self::Words;
-
-    /// Lane `i` is `words[i]`.
-    fn gather(words: [&Self::Words; 8]) -> Self;
-    /// Calls `put(i, words)` for each lane `i`.
-    fn scatter(&self, put: Inlined<impl FnMut(usize, Self::Words)>);
-    /// Lane `i` is `elements[i]`.
-    fn pack(elements: &[Self::Single; 8]) -> Self;
-    /// `elements[i]` is lane `i`.
-    fn unpack(&self) -> [Self::Single; 8];
-    /// The lanes that are zero, one bit for each.
-    fn zeros(&self) -> u8;
-    /// The lanes of `b` whose bit is set in `lanes`, the other lanes of `self`.
-    fn blend(&self, b: &Self, lanes: u8) -> Self;
-}
-
-impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Packed for Lanes<V, M, N, L> {
-    type Single = Mont<M, N>;
-    type Words = [u64; 8];
-    const EMPTY: [u64; 8] = [0; 8];
-
-    #[inline(always)]
-    fn gather(words: [&[u64; 8]; 8]) -> Self {
-        Self::from_rows(words)
-    }
-    #[inline(always)]
-    fn scatter(&self, put: Inlined<impl FnMut(usize, [u64; 8])>) {
-        self.to_rows(put);
-    }
-    #[inline(always)]
-    fn pack(elements: &[Mont<M, N>; 8]) -> Self {
-        Self::pack(elements)
-    }
-    #[inline(always)]
-    fn unpack(&self) -> [Mont<M, N>; 8] {
-        self.unpack()
-    }
-    #[inline(always)]
-    fn zeros(&self) -> u8 {
-        self.is_zero()
-    }
-    #[inline(always)]
-    fn blend(&self, b: &Self, lanes: u8) -> Self {
-        self.blend(b, lanes)
-    }
-}
-
-impl<F: Packed> Packed for Fp2<F>
-where
-    Fp2<F::Single>: Coordinate,
-{
-    type Single = Fp2<F::Single>;
-    type Words = [F::Words; 2];
-    const EMPTY: [F::Words; 2] = [F::EMPTY; 2];
-
-    #[inline(always)]
-    fn gather(words: [&[F::Words; 2]; 8]) -> Self {
-        Self::new(
-            F::gather(words.map(
-                #[inline(always)]
-                |w| &w[0],
-            )),
-            F::gather(words.map(
-                #[inline(always)]
-                |w| &w[1],
-            )),
-        )
-    }
-    #[inline(always)]
-    fn scatter(&self, Inlined(mut put): Inlined<impl FnMut(usize, [F::Words; 2])>) {
-        let mut words = [Self::EMPTY; 8];
-        self.c0.scatter(inlined!(|i: usize, w| words[i][0] = w));
-        self.c1.scatter(inlined!(|i: usize, w| words[i][1] = w));
-        for (i, w) in words.into_iter().enumerate() {
-            put(i, w);
-        }
-    }
-    #[inline(always)]
-    fn pack(elements: &[Fp2<F::Single>; 8]) -> Self {
-        Self::new(F::pack(&elements.map(|a| a.c0)), F::pack(&elements.map(|a| a.c1)))
-    }
-    #[inline(always)]
-    fn unpack(&self) -> [Fp2<F::Single>; 8] {
-        let (c0, c1) = (self.c0.unpack(), self.c1.unpack());
-        core::array::from_fn(|i| Fp2::new(c0[i], c1[i]))
-    }
-    #[inline(always)]
-    fn zeros(&self) -> u8 {
-        self.c0.zeros() & self.c1.zeros()
-    }
-    #[inline(always)]
-    fn blend(&self, b: &Self, lanes: u8) -> Self {
-        Self::new(self.c0.blend(&b.c0, lanes), self.c1.blend(&b.c1, lanes))
-    }
-}
+use crate::law::affine::{invert_all_vartime, mul_by_call, tangent, third_point};
 
 /// A point in the limbs of the lanes; aligned so that both coordinates come from memory together.
 #[derive(Clone, Copy)]
@@ -125,8 +20,8 @@ struct Row<W> {
 }
 
 /// [`Rows`] of eight lanes.
-pub(super) struct LaneRows<F: Packed> {
-    rows: Vec<Row<F::Words>>,
+pub(super) struct LaneRows<F: Gather<Single: Coordinate>> {
+    rows: Vec<Row<F::AtRest>>,
     steps: Vec<Step<F>>,
 }
 
@@ -163,13 +58,13 @@ impl Eight {
     }
 }
 
-impl<F: Packed> LaneRows<F> {
+impl<F: Gather<Single: Coordinate>> LaneRows<F> {
     /// Writes points from the row `start` on.
     fn write(&mut self, points: &[(F::Single, F::Single)], start: usize) {
         for (i, eight) in points.chunks(8).enumerate() {
             let at = |lane: usize| eight.get(lane).copied().unwrap_or((F::Single::ZERO, F::Single::ZERO));
-            let x = F::pack(&core::array::from_fn(|lane| at(lane).0));
-            let y = F::pack(&core::array::from_fn(|lane| at(lane).1));
+            let x = F::pack(|lane| at(lane).0);
+            let y = F::pack(|lane| at(lane).1);
             let rows = &mut self.rows[start + 8 * i..][..eight.len()];
             F::outline(inlined!(|| {
                 x.scatter(inlined!(|lane: usize, words| {
@@ -247,10 +142,10 @@ impl<F: Packed> LaneRows<F> {
             for (i, pairs) in pairs.chunks(8).enumerate() {
                 let eight = Eight::of(pairs);
                 let mut divisor = self.steps[i].divisor;
-                let equal = divisor.zeros();
+                let equal = divisor.is_zero();
                 if equal != 0 {
                     let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
-                    let opposite = y1.add(&y2).zeros() & equal;
+                    let opposite = y1.add(&y2).is_zero() & equal;
                     let doubled = equal & !opposite;
                     divisor = divisor.blend(&y1.double(), doubled).blend(&F::ONE, opposite);
                     vanished.extend((0..8).filter(|lane| opposite >> lane & 1 == 1).map(|lane| 8 * i as u32 + lane));
@@ -293,7 +188,7 @@ impl<F: Packed> LaneRows<F> {
     }
 }
 
-impl<F: Packed> Rows for LaneRows<F> {
+impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
     type Single = F::Single;
     const BATCH: usize = BATCH_IN_LANES;
     const FIRST: usize = 3;
@@ -336,9 +231,9 @@ impl<F: Packed> Rows for LaneRows<F> {
             products = self.divide_exceptional(pairs, vanished);
             total = F::outline(inlined!(|| mul_by_call(&products[0], &products[1]).unpack()));
         }
-        invert_eight(&mut total);
+        invert_all_vartime(&mut total).expect("no product is zero");
         F::outline(inlined!(|| {
-            let inverse = F::pack(&total);
+            let inverse = F::pack(|lane| total[lane]);
             let inverses = [mul_by_call(&inverse, &products[1]), mul_by_call(&inverse, &products[0])];
             self.finish(pairs, inverses, exceptional);
         }));
@@ -352,21 +247,5 @@ impl<F: Packed> Rows for LaneRows<F> {
             out.extend((0..eight.len()).map(|i| (x[i], y[i])));
         }
         out
-    }
-}
-
-/// The inverses of eight elements, none of them zero.
-fn invert_eight<F: Coordinate>(elements: &mut [F; 8]) {
-    let mut before = [F::ONE; 8];
-    let mut product = F::ONE;
-    for i in 0..8 {
-        before[i] = product;
-        product = product.mul(&elements[i]);
-    }
-    let mut inverse = product.invert_vartime().expect("no element is zero");
-    for i in (0..8).rev() {
-        let result = inverse.mul(&before[i]);
-        inverse = inverse.mul(&elements[i]);
-        elements[i] = result;
     }
 }

@@ -22,6 +22,7 @@ use core::fmt;
 use core::ops::Range;
 
 use montane_fields::Coordinate;
+use montane_fields::packed::Gather;
 use montane_kernels::cpu::tuning::sums::{
     AT_ONCE, BLOCK, BY_PLACES, CHUNK, LEAST_BY_PLACES, ONE_BY_ONE, SAMPLE, SHARE, SMALLEST_CHUNK,
 };
@@ -30,7 +31,7 @@ use crate::law::jacobian::{Jacobian, double_n_assign};
 
 use self::buckets::Buckets;
 use self::chunk::{Chunk, Lengths, Short, Split, count};
-use self::lanes::{LaneRows, Packed};
+use self::lanes::LaneRows;
 use self::scalar::ScalarRows;
 use self::sums::{NOTHING, Reference, Rows, Sums};
 use crate::scalar_mul::debug_assert_splits;
@@ -173,7 +174,7 @@ pub fn sum_in_words<C: Curve>(terms: &dyn Terms<C::Base>, range: Range<usize>, t
 }
 
 /// The sum of a range of terms, eight additions at a time in the lanes `F`.
-pub(crate) fn sum_in_lanes<C: Curve, F: Packed<Single = C::Base>>(
+pub(crate) fn sum_in_lanes<C: Curve, F: Gather<Single = C::Base>>(
     terms: &dyn Terms<C::Base>,
     range: Range<usize>,
     threads: usize,
@@ -215,7 +216,7 @@ pub fn sums_by_key_in_words<F: Coordinate>(points: &[(F, F)], keys: &[u32], coun
 }
 
 /// [`sums_by_key_in_words`], eight additions at a time in the lanes `F`.
-pub(crate) fn sums_by_key_in_lanes<F: Packed>(
+pub(crate) fn sums_by_key_in_lanes<F: Gather<Single: Coordinate>>(
     points: &[(F::Single, F::Single)],
     keys: &[u32],
     count: usize,

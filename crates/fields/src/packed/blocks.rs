@@ -112,6 +112,23 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Blocks
     fn raw_mul(a: &Self, b: &Self) -> Self {
         Self(V::product(isa::<V>(), &a.0, &b.0, &Self::CONSTANTS), PhantomData)
     }
+
+    /// Element `i` is `elements[i]`.
+    fn pack_array(elements: &[Mont<M, N>; WIDTH]) -> Self {
+        isa::<V>().outline(inlined!(|| {
+            let mut words = [[0; 8]; N];
+            for (lane, element) in elements[..LANES].iter().enumerate() {
+                for (row, word) in words.iter_mut().zip(element.montgomery_limbs()) {
+                    row[lane] = *word;
+                }
+            }
+            let plain = Self::apart(&Lanes::pack_words(isa::<V>(), &words), [[0; N]; WORDS]);
+            let enter = Self::in_every_lane(&Self::CONSTANTS.modulus.enter, [[0; N]; WORDS]);
+            let mut out = Self::raw_mul(&plain, &enter);
+            out.0.words = [*elements[LANES].montgomery_limbs(), *elements[LANES + 1].montgomery_limbs()];
+            out
+        }))
+    }
 }
 
 impl<V, M, const N: usize, const L: usize> Sealed for Blocks<V, M, N, L> {}
@@ -220,20 +237,9 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Packed
     type Single = Mont<M, N>;
     const WIDTH: usize = WIDTH;
 
-    fn pack(elements: &[Mont<M, N>; 8]) -> Self {
-        isa::<V>().outline(inlined!(|| {
-            let mut words = [[0; 8]; N];
-            for (lane, element) in elements[..LANES].iter().enumerate() {
-                for (row, word) in words.iter_mut().zip(element.montgomery_limbs()) {
-                    row[lane] = *word;
-                }
-            }
-            let plain = Self::apart(&Lanes::pack_words(isa::<V>(), &words), [[0; N]; WORDS]);
-            let enter = Self::in_every_lane(&Self::CONSTANTS.modulus.enter, [[0; N]; WORDS]);
-            let mut out = Self::raw_mul(&plain, &enter);
-            out.0.words = [*elements[LANES].montgomery_limbs(), *elements[LANES + 1].montgomery_limbs()];
-            out
-        }))
+    #[inline]
+    fn pack(element: impl Fn(usize) -> Mont<M, N>) -> Self {
+        Self::pack_array(&core::array::from_fn(element))
     }
 
     fn unpack(&self) -> [Mont<M, N>; 8] {

@@ -136,8 +136,8 @@ impl<F: Packed> Packed for ByCalls<F> {
     const WIDTH: usize = F::WIDTH;
 
     #[inline]
-    fn pack(elements: &[F::Single; 8]) -> Self {
-        Self(F::pack(elements))
+    fn pack(element: impl Fn(usize) -> F::Single) -> Self {
+        Self(F::pack(element))
     }
     #[inline]
     fn unpack(&self) -> [F::Single; 8] {

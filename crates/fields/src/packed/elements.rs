@@ -1,10 +1,14 @@
 //! Several elements as one: what formulas over lanes and blocks need besides those of a field.
 
-use crate::field::Field;
-use crate::quadratic::Fp2;
-use montane_kernels::inlined;
+use montane_kernels::{Inlined, inlined};
+use subtle::ConditionallySelectable;
 
-/// Up to eight elements of a field as one value.
+use crate::field::Field;
+use crate::modulus::Modulus;
+use crate::mont::Mont;
+use crate::quadratic::Fp2;
+
+/// Up to eight elements of a field as one value; an element by itself is one.
 pub trait Packed: Field {
     /// One element.
     type Single: Field;
@@ -13,8 +17,8 @@ pub trait Packed: Field {
     /// The set of all of them, one bit for each.
     const ALL: u8 = u8::MAX >> (8 - Self::WIDTH);
 
-    /// Element `i` is `elements[i]`; those from [`Self::WIDTH`] on are not read.
-    fn pack(elements: &[Self::Single; 8]) -> Self;
+    /// Element `i` is `element(i)`.
+    fn pack(element: impl Fn(usize) -> Self::Single) -> Self;
     /// The elements; those from [`Self::WIDTH`] on are zero.
     fn unpack(&self) -> [Self::Single; 8];
     /// The elements of `b` whose bit is set in `chosen`, the others of `self`. Constant time in `chosen`.
@@ -27,6 +31,19 @@ pub trait Packed: Field {
     fn equals(&self, b: &Self) -> u8 {
         self.sub(b).is_zero()
     }
+}
+
+/// Elements that are fetched from anywhere in memory, and left there, one by one.
+pub trait Gather: Packed {
+    /// An element at rest, in the limbs that the packed ones have.
+    type AtRest: Copy;
+    /// No element in particular.
+    const EMPTY: Self::AtRest;
+
+    /// Element `i` is `elements[i]`, for as many as there are.
+    fn gather(elements: [&Self::AtRest; 8]) -> Self;
+    /// Calls `put(i, element)` for each element.
+    fn scatter(&self, put: Inlined<impl FnMut(usize, Self::AtRest)>);
 }
 
 /// Up to eight elements of a prime field as one value.
@@ -42,8 +59,8 @@ impl<F: Packed> Packed for Fp2<F> {
     const WIDTH: usize = F::WIDTH;
 
     #[inline]
-    fn pack(elements: &[Fp2<F::Single>; 8]) -> Self {
-        Self { c0: F::pack(&elements.map(|a| a.c0)), c1: F::pack(&elements.map(|a| a.c1)) }
+    fn pack(element: impl Fn(usize) -> Fp2<F::Single>) -> Self {
+        Self { c0: F::pack(|i| element(i).c0), c1: F::pack(|i| element(i).c1) }
     }
     #[inline]
     fn unpack(&self) -> [Fp2<F::Single>; 8] {
@@ -57,6 +74,76 @@ impl<F: Packed> Packed for Fp2<F> {
     #[inline(always)]
     fn is_zero(&self) -> u8 {
         self.c0.is_zero() & self.c1.is_zero()
+    }
+}
+
+impl<F: Gather> Gather for Fp2<F> {
+    type AtRest = [F::AtRest; 2];
+    const EMPTY: [F::AtRest; 2] = [F::EMPTY; 2];
+
+    #[inline(always)]
+    fn gather(elements: [&[F::AtRest; 2]; 8]) -> Self {
+        Self {
+            c0: F::gather(elements.map(
+                #[inline(always)]
+                |a| &a[0],
+            )),
+            c1: F::gather(elements.map(
+                #[inline(always)]
+                |a| &a[1],
+            )),
+        }
+    }
+    #[inline(always)]
+    fn scatter(&self, Inlined(mut put): Inlined<impl FnMut(usize, [F::AtRest; 2])>) {
+        let mut elements = [Self::EMPTY; 8];
+        self.c0.scatter(inlined!(|i: usize, c| elements[i][0] = c));
+        self.c1.scatter(inlined!(|i: usize, c| elements[i][1] = c));
+        for (i, a) in elements.into_iter().enumerate().take(F::WIDTH) {
+            put(i, a);
+        }
+    }
+}
+
+impl<M: Modulus<N>, const N: usize> Packed for Mont<M, N> {
+    type Single = Self;
+    const WIDTH: usize = 1;
+
+    #[inline]
+    fn pack(element: impl Fn(usize) -> Self) -> Self {
+        element(0)
+    }
+    #[inline]
+    fn unpack(&self) -> [Self; 8] {
+        let mut out = [Self::ZERO; 8];
+        out[0] = *self;
+        out
+    }
+    #[inline(always)]
+    fn blend(&self, b: &Self, chosen: u8) -> Self {
+        Self::conditional_select(self, b, (chosen & 1).into())
+    }
+    #[inline(always)]
+    fn is_zero(&self) -> u8 {
+        self.is_zero().unwrap_u8()
+    }
+}
+
+/// In words, as many as lanes have limbs for.
+impl<M: Modulus<N>, const N: usize> Gather for Mont<M, N> {
+    type AtRest = [u64; 8];
+    const EMPTY: [u64; 8] = [0; 8];
+
+    #[inline(always)]
+    fn gather([words, ..]: [&[u64; 8]; 8]) -> Self {
+        const { assert!(N <= 8, "an element is at most eight words") };
+        Self::from_montgomery_unchecked(*words.first_chunk().expect("an element is at most eight words"))
+    }
+    #[inline(always)]
+    fn scatter(&self, Inlined(mut put): Inlined<impl FnMut(usize, [u64; 8])>) {
+        let mut words = Self::EMPTY;
+        words[..N].copy_from_slice(self.montgomery_limbs());
+        put(0, words);
     }
 }
 

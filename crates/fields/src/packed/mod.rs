@@ -20,5 +20,5 @@ pub mod rows;
 pub use blocks::Blocks;
 pub use by_calls::ByCalls;
 pub use code::InVectors;
-pub use elements::{Packed, PackedPrime};
+pub use elements::{Gather, Packed, PackedPrime};
 pub use lanes::{InLanes, Lanes};

@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
-use montane_curves::hash_to_curve::{Tag, hash_many_to_curve, hash_to_curve};
+use montane_curves::hash_to_curve::{Tag, hash_many_to_curve};
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
 use montane_curves::shares::in_shares;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
@@ -39,11 +39,6 @@ pub(super) fn check_by_message<V: Variant>(
     terms.push((&minus_generator, signature));
     terms.extend(keys.iter().zip(&hashes));
     if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
-}
-
-/// The hash of a message in two parts.
-pub(super) fn hash<V: Variant>(parts: &[&[u8]; 2], dst: Tag<'_>) -> Projective<V::Sig> {
-    hash_to_curve(parts, dst)
 }
 
 /// The hashes of messages, each in two parts.

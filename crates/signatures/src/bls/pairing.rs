@@ -4,11 +4,11 @@ use alloc::vec::Vec;
 use core::num::NonZeroU64;
 
 use montane_curves::bls12_381::MillerLoopResult;
-use montane_curves::hash_to_curve::Tag;
+use montane_curves::hash_to_curve::{Tag, hash_to_curve};
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
 use montane_curves::weierstrass::{Affine, Projective};
 
-use super::equation::{hash, normalize};
+use super::equation::normalize;
 use super::variant::is_one;
 use super::{BlsError, PublicKey, Signature, Variant};
 
@@ -77,7 +77,7 @@ impl<V: Variant> Pairing<V> {
     fn push(&mut self, key: Projective<V::Key>, msg: &[u8], aug: &[u8]) {
         self.keys.push(key);
         let dst = Tag::try_from(&self.dst[..]).unwrap_or(Tag::EMPTY);
-        self.hashes.push(hash::<V>(&[aug, msg], dst));
+        self.hashes.push(hash_to_curve(&[aug, msg], dst));
         self.terms += 1;
         if self.keys.len() >= MOST_PENDING {
             self.commit();

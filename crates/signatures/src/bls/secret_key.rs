@@ -3,14 +3,13 @@
 use core::fmt;
 
 use hkdf::{Hkdf, HkdfExtract};
-use montane_curves::hash_to_curve::Tag;
+use montane_curves::hash_to_curve::{Tag, hash_to_curve};
 use montane_curves::weierstrass::Projective;
 use montane_fields::bls12_381::Fr;
 use montane_kernels::secret::on_clean_stack;
 use sha2::{Digest, Sha256};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
-use super::equation::hash;
 use super::{BlsError, PublicKey, Signature, Variant};
 use crate::stack::{BLS12_381, CONVERSION};
 
@@ -100,7 +99,7 @@ impl SecretKey {
     /// Signs `aug || msg` under a tag: `sk H(aug || msg)`. Constant time in the key.
     #[must_use]
     pub fn sign<V: Variant>(&self, msg: &[u8], dst: Tag<'_>, aug: &[u8]) -> Signature<V> {
-        let hash = hash::<V>(&[aug, msg], dst);
+        let hash = hash_to_curve::<V::Sig>(&[aug, msg], dst);
         Signature(on_clean_stack(BLS12_381, || (hash * self.0).to_affine()))
     }
 }

@@ -5,10 +5,10 @@ use core::cmp::Ordering;
 use core::hash::{Hash, Hasher};
 use core::num::NonZeroU64;
 
-use montane_curves::hash_to_curve::Tag;
+use montane_curves::hash_to_curve::{Tag, hash_to_curve};
 use montane_curves::weierstrass::{Affine, Curve, Projective};
 
-use super::equation::{check_by_message, hash, sum_of_multiples, sum_of_points};
+use super::equation::{check_by_message, sum_of_multiples, sum_of_points};
 use super::keys::{Membership, deserialize, uncompress};
 use super::variant::is_one;
 use super::{AggregatePublicKey, BlsError, PublicKey, Variant};
@@ -115,7 +115,7 @@ impl<V: Variant> Signature<V> {
     /// # Errors
     /// [`BlsError::Equation`].
     pub fn verify(&self, msg: &[u8], dst: Tag<'_>, aug: &[u8], key: &PublicKey<V>) -> Result<(), BlsError> {
-        let hash = hash::<V>(&[aug, msg], dst).to_affine();
+        let hash = hash_to_curve::<V::Sig>(&[aug, msg], dst).to_affine();
         let terms = [(&-Affine::<V::Key>::generator(), &self.0), (&key.0, &hash)];
         if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
     }

@@ -8,143 +8,63 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::bls12_381::{Fp, Fp8In};
+use montane_fields::packed::Gather;
 use montane_fields::{Compiled, Field};
+use montane_kernels::inlined;
 use montane_kernels::vector::Vector8;
-use montane_kernels::{Inlined, inlined};
 
 use super::digits::{BETA, Halves, digit, windows};
 use super::lanes::Points;
 use crate::bls12_381::{G1Affine, G1Projective};
-use crate::law::affine::{tangents, third_points};
+use crate::law::affine::{invert_all_vartime, tangents, third_points};
 
 /// An affine point at rest: its coordinates in the limbs that lanes have, or in words where there are none.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
 pub(super) struct Row {
-    x: [u64; 8],
-    y: [u64; 8],
+    x: Limbs,
+    y: Limbs,
 }
+
+/// One coordinate at rest.
+pub(super) type Limbs = [u64; 8];
 
 impl Row {
     const ZERO: Self = Self { x: [0; 8], y: [0; 8] };
 }
 
-/// One coordinate of eight points in lanes, or of one point in words.
-pub(super) trait CoordinateLanes: Field + Send + Sync {
-    /// How many.
-    const LANES: usize;
-    /// [`BETA`] in each.
-    const BETA: Self;
-    /// From so many elements.
-    fn of(elements: &[Fp]) -> Self;
-    /// Calls `put` for each element.
-    fn each(&self, put: impl FnMut(usize, Fp));
-    /// From rows, of which only the first is looked at where there is one lane.
-    fn from_rows(rows: [&[u64; 8]; 8]) -> Self;
-    /// Calls `put` for each element's row.
-    fn to_rows(&self, put: Inlined<impl FnMut(usize, [u64; 8])>);
-    /// The negative where a bit is set.
-    fn negate_in(&self, lanes: u8) -> Self;
-    /// `1 / a` everywhere, or nothing if one is zero.
-    fn invert_all(&self) -> Option<Self>;
-    /// `sum 2^(width i) S_i` for lists of windows, which are rows as [`window_sums`] gives them.
-    fn join_windows(sums: &[Row], width: usize) -> Vec<G1Projective>;
+/// `sum 2^(width i) S_i` for lists of windows, which are rows as [`window_sums`] gives them, eight lists side by side.
+pub(super) fn join_windows_in_lanes<V: Vector8>(sums: &[Row], width: usize) -> Vec<G1Projective> {
+    let lists: Vec<&[Row]> = sums.chunks_exact(padded_windows(width)).collect();
+    let join = |lists: &[&[Row]]| {
+        let at = |i: usize| {
+            let rows = core::array::from_fn(|lane| &lists[lane.min(lists.len() - 1)][i]);
+            let point = Fp8In::<V>::outline(inlined!(|| Affines::<Fp8In<V>>::gather(rows, 0)));
+            Points::new(point.x, point.y)
+        };
+        let mut acc = at(windows(width) - 1);
+        for i in (0..windows(width) - 1).rev() {
+            (0..width).for_each(|_| acc.double());
+            acc = acc.add(&at(i));
+        }
+        acc.unpack()
+    };
+    lists.chunks(8).flat_map(|lists| join(lists).into_iter().take(lists.len())).collect()
 }
 
-impl<V: Vector8> CoordinateLanes for Fp8In<V> {
-    const LANES: usize = 8;
-    const BETA: Self = Self::splat(&BETA);
-
-    fn of(elements: &[Fp]) -> Self {
-        let mut eight = [Fp::ZERO; 8];
-        eight.copy_from_slice(elements);
-        Self::pack(&eight)
-    }
-    fn each(&self, mut put: impl FnMut(usize, Fp)) {
-        for (lane, element) in self.unpack().into_iter().enumerate() {
-            put(lane, element);
-        }
-    }
-    #[inline(always)]
-    fn from_rows(rows: [&[u64; 8]; 8]) -> Self {
-        Self::from_rows(rows)
-    }
-    #[inline(always)]
-    fn to_rows(&self, put: Inlined<impl FnMut(usize, [u64; 8])>) {
-        self.to_rows(put);
-    }
-    #[inline(always)]
-    fn negate_in(&self, lanes: u8) -> Self {
-        self.blend(&Field::neg(self), lanes)
-    }
-    fn invert_all(&self) -> Option<Self> {
-        let mut elements = self.unpack();
-        if elements.iter().any(|lane| bool::from(lane.is_zero())) {
-            return None;
-        }
-        Fp::batch_invert(&mut elements, &mut [Fp::ZERO; 8]);
-        Some(Self::pack(&elements))
-    }
-    fn join_windows(sums: &[Row], width: usize) -> Vec<G1Projective> {
-        let lists: Vec<&[Row]> = sums.chunks_exact(padded_windows(width)).collect();
-        let join = |lists: &[&[Row]]| {
-            let at = |i: usize| {
-                let rows = core::array::from_fn(|lane| &lists[lane.min(lists.len() - 1)][i]);
-                let point = Self::outline(inlined!(|| Affines::<Self>::gather(rows, 0)));
-                Points::new(point.x, point.y)
-            };
-            let mut acc = at(windows(width) - 1);
-            for i in (0..windows(width) - 1).rev() {
-                (0..width).for_each(|_| acc.double());
-                acc = acc.add(&at(i));
-            }
-            acc.unpack()
-        };
-        lists.chunks(8).flat_map(|lists| join(lists).into_iter().take(lists.len())).collect()
-    }
-}
-
-impl CoordinateLanes for Fp {
-    const LANES: usize = 1;
-    const BETA: Self = BETA;
-
-    #[inline]
-    fn of(elements: &[Fp]) -> Self {
-        elements[0]
-    }
-    fn each(&self, mut put: impl FnMut(usize, Fp)) {
-        put(0, *self);
-    }
-    #[inline(always)]
-    fn from_rows([[a, b, c, d, e, f, ..], ..]: [&[u64; 8]; 8]) -> Self {
-        Self::from_montgomery_unchecked([*a, *b, *c, *d, *e, *f])
-    }
-    #[inline(always)]
-    fn to_rows(&self, Inlined(mut put): Inlined<impl FnMut(usize, [u64; 8])>) {
-        let [a, b, c, d, e, f] = *self.montgomery_limbs();
-        put(0, [a, b, c, d, e, f, 0, 0]);
-    }
-    #[inline(always)]
-    fn negate_in(&self, lanes: u8) -> Self {
-        if lanes & 1 == 1 { -self } else { *self }
-    }
-    #[inline]
-    fn invert_all(&self) -> Option<Self> {
-        self.invert_vartime()
-    }
-    #[inline]
-    fn join_windows(sums: &[Row], width: usize) -> Vec<G1Projective> {
-        let point = |row: &Row| {
-            let Affines { x, y } = Affines::<Self>::gather([row; 8], 0);
-            G1Projective::from(G1Affine::from_coordinates_unchecked(x, y))
-        };
-        let join = |list: &[Row]| {
-            let mut list = list[..windows(width)].iter().rev().map(point);
-            let top = list.next().unwrap_or_default();
-            list.fold(top, |acc, sum| (0..width).fold(acc, |acc, _| acc.double()) + sum)
-        };
-        sums.chunks_exact(padded_windows(width)).map(join).collect()
-    }
+/// [`join_windows_in_lanes`], one list after the other.
+#[inline]
+pub(super) fn join_windows_in_words(sums: &[Row], width: usize) -> Vec<G1Projective> {
+    let point = |row: &Row| {
+        let Affines { x, y } = Affines::<Fp>::gather([row; 8], 0);
+        G1Projective::from(G1Affine::from_coordinates_unchecked(x, y))
+    };
+    let join = |list: &[Row]| {
+        let mut list = list[..windows(width)].iter().rev().map(point);
+        let top = list.next().unwrap_or_default();
+        list.fold(top, |acc, sum| (0..width).fold(acc, |acc, _| acc.double()) + sum)
+    };
+    sums.chunks_exact(padded_windows(width)).map(join).collect()
 }
 
 /// Finite affine points side by side.
@@ -155,47 +75,50 @@ pub(super) struct Affines<F> {
 }
 
 /// `1 / a_i` for two, or nothing if one is zero.
-fn invert<F: CoordinateLanes>(a: [F; 2]) -> Option<[F; 2]> {
+fn invert<F: Gather<Single = Fp, AtRest = Limbs>>(a: [F; 2]) -> Option<[F; 2]> {
     let product = F::outline(inlined!(|| a[0].mul(&a[1])));
-    let inverse = product.invert_all()?;
+    let mut elements = product.unpack();
+    let elements = &mut elements[..F::WIDTH];
+    invert_all_vartime(elements)?;
+    let inverse = F::pack(|i| elements[i]);
     Some(F::outline(inlined!(|| [inverse.mul(&a[1]), inverse.mul(&a[0])])))
 }
 
-impl<F: CoordinateLanes> Affines<F> {
+impl<F: Gather<Single = Fp, AtRest = Limbs>> Affines<F> {
     /// Lane `i` is the point of row `i`, or its negative where a bit is set.
     #[inline(always)]
     pub(super) fn gather(rows: [&Row; 8], negative: u8) -> Self {
-        Self { x: F::from_rows(rows.map(|row| &row.x)), y: F::from_rows(rows.map(|row| &row.y)).negate_in(negative) }
+        let y = F::gather(rows.map(|row| &row.y));
+        // A mask for many, a branch for one.
+        let y = if F::WIDTH == 1 && negative == 0 { y } else { y.blend(&Field::neg(&y), negative) };
+        Self { x: F::gather(rows.map(|row| &row.x)), y }
     }
 
     /// Calls `put` for each point's row.
     fn scatter(&self, mut put: impl FnMut(usize, Row)) {
         let mut rows = [Row::ZERO; 8];
         F::outline(inlined!(|| {
-            self.x.to_rows(inlined!(|lane: usize, x| rows[lane].x = x));
-            self.y.to_rows(inlined!(|lane: usize, y| rows[lane].y = y));
+            self.x.scatter(inlined!(|lane: usize, x| rows[lane].x = x));
+            self.y.scatter(inlined!(|lane: usize, y| rows[lane].y = y));
         }));
-        rows.into_iter().take(F::LANES).enumerate().for_each(|(lane, row)| put(lane, row));
+        rows.into_iter().take(F::WIDTH).enumerate().for_each(|(lane, row)| put(lane, row));
     }
 
     /// Of so many finite points.
     pub(super) fn pack(points: &[G1Affine]) -> Self {
-        let (x, y): (Vec<Fp>, Vec<Fp>) = points.iter().map(|point| point.coordinates().unwrap_or_default()).unzip();
-        Self { x: F::of(&x), y: F::of(&y) }
+        let at = |i: usize| points[i].coordinates().unwrap_or_default();
+        Self { x: F::pack(|i| at(i).0), y: F::pack(|i| at(i).1) }
     }
 
     /// The points.
     pub(super) fn unpack(&self) -> Vec<G1Affine> {
-        let mut x = [Fp::ZERO; 8];
-        self.x.each(|lane, element| x[lane] = element);
-        let mut out = Vec::with_capacity(F::LANES);
-        self.y.each(|lane, y| out.push(G1Affine::from_coordinates_unchecked(x[lane], y)));
-        out
+        let (x, y) = (self.x.unpack(), self.y.unpack());
+        (0..F::WIDTH).map(|i| G1Affine::from_coordinates_unchecked(x[i], y[i])).collect()
     }
 
-    /// `(beta x, -y)`
-    pub(super) fn endomorphism(&self) -> Self {
-        F::outline(inlined!(|| Self { x: Field::mul(&self.x, &F::BETA), y: Field::neg(&self.y) }))
+    /// `(beta x, -y)` for points and [`BETA`] packed.
+    pub(super) fn endomorphism(&self, beta: &F) -> Self {
+        F::outline(inlined!(|| Self { x: Field::mul(&self.x, beta), y: Field::neg(&self.y) }))
     }
 
     /// The negative if it is to be one.
@@ -287,7 +210,11 @@ impl<F: CoordinateLanes> Affines<F> {
 
 /// [`third_points`]
 #[inline(always)]
-fn third<F: CoordinateLanes>(points: [&Affines<F>; 2], slopes: [F; 2], sums: [F; 2]) -> (Affines<F>, Affines<F>) {
+fn third<F: Gather<Single = Fp, AtRest = Limbs>>(
+    points: [&Affines<F>; 2],
+    slopes: [F; 2],
+    sums: [F; 2],
+) -> (Affines<F>, Affines<F>) {
     let [[x0, y0], [x1, y1]] = third_points(slopes, points.map(|p| [&p.x, &p.y]), sums);
     (Affines { x: x0, y: y0 }, Affines { x: x1, y: y1 })
 }
@@ -295,7 +222,7 @@ fn third<F: CoordinateLanes>(points: [&Affines<F>; 2], slopes: [F; 2], sums: [F;
 /// Calls `finish` for `i` and `i + 1` together, last ones first, with the inverses of an even number of divisors; nothing if one
 /// of them is zero. Two chains of products side by side, since each waits for itself.
 #[inline(always)]
-fn with_inverses<F: CoordinateLanes>(
+fn with_inverses<F: Gather<Single = Fp, AtRest = Limbs>>(
     count: usize,
     divisor: impl Fn(usize) -> F,
     mut finish: impl FnMut(usize, [F; 2]),
@@ -321,12 +248,15 @@ fn with_inverses<F: CoordinateLanes>(
 }
 
 /// The odd multiples `1, 3, .., 2^width - 1` of points, one point after the other; nothing where an addition is exceptional.
-pub(super) fn odd_multiples<F: CoordinateLanes>(points: &[Affines<F>], width: usize) -> Option<Vec<Row>> {
+pub(super) fn odd_multiples<F: Gather<Single = Fp, AtRest = Limbs>>(
+    points: &[Affines<F>],
+    width: usize,
+) -> Option<Vec<Row>> {
     let entries = 1 << (width - 1);
-    let mut rows = vec![Row::ZERO; F::LANES * points.len() * entries];
+    let mut rows = vec![Row::ZERO; F::WIDTH * points.len() * entries];
     let mut put = |multiple: usize, points: &[Affines<F>]| {
         for (v, point) in points.iter().enumerate() {
-            point.scatter(|lane, row| rows[(F::LANES * v + lane) * entries + multiple] = row);
+            point.scatter(|lane, row| rows[(F::WIDTH * v + lane) * entries + multiple] = row);
         }
     };
     put(0, points);
@@ -349,12 +279,12 @@ pub(super) const fn padded_windows(width: usize) -> usize {
 
 /// For each list of scalars the sum of products with its own points, of which `table(list)` has the odd multiples; sums
 /// weigh `2^(width i)` and are given for each window `i`, up to [`padded_windows`]. The lists are as long, a power of two.
-pub(super) fn window_sums<'a, F: CoordinateLanes>(
+pub(super) fn window_sums<'a, F: Gather<Single = Fp, AtRest = Limbs>>(
     lists: &[Vec<Halves>],
     table: impl Fn(usize) -> &'a [Row],
     width: usize,
 ) -> Option<Vec<Row>> {
-    let (entries, groups) = (1 << (width - 1), padded_windows(width) / F::LANES);
+    let (entries, groups) = (1 << (width - 1), padded_windows(width) / F::WIDTH);
     let terms = lists[0].len();
     let mut points: Vec<Affines<F>> = Vec::with_capacity(lists.len() * groups * 2 * terms);
     F::outline(inlined!(|| {
@@ -364,8 +294,8 @@ pub(super) fn window_sums<'a, F: CoordinateLanes>(
                 for (scalar, table) in scalars.iter().zip(table.chunks_exact(entries)) {
                     let mut negative = 0;
                     let mut chosen = [&table[0]; 8];
-                    for (lane, row) in chosen.iter_mut().enumerate().take(F::LANES) {
-                        let (multiple, minus) = digit(&scalar.0[half], width, F::LANES * group + lane);
+                    for (lane, row) in chosen.iter_mut().enumerate().take(F::WIDTH) {
+                        let (multiple, minus) = digit(&scalar.0[half], width, F::WIDTH * group + lane);
                         *row = &table[multiple];
                         negative |= u8::from(minus) << lane;
                     }
@@ -378,7 +308,8 @@ pub(super) fn window_sums<'a, F: CoordinateLanes>(
     for _ in 0..terms.ilog2() {
         points = halve(points)?;
     }
-    points.iter_mut().skip(1).step_by(2).for_each(|point| *point = point.endomorphism());
+    let beta = F::pack(|_| BETA);
+    points.iter_mut().skip(1).step_by(2).for_each(|point| *point = point.endomorphism(&beta));
     let mut rows = Vec::with_capacity(lists.len() * padded_windows(width));
     halve(points)?.iter().for_each(|point| point.scatter(|_, row| rows.push(row)));
     Some(rows)
@@ -398,23 +329,26 @@ pub(super) mod tests {
         (0..n).map(|_| (G1Projective::generator() * (source.scalar() + Scalar::from_u64(9))).to_affine()).collect()
     }
 
-    fn sums<F: CoordinateLanes>(widths: &[usize]) {
+    fn sums<F: Gather<Single = Fp, AtRest = Limbs>>(
+        widths: &[usize],
+        join_windows: fn(&[Row], usize) -> Vec<G1Projective>,
+    ) {
         let source = &mut Source::new(2);
         let points = points(source, 16);
         let k = scalars(source, 16);
         for &width in widths {
-            let eights: Vec<Affines<F>> = points.chunks(F::LANES).map(Affines::pack).collect();
+            let eights: Vec<Affines<F>> = points.chunks(F::WIDTH).map(Affines::pack).collect();
             let rows = odd_multiples(&eights, width).unwrap();
             let lists: Vec<Vec<Halves>> = k.chunks(4).map(|list| list.iter().map(Halves::new).collect()).collect();
             let stride = rows.len() / 4;
             let sums = window_sums::<F>(&lists, |list| &rows[stride * list..][..stride], width).unwrap();
             let expected: Vec<G1Projective> =
                 points.chunks(4).zip(k.chunks(4)).map(|(p, k)| p.iter().zip(k).map(|(p, k)| p * k).sum()).collect();
-            assert_eq!(F::join_windows(&sums, width), expected, "width {width}");
+            assert_eq!(join_windows(&sums, width), expected, "width {width}");
         }
         // The same point twice in a sum is refused, not summed wrongly.
         let twice = [[points[0]; 8], [points[1]; 8]].concat();
-        let twice: Vec<Affines<F>> = twice.chunks(F::LANES).map(Affines::pack).collect();
+        let twice: Vec<Affines<F>> = twice.chunks(F::WIDTH).map(Affines::pack).collect();
         let rows = odd_multiples(&twice, 2).unwrap();
         let lists = vec![vec![Halves::new(&k[7]); 4]; 4];
         let stride = rows.len() / 4;
@@ -423,14 +357,14 @@ pub(super) mod tests {
 
     #[test]
     fn sums_over_tables() {
-        sums::<Fp>(&[1, 2, 3, 4, 5, 8]);
-        sums::<Fp8In<Model<Portable>>>(&[2]);
+        sums::<Fp>(&[1, 2, 3, 4, 5, 8], join_windows_in_words);
+        sums::<Fp8In<Model<Portable>>>(&[2], join_windows_in_lanes::<Model<Portable>>);
         match Ifma::detect() {
-            Some(_) => sums::<Fp8In<Zmm>>(&[1, 2, 3, 4, 5, 8]),
+            Some(_) => sums::<Fp8In<Zmm>>(&[1, 2, 3, 4, 5, 8], join_windows_in_lanes::<Zmm>),
             None => std::eprintln!("registers skipped: needs ifma"),
         }
         match Avx512::detect() {
-            Some(_) => sums::<Fp8In<Zmm<Avx512>>>(&[3]),
+            Some(_) => sums::<Fp8In<Zmm<Avx512>>>(&[3], join_windows_in_lanes::<Zmm<Avx512>>),
             None => std::eprintln!("registers skipped: needs avx512"),
         }
     }

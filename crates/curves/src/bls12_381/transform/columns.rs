@@ -6,10 +6,13 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+
+use montane_fields::bls12_381::Fp;
+use montane_fields::packed::Gather;
 use montane_kernels::inlined;
 
-use super::affine::{Affines, CoordinateLanes};
-use super::digits::{PLACES, fewest_digits};
+use super::affine::{Affines, Limbs};
+use super::digits::{BETA, PLACES, fewest_digits};
 use crate::bls12_381::Scalar;
 
 /// The width of the multiplications' non-adjacent forms: eight odd multiples of each point.
@@ -19,7 +22,7 @@ const WIDTH: u32 = 5;
 /// The first layer has been done: it pairs points with infinity. `twiddles[b]` is that of block `b`, in every layer.
 ///
 /// The number of vectors is even, or nothing can be halved; that of positions a power of two.
-pub(super) fn transform<F: CoordinateLanes>(
+pub(super) fn transform<F: Gather<Single = Fp, AtRest = Limbs>>(
     points: &mut [Affines<F>],
     width: usize,
     twiddles: &[Scalar],
@@ -39,7 +42,11 @@ pub(super) fn transform<F: CoordinateLanes>(
 }
 
 /// One layer, of blocks of two halves: `u, v -> u + t v, u - t v`.
-fn radix_2<F: CoordinateLanes>(points: &mut [Affines<F>], half: usize, twiddles: &[Scalar]) -> Option<()> {
+fn radix_2<F: Gather<Single = Fp, AtRest = Limbs>>(
+    points: &mut [Affines<F>],
+    half: usize,
+    twiddles: &[Scalar],
+) -> Option<()> {
     let [u, mut v] = parts(points, half);
     scale(&mut [&mut v], half, |block| [twiddles[block]])?;
     write(points, half, [add(&u, &v)?, subtract(&u, &v)?]);
@@ -49,7 +56,11 @@ fn radix_2<F: CoordinateLanes>(points: &mut [Affines<F>], half: usize, twiddles:
 /// Two layers, of blocks of four quarters `a, b, c, d`. With the twiddle `t = u^2` of the first and `u` and `iu` of the second they are
 /// `a + tc + (ub + utd)`, `a + tc - (..)`, `a - tc + i (ub - utd)` and `a - tc - i (..)`: three products and one by `i`, which
 /// is sparse, where two layers one after the other have four.
-fn radix_4<F: CoordinateLanes>(points: &mut [Affines<F>], quarter: usize, twiddles: &[Scalar]) -> Option<()> {
+fn radix_4<F: Gather<Single = Fp, AtRest = Limbs>>(
+    points: &mut [Affines<F>],
+    quarter: usize,
+    twiddles: &[Scalar],
+) -> Option<()> {
     let [a, mut b, mut c, mut d] = parts(points, quarter);
     scale(&mut [&mut b, &mut c, &mut d], quarter, |block| {
         let [t, u] = [twiddles[block], twiddles[2 * block]];
@@ -64,12 +75,19 @@ fn radix_4<F: CoordinateLanes>(points: &mut [Affines<F>], quarter: usize, twiddl
 }
 
 /// The `N` parts of `part` points of all blocks, part by part.
-fn parts<F: CoordinateLanes, const N: usize>(points: &[Affines<F>], part: usize) -> [Vec<Affines<F>>; N] {
+fn parts<F: Gather<Single = Fp, AtRest = Limbs>, const N: usize>(
+    points: &[Affines<F>],
+    part: usize,
+) -> [Vec<Affines<F>>; N] {
     core::array::from_fn(|k| points.chunks(N * part).flat_map(|block| &block[k * part..][..part]).copied().collect())
 }
 
 /// What [`parts`] undoes.
-fn write<F: CoordinateLanes, const N: usize>(points: &mut [Affines<F>], part: usize, parts: [Vec<Affines<F>>; N]) {
+fn write<F: Gather<Single = Fp, AtRest = Limbs>, const N: usize>(
+    points: &mut [Affines<F>],
+    part: usize,
+    parts: [Vec<Affines<F>>; N],
+) {
     for (b, block) in points.chunks_mut(N * part).enumerate() {
         for (to, from) in block.chunks_mut(part).zip(&parts) {
             to.copy_from_slice(&from[b * part..][..part]);
@@ -78,7 +96,7 @@ fn write<F: CoordinateLanes, const N: usize>(points: &mut [Affines<F>], part: us
 }
 
 /// Multiplies parts by factors for each block but the first, whose factors are 1.
-fn scale<F: CoordinateLanes, const N: usize>(
+fn scale<F: Gather<Single = Fp, AtRest = Limbs>, const N: usize>(
     parts: &mut [&mut Vec<Affines<F>>; N],
     part: usize,
     factors: impl Fn(usize) -> [Scalar; N],
@@ -96,11 +114,11 @@ fn scale<F: CoordinateLanes, const N: usize>(
     Some(())
 }
 
-fn add<F: CoordinateLanes>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
+fn add<F: Gather<Single = Fp, AtRest = Limbs>>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
     Affines::add_pairs(a.iter().zip(b))
 }
 
-fn subtract<F: CoordinateLanes>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
+fn subtract<F: Gather<Single = Fp, AtRest = Limbs>>(a: &[Affines<F>], b: &[Affines<F>]) -> Option<Vec<Affines<F>>> {
     let mut minus = b.to_vec();
     F::outline(inlined!(|| {
         for point in &mut minus {
@@ -115,7 +133,10 @@ type Digits = [[i8; PLACES]; 2];
 
 /// `k_i P_i` for an even number of vectors, each with one scalar for all lanes: at each place those whose digits there are zero are
 /// doubled together, and the others doubled and added to.
-fn multiply<F: CoordinateLanes>(points: &[Affines<F>], scalars: &[&Digits]) -> Option<Vec<Affines<F>>> {
+fn multiply<F: Gather<Single = Fp, AtRest = Limbs>>(
+    points: &[Affines<F>],
+    scalars: &[&Digits],
+) -> Option<Vec<Affines<F>>> {
     let doubles = Affines::double_all(points)?;
     let mut multiples = Vec::with_capacity(1 << (WIDTH - 2));
     multiples.push(points.to_vec());
@@ -124,8 +145,9 @@ fn multiply<F: CoordinateLanes>(points: &[Affines<F>], scalars: &[&Digits]) -> O
         let next = Affines::add_pairs(last.iter().zip(&doubles))?;
         multiples.push(next);
     }
+    let beta = F::pack(|_| BETA);
     let images: Vec<Vec<Affines<F>>> =
-        multiples.iter().map(|points| points.iter().map(Affines::endomorphism).collect()).collect();
+        multiples.iter().map(|points| points.iter().map(|point| point.endomorphism(&beta)).collect()).collect();
     let tables = [multiples, images];
 
     let mut sums = points.to_vec();
@@ -179,7 +201,7 @@ fn make_even<T: Copy>(items: &mut Vec<T>) {
 
 #[cfg(test)]
 mod tests {
-    use montane_fields::bls12_381::{Fp, Fp8In};
+    use montane_fields::bls12_381::Fp8In;
     use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
     use montane_kernels::vector::{Model, Zmm};
 
@@ -189,17 +211,17 @@ mod tests {
     use crate::test_support::Source;
 
     /// Columns of a transform whose first layer meets infinity.
-    fn columns<F: CoordinateLanes>(log: u32) {
+    fn columns<F: Gather<Single = Fp, AtRest = Limbs>>(log: u32) {
         const WIDTH: usize = 2;
         let source = &mut Source::new(1);
         let n = 1 << log;
         // The second half of each column is infinity.
         let values: Vec<Vec<Scalar>> =
-            (0..F::LANES * WIDTH).map(|_| (0..n / 2).map(|_| Scalar::from_u64(source.word())).collect()).collect();
+            (0..F::WIDTH * WIDTH).map(|_| (0..n / 2).map(|_| Scalar::from_u64(source.word())).collect()).collect();
         let point = |value: &Scalar| (G1Projective::generator() * value).to_affine();
         let halves: Vec<Vec<G1Affine>> = values.iter().map(|column| column.iter().map(point).collect()).collect();
         let row = |i: usize| {
-            halves.chunks(F::LANES).map(move |columns| {
+            halves.chunks(F::WIDTH).map(move |columns| {
                 let row: Vec<G1Affine> = columns.iter().map(|column| column[i % (n / 2)]).collect();
                 Affines::<F>::pack(&row)
             })
@@ -208,7 +230,7 @@ mod tests {
         transform(&mut points, WIDTH, &twiddles(n)).unwrap();
         for (c, column) in values.into_iter().enumerate() {
             for (i, expected) in column.transform(n).iter().enumerate() {
-                let found = points[WIDTH * i + c / F::LANES].unpack()[c % F::LANES];
+                let found = points[WIDTH * i + c / F::WIDTH].unpack()[c % F::WIDTH];
                 assert_eq!(found, point(expected), "column {c}, point {i}");
             }
         }

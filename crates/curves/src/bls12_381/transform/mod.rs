@@ -10,10 +10,13 @@ mod words;
 use alloc::vec::Vec;
 
 use montane_fields::bls12_381::{Fp, Fp8In};
+use montane_fields::packed::Gather;
 use montane_kernels::in_lanes;
 use montane_kernels::vector::Vector8;
 
-use self::affine::{Affines, CoordinateLanes, Row, odd_multiples, padded_windows, window_sums};
+use self::affine::{
+    Affines, Limbs, Row, join_windows_in_lanes, join_windows_in_words, odd_multiples, padded_windows, window_sums,
+};
 use self::digits::Halves;
 use super::{G1Affine, G1Projective, Scalar};
 use crate::shares::each;
@@ -85,7 +88,11 @@ impl GroupTransform {
         in_lanes_or_words!(|Lanes| self.columns_side_by_side::<Lanes>(points, columns))
     }
 
-    fn columns_side_by_side<F: CoordinateLanes>(&self, points: &[G1Affine], columns: usize) -> Option<Vec<G1Affine>> {
+    fn columns_side_by_side<F: Gather<Single = Fp, AtRest = Limbs>>(
+        &self,
+        points: &[G1Affine],
+        columns: usize,
+    ) -> Option<Vec<G1Affine>> {
         /// Columns whose points share inversions, and stay in the second cache with their multiples.
         const TOGETHER: usize = 16;
         assert!(columns.is_multiple_of(TOGETHER), "columns go by sixteens");
@@ -94,8 +101,8 @@ impl GroupTransform {
         }
         let parts = each(columns / TOGETHER, |part| {
             let rows = points.chunks_exact(columns).map(|row| &row[TOGETHER * part..][..TOGETHER]);
-            let mut points: Vec<Affines<F>> = rows.flat_map(|row| row.chunks(F::LANES).map(Affines::pack)).collect();
-            columns::transform(&mut points, TOGETHER / F::LANES, &self.twiddles)?;
+            let mut points: Vec<Affines<F>> = rows.flat_map(|row| row.chunks(F::WIDTH).map(Affines::pack)).collect();
+            columns::transform(&mut points, TOGETHER / F::WIDTH, &self.twiddles)?;
             Some(points.iter().flat_map(Affines::unpack).collect::<Vec<G1Affine>>())
         });
         let parts = parts.into_iter().collect::<Option<Vec<_>>>()?;
@@ -130,11 +137,11 @@ impl Multiples {
     }
 }
 
-fn multiples<F: CoordinateLanes>(points: &[G1Affine], width: usize) -> Option<Vec<Row>> {
+fn multiples<F: Gather<Single = Fp, AtRest = Limbs>>(points: &[G1Affine], width: usize) -> Option<Vec<Row>> {
     if points.iter().any(|point| bool::from(point.is_identity())) {
         return None;
     }
-    let points: Vec<Affines<F>> = points.chunks_exact(F::LANES).map(Affines::pack).collect();
+    let points: Vec<Affines<F>> = points.chunks_exact(F::WIDTH).map(Affines::pack).collect();
     odd_multiples(&points, width)
 }
 
@@ -148,16 +155,20 @@ pub fn sums_of_lists(
     multiples: Option<&Multiples>,
     scalars: &[Vec<Scalar>],
 ) -> Option<Vec<G1Projective>> {
-    in_lanes_or_words!(|Lanes| sums_side_by_side::<Lanes>(points, multiples, scalars))
+    let in_lanes = in_lanes!(512, |_, V| {
+        sums_side_by_side::<Fp8In<V>>(points, multiples, scalars, join_windows_in_lanes::<V>)
+    });
+    in_lanes.unwrap_or_else(|| sums_side_by_side::<Fp>(points, multiples, scalars, join_windows_in_words))
 }
 
-fn sums_side_by_side<F: CoordinateLanes>(
+fn sums_side_by_side<F: Gather<Single = Fp, AtRest = Limbs>>(
     points: &[G1Affine],
     made: Option<&Multiples>,
     scalars: &[Vec<Scalar>],
+    join_windows: impl Fn(&[Row], usize) -> Vec<G1Projective> + Sync,
 ) -> Option<Vec<G1Projective>> {
     // Of single points, buckets take fewer additions than tables that serve one sum.
-    if F::LANES == 1 && made.is_none() {
+    if F::WIDTH == 1 && made.is_none() {
         return None;
     }
     let terms = scalars.len();
@@ -182,7 +193,7 @@ fn sums_side_by_side<F: CoordinateLanes>(
     });
     let rows = parts.into_iter().collect::<Option<Vec<_>>>()?;
     let of_eight = 8 / together;
-    let joined = each(rows.len() / of_eight, |i| F::join_windows(&rows[of_eight * i..][..of_eight].concat(), width));
+    let joined = each(rows.len() / of_eight, |i| join_windows(&rows[of_eight * i..][..of_eight].concat(), width));
     Some(joined.concat())
 }
 
@@ -268,7 +279,12 @@ mod tests {
     }
 
     /// Lists of `terms` points, their multiples made before, and made on the way where that is a method.
-    fn sums<F: CoordinateLanes>(lists: usize, terms: usize, widths: &[usize]) {
+    fn sums<F: Gather<Single = Fp, AtRest = Limbs>>(
+        lists: usize,
+        terms: usize,
+        widths: &[usize],
+        join_windows: fn(&[Row], usize) -> Vec<G1Projective>,
+    ) {
         let source = &mut Source::new(5);
         let (numbers, points) = numbered(lists * terms);
         let scalars: Vec<Vec<Scalar>> = (0..terms).map(|_| (0..lists).map(|_| source.scalar()).collect()).collect();
@@ -283,23 +299,23 @@ mod tests {
         infinite[terms] = G1Affine::identity();
         for &width in widths {
             let made = Multiples { width, rows: multiples::<F>(&points, width).unwrap() };
-            let found = sums_side_by_side::<F>(&points, Some(&made), &scalars);
+            let found = sums_side_by_side::<F>(&points, Some(&made), &scalars, join_windows);
             assert_eq!(found.as_deref(), Some(&expected[..]), "width {width}");
             assert!(multiples::<F>(&infinite, width).is_none());
         }
-        let on_the_way = sums_side_by_side::<F>(&points, None, &scalars);
-        assert_eq!(on_the_way.as_deref(), (F::LANES > 1).then_some(&expected[..]));
+        let on_the_way = sums_side_by_side::<F>(&points, None, &scalars, join_windows);
+        assert_eq!(on_the_way.as_deref(), (F::WIDTH > 1).then_some(&expected[..]));
         for refused in [equal, infinite] {
             // The same digits of all scalars of a list.
             let scalars = vec![scalars[0].clone(); terms];
-            assert!(sums_side_by_side::<F>(&refused, None, &scalars).is_none());
+            assert!(sums_side_by_side::<F>(&refused, None, &scalars, join_windows).is_none());
         }
     }
 
     #[test]
     fn sums_of_lists_are_sums_of_products() {
-        sums::<Fp>(8, 8, &[1, 2, 4, 8]);
-        sums::<Fp8In<Model<Portable>>>(8, 8, &[2]);
+        sums::<Fp>(8, 8, &[1, 2, 4, 8], join_windows_in_words);
+        sums::<Fp8In<Model<Portable>>>(8, 8, &[2], join_windows_in_lanes::<Model<Portable>>);
     }
 
     /// Of two times 2048 points, as this CPU does it.

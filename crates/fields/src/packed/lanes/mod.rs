@@ -15,7 +15,7 @@ use crate::field::{Compiled, Field};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
 use crate::packed::code::{InVectors, isa};
-use crate::packed::elements::{self, Packed, PackedPrime};
+use crate::packed::elements::{self, Gather, Packed, PackedPrime};
 use crate::sealed::Sealed;
 
 /// Eight elements of the field of `M`, in `L` limbs of 52 bits with `R = 2^(52 L)`.
@@ -314,8 +314,8 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Packed for Lanes
     const WIDTH: usize = 8;
 
     #[inline]
-    fn pack(elements: &[Mont<M, N>; 8]) -> Self {
-        Self::pack(elements)
+    fn pack(element: impl Fn(usize) -> Mont<M, N>) -> Self {
+        Self::pack(&core::array::from_fn(element))
     }
     #[inline]
     fn unpack(&self) -> [Mont<M, N>; 8] {
@@ -328,6 +328,20 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Packed for Lanes
     #[inline(always)]
     fn is_zero(&self) -> u8 {
         self.is_zero()
+    }
+}
+
+impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Gather for Lanes<V, M, N, L> {
+    type AtRest = [u64; 8];
+    const EMPTY: [u64; 8] = [0; 8];
+
+    #[inline(always)]
+    fn gather(elements: [&[u64; 8]; 8]) -> Self {
+        Self::from_rows(elements)
+    }
+    #[inline(always)]
+    fn scatter(&self, put: Inlined<impl FnMut(usize, [u64; 8])>) {
+        self.to_rows(put);
     }
 }
 

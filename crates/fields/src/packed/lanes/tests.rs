@@ -4,11 +4,12 @@ use super::InLanes;
 use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8In, FpBlock};
 use crate::cubic::Tower;
 use crate::packed::elements::pow_vartime_exponent;
-use crate::packed::{ByCalls, Packed, PackedPrime};
+use crate::packed::{ByCalls, Gather, Packed, PackedPrime};
 use crate::quadratic::Progenitor;
 use crate::twelfth::Fp12;
 use crate::{Compiled, Field};
 use montane_kernels::cpu::{Avx2, Isa, Portable};
+use montane_kernels::inlined;
 use montane_kernels::vector::{Model, Vector8, Ymm, Zmm};
 
 /// Runs a check over lanes and over blocks: over the models, and over registers where they are.
@@ -61,7 +62,7 @@ fn field_in<F: PackedPrime<Single = Fp>>() {
     let source = &mut Source(montane_testing::Source::new(1));
     for _ in 0..200 {
         let (a, b) = (source.eight(), source.eight());
-        let (x, y) = (F::pack(&a), F::pack(&b));
+        let (x, y) = (F::pack(|i| a[i]), F::pack(|i| b[i]));
         assert_eq!(first(x.unpack()), first(a));
         assert!(x.unpack()[F::WIDTH..].iter().all(|&rest| rest == Fp::ZERO));
         let check = |got: F, expected: fn(Fp, Fp) -> Fp| {
@@ -97,7 +98,7 @@ fn field_in<F: PackedPrime<Single = Fp>>() {
         }
         assert_eq!(first(z.unpack()), first(expected));
     }
-    assert_eq!(F::pack(&[Fp::ONE; 8]).equals(&F::ONE), F::ALL);
+    assert_eq!(F::pack(|_| Fp::ONE).equals(&F::ONE), F::ALL);
     let e = [0x1234_5678_9abc_def0, 3];
     let a = source.eight();
     let expected = a.map(|a| {
@@ -106,8 +107,8 @@ fn field_in<F: PackedPrime<Single = Fp>>() {
             if bit == 1 { acc * a } else { acc }
         })
     });
-    assert_eq!(first(pow_vartime_exponent(&F::pack(&a), &e).unpack()), first(expected));
-    assert_eq!(first(F::pack(&a).progenitor().unpack()), first(a.map(|a| a.progenitor())));
+    assert_eq!(first(pow_vartime_exponent(&F::pack(|i| a[i]), &e).unpack()), first(expected));
+    assert_eq!(first(F::pack(|i| a[i]).progenitor().unpack()), first(a.map(|a| a.progenitor())));
 }
 
 /// The extension of degree 2 side by side is that of single elements, whether results are returned or written where they are to be.
@@ -122,7 +123,7 @@ fn extension_in<F: PackedPrime<Single = Fp>>() {
     for _ in 0..50 {
         let mut pairs = || core::array::from_fn(|_| Fp2::new(source.fp(), source.fp()));
         let (a, b): ([Fp2; 8], [Fp2; 8]) = (pairs(), pairs());
-        let (x, y) = (Many::<F>::pack(&a), Many::<F>::pack(&b));
+        let (x, y) = (Many::<F>::pack(|i| a[i]), Many::<F>::pack(|i| b[i]));
         let mut z = Many::<F>::ZERO;
         let check = |got: &Many<F>, expected: fn(&Fp2, &Fp2) -> Fp2| {
             let got = got.unpack();
@@ -146,6 +147,38 @@ fn extension_in<F: PackedPrime<Single = Fp>>() {
         let norm = x.norm();
         (0..F::WIDTH).for_each(|i| assert_eq!(norm.unpack()[i], a[i].norm()));
         assert_eq!(x.sub(&x).is_zero(), F::ALL);
+    }
+}
+
+/// Elements are left in memory and fetched in another order, from lanes and by themselves.
+#[test]
+fn gathered() {
+    gathered_in::<Fp>(Source::fp);
+    gathered_in::<Fp2>(|source| Fp2::new(source.fp(), source.fp()));
+    gathered_in::<Fp8In<Model<Portable>>>(Source::fp);
+}
+
+fn gathered_in<F: Gather<Single: PartialEq + core::fmt::Debug>>(element: fn(&mut Source) -> F::Single) {
+    let source = &mut Source(montane_testing::Source::new(4));
+    for _ in 0..20 {
+        let mut elements = || core::array::from_fn(|_| element(source));
+        let (a, b): ([F::Single; 8], [F::Single; 8]) = (elements(), elements());
+        let (x, y) = (F::pack(|i| a[i]), F::pack(|i| b[i]));
+        let (mut at_rest, mut count) = ([F::EMPTY; 8], 0);
+        x.scatter(inlined!(|i: usize, element| {
+            at_rest[i] = element;
+            count += 1;
+        }));
+        assert_eq!(count, F::WIDTH);
+        at_rest[..F::WIDTH].reverse();
+        let back = F::gather(at_rest.each_ref()).unpack();
+        let lanes = source.word() as u8;
+        let blended = x.blend(&y, lanes);
+        for i in 0..F::WIDTH {
+            assert_eq!(back[i], a[F::WIDTH - 1 - i]);
+            assert_eq!(blended.unpack()[i], if lanes >> i & 1 == 1 { b[i] } else { a[i] });
+            assert_eq!(x.sub(&blended).is_zero() >> i & 1 == 1, a[i] == blended.unpack()[i]);
+        }
     }
 }
 
