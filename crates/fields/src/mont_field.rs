@@ -183,6 +183,18 @@ mod tests {
         largest_sums::<bn254::P, 4>(false);
     }
 
+    /// As many bytes as the limbs have, not one more or less.
+    #[test]
+    fn other_lengths_are_refused() {
+        let bytes = [0; 64];
+        for length in 0..=bytes.len() {
+            let four = Mont::<bn254::P, 4>::read_be(&bytes[..length]);
+            assert_eq!(four, (length == 32).then_some(Mont::ZERO), "{length}");
+            let six = Mont::<bls12_381::P, 6>::read_be(&bytes[..length]);
+            assert_eq!(six, (length == 48).then_some(Mont::ZERO), "{length}");
+        }
+    }
+
     /// Nine times an element plus or minus another, by a kernel for four limbs and without one for six.
     #[test]
     fn nine() {

@@ -122,7 +122,7 @@ impl EdwardsPoint {
     pub fn msm_vartime(points: &[Self], scalars: &[Scalar]) -> Result<Self, MsmError> {
         same_length(points, scalars)?;
         let words: Vec<[u64; 4]> = scalars.iter().map(|s| s.0).collect();
-        Ok(Self::msm_with_base_vartime(points, &words, &Scalar::ZERO))
+        Ok(Self::sum_of_products_vartime(points, &words))
     }
 
     /// `sum of numbers[i] points[i]`, for any points of the curve and numbers below `2^255`, least significant byte first, not reduced
@@ -136,41 +136,45 @@ impl EdwardsPoint {
     #[doc(hidden)]
     pub fn msm_unreduced_vartime(points: &[Self], numbers: &[[u8; 32]]) -> Result<Self, MsmError> {
         same_length(points, numbers)?;
-        Ok(Self::msm_with_base_vartime(points, &words_below_2_255(numbers), &Scalar::ZERO))
+        Ok(Self::sum_of_products_vartime(points, &words_below_2_255(numbers)))
     }
 
     /// `[scalar] self`, for any point of the curve; neither it nor the scalar is secret.
     #[must_use]
     #[inline]
     pub fn mul_vartime(&self, scalar: &Scalar) -> Self {
-        Self::msm_with_base_vartime(core::slice::from_ref(self), core::slice::from_ref(&scalar.0), &Scalar::ZERO)
+        Self::sum_by_tables_vartime(core::slice::from_ref(self), core::slice::from_ref(&scalar.0), &Scalar::ZERO)
     }
 
     /// `[a] A + [b] B`, for any point `A` of the curve and the base point `B`; neither point nor scalars are secret.
     #[must_use]
     #[inline]
     pub fn double_scalar_mul_basepoint_vartime(a: &Scalar, point: &Self, b: &Scalar) -> Self {
-        Self::msm_with_base_vartime(core::slice::from_ref(point), core::slice::from_ref(&a.0), b)
+        Self::sum_by_tables_vartime(core::slice::from_ref(point), core::slice::from_ref(&a.0), b)
     }
 
     /// `[base] B + sum of words[i] points[i]`, for any points of the curve and as many numbers below `2^255`.
     #[inline]
-    fn msm_with_base_vartime(points: &[Self], words: &[[u64; 4]], base: &Scalar) -> Self {
+    fn sum_by_tables_vartime(points: &[Self], words: &[[u64; 4]], base: &Scalar) -> Self {
+        let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
+        in_lanes!(
+            |lanes: Four, Eight| Self(lanes.outline(
+                inlined!(|| straus::sum::<Point4<Four>>(lanes, base, &coordinates, words).coordinates()),
+            )),
+            else best_form!(|isa: F| {
+                Self::store(&straus::sum::<Completed<F>>(isa, base, &coordinates, words).extended())
+            })
+        )
+    }
+
+    /// `sum of words[i] points[i]`, for any points of the curve and as many numbers below `2^255`.
+    fn sum_of_products_vartime(points: &[Self], words: &[[u64; 4]]) -> Self {
         debug_assert!(points.len() == words.len() && words.iter().all(|k| k[3] >> 63 == 0));
         let level = in_lanes!(|_lanes: Four, Eight| Some(<Eight as FieldOps>::Isa::LEVEL), else None);
         if points.len() < buckets_from(level) {
-            let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
-            return in_lanes!(
-                |lanes: Four, Eight| Self(lanes.outline(
-                    inlined!(|| straus::sum::<Point4<Four>>(lanes, base, &coordinates, words).coordinates()),
-                )),
-                else best_form!(|isa: F| {
-                    Self::store(&straus::sum::<Completed<F>>(isa, base, &coordinates, words).extended())
-                })
-            );
+            return Self::sum_by_tables_vartime(points, words, &Scalar::ZERO);
         }
-        let total = if *base == Scalar::ZERO { Self::IDENTITY } else { Self::mul_base(base) };
-        points.chunks(BUCKETS_CHUNK).zip(words.chunks(BUCKETS_CHUNK)).fold(total, |total, (points, words)| {
+        points.chunks(BUCKETS_CHUNK).zip(words.chunks(BUCKETS_CHUNK)).fold(Self::IDENTITY, |total, (points, words)| {
             let words: Vec<[u64; 4]> = words.iter().map(signed).collect();
             let sum = best_form!(|isa: F| {
                 Self::store(&in_lanes!(

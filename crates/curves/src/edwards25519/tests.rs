@@ -92,6 +92,7 @@ pub(super) fn extreme_scalars() -> Vec<[u64; 4]> {
         [u64::MAX - 1, u64::MAX, u64::MAX, top >> 1],
         [0, 0, 0, 1 << 62],
         [1, 0, 0, 1 << 62],
+        [u64::MAX, u64::MAX, u64::MAX, top - 3],
         [0, 0, 0, 1 << 61],
     ]);
     all.extend([

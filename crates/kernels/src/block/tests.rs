@@ -105,6 +105,50 @@ fn bodies_against_lanes_and_words() {
     }
 }
 
+/// Limbs that are too wide and words out of their bounds are seen, where assertions are on: products take sums of two, squares none.
+#[test]
+#[cfg(debug_assertions)]
+fn what_does_not_fit_is_seen() {
+    let Some(isa) = Avx2::detect() else {
+        std::eprintln!("skipped: needs fma");
+        return;
+    };
+    let zero = Block { lanes: [[0; LANES]; 8], words: [[0; 6]; WORDS] };
+    let seen = |work: &dyn Fn()| std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err();
+    let check = |a: B, by_squares: bool, by_products: bool| {
+        let squares: [&dyn Fn(); 3] =
+            [&|| _ = Ymm::squared(isa, &a, &K), &|| Ymm::set_square(isa, &mut { zero }, &a, &K), &|| {
+                Ymm::square_n(isa, &mut { a }, 1, &K)
+            }];
+        let products: [&dyn Fn(); 4] = [
+            &|| _ = Ymm::product(isa, &a, &zero, &K),
+            &|| _ = Ymm::product(isa, &zero, &a, &K),
+            &|| Ymm::set_product(isa, &mut { zero }, &a, &zero, &K),
+            &|| Ymm::set_product(isa, &mut { zero }, &zero, &a, &K),
+        ];
+        assert_eq!(squares.map(seen), [by_squares; 3], "{a:x?}");
+        assert_eq!(products.map(seen), [by_products; 4], "{a:x?}");
+    };
+    for (limb, lane) in [(0, 0), (3, 1), (7, LANES - 1)] {
+        for (value, wide) in [(LIMB_MASK, false), (LIMB_MASK + 1, true)] {
+            let mut a = zero;
+            a.lanes[limb][lane] = value;
+            check(a, wide, wide);
+        }
+    }
+    let two_p = crate::scalar::row::sum(&P, &P).0;
+    let minus_one = |p: [u64; 6]| [p[0] - 1, p[1], p[2], p[3], p[4], p[5]];
+    for (words, by_squares, by_products) in
+        [(minus_one(P), false, false), (P, true, false), (minus_one(two_p), true, false), (two_p, true, true)]
+    {
+        for number in 0..WORDS {
+            let mut a = zero;
+            a.words[number] = words;
+            check(a, by_squares, by_products);
+        }
+    }
+}
+
 /// Bodies fold, which this modulus leaves no room for.
 #[test]
 #[should_panic(expected = "room for folding")]

@@ -7,6 +7,7 @@ use std::process::{Command, Output};
 
 use montane_contenders::registry;
 use montane_kernels::cpu::{self, Level};
+use montane_kernels::kernel::Computes;
 use montane_kernels::{Algorithm, Kernel};
 use serde_json::Value;
 
@@ -286,6 +287,38 @@ fn only_allowed_instructions(program: &str) {
         assert_eq!(t["instructions"], total, "{name}: the histogram adds up to the steps");
         assert_eq!(t["listing"].as_array().unwrap().len() as u64, total, "{name}");
     }
+}
+
+/// What kernels claim to multiply and to add is what floors are made of: not more than they execute, and not much less.
+#[test]
+fn kernels_execute_what_they_claim() {
+    let mut checked = 0;
+    for kernel in runnable(|k| k.level() <= Level::Fma && k.products.is_some()) {
+        let (name, limbs) = (kernel.name(), kernel.limbs as u64);
+        let Some(t) = json_of(TESTED, &name, "1") else { return };
+        let mut check = |what: &str, claimed: Option<u32>, executed: u64, beside: u64| {
+            let Some(claimed) = claimed.map(u64::from) else { return };
+            let most = claimed + beside;
+            assert!((claimed..=most).contains(&executed), "{name}: {executed} {what}, it claims {claimed}");
+            checked += 1;
+        };
+        let kind = if kernel.level() == Level::Fma { "vector" } else { "total" };
+        let rows = kernel.assembly && kernel.algorithm == Algorithm::Plain;
+        // Quotients of folds; small factors of compilers. Tests' code multiplies the zeros too that rows of a square begin with.
+        let beside = if rows { 0 } else { limbs.max(4) };
+        let is_square = matches!(kernel.computes, Computes::Square { .. });
+        let zeros = if is_square && !kernel.assembly { limbs * (limbs - 1) / 2 } else { 0 };
+        check("products", kernel.products, t["products"][kind].as_u64().unwrap(), beside + zeros);
+        if kernel.assembly {
+            let additions = t["histogram"].as_array().unwrap().iter().filter(|line| {
+                ["adc", "adcx", "add", "adox", "sbb", "sub"].contains(&line["mnemonic"].as_str().unwrap())
+            });
+            // What begins a chain has no carry to take, nor has what doubles the lowest limb.
+            let total = additions.map(|line| line["count"].as_u64().unwrap()).sum();
+            check("additions", kernel.carries, total, 3 * limbs + 1);
+        }
+    }
+    assert!(checked > 60 || cpu::detected() < Level::Fma, "{checked}");
 }
 
 /// Vector kernels are generic code that must be inlined whole into one function with the feature enabled.
