@@ -47,25 +47,33 @@ fn read(house: &mut House, file: &Names, text: &str) {
     let code = ["mod ", "pub mod ", "macro_rules! "]
         .iter()
         .fold(code.join("\n"), |code, begin| code.replace(&format!("\n{begin}"), &format!("\n}}\n{begin}")));
-    let uses = |name: &str| code.split(|c| !is_word(c) && !":.".contains(c)).filter(|word| *word == name).count() > 1;
+    let mut words: BTreeMap<&str, usize> = BTreeMap::new();
+    code.split(|c| !is_word(c) && !":.".contains(c)).for_each(|word| *words.entry(word).or_default() += 1);
+    let uses = |name: &str| words.get(name).is_some_and(|n| *n > 1);
     let declared = code.split("mod ").filter_map(|rest| rest.split_once(';')).map(|(name, _)| format!("{name}::"));
     let begins: Vec<String> =
         ["use ", "crate::", "super::", "self::"].map(String::from).into_iter().chain(declared).collect();
     // What ends with a brace in the first column is an item; a module, or a macro that makes one, has its items indented.
-    for mut item in code.split("\n}") {
+    for item in code.split("\n}") {
         let inner = item.lines().find_map(|line| {
             let (public, name) = line.trim_start().split_once("mod ")?;
             name.strip_suffix(" {").filter(|_| public.is_empty() || public.starts_with("pub"))
         });
         let here: Names = file.iter().cloned().chain(inner.map(String::from)).collect();
         let (_, mentions) = house.entry(here).or_insert_with(|| (file.clone(), Vec::new()));
-        while let Some(at) = begins.iter().filter_map(|begin| item.find(begin.as_str())).min() {
+        let begin = |begin| item.match_indices(begin).map(|(at, _)| at);
+        let starts: BTreeSet<usize> = begins.iter().flat_map(|text| begin(text.as_str())).collect();
+        let mut read = 0;
+        for at in starts {
+            if at < read {
+                continue;
+            }
             let (before, path) = item.split_at(at);
             let imported = path.starts_with("use ");
             let is_public = before.ends_with("pub ") || before.ends_with(") ");
             let is_path = !before.ends_with(|c| is_word(c) || c == ':') && !before.ends_with("(in ");
             let mut found = Vec::new();
-            item = leaves(path.strip_prefix("use ").unwrap_or(path), Names::new(), &mut found);
+            read = item.len() - leaves(path.strip_prefix("use ").unwrap_or(path), Names::new(), &mut found).len();
             mentions.extend(found.into_iter().filter(|_| is_path && inner != Some("tests")).map(|(name, path)| {
                 let used = !(imported && is_public) || uses(&name);
                 (if imported { name } else { String::new() }, path, used)
@@ -86,8 +94,10 @@ fn file<'a>(house: &'a House, module: &[String], path: &[String], depth: usize) 
             _ if house.contains_key(&child) => here = child,
             _ => {
                 let (file, mentions) = house.get(&here)?;
-                let origins: Vec<&Names> = mentions.iter().filter(|m| m.0 == *name).map(|m| &m.1).collect();
-                let further = |origin: &&Names| self::file(house, &here, &[origin, &path[i + 1..]].concat(), depth + 1);
+                let origins: BTreeSet<&Names> = mentions.iter().filter(|m| m.0 == *name).map(|m| &m.1).collect();
+                let further = |origin: &&Names| {
+                    self::file(house, &here, &[origin.as_slice(), &path[i + 1..]].concat(), depth + 1)
+                };
                 return match origins.is_empty() {
                     true => anchored.then_some(file),
                     false => origins.iter().filter(|_| depth < 9).find_map(further),
@@ -103,7 +113,8 @@ fn file<'a>(house: &'a House, module: &[String], path: &[String], depth: usize) 
 fn circles(house: &House) -> BTreeSet<String> {
     let mut edges: BTreeMap<&Names, BTreeSet<&Names>> = BTreeMap::new();
     for (module, (from, mentions)) in house {
-        let to = mentions.iter().filter(|(.., used)| *used).filter_map(|(_, path, _)| file(house, module, path, 0));
+        let paths: BTreeSet<&Names> = mentions.iter().filter(|(.., used)| *used).map(|(_, path, _)| path).collect();
+        let to = paths.into_iter().filter_map(|path| file(house, module, path, 0));
         edges.entry(from).or_default().extend(to.filter(|to| *to != from));
     }
     let reached = |from: &Names| {

@@ -165,7 +165,7 @@ fn every_constant_time_kernel_executes_the_same(program: &str, level: Level, inp
 /// In vector lanes, assertions are many times what they are about: those are traced in release code.
 #[test]
 fn every_scalar_kernel_executes_the_same_for_some_inputs() {
-    every_constant_time_kernel_executes_the_same(TESTED, cpu::detected().min(Level::Adx), "3");
+    every_constant_time_kernel_executes_the_same(TESTED, cpu::detected().min(Level::Adx), "2");
 }
 
 /// Executes operations on secrets (random, zeros, ones, random again) and compares instruction and memory addresses, at one level.
@@ -190,9 +190,10 @@ fn secrets_leave_no_trace(program: &str, level: Level, names: &[&str], inputs: &
     }
 }
 
+/// One product by a secret, of the base point; with assertions, X25519's takes as long as all other traces together. Release code has both.
 #[test]
 fn curve25519_on_secrets_executes_the_same() {
-    secrets_leave_no_trace(TESTED, Level::Adx, &["ed25519_sign", "x25519"], "2");
+    secrets_leave_no_trace(TESTED, Level::Adx, &["ed25519_sign"], "2");
     secrets_leave_no_trace(TESTED, Level::Portable, &["ed25519_scalar_canonical", "ed25519_small_order"], "3");
 }
 
