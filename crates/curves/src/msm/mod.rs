@@ -1,13 +1,14 @@
 //! Multi-scalar multiplication: `sum k_i P_i` over many points.
 //!
 //! [`Projective::msm_vartime`] is for public points and scalars, by buckets; [`Projective::msm`] is constant time, for few points;
-//! [`FixedBase`] and [`FixedBases`] are tables for points that many products share.
+//! [`FixedBase`] and [`FixedBases`] are tables for points that many products share, [`MsmSum`] a sum that comes in pieces.
 
 mod buckets;
 mod chunk;
 mod constant_time;
 mod fixed_base;
 mod lanes;
+mod progress;
 mod scalar;
 mod sums;
 #[cfg(test)]
@@ -16,6 +17,7 @@ mod tests;
 mod threshold_tests;
 
 pub use fixed_base::{FixedBase, FixedBases};
+pub use progress::{MsmSum, MsmSumError};
 
 use alloc::vec::Vec;
 use core::fmt;
