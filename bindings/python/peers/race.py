@@ -14,9 +14,9 @@ from importlib.metadata import version
 
 import blspy
 import py_arkworks_bls12381 as arkworks
+from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric import ed25519 as openssl_ed25519
 from cryptography.hazmat.primitives.asymmetric import x25519 as openssl_x25519
-from cryptography.exceptions import InvalidSignature
 from montane import bls, ed25519, kzg, msm, x25519
 from nacl import bindings as sodium
 
@@ -137,14 +137,11 @@ def curve25519():
 def sums():
     count = 1 << 12
     scalars = [pow(5, i + 1, 2**254) for i in range(count)]
-    # Every point is a multiple of the generator, of the decoded form of each library.
-    points = [arkworks.G1Point.from_compressed_bytes(bls.sk_to_pk(k.to_bytes(32, "big"))) for k in scalars[:64]] * 64
-    encodings = b"".join(point.to_xy_bytes_be() for point in points) if hasattr(points[0], "to_xy_bytes_be") else None
-    if encodings is None:
-        encodings = uncompressed([bytes(point.to_compressed_bytes()) for point in points[:64]]) * 64
+    encodings = [bls.sk_to_pk(k.to_bytes(32, "big")) for k in scalars]
+    points = [arkworks.G1Point.from_compressed_bytes(one) for one in encodings]
     numbers = b"".join(k.to_bytes(32, "big") for k in scalars)
     theirs = [arkworks.Scalar(k) for k in scalars]
-    bases = msm.Bases("bls12_381_g1", encodings)
+    bases = msm.Bases("bls12_381_g1", uncompressed(encodings))
     expected = bytes(arkworks.G1Point.multiexp_unchecked(points, theirs).to_compressed_bytes())
     made = bases.sum_of_products(numbers)
     assert made[:48] == bytes([expected[0] & 0x1F]) + expected[1:]
