@@ -20,7 +20,7 @@ use montane::hazmat::kernels::cpu::Isa;
 #[cfg(target_arch = "x86_64")]
 use montane::hazmat::kernels::cpu::{Fma, Ifma};
 #[cfg(target_arch = "x86_64")]
-use montane::hazmat::kernels::fe25519::{Doubles8x51, EightLanes, Lanes8x51};
+use montane::hazmat::kernels::fe25519::{Doubles8x51, FieldLanes, Lanes8x51};
 use montane::hazmat::kernels::fe25519::{Limbs51, Limbs51Preshift, Limbs64};
 
 /// Core cycles per nanosecond, from a chain of dependent additions.
@@ -86,7 +86,7 @@ fn row<F: FieldForm>(isa: F::Isa, inputs: &Inputs) {
 
 /// The vector lanes; decoding one point and the last division are not theirs, but those of the form `F`.
 #[cfg(target_arch = "x86_64")]
-fn lanes_row<F: FieldForm, L: EightLanes>(name: &str, lanes: L::Isa, isa: F::Isa, inputs: &Inputs) {
+fn lanes_row<F: FieldForm, L: FieldLanes<8>>(name: &str, lanes: L::Isa, isa: F::Isa, inputs: &Inputs) {
     let Inputs { r, s, k, key } = inputs;
     let point = decompress_vartime::<F>(isa, key).expect("a public key").point;
     let equation = Equation { s, k, a: &point, r: &point };

@@ -3,7 +3,7 @@
 use montane_fields::Modulus;
 use montane_fields::curve25519::{FieldForm, L as Order};
 use montane_kernels::cpu::Isa;
-use montane_kernels::fe25519::{Bodies, EightLanes};
+use montane_kernels::fe25519::{Bodies, FieldLanes};
 use montane_kernels::inlined;
 use montane_kernels::word::{mask, opaque, select};
 use zeroize::Zeroize;
@@ -145,7 +145,7 @@ fn lane_digits(plus: u64, step: usize) -> (u64, u8) {
 
 /// Adds the entries of a step's digits, eight combs at a time, one in each lane; reads every entry of every comb.
 #[inline(always)]
-fn add_combs<L: EightLanes>(isa: L::Isa, mut acc: Extended<L>, plus: &[u64; 4], step: usize) -> Extended<L> {
+fn add_combs<L: FieldLanes<8>>(isa: L::Isa, mut acc: Extended<L>, plus: &[u64; 4], step: usize) -> Extended<L> {
     for (table, plus) in BASE_COMBS_LANES.iter().zip(plus) {
         let (numbers, negative) = lane_digits(*plus, step);
         let [a, b, c] = &table[0];
@@ -166,7 +166,7 @@ fn add_combs<L: EightLanes>(isa: L::Isa, mut acc: Extended<L>, plus: &[u64; 4], 
 
 /// `p` with every lane moved within its group of four.
 #[inline(always)]
-fn permute<L: EightLanes, const ORDER: i32>(p: &Extended<L>) -> Extended<L> {
+fn permute<L: FieldLanes<8>, const ORDER: i32>(p: &Extended<L>) -> Extended<L> {
     Extended {
         x: p.x.permute::<ORDER>(),
         y: p.y.permute::<ORDER>(),
@@ -177,7 +177,7 @@ fn permute<L: EightLanes, const ORDER: i32>(p: &Extended<L>) -> Extended<L> {
 
 /// The sums of the points in lanes 0 to 3 and in lanes 4 to 7.
 #[inline(always)]
-pub(super) fn sums_of_lanes<L: EightLanes>(mut p: Extended<L>) -> [Coordinates; 2] {
+pub(super) fn sums_of_lanes<L: FieldLanes<8>>(mut p: Extended<L>) -> [Coordinates; 2] {
     let d2 = L::from_words(p.x.isa(), D2);
     for step in 0..2 {
         let other =
@@ -192,7 +192,7 @@ pub(super) fn sums_of_lanes<L: EightLanes>(mut p: Extended<L>) -> [Coordinates; 
 }
 
 /// `[s]B` as two sums, with eight combs at a time in vector lanes. Constant time, no memory index depends on `s`.
-fn mul_base_halves<L: EightLanes>(isa: L::Isa, s: &[u64; 4]) -> [Coordinates; 2] {
+fn mul_base_halves<L: FieldLanes<8>>(isa: L::Isa, s: &[u64; 4]) -> [Coordinates; 2] {
     let mut k = odd(s);
     let mut plus = signs::<{ TEETH_LANES * COMBS_LANES * STEPS_LANES }>(&k);
     let sums = isa.outline(inlined!(|| {
@@ -208,7 +208,7 @@ fn mul_base_halves<L: EightLanes>(isa: L::Isa, s: &[u64; 4]) -> [Coordinates; 2]
 /// `[s]B`, for any `s < 2^255`, with eight combs at a time in vector lanes; the result in the form `F`.
 /// Constant time, no memory index depends on `s`.
 #[must_use]
-pub fn mul_base_lanes<F: FieldForm, L: EightLanes>(lanes: L::Isa, isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
+pub fn mul_base_lanes<F: FieldForm, L: FieldLanes<8>>(lanes: L::Isa, isa: F::Isa, s: &[u64; 4]) -> Extended<F> {
     add_halves(isa, &mul_base_halves::<L>(lanes, s))
 }
 

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
 use montane_kernels::cpu::{Isa, Level};
-use montane_kernels::fe25519::EightLanes;
+use montane_kernels::fe25519::FieldLanes;
 use montane_kernels::inlined;
 
 use super::constants::D2;
@@ -36,7 +36,7 @@ impl Prepared {
 
     /// Eight affine points.
     #[inline(always)]
-    pub(super) fn eight<L: EightLanes>(x: L, y: L) -> [Self; 8] {
+    pub(super) fn eight<L: FieldLanes<8>>(x: L, y: L) -> [Self; 8] {
         let xy2d = x.mul(y).mul(L::from_words(x.isa(), D2));
         let rows = [y.add(x).unpack(), y.sub(x).unpack(), xy2d.unpack()];
         let mut points = [Self::NEUTRAL; 8];
@@ -49,7 +49,7 @@ impl Prepared {
     /// In each lane the point of a digit, the one at `step` of the lane's list, with that digit's sign; beyond the list's end
     /// the neutral element.
     #[inline(always)]
-    fn load<L: EightLanes>(
+    fn load<L: FieldLanes<8>>(
         isa: L::Isa,
         digit: Digit,
         points: &[Self],
@@ -157,7 +157,7 @@ pub(super) const fn wider_from(level: Level) -> [usize; 2] {
 
 /// `sum of scalars[i] points[i]`, for any points of the curve and scalars whose magnitude is at most `2^254 + 2^128`, in two's complement:
 /// integers, not classes modulo `L`. The result is in the form `F`.
-pub(super) fn sum<F: FieldForm, L: EightLanes>(
+pub(super) fn sum<F: FieldForm, L: FieldLanes<8>>(
     lanes: L::Isa,
     isa: F::Isa,
     points: &[Prepared],
@@ -167,7 +167,7 @@ pub(super) fn sum<F: FieldForm, L: EightLanes>(
     EdwardsPoint(sum_in_lanes::<L>(lanes, points, scalars)).load::<F>(isa)
 }
 
-fn sum_in_lanes<L: EightLanes>(lanes: L::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
+fn sum_in_lanes<L: FieldLanes<8>>(lanes: L::Isa, points: &[Prepared], scalars: &[[u64; 4]]) -> Coordinates {
     let digit = Digit::in_lanes(L::Isa::LEVEL, points.len());
     let digits = digit.digits(scalars);
     lanes.outline(inlined!(|| {
@@ -239,7 +239,7 @@ fn sort_by_key(keys: impl Iterator<Item = usize> + Clone, classes: usize) -> (Ve
 
 /// The buckets' sums: `[place][magnitude - 1]`, for as many places as fill lanes.
 #[inline(always)]
-fn fill<L: EightLanes>(lanes: L::Isa, digit: Digit, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
+fn fill<L: FieldLanes<8>>(lanes: L::Isa, digit: Digit, points: &[Prepared], digits: &[i8]) -> Vec<Sum> {
     let buckets = digit.places() * digit.magnitudes();
     // The digit 0 goes to a class of its own.
     let bucket = |(i, value): (usize, &i8)| match value {
@@ -274,7 +274,7 @@ fn fill<L: EightLanes>(lanes: L::Isa, digit: Digit, points: &[Prepared], digits:
 
 /// Each place's buckets, `m` times the bucket of magnitude `m`, summed; eight places at a time.
 #[inline(always)]
-fn weigh<L: EightLanes>(lanes: L::Isa, digit: Digit, sums: &[Sum]) -> Vec<Coordinates> {
+fn weigh<L: FieldLanes<8>>(lanes: L::Isa, digit: Digit, sums: &[Sum]) -> Vec<Coordinates> {
     let magnitudes = digit.magnitudes();
     let d2 = L::from_words(lanes, D2);
     let mut weighed = Vec::with_capacity(digit.places());

@@ -67,8 +67,8 @@ pub fn mul_lanes<L: FourLanes>(isa: L::Isa, k: &[u64], bits: usize, u: &[u64; 4]
     isa.outline(inlined!(|| {
         let one = L::one(isa).relax();
         // (x2, z2, x3, z3)
-        let mut v = L::mul_wide(L::from_lanes(isa, [&ONE, &ZERO, u, &ONE]).relax(), one);
-        let u = L::from_lanes(isa, [&ONE, u, &ONE, &ONE]);
+        let mut v = L::mul_wide(L::pack(isa, [&ONE, &ZERO, u, &ONE]).relax(), one);
+        let u = L::pack(isa, [&ONE, u, &ONE, &ONE]);
         let a24 = L::from_words(isa, [A24, 0, 0, 0]);
         let mut swapped = 0;
         for t in (0..bits).rev() {

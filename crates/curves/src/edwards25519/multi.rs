@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, SQRT_MINUS_ONE, bytes_to_words, sqrt_ratio_candidate};
 use montane_kernels::cpu::Isa;
-use montane_kernels::fe25519::EightLanes;
+use montane_kernels::fe25519::FieldLanes;
 use montane_kernels::inlined;
 
 use super::base::mul_base_best;
@@ -84,7 +84,7 @@ const NEUTRAL: [u8; 32] = {
 
 /// Eight points from their encodings, one in each lane, and the lanes that are points; as [`decompress_vartime`].
 #[inline(always)]
-fn decompress_lanes<L: EightLanes>(isa: L::Isa, encodings: &[[u8; 32]; 8]) -> (L, L, u8) {
+fn decompress_lanes<L: FieldLanes<8>>(isa: L::Isa, encodings: &[[u8; 32]; 8]) -> (L, L, u8) {
     let mut words = [[0; 4]; 8];
     let mut signs = 0u8;
     for lane in 0..8 {
@@ -107,7 +107,7 @@ fn decompress_lanes<L: EightLanes>(isa: L::Isa, encodings: &[[u8; 32]; 8]) -> (L
 
 /// [`sum_vartime`] with eight items side by side in vector lanes; the result in the form `F`.
 #[must_use]
-pub fn sum_lanes_vartime<F: FieldForm, L: EightLanes>(
+pub fn sum_lanes_vartime<F: FieldForm, L: FieldLanes<8>>(
     lanes: L::Isa,
     isa: F::Isa,
     items: &[Item],
@@ -117,7 +117,7 @@ pub fn sum_lanes_vartime<F: FieldForm, L: EightLanes>(
 }
 
 /// `R` and `A` of all items and their multipliers; `None` if an `R` is no point.
-fn prepare<L: EightLanes>(lanes: L::Isa, items: &[Item]) -> Option<(Vec<Prepared>, Vec<[u64; 4]>)> {
+fn prepare<L: FieldLanes<8>>(lanes: L::Isa, items: &[Item]) -> Option<(Vec<Prepared>, Vec<[u64; 4]>)> {
     let mut points = Vec::with_capacity(2 * items.len());
     for eight in items.chunks(8) {
         // Lanes without an item hold the neutral element, whose encoding is 1.

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, FieldOps, bytes_to_words, invert};
 use montane_kernels::cpu::{Isa, Level};
-use montane_kernels::fe25519::EightLanes;
+use montane_kernels::fe25519::FieldLanes;
 use montane_kernels::inlined;
 use montane_kernels::word::{opaque, sbb};
 use zeroize::Zeroize;
@@ -213,7 +213,7 @@ impl EdwardsPoint {
 
 /// Eight points, or fewer and neutral elements, one in each lane.
 #[inline(always)]
-fn load_eight<L: EightLanes>(isa: L::Isa, points: &[Coordinates]) -> Extended<L> {
+fn load_eight<L: FieldLanes<8>>(isa: L::Isa, points: &[Coordinates]) -> Extended<L> {
     let point = |lane: usize| points.get(lane).unwrap_or(&EdwardsPoint::IDENTITY.0);
     let [p0, p1, p2, p3, p4, p5, p6, p7] = [0, 1, 2, 3, 4, 5, 6, 7].map(point);
     let [x, y, z, t] = [0, 1, 2, 3].map(
@@ -230,7 +230,7 @@ type EightTables<L> = [Cached<L>; MULTIPLES];
 /// memory index depends on a scalar.
 ///
 /// The two halves of the sum, each its coordinates.
-pub(super) fn sum_of_eights<L: EightLanes>(
+pub(super) fn sum_of_eights<L: FieldLanes<8>>(
     lanes: L::Isa,
     points: &[Coordinates],
     scalars: &[[u64; 4]],
@@ -271,7 +271,12 @@ pub(super) fn sum_of_eights<L: EightLanes>(
 
 /// In each lane the multiple of its point that its digit says; reads every entry.
 #[inline(always)]
-fn choose<L: EightLanes>(isa: L::Isa, table: &EightTables<L>, digits: &[[i8; NIBBLES]; 8], place: usize) -> Cached<L> {
+fn choose<L: FieldLanes<8>>(
+    isa: L::Isa,
+    table: &EightTables<L>,
+    digits: &[[i8; NIBBLES]; 8],
+    place: usize,
+) -> Cached<L> {
     let (mut magnitudes, mut negative) = (0u64, 0u8);
     for lane in 0..8 {
         let digit = digits[lane][place];
@@ -294,7 +299,7 @@ fn choose<L: EightLanes>(isa: L::Isa, table: &EightTables<L>, digits: &[[i8; NIB
 }
 
 /// Points made affine with one inversion, eight at a time, and prepared for buckets.
-pub(super) fn prepare<F: FieldForm, L: EightLanes>(
+pub(super) fn prepare<F: FieldForm, L: FieldLanes<8>>(
     lanes: L::Isa,
     isa: F::Isa,
     points: &[EdwardsPoint],
@@ -340,7 +345,7 @@ pub(super) fn prepare<F: FieldForm, L: EightLanes>(
 }
 
 /// Points whose `X` and `Y` are yet to be multiplied by `scales`, none meaning one.
-fn prepare_scaled<L: EightLanes>(lanes: L::Isa, points: &[Coordinates], scales: &[L]) -> Vec<Prepared> {
+fn prepare_scaled<L: FieldLanes<8>>(lanes: L::Isa, points: &[Coordinates], scales: &[L]) -> Vec<Prepared> {
     lanes.outline(inlined!(|| {
         let mut prepared = Vec::with_capacity(points.len());
         for (i, eight) in points.chunks(8).enumerate() {

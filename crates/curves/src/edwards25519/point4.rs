@@ -47,8 +47,8 @@ impl<L: FourLanes> Point4<L> {
     pub fn from_affine(isa: L::Isa, p: &Affine) -> Self {
         const ONE: [u64; 4] = [1, 0, 0, 0];
         // (x, y, 1, x) (1, 1, 1, y)
-        let left = L::from_lanes(isa, [&p.x, &p.y, &ONE, &p.x]);
-        let right = L::from_lanes(isa, [&ONE, &ONE, &ONE, &p.y]);
+        let left = L::pack(isa, [&p.x, &p.y, &ONE, &p.x]);
+        let right = L::pack(isa, [&ONE, &ONE, &ONE, &p.y]);
         Self(left.mul(right))
     }
 
@@ -109,7 +109,7 @@ impl<L: FourLanes> Point4<L> {
     #[must_use]
     pub fn cached_factor(isa: L::Isa) -> L {
         const ONE: [u64; 4] = [1, 0, 0, 0];
-        L::from_lanes(isa, [&ONE, &ONE, &ONE, &constants::D2])
+        L::pack(isa, [&ONE, &ONE, &ONE, &constants::D2])
     }
 
     /// `self + b`.

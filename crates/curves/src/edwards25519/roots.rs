@@ -27,7 +27,7 @@ fn powers<F: FieldForm>([a, b]: [F; 2]) -> [F; 2] {
 
 fn powers_in_lanes<L: FourLanes>(isa: L::Isa, [a, b]: [[u64; 4]; 2]) -> [[u64; 4]; 2] {
     isa.outline(inlined!(|| {
-        let power = pow_p58(L::from_lanes(isa, [&a, &b, &a, &b]));
+        let power = pow_p58(L::pack(isa, [&a, &b, &a, &b]));
         [power.lane(0), power.lane(1)]
     }))
 }
@@ -36,7 +36,7 @@ fn powers_in_lanes<L: FourLanes>(isa: L::Isa, [a, b]: [[u64; 4]; 2]) -> [[u64; 4
 mod tests {
     use montane_fields::curve25519::FieldOps;
     use montane_kernels::cpu::{Fma, Ifma, Portable};
-    use montane_kernels::fe25519::{Doubles8x51, DoublesPair, EightLanes, Lanes8x51, Lanes51, Limbs64};
+    use montane_kernels::fe25519::{Doubles8x51, DoublesPair, FieldLanes, Lanes8x51, Lanes51, Limbs64};
     use montane_kernels::vector::Model;
 
     use super::super::constants::{BASE_X, BASE_Y};
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     /// Each of two powers is that of its element alone.
-    fn powers_agree<L: EightLanes>(_: bool, lanes: L::Isa) {
+    fn powers_agree<L: FieldLanes<8>>(_: bool, lanes: L::Isa) {
         let element = |words: [u64; 4]| Limbs64::from_words(Portable::TOKEN, words);
         let powers = powers_in_lanes::<L::Four>(lanes, [BASE_X, BASE_Y]);
         let expected = [BASE_X, BASE_Y].map(|words| pow_p58(element(words)).to_words());

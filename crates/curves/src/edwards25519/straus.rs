@@ -127,7 +127,7 @@ impl<L: FourLanes> Accumulator for Point4<L> {
     }
     #[inline(always)]
     fn from_coordinates(isa: L::Isa, p: &Coordinates) -> Self {
-        Self(L::from_lanes(isa, p.each_ref()))
+        Self(L::pack(isa, p.each_ref()))
     }
     #[inline(always)]
     fn prepare(&self, constant: L) -> Cached4<L> {

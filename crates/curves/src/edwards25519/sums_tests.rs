@@ -5,7 +5,7 @@ use montane_fields::curve25519::{FieldForm, words_to_bytes};
 use montane_kernels::cpu::Adx;
 use montane_kernels::cpu::{Fma, Ifma, Isa, Level};
 use montane_kernels::fe25519::{
-    Doubles8x51, DoublesPair, EightLanes, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
+    Doubles8x51, DoublesPair, FieldLanes, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
 };
 #[cfg(target_arch = "x86_64")]
 use montane_kernels::inlined;
@@ -212,7 +212,7 @@ fn bodies_agree_in_every_form() {
 }
 
 /// Each method's body in lanes, buckets at every size where their digits change.
-fn bodies_in_lanes_agree<L: EightLanes>(quick: bool, lanes: L::Isa) {
+fn bodies_in_lanes_agree<L: FieldLanes<8>>(quick: bool, lanes: L::Isa) {
     let isa = Portable::TOKEN;
     let terms = Terms::unreduced(4);
     for n in [0, 1, 2, 9, 17] {
@@ -291,7 +291,7 @@ fn items_agree_in_every_form() {
     in_every_form!(items_agree);
 }
 
-fn items_in_lanes_agree<L: EightLanes>(quick: bool, lanes: L::Isa) {
+fn items_in_lanes_agree<L: FieldLanes<8>>(quick: bool, lanes: L::Isa) {
     let isa = Portable::TOKEN;
     let terms = Terms::canonical(7);
     // An item is two points.

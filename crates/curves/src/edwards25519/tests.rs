@@ -9,7 +9,7 @@ use montane_fields::curve25519::FieldOps;
 use montane_kernels::cpu::Adx;
 use montane_kernels::cpu::{Fma, Ifma, Isa};
 use montane_kernels::fe25519::{
-    Doubles8x51, DoublesPair, EightLanes, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
+    Doubles8x51, DoublesPair, FieldLanes, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
 };
 use montane_kernels::vector::Model;
 
@@ -122,7 +122,7 @@ fn base_products_agree_in_every_form() {
     in_every_form!(base_products_agree);
 }
 
-fn base_products_in_lanes_agree<L: EightLanes>(quick: bool, lanes: L::Isa) {
+fn base_products_in_lanes_agree<L: FieldLanes<8>>(quick: bool, lanes: L::Isa) {
     let mut scalars = extreme_scalars();
     scalars.truncate(if quick { scalars.len() } else { 8 });
     scalars.extend((1..if quick { 40 } else { 3 }).map(|i| scalar(i).0));
@@ -141,7 +141,7 @@ fn base_products_agree_in_every_lanes() {
 /// The defect of an equation, the same by every way.
 #[inline(never)]
 fn defect<F: FieldForm>(isa: F::Isa, s: &Scalar, k: &Scalar, a: &Affine, r: &Affine) -> Projective<F> {
-    fn in_lanes<L: EightLanes>(lanes: L::Isa, equation: &Equation<'_>) -> Affine {
+    fn in_lanes<L: FieldLanes<8>>(lanes: L::Isa, equation: &Equation<'_>) -> Affine {
         let isa = Portable::TOKEN;
         let [x, y, z, _] = equation.defect_lanes_vartime::<L::Four>(lanes).map(|words| Limbs64::from_words(isa, words));
         super::affine(&Projective { x, y, z })
@@ -164,7 +164,7 @@ fn defect<F: FieldForm>(isa: F::Isa, s: &Scalar, k: &Scalar, a: &Affine, r: &Aff
 /// One equation over each model, whatever registers there are.
 #[test]
 fn equations_are_decided_over_the_models() {
-    fn check<L: EightLanes>(_: bool, lanes: L::Isa) {
+    fn check<L: FieldLanes<8>>(_: bool, lanes: L::Isa) {
         let base = BASE.extended::<Limbs64>(Portable::TOKEN);
         let (key, nonce, k) = (scalar(21), scalar(22), scalar(23));
         let (a, r) = (affine(&times(&base, &key.0)), affine(&times(&base, &nonce.0)));
@@ -245,7 +245,7 @@ fn encodings_that_are_not_canonical_are_said_to_be() {
 }
 
 /// The ladder by lanes against the ladder of one element at a time.
-fn ladders_agree<L: EightLanes>(quick: bool, lanes: L::Isa) {
+fn ladders_agree<L: FieldLanes<8>>(quick: bool, lanes: L::Isa) {
     let seeds = if quick { 1..20 } else { 1..3 };
     let mut operands: Vec<_> = seeds.map(|seed| (scalar(seed).0, scalar(seed + 100).0)).collect();
     // Points of small order, and every bit set.

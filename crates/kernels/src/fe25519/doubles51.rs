@@ -346,7 +346,7 @@ impl<V: Product51> Doubles51<V> {
 
     /// Four elements from any words below `2^256`: bit 255 counts 19.
     #[inline(always)]
-    fn pack(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
+    pub(super) fn pack(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
         isa.call(inlined!(|| {
             let [a, b, c, d] = elements;
             let w = V::transpose([V::load(isa, a), V::load(isa, b), V::load(isa, c), V::load(isa, d)]);
@@ -394,7 +394,29 @@ impl<V: Product51> Doubles51<V> {
     }
 }
 
-impl<V: Product51> FieldLanes for Doubles51<V> {
+impl<V: Product51> FieldLanes<4> for Doubles51<V> {
+    type Four = Self;
+
+    #[inline(always)]
+    fn pack(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
+        Self::pack(isa, elements)
+    }
+    #[inline(always)]
+    fn from_limbs51(isa: V::Isa, limbs: &[[u64; 4]; 5]) -> Self {
+        Columns::load(isa, limbs.each_ref()).reduce()
+    }
+    #[inline(always)]
+    fn unpack(self) -> [[u64; 4]; 4] {
+        self.unpack()
+    }
+    #[inline(always)]
+    fn equals(self, b: Self) -> u8 {
+        self.sub(b).is_zero()
+    }
+    #[inline(always)]
+    fn is_odd(self) -> u8 {
+        self.is_odd()
+    }
     #[inline(always)]
     fn permute<const ORDER: i32>(self) -> Self {
         Self(map(&self.0, inlined!(|x: V| x.permute::<ORDER>())))
@@ -417,14 +439,6 @@ impl<V: Product51> FieldLanes for Doubles51<V> {
 impl<V: Product51> FourLanes for Doubles51<V> {
     type Wide = Columns<V>;
 
-    #[inline(always)]
-    fn from_lanes(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
-        Self::pack(isa, elements)
-    }
-    #[inline(always)]
-    fn from_limbs51(isa: V::Isa, limbs: &[[u64; 4]; 5]) -> Self {
-        Columns::load(isa, limbs.each_ref()).reduce()
-    }
     #[inline(always)]
     fn add_sub<const PLUS: u8, const MINUS: u8>(a: Self, b: Self) -> LooseDoubles<V> {
         let sign = |lane: u8| f64::from((PLUS >> lane & 1) as i8 - (MINUS >> lane & 1) as i8).to_bits();

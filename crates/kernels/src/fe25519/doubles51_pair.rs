@@ -3,7 +3,7 @@
 use super::doubles51::{Doubles51, LooseDoubles};
 use super::doubles51_product::Product51;
 use super::form::FieldOps;
-use super::lanes::{EightLanes, FieldLanes, FourLanes};
+use super::lanes::FieldLanes;
 use crate::cpu::Fma;
 use crate::vector::Ymm;
 use crate::{Inlined, inlined};
@@ -68,7 +68,9 @@ impl<V: Product51> FieldOps for DoublesPair<V> {
     }
 }
 
-impl<V: Product51> FieldLanes for DoublesPair<V> {
+impl<V: Product51> FieldLanes<8> for DoublesPair<V> {
+    type Four = Doubles51<V>;
+
     #[inline(always)]
     fn permute<const ORDER: i32>(self) -> Self {
         Self([self.0[0].permute::<ORDER>(), self.0[1].permute::<ORDER>()])
@@ -81,11 +83,6 @@ impl<V: Product51> FieldLanes for DoublesPair<V> {
     fn lane(self, lane: usize) -> [u64; 4] {
         self.0[lane / 4].lane(lane % 4)
     }
-}
-
-impl<V: Product51> EightLanes for DoublesPair<V> {
-    type Four = Doubles51<V>;
-
     #[inline(always)]
     fn from_limbs51(isa: V::Isa, limbs: &[[u64; 8]; 5]) -> Self {
         let mut halves = [[[0; 4]; 5]; 2];
@@ -97,7 +94,7 @@ impl<V: Product51> EightLanes for DoublesPair<V> {
     }
     #[inline(always)]
     fn pack(isa: V::Isa, [a, b, c, d, e, f, g, h]: [&[u64; 4]; 8]) -> Self {
-        Self([Doubles51::from_lanes(isa, [a, b, c, d]), Doubles51::from_lanes(isa, [e, f, g, h])])
+        Self([Doubles51::pack(isa, [a, b, c, d]), Doubles51::pack(isa, [e, f, g, h])])
     }
     #[inline(always)]
     fn unpack(self) -> [[u64; 4]; 8] {
@@ -106,7 +103,7 @@ impl<V: Product51> EightLanes for DoublesPair<V> {
     }
     #[inline(always)]
     fn equals(self, b: Self) -> u8 {
-        let [low, high] = zip(self, b, inlined!(|a: Doubles51<V>, b: Doubles51<V>| a.sub(b).is_zero()));
+        let [low, high] = zip(self, b, inlined!(|a: Doubles51<V>, b: Doubles51<V>| a.equals(b)));
         low | high << 4
     }
     #[inline(always)]

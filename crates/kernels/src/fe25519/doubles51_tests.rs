@@ -6,7 +6,7 @@ use num_bigint::BigInt;
 use super::doubles51::{Columns, Doubles51, LooseDoubles, TIGHT};
 use super::doubles51_product::Product51;
 use super::form::{FieldOps, P};
-use super::lanes::{EightLanes, FieldLanes, FourLanes};
+use super::lanes::{FieldLanes, FourLanes};
 use super::{DoublesPair, limbs64};
 use crate::cpu::{Fma, Isa, Portable};
 use crate::vector::{Model, Ymm};
@@ -187,8 +187,8 @@ fn words<V: Product51>(isa: V::Isa, rounds: usize) {
             }
         }
         let four = [&a[0], &a[1], &a[2], &a[3]];
-        let z = Doubles51::<V>::from_lanes(isa, four);
-        assert_eq!(z.lane(3), canonical[3], "from_lanes");
+        let z = Doubles51::<V>::pack(isa, four);
+        assert_eq!(z.lane(3), canonical[3], "pack");
         assert_eq!(Doubles51::<V>::from_words(isa, a[0]).lane(1), canonical[0], "from_words");
         assert_eq!(DoublesPair::<V>::from_words(isa, a[0]).lane(5), canonical[0], "from_words");
     }
