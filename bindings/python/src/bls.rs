@@ -11,7 +11,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use zeroize::Zeroizing;
 
-use crate::operands::{Operand, Rule, Whole, array, run_to_bytes, slices};
+use crate::operands::{Operand, Rule, Secret, Whole, array, run_to_bytes, slices};
 
 /// A public key as it was given: bytes, or an object whose bytes were checked before.
 enum Key<V: Variant> {
@@ -96,7 +96,7 @@ fn batch<V: Variant>(
 /// ValueError: key generation needs at least 32 bytes of entropy
 #[pyfunction]
 #[pyo3(signature = (ikm, key_info = None))]
-fn key_gen(py: Python<'_>, ikm: Operand, key_info: Option<Operand>) -> PyResult<Bound<'_, PyBytes>> {
+fn key_gen(py: Python<'_>, ikm: Secret, key_info: Option<Operand>) -> PyResult<Bound<'_, PyBytes>> {
     run_to_bytes(py, || Ok(Zeroizing::new(SecretKey::key_gen(&ikm, key_info.as_deref().unwrap_or(&[]))?.to_bytes())))
 }
 
@@ -105,7 +105,7 @@ fn key_gen(py: Python<'_>, ikm: Operand, key_info: Option<Operand>) -> PyResult<
 /// >>> int.from_bytes(bls.derive_master_eip2333(bytes(32)), "big") > 0
 /// True
 #[pyfunction]
-fn derive_master_eip2333(py: Python<'_>, seed: Operand) -> PyResult<Bound<'_, PyBytes>> {
+fn derive_master_eip2333(py: Python<'_>, seed: Secret) -> PyResult<Bound<'_, PyBytes>> {
     run_to_bytes(py, || Ok(Zeroizing::new(SecretKey::derive_master_eip2333(&seed)?.to_bytes())))
 }
 
@@ -115,7 +115,7 @@ fn derive_master_eip2333(py: Python<'_>, seed: Operand) -> PyResult<Bound<'_, Py
 /// >>> bls.derive_child_eip2333(master, 0) == bls.derive_child_eip2333(master, 1)
 /// False
 #[pyfunction]
-fn derive_child_eip2333(py: Python<'_>, secret_key: Operand, index: Whole) -> PyResult<Bound<'_, PyBytes>> {
+fn derive_child_eip2333(py: Python<'_>, secret_key: Secret, index: Whole) -> PyResult<Bound<'_, PyBytes>> {
     let Ok(index) = u32::try_from(index.0) else {
         return Err(PyValueError::new_err("the index of a child is below 2^32"));
     };
@@ -192,7 +192,7 @@ macro_rules! variant {
             /// Traceback (most recent call last):
             /// ValueError: a secret key is at least 1 and below the order of the group
             #[pyfunction]
-            fn sk_to_pk(py: Python<'_>, secret_key: Operand) -> PyResult<Bound<'_, PyBytes>> {
+            fn sk_to_pk(py: Python<'_>, secret_key: Secret) -> PyResult<Bound<'_, PyBytes>> {
                 run_to_bytes(py, || Ok(secret(&secret_key)?.sk_to_pk::<V>().to_bytes()))
             }
 
@@ -206,7 +206,7 @@ macro_rules! variant {
             #[pyo3(signature = (secret_key, message, *, dst = None))]
             fn sign(
                 py: Python<'_>,
-                secret_key: Operand,
+                secret_key: Secret,
                 message: Operand,
                 dst: Option<Operand>,
             ) -> PyResult<Bound<'_, PyBytes>> {
@@ -331,7 +331,7 @@ macro_rules! variant {
             /// >>> bls.pop_verify(bls.sk_to_pk(secret_key), bls.pop_prove(secret_key))
             /// True
             #[pyfunction]
-            fn pop_prove(py: Python<'_>, secret_key: Operand) -> PyResult<Bound<'_, PyBytes>> {
+            fn pop_prove(py: Python<'_>, secret_key: Secret) -> PyResult<Bound<'_, PyBytes>> {
                 run_to_bytes(py, || Ok(ProofOfPossession::<V>::pop_prove(&secret(&secret_key)?).to_bytes()))
             }
 

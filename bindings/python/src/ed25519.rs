@@ -4,7 +4,7 @@ use montane::ed25519::{self, Error, Signature, SigningKey, VerifyingKey};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
-use crate::operands::{Operand, Rule, array, run, run_to_bytes, slices};
+use crate::operands::{Operand, Rule, Secret, array, run, run_to_bytes, slices};
 
 const SECRET: &str = "a secret key";
 
@@ -30,7 +30,7 @@ fn signature(bytes: &[u8]) -> Result<Signature, Rule> {
 /// >>> ed25519.get_public_key(bytes(32)).hex()[:16]
 /// '3b6a27bcceb6a42d'
 #[pyfunction]
-fn get_public_key(py: Python<'_>, secret_key: Operand) -> PyResult<Bound<'_, PyBytes>> {
+fn get_public_key(py: Python<'_>, secret_key: Secret) -> PyResult<Bound<'_, PyBytes>> {
     run_to_bytes(py, || Ok(SigningKey::from_bytes(array(&secret_key, SECRET)?).verifying_key().to_bytes()))
 }
 
@@ -41,7 +41,7 @@ fn get_public_key(py: Python<'_>, secret_key: Operand) -> PyResult<Bound<'_, PyB
 /// >>> ed25519.verify(ed25519.get_public_key(secret_key), b"message", signature)
 /// True
 #[pyfunction]
-fn sign(py: Python<'_>, secret_key: Operand, message: Operand) -> PyResult<Bound<'_, PyBytes>> {
+fn sign(py: Python<'_>, secret_key: Secret, message: Operand) -> PyResult<Bound<'_, PyBytes>> {
     run_to_bytes(py, || Ok(SigningKey::from_bytes(array(&secret_key, SECRET)?).sign(&message).to_bytes()))
 }
 

@@ -8,7 +8,7 @@ use pyo3::exceptions::{PyOverflowError, PyTypeError, PyValueError};
 use pyo3::prelude::*;
 use pyo3::pybacked::PyBackedBytes;
 use pyo3::types::PyBytes;
-use zeroize::Zeroizing;
+use zeroize::Zeroize;
 
 /// A broken rule, which Python sees as a `ValueError`.
 pub(crate) type Rule = Box<dyn Error + Send + Sync>;
@@ -31,11 +31,10 @@ pub(crate) fn array<'a, const L: usize>(bytes: &'a [u8], name: &str) -> Result<&
     bytes.try_into().map_err(|_| format!("{name} has {L} bytes, not {}", bytes.len()).into())
 }
 
-/// Bytes that stay as they are while other threads of Python run: a `bytes` object itself; of any other buffer a copy,
-/// which is wiped.
+/// Bytes that stay as they are while other threads of Python run: a `bytes` object itself, of any other buffer a copy.
 pub(crate) enum Operand {
     Held(PyBackedBytes),
-    Copied(Zeroizing<Vec<u8>>),
+    Copied(Vec<u8>),
 }
 
 impl FromPyObject<'_, '_> for Operand {
@@ -45,10 +44,7 @@ impl FromPyObject<'_, '_> for Operand {
         if let Ok(bytes) = object.cast::<PyBytes>() {
             return Ok(Self::Held(bytes.to_owned().into()));
         }
-        let view = View::extract(object)?;
-        let mut copy = Zeroizing::new(vec![0; view.len()]);
-        view.read(0, &mut copy);
-        Ok(Self::Copied(copy))
+        View::extract(object).map(|view| Self::Copied(view.copy(object.py())))
     }
 }
 
@@ -69,13 +65,40 @@ impl AsRef<[u8]> for Operand {
     }
 }
 
+/// An operand whose copy is wiped.
+pub(crate) struct Secret(Operand);
+
+impl FromPyObject<'_, '_> for Secret {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, '_, PyAny>) -> PyResult<Self> {
+        object.extract().map(Self)
+    }
+}
+
+impl Deref for Secret {
+    type Target = [u8];
+
+    fn deref(&self) -> &[u8] {
+        &self.0
+    }
+}
+
+impl Drop for Secret {
+    fn drop(&mut self) {
+        if let Operand::Copied(bytes) = &mut self.0 {
+            bytes.zeroize();
+        }
+    }
+}
+
 /// The slices of a list.
 pub(crate) fn slices(operands: &[Operand]) -> Vec<&[u8]> {
     operands.iter().map(Deref::deref).collect()
 }
 
 /// The memory of a buffer, in one piece, of bytes or unsigned integers. Whoever holds it too may write to it at any
-/// time, so it is copied out by pieces and never lent.
+/// time, so it is copied out and never lent.
 pub(crate) struct View(PyUntypedBuffer);
 
 impl FromPyObject<'_, '_> for View {
@@ -104,7 +127,15 @@ impl View {
         self.0.len_bytes()
     }
 
-    /// Copies the bytes from `start` on.
+    /// All bytes. With the interpreter's lock, no thread of Python writes to them.
+    fn copy(&self, _: Python<'_>) -> Vec<u8> {
+        let mut copy = vec![0; self.len()];
+        // SAFETY: so many bytes are in the buffer, which is there while `self` is, and in the copy.
+        unsafe { std::ptr::copy_nonoverlapping(self.0.buf_ptr().cast(), copy.as_mut_ptr(), copy.len()) };
+        copy
+    }
+
+    /// Copies the bytes from `start` on, without that lock.
     pub(crate) fn read(&self, start: usize, out: &mut [u8]) {
         let end = start.checked_add(out.len());
         assert!(end.is_some_and(|end| end <= self.len()), "the bytes are within the buffer");

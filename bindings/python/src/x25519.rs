@@ -5,7 +5,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 use zeroize::Zeroizing;
 
-use crate::operands::{Operand, Rule, array, run_to_bytes};
+use crate::operands::{Operand, Rule, Secret, array, run_to_bytes};
 
 fn secret(bytes: &[u8]) -> Result<StaticSecret, Rule> {
     Ok(StaticSecret::from(*array(bytes, "a secret key")?))
@@ -16,7 +16,7 @@ fn secret(bytes: &[u8]) -> Result<StaticSecret, Rule> {
 /// >>> x25519.get_public_key(bytes(range(32))).hex()[:16]
 /// '8f40c5adb68f2562'
 #[pyfunction]
-fn get_public_key(py: Python<'_>, secret_key: Operand) -> PyResult<Bound<'_, PyBytes>> {
+fn get_public_key(py: Python<'_>, secret_key: Secret) -> PyResult<Bound<'_, PyBytes>> {
     run_to_bytes(py, || Ok(PublicKey::from(&secret(&secret_key)?).to_bytes()))
 }
 
@@ -28,7 +28,7 @@ fn get_public_key(py: Python<'_>, secret_key: Operand) -> PyResult<Bound<'_, PyB
 /// >>> shared == x25519.get_shared_secret(other, x25519.get_public_key(one))
 /// True
 #[pyfunction]
-fn get_shared_secret(py: Python<'_>, secret_key: Operand, public_key: Operand) -> PyResult<Bound<'_, PyBytes>> {
+fn get_shared_secret(py: Python<'_>, secret_key: Secret, public_key: Operand) -> PyResult<Bound<'_, PyBytes>> {
     run_to_bytes(py, || {
         let shared = secret(&secret_key)?.diffie_hellman(&PublicKey::from(*array(&public_key, "a public key")?));
         if !shared.was_contributory() {

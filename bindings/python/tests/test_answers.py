@@ -90,6 +90,7 @@ def test_bls_checked_keys(module):
     keys = [module.PublicKey(one) for one in data]
     assert [bytes(key) for key in keys] == data
     assert keys[0] == module.PublicKey(data[0]) and keys[0] != keys[1] and keys[0] != data[0]
+    assert (keys[0] == keys[1], keys[0] != module.PublicKey(data[0])) == (False, False)
     assert len({*keys, module.PublicKey(data[0])}) == 3
     assert repr(keys[0]) == f"PublicKey(bytes.fromhex('{data[0].hex()}'))"
     signatures = [module.sign(key, MESSAGE) for key in OTHERS]
@@ -126,6 +127,10 @@ def test_ed25519():
     signed_zero = bytes([1] + [0] * 30 + [0x80])
     assert ed25519.verify_zip215(identity, MESSAGE, signed_zero + bytes(32)) is True
     assert ed25519.verify_batch([identity], [MESSAGE], [signed_zero + bytes(32)]) is True
+    # R of order two is nothing after the cofactor.
+    order_two = (2**255 - 20).to_bytes(32, "little") + bytes(32)
+    assert ed25519.verify_zip215(identity, MESSAGE, order_two) is True
+    assert ed25519.verify(identity, MESSAGE, order_two) is False
 
 
 def test_x25519():
