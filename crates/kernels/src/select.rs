@@ -517,3 +517,6 @@ mod x86 {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -79,6 +79,21 @@ fn quarter() -> [u64; 4] {
     digits.try_into().expect("four words")
 }
 
+/// Whose sums and differences could carry twice is seen, where assertions are on.
+#[test]
+#[cfg(debug_assertions)]
+fn coordinates_that_could_carry_twice_are_seen() {
+    let Some(isa) = Adx::detect() else {
+        std::eprintln!("skipped: needs adx");
+        return;
+    };
+    let seen = |words| {
+        let coordinate = Limbs64Adx { limbs: words, isa };
+        std::panic::catch_unwind(|| super::points_adx::check(&[coordinate])).is_err()
+    };
+    assert!(!seen([0; 4]) && !seen(LIMIT) && seen([LIMIT[0] + 1, LIMIT[1], LIMIT[2], LIMIT[3]]) && seen([u64::MAX; 4]));
+}
+
 #[test]
 fn a_step_of_the_ladder_doubles_one_point_and_adds_both() {
     adx().into_iter().for_each(|(isa, bodies)| a_step_of_the_ladder_doubles_one_point_and_adds_both_in(isa, &bodies));

@@ -181,6 +181,19 @@ fn customary_roots() {
     assert_eq!(*bn.root(), bn254::Fr::from(5).pow_vartime(&exponent(bn254::R::P, 10)));
 }
 
+/// `2^256 - 43 2^32 + 1`, so large that lanes have no room for seven layers without a reduction; 7 is no square.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Large;
+
+impl Modulus<4> for Large {
+    const P: [u64; 4] = [0xffff_ffd5_0000_0001, u64::MAX, u64::MAX, u64::MAX];
+    const NAME: &'static str = "large";
+}
+
+impl Generator<4> for Large {
+    const GENERATOR: u64 = 7;
+}
+
 /// The transform in lanes of the software model, and of registers where there are any, is the scalar one; for all orders, with
 /// and without shift, and where values must be reduced between layers.
 #[test]
@@ -214,6 +227,9 @@ fn lanes() {
                     assert!(ordered(&back, from) == a, "inverse of {n}, {from:?}, {to:?}");
                 }
             }
+            let mut words: Vec<[u64; 4]> = a.iter().map(|x| x.to_limbs()).collect();
+            InLanes::<M, V>::to_montgomery(isa, &mut words);
+            assert!(words.iter().eq(a.iter().map(|x| x.montgomery_limbs())), "Montgomery form");
             for z in [Mont::from_u64(3), Mont::ZERO, powers[1], powers[n - 1]] {
                 let value = InLanes::<M, V>::evaluate(isa, &table, &twiddles, &a, &z);
                 let mut coefficients = a.clone();
@@ -229,6 +245,7 @@ fn lanes() {
         one::<bls12_381::R, Model<Portable>>(Portable::TOKEN, log);
         one::<bn254::R, Model<Portable>>(Portable::TOKEN, log);
     }
+    [6, 7, 8, 9].into_iter().for_each(|log| one::<Large, Model<Portable>>(Portable::TOKEN, log));
     match Ifma::detect() {
         Some(isa) => [6, 7, 8, 9, 12, 17].into_iter().for_each(|log| {
             one::<bls12_381::R, Zmm>(isa, log);
