@@ -92,7 +92,6 @@ pub(super) fn extreme_scalars() -> Vec<[u64; 4]> {
         [u64::MAX - 1, u64::MAX, u64::MAX, top >> 1],
         [0, 0, 0, 1 << 62],
         [1, 0, 0, 1 << 62],
-        [u64::MAX, u64::MAX, u64::MAX, top - 3],
         [0, 0, 0, 1 << 61],
     ]);
     all.extend([
@@ -100,6 +99,7 @@ pub(super) fn extreme_scalars() -> Vec<[u64; 4]> {
         [0xaaaa_aaaa_aaaa_aaaa, 0xaaaa_aaaa_aaaa_aaaa, 0xaaaa_aaaa_aaaa_aaaa, 0x2aaa_aaaa_aaaa_aaaa],
     ]);
     all.extend([l, [l[0] - 1, l[1], l[2], l[3]], [l[0] + 1, l[1], l[2], l[3]], [l[0] - 2, l[1], l[2], l[3]]]);
+    all.push([u64::MAX, u64::MAX, u64::MAX, top - 3]);
     all
 }
 

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use montane_contenders::registry;
 use montane_fields::primes::PRIMES;
-use montane_kernels::Params;
 use montane_kernels::cpu::{self, Level};
-use montane_kernels::kernel::{BindError, Bound};
+use montane_kernels::kernel::{BindError, Bound, Computes};
 use montane_kernels::select::{self, takes_lazy};
+use montane_kernels::{Algorithm, Kernel, Params};
 use montane_lab::oracle::{self, Failure};
 use num_bigint::BigUint;
 
@@ -140,6 +140,22 @@ fn lazy_operands() {
     }
     for kernel in registry::all().filter(|k| k.lazy && k.level() <= cpu::level()) {
         assert!(checked.contains(&kernel.name()), "{} met no modulus that allows it", kernel.name());
+    }
+}
+
+/// Every kernel takes a named prime, if there is one with as many limbs, and whose bounds need a spare bit refuses a modulus without one.
+#[test]
+fn who_takes_which_modulus() {
+    let refuses = |kernel: &Kernel, p: &[u64]| matches!(kernel.bind(p), Err(BindError::NotApplicable(_)));
+    let spare = [Algorithm::CiosNoCarry, Algorithm::Limbs30, Algorithm::Delayed, Algorithm::Fold];
+    for kernel in registry::all() {
+        let mut primes = PRIMES.iter().filter(|prime| prime.p.len() == kernel.limbs).peekable();
+        assert!(primes.peek().is_none() || primes.any(|prime| !refuses(kernel, prime.p)), "{}", kernel.name());
+        let is_integer = matches!(kernel.computes, Computes::WideProduct | Computes::WideSquare);
+        let rows = kernel.order.is_some() && kernel.algorithm == Algorithm::Plain && !is_integer;
+        if rows || spare.contains(&kernel.algorithm) {
+            assert!(refuses(kernel, &vec![u64::MAX; kernel.limbs]), "{} needs a spare bit", kernel.name());
+        }
     }
 }
 

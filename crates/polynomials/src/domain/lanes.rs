@@ -499,3 +499,32 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         Self::butterfly(x6, x7, &twiddle(2, 3));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use montane_fields::bls12_381::R;
+    use montane_kernels::cpu::Portable;
+    use montane_kernels::vector::Model;
+
+    use super::*;
+
+    /// Values are brought below `2p` where more layers would not fit, and left alone where they do.
+    #[test]
+    fn room_is_made_where_there_is_none() {
+        type Here = InLanes<R, Model<Portable>>;
+        const ONES: u64 = (1 << 52) - 1;
+        // 2^259 - 1, below LIMIT p.
+        let large = Lanes52::splat(Portable::TOKEN, &[ONES, ONES, ONES, ONES, ONES >> 1]);
+        for layers in 1..=3 {
+            for bound in (2..=Here::LIMIT).step_by(2) {
+                let mut x = [large; 2];
+                Here::make_room(Portable::TOKEN, &mut x, bound, layers);
+                let fits = bound + 2 * layers <= Here::LIMIT;
+                for x in x.map(|x| x.store()) {
+                    assert_eq!(x == large.store(), fits, "{bound} {layers}");
+                    assert!(fits || x[4].iter().all(|&top| top <= Here::K.two_p[4]), "{bound} {layers}");
+                }
+            }
+        }
+    }
+}

@@ -181,19 +181,6 @@ fn customary_roots() {
     assert_eq!(*bn.root(), bn254::Fr::from(5).pow_vartime(&exponent(bn254::R::P, 10)));
 }
 
-/// `2^256 - 43 2^32 + 1`, so large that lanes have no room for seven layers without a reduction; 7 is no square.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Large;
-
-impl Modulus<4> for Large {
-    const P: [u64; 4] = [0xffff_ffd5_0000_0001, u64::MAX, u64::MAX, u64::MAX];
-    const NAME: &'static str = "large";
-}
-
-impl Generator<4> for Large {
-    const GENERATOR: u64 = 7;
-}
-
 /// The transform in lanes of the software model, and of registers where there are any, is the scalar one; for all orders, with
 /// and without shift, and where values must be reduced between layers.
 #[test]
@@ -245,7 +232,6 @@ fn lanes() {
         one::<bls12_381::R, Model<Portable>>(Portable::TOKEN, log);
         one::<bn254::R, Model<Portable>>(Portable::TOKEN, log);
     }
-    [6, 7, 8, 9].into_iter().for_each(|log| one::<Large, Model<Portable>>(Portable::TOKEN, log));
     match Ifma::detect() {
         Some(isa) => [6, 7, 8, 9, 12, 17].into_iter().for_each(|log| {
             one::<bls12_381::R, Zmm>(isa, log);
