@@ -159,6 +159,15 @@ fn who_takes_which_modulus() {
     }
 }
 
+#[test]
+fn names_are_distinct() {
+    let mut names: Vec<String> = registry::all().map(Kernel::name).collect();
+    names.sort();
+    let all = names.len();
+    names.dedup();
+    assert_eq!(names.len(), all);
+}
+
 /// Products of towers are left to formulas where sums of six products would outgrow what one reduction takes.
 #[test]
 fn delayed_reductions_need_room() {
