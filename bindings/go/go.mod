@@ -1,0 +1,3 @@
+module github.com/montane-rs/montane/bindings/go
+
+go 1.21
