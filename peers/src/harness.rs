@@ -28,7 +28,7 @@ pub struct Contestant {
     /// Added to the backend's description when this operation has something of its own to say.
     pub remark: &'static str,
     answer: Vec<u8>,
-    work: Work,
+    timed: Box<dyn Timed>,
 }
 
 /// One operation on fixed inputs, and everyone who performs it.
@@ -55,9 +55,23 @@ impl Operation {
 
     /// As [`Self::enter`], with a remark on what this implementation does differently here.
     pub fn enter_with_remark(&mut self, peer: Peer, remark: &'static str, setup: impl FnOnce() -> (Vec<u8>, Work)) {
-        if self.only.is_none_or(|only| only == peer.name) {
+        self.enter_timed(peer, remark, || {
             let (answer, work) = setup();
-            self.contestants.push(Contestant { peer, remark, answer, work });
+            Some((answer, Box::new(Here(work))))
+        });
+    }
+
+    /// Enters whatever can be timed, as [`Self::enter`], unless its setup says that it has no part in this.
+    pub fn enter_timed(
+        &mut self,
+        peer: Peer,
+        remark: &'static str,
+        setup: impl FnOnce() -> Option<(Vec<u8>, Box<dyn Timed>)>,
+    ) {
+        if self.only.is_none_or(|only| only == peer.name)
+            && let Some((answer, timed)) = setup()
+        {
+            self.contestants.push(Contestant { peer, remark, answer, timed });
         }
     }
 
@@ -111,6 +125,9 @@ pub fn each<T: 'static, R>(inputs: Vec<T>, mut f: impl FnMut(&T) -> R + 'static)
     })
 }
 
+/// Where a round of samples takes longer than this, in nanoseconds, three rounds have to do.
+const LONG_ROUND_NS: f64 = 10e9;
+
 /// How long to measure.
 #[derive(Clone, Copy, Debug)]
 pub struct Effort {
@@ -125,7 +142,7 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// Everything in about three minutes.
+    /// Everything but the long operations in about three minutes.
     pub const FULL: Self = Self { sample_ns: 500e3, budget_ns: 500e6, fewest: 5, most: 400 };
     /// Everything in less than one.
     pub const QUICK: Self = Self { sample_ns: 200e3, budget_ns: 80e6, fewest: 3, most: 100 };
@@ -148,12 +165,21 @@ pub trait Timed {
 
 impl Timed for Contestant {
     fn sample(&mut self, n: u64) -> Result<Sample, String> {
+        self.timed.sample(n)
+    }
+}
+
+/// Work in this process.
+struct Here(Work);
+
+impl Timed for Here {
+    fn sample(&mut self, n: u64) -> Result<Sample, String> {
         // Caches, branch predictors and the vector units' power state were last used by another contestant.
         if n > 1 {
-            (self.work)(n.div_ceil(8));
+            (self.0)(n.div_ceil(8));
         }
         let start = Instant::now();
-        (self.work)(n);
+        (self.0)(n);
         let ns = clock::nanoseconds_since(start);
         Ok(Sample { ns, cycles_per_ns: clock::cycles_per_ns() })
     }
@@ -194,7 +220,8 @@ pub fn measure(contestants: &mut [&mut dyn Timed], units: u32, effort: Effort) -
         calls.push(n);
         round_ns += ns;
     }
-    let rounds = ((effort.budget_ns * contestants.len() as f64 / round_ns) as usize).clamp(effort.fewest, effort.most);
+    let fewest = if round_ns > LONG_ROUND_NS { 3 } else { effort.fewest };
+    let rounds = ((effort.budget_ns * contestants.len() as f64 / round_ns) as usize).clamp(fewest, effort.most);
     let mut samples = vec![Vec::with_capacity(rounds); contestants.len()];
     for round in 0..rounds {
         for turn in 0..contestants.len() {

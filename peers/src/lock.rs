@@ -1,13 +1,18 @@
-//! The version of each implementation, as this workspace's lockfile pins it.
+//! The version of each implementation, as this workspace's lockfile or the Go program's module file pins it.
 
 const LOCKFILE: &str = include_str!("../Cargo.lock");
+const MODULE: &str = include_str!("../gnark/go.mod");
 
 /// The version of `package` in the lockfile; the highest, where it holds several (then the one named in
-/// `Cargo.toml`, the others being dependencies of peers).
+/// `Cargo.toml`, the others being dependencies of peers). Of a Go module in the module file.
 ///
 /// # Panics
-/// When the lockfile holds no such package: a misspelt name in this program.
+/// When neither holds such a package: a misspelt name in this program.
 pub fn version(package: &str) -> String {
+    let module = MODULE.split_whitespace().skip_while(|word| *word != package).nth(1);
+    if let Some(version) = module {
+        return version.trim_start_matches('v').to_owned();
+    }
     let wanted = format!("name = \"{package}\"");
     let mut lines = LOCKFILE.lines();
     let mut versions: Vec<Vec<u64>> = Vec::new();
@@ -40,5 +45,6 @@ mod tests {
         assert!(super::version("blst").starts_with("0.3."));
         // Two versions are locked: the one asked for, and an older one that halo2curves needs.
         assert!(super::version("num-bigint").starts_with("0.5."));
+        assert!(super::version("github.com/consensys/gnark-crypto").starts_with("0."));
     }
 }

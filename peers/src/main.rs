@@ -2,7 +2,8 @@
 
 use std::io::{IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
+use std::sync::Mutex;
 
 use clap::Parser;
 use montane_figures::measured::{Measured, Row};
@@ -10,7 +11,7 @@ use montane_figures::{beside, documents};
 use montane_peers::group::Group;
 use montane_peers::groups::GROUPS;
 use montane_peers::harness::{self, Effort, MONTANE, Operation, Timed};
-use montane_peers::remote::{self, DefaultBuild};
+use montane_peers::remote::{self, Child, Remote};
 use montane_peers::report::{self, BUILD};
 use montane_peers::{clock, head, lock};
 
@@ -27,7 +28,7 @@ struct Arguments {
     /// Only operations whose names contain this; may be given several times
     #[arg(long = "operation", value_name = "PART")]
     operations: Vec<String>,
-    /// Fewer and shorter samples: everything in less than a minute
+    /// Fewer and shorter samples, without the long operations: everything in two minutes
     #[arg(long)]
     quick: bool,
     /// Write the run as JSON to FILE, or to the standard output (then without tables) for -
@@ -164,11 +165,12 @@ fn read(paths: &[PathBuf]) -> Result<Measured, Failure> {
 }
 
 fn measure(arguments: &Arguments) -> Result<Vec<Row>, Failure> {
-    let names = || GROUPS.iter().flat_map(|group| group.operations).map(|(name, _)| *name);
+    let names = || GROUPS.iter().flat_map(Group::all).map(|(name, _)| *name);
     if let Some(part) = arguments.operations.iter().find(|part| !names().any(|name| name.contains(part.as_str()))) {
         return Err(Failure { text: format!("no operation's name contains {part}"), status: BAD_USAGE });
     }
-    let mut default_build = arguments.default_build.as_deref().map(DefaultBuild::start).transpose()?;
+    let start = |path: &Path| Child::start("the default build", Command::new(path).arg("--serve"));
+    let default_build = arguments.default_build.as_deref().map(start).transpose()?.map(Mutex::new);
     let tables = ![&arguments.json, &arguments.html].into_iter().any(|path| is_stdout(path.as_deref()));
     let effort = if arguments.quick { Effort::QUICK } else { Effort::FULL };
     if tables {
@@ -180,15 +182,17 @@ fn measure(arguments: &Arguments) -> Result<Vec<Row>, Failure> {
     let all: Vec<&Group> = GROUPS.iter().collect();
     let groups = if arguments.groups.is_empty() { &all } else { &arguments.groups };
     let mut rows = Vec::new();
-    let wanted = |name: &str| {
-        arguments.operations.is_empty() || arguments.operations.iter().any(|part| name.contains(part.as_str()))
-    };
+    let named = |name: &str| arguments.operations.iter().any(|part| name.contains(part.as_str()));
     for group in groups {
         let first = rows.len();
-        let operations: Vec<_> = group.operations.iter().filter(|(name, _)| wanted(name)).collect();
+        let operations: Vec<_> = match (arguments.operations.is_empty(), arguments.quick) {
+            (true, true) => group.operations.iter().collect(),
+            (true, false) => group.all().collect(),
+            (false, _) => group.all().filter(|(name, _)| named(name)).collect(),
+        };
         for (i, (name, enter)) in operations.iter().enumerate() {
             progress(&format!("{} {}/{}: {name}", group.name, i + 1, operations.len()));
-            rows.extend(time(group, name, *enter, effort, default_build.as_mut())?);
+            rows.extend(time(group, name, *enter, effort, default_build.as_ref())?);
         }
         progress("");
         if tables && rows.len() > first {
@@ -203,17 +207,18 @@ fn time(
     name: &'static str,
     enter: fn(&mut Operation),
     effort: Effort,
-    default_build: Option<&mut DefaultBuild>,
+    default_build: Option<&Mutex<Child>>,
 ) -> Result<Vec<Row>, Failure> {
     let mut operation = Operation::new(name, None);
     enter(&mut operation);
     if let Some(dissenter) = operation.dissenter() {
         return Err(format!("{name}: {dissenter} disagrees with {}", operation.contestants[0].peer.name).into());
     }
-    let mut remote = match default_build {
-        Some(build) => build.contestant(name)?,
-        None => None,
-    };
+    let mut remote = None;
+    if let Some(child) = default_build {
+        let part = Remote { child, operation: name };
+        remote = part.ask(1)?.map(|_| part);
+    }
     let mut contestants: Vec<&mut dyn Timed> = Vec::new();
     contestants.extend(remote.as_mut().map(|remote| remote as &mut dyn Timed));
     contestants.extend(operation.contestants.iter_mut().map(|contestant| contestant as &mut dyn Timed));

@@ -261,7 +261,7 @@ pub trait BlsMinPk {
     ) -> bool;
 }
 
-/// A number-theoretic transform over the scalar field of BLS12-381.
+/// A number-theoretic transform over the scalar field of BLS12-381 or BN254.
 pub trait Ntt {
     /// Whose it is.
     const PEER: Peer;
@@ -269,7 +269,8 @@ pub trait Ntt {
     type Plan: 'static;
     /// The plan for `2^log` values, little-endian, each below the modulus.
     fn plan(values: &[[u8; 32]]) -> Self::Plan;
-    /// Replaces the coefficients by the values at 1, w, w^2, ... in natural order, in place; w is 7^((r-1)/n).
+    /// Replaces the coefficients by the values at 1, w, w^2, ... in natural order, in place; w is `g^((r-1)/n)`, with
+    /// `g = 7` for BLS12-381 and 5 for BN254.
     fn forward(plan: &mut Self::Plan);
     /// The vector, little-endian.
     fn values(plan: &Self::Plan) -> Vec<[u8; 32]>;

@@ -19,6 +19,7 @@ pub const GROUP: Group = Group {
         ("bls_batch_verify_64", all::<Batch64>),
         ("bls_fast_aggregate_verify_128", all::<FastAggregate128>),
     ],
+    long: &[],
 };
 
 /// The ciphersuite of Ethereum.

@@ -29,6 +29,7 @@ pub const GROUP: Group = Group {
         ("ed25519_batch_1024", batches::<1024>),
         ("x25519", x25519),
     ],
+    long: &[],
 };
 
 /// Keys that single operations go through.

@@ -14,7 +14,7 @@ use crate::harness::{self, CHAINS, Operation};
 use crate::inputs::Stream;
 use crate::peers::montane::fields::{self as montane, Fe};
 use crate::peers::num_bigint::{P254, P381, P25519, Residue};
-use crate::peers::{arkworks, blst, crrl};
+use crate::peers::{arkworks, blst, crrl, gnark};
 use crate::traits::PrimeField;
 
 /// The group.
@@ -39,6 +39,7 @@ pub const GROUP: Group = Group {
         ("fe25519_inverse", fe25519::<Inverse>),
         ("fe25519_sqrt", fe25519::<Sqrt>),
     ],
+    long: &[],
 };
 
 /// Values that inversions and roots go through.
@@ -54,6 +55,7 @@ fn fp381<M: Measure>(operation: &mut Operation) {
     M::enter::<arkworks::Fp381>(operation, &inputs);
     #[cfg(feature = "halo2curves")]
     M::enter::<crate::peers::halo2::Fp381>(operation, &inputs);
+    gnark::enter(operation, || inputs.concat());
     M::enter::<Residue<P381>>(operation, &inputs);
 }
 
@@ -63,6 +65,7 @@ fn fp254<M: Measure>(operation: &mut Operation) {
     M::enter::<arkworks::Fp254>(operation, &inputs);
     #[cfg(feature = "halo2curves")]
     M::enter::<crate::peers::halo2::Fp254>(operation, &inputs);
+    gnark::enter(operation, || inputs.concat());
     M::enter::<Residue<P254>>(operation, &inputs);
 }
 

@@ -28,6 +28,7 @@ pub const GROUP: Group = Group {
         ("kzg_verify_cell_proof_batch_128", verify_cells),
         ("kzg_load", load),
     ],
+    long: &[],
 };
 
 /// The width of the tables that all are given.

@@ -6,7 +6,7 @@ use crate::harness::{self, Operation, Peer};
 use crate::inputs::Stream;
 use crate::peers::montane::bls12_381 as montane;
 use crate::peers::montane::bn254 as montane_bn254;
-use crate::peers::{arkworks, blst};
+use crate::peers::{arkworks, blst, gnark};
 use crate::traits::{Bn254Msm, Bn254Pairing, Msm, Pairing, Points, PointsInFull};
 
 /// The group.
@@ -22,6 +22,12 @@ pub const GROUP: Group = Group {
         ("g2_msm_16384", g2::<16384>),
         ("bn254_msm_65536", bn254::<65536>),
     ],
+    long: &[
+        ("g1_msm_262144", g1::<262_144>),
+        ("g1_msm_1048576", g1::<1_048_576>),
+        ("g2_msm_65536", g2::<65536>),
+        ("bn254_msm_1048576", bn254::<1_048_576>),
+    ],
 };
 
 fn g1<const N: usize>(operation: &mut Operation) {
@@ -31,6 +37,7 @@ fn g1<const N: usize>(operation: &mut Operation) {
     enter::<<arkworks::Bls12 as Pairing>::G1>(operation, arkworks::Bls12::PEER, &points);
     #[cfg(feature = "halo2curves")]
     enter::<crate::peers::halo2::G1>(operation, crate::peers::halo2::Bls12::PEER, &points);
+    gnark::enter(operation, || terms(&points));
 }
 
 fn g2<const N: usize>(operation: &mut Operation) {
@@ -39,15 +46,24 @@ fn g2<const N: usize>(operation: &mut Operation) {
     enter::<montane::G2>(operation, montane::Bls12::PEER, &points);
     enter::<blst::G2>(operation, blst::Bls12::PEER, &points);
     enter::<<arkworks::Bls12 as Pairing>::G2>(operation, arkworks::Bls12::PEER, &points);
+    gnark::enter(operation, || terms(&points));
 }
 
 fn bn254<const N: usize>(operation: &mut Operation) {
     let [first, ..] = scalars(1)[..] else { unreachable!("one") };
     let points = arkworks::bn254_walk(&first, N);
-    enter_bn254::<montane_bn254::Bn>(operation, &points);
-    enter_bn254::<arkworks::Bn>(operation, &points);
+    let sum = arkworks_sum(&points);
+    enter_bn254::<montane_bn254::Bn>(operation, &points, &sum);
+    enter_bn254::<arkworks::Bn>(operation, &points, &sum);
     #[cfg(feature = "halo2curves")]
-    enter_bn254::<crate::peers::halo2::Bn>(operation, &points);
+    enter_bn254::<crate::peers::halo2::Bn>(operation, &points, &sum);
+    gnark::enter_with(operation, || terms(&points), |result| vec![u8::from(result == sum)]);
+}
+
+/// Points and then scalars, one after the other.
+fn terms<P: AsRef<[u8]>>(points: &[P]) -> Vec<u8> {
+    let scalars = scalars(points.len());
+    points.iter().map(AsRef::as_ref).chain(scalars.iter().map(AsRef::as_ref)).flatten().copied().collect()
 }
 
 /// Affine points, uncompressed, with no relation that a bucket method would notice: a random walk of sums.
@@ -82,12 +98,11 @@ fn enter<G: Msm>(operation: &mut Operation, peer: Peer, points: &[Vec<u8>]) {
     });
 }
 
-fn enter_bn254<B: Bn254Msm>(operation: &mut Operation, points: &[[u8; 64]]) {
+fn enter_bn254<B: Bn254Msm>(operation: &mut Operation, points: &[[u8; 64]], sum: &[u8; 64]) {
     operation.enter(<B as Bn254Pairing>::PEER, || {
         let scalars: Vec<_> = scalars(points.len()).iter().map(B::scalar).collect();
-        let answer = arkworks_sum(points);
         let points: Vec<_> = points.iter().map(B::g1).collect();
-        let right = B::is(&B::msm(&points, &scalars), &B::g1(&answer));
+        let right = B::is(&B::msm(&points, &scalars), &B::g1(sum));
         (vec![u8::from(right)], harness::each(vec![(points, scalars)], |(points, scalars)| B::msm(points, scalars)))
     });
 }

@@ -5,7 +5,7 @@ use crate::harness::{self, Operation};
 use crate::inputs::Stream;
 use crate::peers::montane::bls12_381 as montane;
 use crate::peers::montane::bn254 as montane_bn254;
-use crate::peers::{arkworks, blst, zkcrypto};
+use crate::peers::{arkworks, blst, gnark, zkcrypto};
 use crate::traits::{Bn254Pairing, HashToPoints, Pair, Pairing, Points};
 
 /// The group.
@@ -31,6 +31,7 @@ pub const GROUP: Group = Group {
         ("hash_to_g2", hash_to_g2),
         ("hash_to_g2_8", hash_to_g2_8),
     ],
+    long: &[],
 };
 
 /// Points that operations go through.
@@ -52,6 +53,7 @@ fn bls12_381<M: MeasurePairing>(operation: &mut Operation) {
     M::enter::<zkcrypto::Bls12>(operation);
     #[cfg(feature = "halo2curves")]
     M::enter::<crate::peers::halo2::Bls12>(operation);
+    gnark::enter(operation, || [g1_bytes(), g2_bytes()].concat().concat());
 }
 
 fn g1<M: MeasurePoints>(operation: &mut Operation) {
@@ -104,6 +106,11 @@ fn bn254(operation: &mut Operation) {
     bn254_pairing::<arkworks::Bn>(operation);
     #[cfg(feature = "halo2curves")]
     bn254_pairing::<crate::peers::halo2::Bn>(operation);
+    gnark::enter(operation, || bn254_points().flat_map(|(p, q)| [&p[..], &q[..]].concat()).collect());
+}
+
+fn bn254_points() -> impl Iterator<Item = ([u8; 64], [u8; 128])> {
+    scalars(POINTS).into_iter().map(|scalar| arkworks::bn254_points(&scalar))
 }
 
 /// Random scalars below every group order in use here: 254 bits with the two top ones clear.
@@ -263,13 +270,7 @@ fn hash<P: Pairing, G: HashToPoints>(operation: &mut Operation, tag: &'static st
 
 fn bn254_pairing<B: Bn254Pairing>(operation: &mut Operation) {
     operation.enter(B::PEER, || {
-        let jobs: Vec<_> = scalars(POINTS)
-            .iter()
-            .map(|scalar| {
-                let (p, q) = arkworks::bn254_points(scalar);
-                (B::g1(&p), B::g2(&q))
-            })
-            .collect();
+        let jobs: Vec<_> = bn254_points().map(|(p, q)| (B::g1(&p), B::g2(&q))).collect();
         // e(aG, bH) = e(bG, aH), and differs from e(aG, aH).
         let [(p, q), (r, s), ..] = jobs.as_slice() else { unreachable!("there are more") };
         let crossed = B::same(&B::pairing(p, s), &B::pairing(r, q));

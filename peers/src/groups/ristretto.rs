@@ -26,6 +26,7 @@ pub const GROUP: Group = Group {
         ("ristretto_msm_vartime_4096", msm_vartime::<4096>),
         ("ristretto_msm_64", msm::<64>),
     ],
+    long: &[],
 };
 
 /// Inputs that single operations go through.

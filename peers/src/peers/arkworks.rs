@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use ark_bls12_381::{Bls12_381, Fq, Fr, G1Projective, G2Projective};
+use ark_bls12_381::{Bls12_381, Fq, G1Projective, G2Projective};
 use ark_bn254::Bn254;
 use ark_ec::hashing::HashToCurve;
 use ark_ec::hashing::curve_maps::wb::{WBConfig, WBMap};
@@ -250,16 +250,16 @@ fn eip<const N: usize>(coordinates: &[ark_bn254::Fq]) -> [u8; N] {
     bytes.try_into().expect("32 bytes for each coordinate")
 }
 
-/// The transform.
-pub struct Transform;
+/// The transform over the field `F`.
+pub struct Transform<F>(PhantomData<F>);
 
-impl Ntt for Transform {
+impl<F: ark_ff::FftField + ark_ff::PrimeField> Ntt for Transform<F> {
     const PEER: Peer = POLY;
-    type Plan = (Radix2EvaluationDomain<Fr>, Vec<Fr>);
+    type Plan = (Radix2EvaluationDomain<F>, Vec<F>);
 
     fn plan(values: &[[u8; 32]]) -> Self::Plan {
         let domain = Radix2EvaluationDomain::new(values.len()).expect("a power of two");
-        (domain, values.iter().map(|bytes| ark_ff::PrimeField::from_le_bytes_mod_order(bytes)).collect())
+        (domain, values.iter().map(|bytes| F::from_le_bytes_mod_order(bytes)).collect())
     }
 
     fn forward((domain, values): &mut Self::Plan) {
@@ -267,7 +267,7 @@ impl Ntt for Transform {
     }
 
     fn values((_, values): &Self::Plan) -> Vec<[u8; 32]> {
-        let bytes = |value: &Fr| ark_ff::PrimeField::into_bigint(*value).to_bytes_le();
+        let bytes = |value: &F| value.into_bigint().to_bytes_le();
         values.iter().map(|value| bytes(value).try_into().expect("32 bytes")).collect()
     }
 }

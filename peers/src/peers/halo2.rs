@@ -1,8 +1,11 @@
 //! halo2curves. Its assembly has four limbs only and asks the processor nothing, so nothing here may run without ADX.
 
+use std::marker::PhantomData;
+
 use halo2curves::bls12381::{self, Bls12381, Fq12};
 use halo2curves::bn256;
 use halo2curves::ff::{Field, PrimeField as _};
+use halo2curves::fft::FftGroup;
 use halo2curves::group::cofactor::CofactorGroup;
 use halo2curves::group::prime::PrimeCurveAffine;
 use halo2curves::group::{Curve, GroupEncoding};
@@ -234,17 +237,25 @@ fn coordinates<const N: usize>(bytes: &[u8]) -> [bn256::Fq; N] {
     })
 }
 
-/// The transform.
-pub struct Transform;
+/// The transform over the field `F`, by powers of a root of unity of which `GENERATOR` makes all: halo2curves' own for BN254
+/// are those of 7, where everyone else's are those of 5.
+pub struct Transform<F, const GENERATOR: u64>(PhantomData<F>);
 
-impl Ntt for Transform {
+impl<F: FftGroup<F> + halo2curves::ff::PrimeField, const GENERATOR: u64> Ntt for Transform<F, GENERATOR> {
     const PEER: Peer = FOUR_LIMBS;
-    type Plan = (bls12381::Fr, Vec<bls12381::Fr>);
+    type Plan = (F, Vec<F>);
 
     fn plan(values: &[[u8; 32]]) -> Self::Plan {
-        let log = values.len().ilog2();
-        let omega = (log..bls12381::Fr::S).fold(bls12381::Fr::ROOT_OF_UNITY, |root, _| root.square());
-        (omega, values.iter().map(G1::scalar).collect())
+        // (r - 1) / 2^log is a whole number, so it is what the field says as well.
+        let power = (0..values.len().ilog2()).fold(-F::ONE, |power, _| power * F::TWO_INV).to_repr();
+        let words: Vec<u64> = power.as_ref().as_chunks().0.iter().map(|word| u64::from_le_bytes(*word)).collect();
+        let omega = F::from(GENERATOR).pow_vartime(&words);
+        let value = |bytes: &[u8; 32]| {
+            let mut repr = F::Repr::default();
+            repr.as_mut().copy_from_slice(bytes);
+            F::from_repr(repr).expect("below the modulus")
+        };
+        (omega, values.iter().map(value).collect())
     }
 
     fn forward((omega, values): &mut Self::Plan) {

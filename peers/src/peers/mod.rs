@@ -8,6 +8,7 @@ pub mod c_kzg;
 pub mod crrl;
 pub mod dalek;
 pub mod eth_kzg;
+pub mod gnark;
 #[cfg(feature = "halo2curves")]
 pub mod halo2;
 pub mod montane;

@@ -1,10 +1,11 @@
 //! Montane's blobs and cells, and its transform.
 
+use std::marker::PhantomData;
 use std::sync::OnceLock;
 
-use montane::bls12_381::Scalar;
+use montane::ff::PrimeField;
 use montane::kzg::{Blob, Bytes48, Cell, TrustedSetup};
-use montane::polynomials::{Domain, Order};
+use montane::polynomials::{Domain, Module, Order};
 
 use super::PEER;
 use crate::harness::Peer;
@@ -90,22 +91,25 @@ impl<const WIDTH: usize> Kzg for Montane<WIDTH> {
     }
 }
 
-/// The transform.
-pub struct Transform;
+/// The transform over the field `F`.
+pub struct Transform<F>(PhantomData<F>);
 
-impl Ntt for Transform {
+impl<F: PrimeField + Module<F>> Ntt for Transform<F> {
     const PEER: Peer = PEER;
-    type Plan = (Domain<Scalar>, Vec<Scalar>);
+    type Plan = (Domain<F>, Vec<F>);
 
     fn plan(values: &[[u8; 32]]) -> Self::Plan {
-        let values: Vec<Scalar> =
-            values.iter().map(|bytes| Scalar::from_le_bytes(bytes).expect("below the modulus")).collect();
-        (Domain::new(values.len()).expect("a power of two"), values)
+        let value = |bytes: &[u8; 32]| {
+            let mut repr = F::Repr::default();
+            repr.as_mut().copy_from_slice(bytes);
+            F::from_repr(repr).expect("below the modulus")
+        };
+        (Domain::new(values.len()).expect("a power of two"), values.iter().map(value).collect())
     }
     fn forward((domain, values): &mut Self::Plan) {
         domain.fft(values, Order::Natural, Order::Natural);
     }
     fn values((_, values): &Self::Plan) -> Vec<[u8; 32]> {
-        values.iter().map(Scalar::to_le_bytes).collect()
+        values.iter().map(|value| value.to_repr().as_ref().try_into().expect("32 bytes")).collect()
     }
 }
