@@ -181,6 +181,17 @@ fn customary_roots() {
     assert_eq!(*bn.root(), bn254::Fr::from(5).pow_vartime(&exponent(bn254::R::P, 10)));
 }
 
+/// Below and from 64 on, where squares change places; with and without bits between their sides.
+#[test]
+fn bits_are_reversed() {
+    for log in 0..=13 {
+        let mut values: Vec<usize> = (0..1 << log).collect();
+        bit_reverse(&mut values);
+        let reversed = |i: usize| (0..log).fold(0, |j, bit| j << 1 | (i >> bit & 1));
+        assert!(values.iter().enumerate().all(|(i, value)| *value == reversed(i)), "2^{log}: {values:?}");
+    }
+}
+
 /// The transform in lanes of the software model, and of registers where there are any, is the scalar one; for all orders, with
 /// and without shift, and where values must be reduced between layers.
 #[test]
