@@ -4,6 +4,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 use libloading::Library;
 
@@ -36,6 +37,17 @@ pub(crate) fn folder(name: &str) -> PathBuf {
     let folder = built().with_file_name(concat!(env!("CARGO_PKG_NAME"), "-tests")).join(name);
     std::fs::create_dir_all(&folder).expect("a folder under target");
     folder
+}
+
+/// The package that `bindings/package` makes of what Cargo has built for this test.
+pub(crate) fn packed() -> &'static Path {
+    static PACKED: OnceLock<PathBuf> = OnceLock::new();
+    PACKED.get_or_init(|| {
+        let (room, out) = (package().file_name().expect("this package has a folder"), folder("package"));
+        let mut command = Command::new(package().with_file_name("package"));
+        run(command.arg(room).arg("--built").arg(built()).arg("--out").arg(&out));
+        out
+    })
 }
 
 /// Where Cargo has put the sources of a dependency, as `name-version`.

@@ -15,6 +15,21 @@ int main(int argc, char **argv) {
     rewind(file);
     CHECK(load_trusted_setup_file(&unloaded, file, 16) == C_KZG_BADARGS);
     free_trusted_setup(&unloaded);
+    /* Blanks may follow the points, as long as there are fewer than 2^21 characters. */
+    static const struct { long length; C_KZG_RET answer; } files[] = {
+        {(1 << 21) - 1, C_KZG_OK}, {1 << 21, C_KZG_BADARGS},
+    };
+    for (size_t i = 0; i < sizeof files / sizeof *files; i++) {
+        FILE *longer = tmpfile();
+        CHECK(longer != NULL);
+        rewind(file);
+        for (int c; (c = getc(file)) != EOF;) putc(c, longer);
+        while (ftell(longer) < files[i].length) putc('\n', longer);
+        rewind(longer);
+        CHECK(load_trusted_setup_file(&unloaded, longer, 0) == files[i].answer);
+        free_trusted_setup(&unloaded);
+        fclose(longer);
+    }
     fclose(file);
 
     Blob *blob = calloc(1, sizeof(Blob));

@@ -3,26 +3,9 @@
 #[path = "../../testing.rs"]
 mod testing;
 
-use std::path::PathBuf;
 use std::process::Command;
-use std::sync::OnceLock;
 
-use testing::{built, cc, folder, package, run, sources};
-
-/// The package of what Cargo has built for this test.
-fn made() -> &'static PathBuf {
-    static MADE: OnceLock<PathBuf> = OnceLock::new();
-    MADE.get_or_init(|| {
-        let out = folder("programs-package");
-        run(Command::new(package().with_file_name("package"))
-            .arg("c")
-            .arg("--built")
-            .arg(built())
-            .arg("--out")
-            .arg(&out));
-        out
-    })
-}
+use testing::{cc, folder, package, packed, run, sources};
 
 #[test]
 fn examples_run() {
@@ -36,15 +19,15 @@ fn examples_run() {
             let binary = folder("programs").join(program);
             run(cc()
                 .args(["-std=c99", "-g", "-Wall", "-Wextra", "-Werror", "-I"])
-                .arg(made().join("include"))
+                .arg(packed().join("include"))
                 .args(sanitizers)
                 .arg(&source)
                 .arg("-o")
                 .arg(&binary)
                 .arg("-L")
-                .arg(made().join("lib"))
+                .arg(packed().join("lib"))
                 .args(libraries));
-            let said = run(Command::new(&binary).args(argument).env("LD_LIBRARY_PATH", made().join("lib")));
+            let said = run(Command::new(&binary).args(argument).env("LD_LIBRARY_PATH", packed().join("lib")));
             assert_eq!(said, format!("{program}: ok\n"));
         }
     }

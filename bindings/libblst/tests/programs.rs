@@ -2,31 +2,14 @@
 
 mod support;
 
-use std::path::PathBuf;
 use std::process::Command;
-use std::sync::OnceLock;
 
-use support::{built, cc, folder, package, run};
-
-/// The package of what Cargo has built for this test.
-fn made() -> &'static PathBuf {
-    static MADE: OnceLock<PathBuf> = OnceLock::new();
-    MADE.get_or_init(|| {
-        let out = folder("package");
-        run(Command::new(package().with_file_name("package"))
-            .arg("libblst")
-            .arg("--built")
-            .arg(built())
-            .arg("--out")
-            .arg(&out));
-        out
-    })
-}
+use support::{cc, folder, package, packed, run};
 
 /// Names that the static library gives to whoever links it.
 #[test]
 fn static_library_has_no_other_names() {
-    let symbols = run(Command::new("nm").args(["-g", "--defined-only"]).arg(made().join("lib/libblst.a")));
+    let symbols = run(Command::new("nm").args(["-g", "--defined-only"]).arg(packed().join("lib/libblst.a")));
     let names: Vec<&str> = symbols.lines().filter_map(|line| line.split(' ').nth(2)).collect();
     assert_eq!(names.len(), 219, "{names:?}");
     assert!(names.iter().all(|name| name.starts_with("blst_") || name.starts_with("BLS12_381_")), "{names:?}");
@@ -40,14 +23,14 @@ fn c_programs_run() {
         let compile = |libraries: &[&str]| {
             run(cc()
                 .args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-I"])
-                .arg(made().join("include"))
+                .arg(packed().join("include"))
                 .arg(&source)
                 .arg("-o")
                 .arg(&binary)
                 .arg("-L")
-                .arg(made().join("lib"))
+                .arg(packed().join("lib"))
                 .args(libraries));
-            run(Command::new(&binary).env("LD_LIBRARY_PATH", made().join("lib")))
+            run(Command::new(&binary).env("LD_LIBRARY_PATH", packed().join("lib")))
         };
         let linked_statically = compile(&["-Wl,-Bstatic", "-lblst", "-Wl,-Bdynamic", "-lpthread", "-ldl", "-lm"]);
         assert_eq!(linked_statically, compile(&["-lblst"]), "{program}");
@@ -77,7 +60,7 @@ fn a_rust_program_links_the_static_library() {
     let binary = folder.join("main");
     run(Command::new("rustc")
         .args(["--edition", "2024", "-l", "static=blst", "-L"])
-        .arg(made().join("lib"))
+        .arg(packed().join("lib"))
         .arg(&source)
         .arg("-o")
         .arg(&binary));

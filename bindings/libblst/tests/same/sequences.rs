@@ -1,6 +1,6 @@
 //! What has no row: lists of points, equations that grow, results in several places.
 
-use crate::support::values::{Kind, Value, affine, both, cases, finite, made, member, point, values};
+use crate::support::values::{Kind, Value, affine, both, cases, either, finite, made, many, member, point, values};
 use crate::support::{self, Guarded, Source};
 
 /// The words of points.
@@ -53,7 +53,8 @@ pub(crate) fn lists() {
         let (jacobian, coordinates) = (18 * g, 12 * g);
         let source = &mut Source::new(31);
         let name = |of: &str| both(&format!("blst_p{g}s_{of}"));
-        for _ in 0..cases() / 4 {
+        let one = |which, of: &str| either(which, &format!("blst_p{g}s_{of}"));
+        for _ in 0..cases("lists") {
             let n = sizes(source);
             let split = source.below(n) + 1;
             let mut repeated: Vec<Vec<u8>> = (0..n).map(|_| affine(source, g)).collect();
@@ -82,12 +83,12 @@ pub(crate) fn lists() {
             let args = [address(&pointers), n, address(&scalars), bits];
             let products = [0, 1].map(|which| {
                 // SAFETY: a number alone.
-                let size = unsafe { name("mult_pippenger_scratch_sizeof")[which].call(&[n]) };
+                let size = unsafe { one(which, "mult_pippenger_scratch_sizeof").call(&[n]) };
                 let (mut sum, mut scratch) = (vec![0u64; jacobian], vec![0u64; size.div_ceil(8)]);
                 let out = sum.as_mut_ptr() as usize;
                 let all = [&[out], &args[..], &[scratch.as_mut_ptr() as usize]].concat();
                 // SAFETY: the lists, and memory of the size that was asked for.
-                unsafe { name("mult_pippenger")[which].call(&all) };
+                unsafe { one(which, "mult_pippenger").call(&all) };
                 sum
             });
             same_points(g, &products, &format!("{n} products of {bits} bits"));
@@ -111,26 +112,26 @@ pub(crate) fn lists() {
 pub(crate) fn tables() {
     for g in [1, 2] {
         let source = &mut Source::new(32);
-        for _ in 0..cases() / 10 {
+        for _ in 0..cases("tables") {
             let (n, wbits) = (sizes(source).min(33), 2 + source.below(6));
             let points = words(&(0..n).map(|_| affine(source, g)).collect::<Vec<_>>());
             let pointers = list(&points, 12 * g, source.below(n) + 1);
             let bits: usize = [64, 128, 255, 256][source.below(4)];
             let numbers = source.bytes(n * bits.div_ceil(8));
             let scalars = [address(&numbers), 0];
-            let of = |what: &str| both(&format!("blst_p{g}s_mult_wbits{what}"));
+            let of = |which, what: &str| either(which, &format!("blst_p{g}s_mult_wbits{what}"));
             let sums = [0, 1].map(|which| {
                 let [size, scratch_size] =
                     [("_precompute_sizeof", vec![wbits, n]), ("_scratch_sizeof", vec![n])].map(|(what, args)| {
                         // SAFETY: numbers alone.
-                        unsafe { of(what)[which].call(&args) }.div_ceil(8)
+                        unsafe { of(which, what).call(&args) }.div_ceil(8)
                     });
                 let (mut table, mut scratch, mut sum) =
                     (vec![0u64; size], vec![0u64; scratch_size], vec![0u64; 18 * g]);
                 // SAFETY: a table and memory of the sizes that were asked for.
                 unsafe {
-                    of("_precompute")[which].call(&[table.as_mut_ptr() as usize, wbits, address(&pointers), n]);
-                    of("")[which].call(&[
+                    of(which, "_precompute").call(&[table.as_mut_ptr() as usize, wbits, address(&pointers), n]);
+                    of(which, "").call(&[
                         sum.as_mut_ptr() as usize,
                         address(&table),
                         wbits,
@@ -144,7 +145,7 @@ pub(crate) fn tables() {
             });
             same_points(g, &sums, &format!("{n} products of {bits} bits over a table of {wbits}"));
             // SAFETY: numbers alone.
-            let sizes = of("_precompute_sizeof").map(|function| unsafe { function.call(&[wbits, n]) });
+            let sizes = [0, 1].map(|which| unsafe { of(which, "_precompute_sizeof").call(&[wbits, n]) });
             assert_eq!(sizes[0], sizes[1]);
         }
     }
@@ -153,7 +154,7 @@ pub(crate) fn tables() {
 /// Signatures as points and bytes, and the functions whose results or operands have no type of their own.
 pub(crate) fn results_in_several_places() {
     let source = &mut Source::new(33);
-    for _ in 0..cases() / 4 {
+    for _ in 0..cases("several places") {
         let Value::Pointer(key) = values(source, Kind::Key).remove(0) else { unreachable!("bytes") };
         for (signs, other) in [(1, 2), (2, 1)] {
             let hash = {
@@ -244,7 +245,7 @@ pub(crate) fn results_in_several_places() {
 pub(crate) fn lists_of_pairs() {
     let source = &mut Source::new(34);
     let reduced = |f: &[u64]| made("blst_final_exp", 576, &[address(f)]);
-    for _ in 0..cases() / 10 {
+    for _ in 0..cases("lists of pairs") {
         let n = 1 + source.below(20);
         // In a list blst takes points at infinity for finite ones.
         let ps = words(&(0..n).map(|_| finite(source, 1)).collect::<Vec<_>>());
@@ -256,8 +257,8 @@ pub(crate) fn lists_of_pairs() {
             let (mut lines, mut f) = (vec![0u64; 36 * 68], vec![0u64; 72]);
             // SAFETY: places for the lines and the value.
             unsafe {
-                both("blst_precompute_lines")[which].call(&[lines.as_mut_ptr() as usize, address(&qs)]);
-                both("blst_miller_loop_lines")[which].call(&[f.as_mut_ptr() as usize, address(&lines), address(&ps)]);
+                either(which, "blst_precompute_lines").call(&[lines.as_mut_ptr() as usize, address(&qs)]);
+                either(which, "blst_miller_loop_lines").call(&[f.as_mut_ptr() as usize, address(&lines), address(&ps)]);
             }
             reduced(&f)
         });
@@ -274,9 +275,9 @@ pub(crate) fn lists_of_pairs() {
 
 pub(crate) fn aggregation_of_encodings() {
     let source = &mut Source::new(35);
-    for _ in 0..cases() {
+    for _ in 0..cases("encodings") {
         for g in [1, 2] {
-            let functions = both(&format!("blst_aggregate_in_g{g}"));
+            let functions = many(&format!("blst_aggregate_in_g{g}"), 2);
             let Value::Pointer(encoding) = values(source, Kind::Encoding(g, 96 * g)).remove(0) else { unreachable!() };
             let encoding = if source.below(2) == 0 {
                 let mut member = made(&format!("blst_p{g}_affine_compress"), 48 * g, &[address(&member(source, g))]);
@@ -333,7 +334,7 @@ fn signed(source: &mut Source, keys: usize, tag: &[u8], hashes: bool) -> Signed 
 pub(crate) fn equations() {
     let source = &mut Source::new(36);
     let guard = Guarded::new();
-    for case in 0..usize::max(cases() / 4, 20) {
+    for case in 0..usize::max(cases("equations"), 20) {
         let keys = 1 + case % 2;
         let hashes = source.below(4) > 0;
         let len = [0, 43, 300][source.below(3)];
@@ -369,7 +370,7 @@ pub(crate) fn equations() {
             let source = &mut Source::new(seed);
             let call = |name: &str, args: &[usize]| {
                 // SAFETY: arguments as the header asks for.
-                unsafe { both(name)[which].call(args) }
+                unsafe { either(which, name).call(args) }
             };
             let size = call("blst_pairing_sizeof", &[]);
             // A tag right behind the context moves with it.
@@ -438,7 +439,7 @@ pub(crate) fn equations() {
 
 pub(crate) fn distinct_messages() {
     let source = &mut Source::new(37);
-    for _ in 0..cases() {
+    for _ in 0..cases("distinct messages") {
         let messages: Vec<Vec<u8>> = (0..40)
             .map(|_| {
                 let len = source.below(4);
@@ -448,7 +449,7 @@ pub(crate) fn distinct_messages() {
         let verdicts = [0, 1].map(|which| {
             let call = |name: &str, args: &[usize]| {
                 // SAFETY: arguments as the header asks for.
-                unsafe { both(name)[which].call(args) as u32 }
+                unsafe { either(which, name).call(args) as u32 }
             };
             let tree = vec![0u64; call("blst_uniq_sizeof", &[messages.len()]).div_ceil(8) as usize];
             call("blst_uniq_init", &[address(&tree)]);

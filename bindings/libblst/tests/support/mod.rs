@@ -1,7 +1,8 @@
 //! Both libraries, loaded side by side, and memory for operands that ends where the next page is forbidden.
 
-#![allow(dead_code, reason = "each test uses a part")]
+#![allow(dead_code, unused_imports, reason = "each test uses a part")]
 
+pub(crate) mod rows;
 #[path = "../../../testing.rs"]
 mod testing;
 pub(crate) mod values;
@@ -12,7 +13,7 @@ use std::sync::OnceLock;
 
 use libloading::Library;
 
-pub(crate) use testing::{Source, built, cc, folder, load, package, run, sources};
+pub(crate) use testing::{Source, built, cc, folder, load, package, packed, run, sources};
 
 /// Where the published crate `blst` has its C: its folder in Cargo's registry.
 pub(crate) fn original() -> &'static Path {
@@ -43,15 +44,27 @@ pub(crate) fn ours() -> &'static Library {
     LIBRARY.get_or_init(|| load(&built().join("libblst.so")))
 }
 
-/// blst's own C and assembly, as a shared library: its names are ours.
+/// Names the file that [`compiled_original`] made, for a child of a test.
+pub(crate) const ORIGINAL: &str = "LIBBLST_ORIGINAL";
+
+/// Compiles blst's own C and assembly to a shared library: its names are ours.
+pub(crate) fn compiled_original() -> PathBuf {
+    let path = folder("original").join(format!("libblst-{}.so", std::process::id()));
+    run(cc()
+        .args(["-O2", "-fPIC", "-shared", "-D__BLST_PORTABLE__", "-Wl,-Bsymbolic", "-o"])
+        .arg(&path)
+        .args(["src/server.c", "build/assembly.S"].map(|file| original().join(file))));
+    path
+}
+
+/// blst's.
 pub(crate) fn theirs() -> &'static Library {
     static LIBRARY: OnceLock<Library> = OnceLock::new();
     LIBRARY.get_or_init(|| {
-        let path = folder("original").join(format!("libblst-{}.so", std::process::id()));
-        run(cc()
-            .args(["-O2", "-fPIC", "-shared", "-D__BLST_PORTABLE__", "-Wl,-Bsymbolic", "-o"])
-            .arg(&path)
-            .args(["src/server.c", "build/assembly.S"].map(|file| original().join(file))));
+        if let Some(path) = std::env::var_os(ORIGINAL) {
+            return load(Path::new(&path));
+        }
+        let path = compiled_original();
         let library = load(&path);
         std::fs::remove_file(path).expect("loaded, it needs no name");
         library

@@ -2,28 +2,76 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::sync::{Mutex, OnceLock};
 
 use super::{Function, Source, ours, theirs};
 
-/// Names that [`both`] was asked for.
-static COMPARED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+/// Names that were asked for, and inputs that each has had.
+static COMPARED: Mutex<BTreeMap<String, usize>> = Mutex::new(BTreeMap::new());
 
-/// The functions that have been compared.
-pub(crate) fn compared() -> BTreeSet<String> {
+/// The functions that have been compared, and on how many inputs.
+pub(crate) fn compared() -> BTreeMap<String, usize> {
     COMPARED.lock().expect("no panic while it is held").clone()
 }
 
-/// How many inputs.
-pub(crate) fn cases() -> usize {
-    std::env::var("LIBBLST_CASES").map_or(40, |n| n.parse().expect("LIBBLST_CASES is a number"))
+/// What takes longer than some microseconds, by a part of its name: one over how much of the inputs of the others it has. The first that fits.
+const PARTS: &[(&str, usize)] = &[
+    ("lists of pairs", 400),
+    ("lists", 400),
+    ("tables", 1000),
+    ("equations", 400),
+    ("several places", 100),
+    ("encodings", 50),
+    ("distinct messages", 40),
+    ("miller_loop", 200),
+    ("final", 200),
+    ("aggregated", 200),
+    ("in_group", 100),
+    ("keygen", 20),
+    ("eip2333", 200),
+    ("sk_to_pk", 100),
+    ("hash_to", 100),
+    ("encode_to", 100),
+    ("map_to", 100),
+    ("mult", 100),
+    ("in_g", 50),
+    ("uncompress", 50),
+    ("deserialize", 50),
+    ("compress", 10),
+    ("serialize", 10),
+    ("to_affine", 10),
+    ("affine", 4),
+    ("sqrt", 20),
+    ("is_square", 20),
+    ("inverse", 10),
+    ("p1_", 2),
+    ("p2_", 2),
+    ("fp12_", 4),
+    ("expand_message", 10),
+];
+
+/// How many inputs a function has. `LIBBLST_CASES` says it for the fastest ones.
+pub(crate) fn cases(of: &str) -> usize {
+    let most: usize = std::env::var("LIBBLST_CASES").map_or(2000, |n| n.parse().expect("LIBBLST_CASES is a number"));
+    let part = PARTS.iter().find(|(what, _)| of.contains(what)).map_or(1, |(_, part)| *part);
+    most.div_ceil(part)
 }
 
-/// Both functions of a name, ours first.
-pub(crate) fn both(name: &str) -> [Function; 2] {
-    COMPARED.lock().expect("no panic while it is held").insert(name.to_string());
+/// Both functions of a name, ours first, for so many inputs.
+pub(crate) fn many(name: &str, inputs: usize) -> [Function; 2] {
+    *COMPARED.lock().expect("no panic while it is held").entry(name.to_string()).or_default() += inputs;
     [Function::new(ours(), name), Function::new(theirs(), name)]
+}
+
+/// Both functions of a name, for one input.
+pub(crate) fn both(name: &str) -> [Function; 2] {
+    many(name, 1)
+}
+
+/// One of both functions, for one input that the other has too: ours is number 0.
+pub(crate) fn either(which: usize, name: &str) -> Function {
+    many(name, 1 - which)[which]
 }
 
 /// Calls blst's.
