@@ -5,6 +5,7 @@ use ::pairing::{Engine, MillerLoopResult, MultiMillerLoop, PairingCurveAffine};
 use crate::{bls12_381, bn254, gt, miller};
 
 impl<E: crate::pairing::Pairing> From<crate::weierstrass::Affine<E::G2>> for miller::G2Prepared<E> {
+    #[inline]
     fn from(q: crate::weierstrass::Affine<E::G2>) -> Self {
         Self::from(&q)
     }
@@ -20,6 +21,7 @@ macro_rules! engine {
             type G2Affine = $module::G2Affine;
             type Gt = $module::Gt;
 
+            #[inline]
             fn pairing(p: &Self::G1Affine, q: &Self::G2Affine) -> Self::Gt {
                 $module::pairing(p, q)
             }
@@ -29,6 +31,7 @@ macro_rules! engine {
             type G2Prepared = $module::G2Prepared;
             type Result = $module::MillerLoopResult;
 
+            #[inline]
             fn multi_miller_loop(terms: &[(&Self::G1Affine, &Self::G2Prepared)]) -> Self::Result {
                 $module::multi_miller_loop(terms)
             }
@@ -37,6 +40,7 @@ macro_rules! engine {
         impl PairingCurveAffine for $module::G1Affine {
             type Pair = $module::G2Affine;
             type PairingResult = $module::Gt;
+            #[inline]
             fn pairing_with(&self, other: &Self::Pair) -> Self::PairingResult {
                 $module::pairing(self, other)
             }
@@ -45,6 +49,7 @@ macro_rules! engine {
         impl PairingCurveAffine for $module::G2Affine {
             type Pair = $module::G1Affine;
             type PairingResult = $module::Gt;
+            #[inline]
             fn pairing_with(&self, other: &Self::Pair) -> Self::PairingResult {
                 $module::pairing(other, self)
             }
@@ -57,6 +62,7 @@ engine!(bn254, Bn256);
 
 impl<E: crate::pairing::Pairing> MillerLoopResult for gt::MillerLoopResult<E> {
     type Gt = gt::Gt<E>;
+    #[inline]
     fn final_exponentiation(&self) -> gt::Gt<E> {
         self.final_exponentiation()
     }

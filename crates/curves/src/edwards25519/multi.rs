@@ -52,6 +52,7 @@ pub fn sum_vartime<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended
 }
 
 /// The multipliers of each item's `R` and `A`, in two's complement.
+#[inline]
 fn scalars(items: &[Item]) -> Vec<[u64; 4]> {
     items.iter().flat_map(|item| [item.z_words(), item.zk.0]).collect()
 }
@@ -162,6 +163,7 @@ fn sum_of_chunks<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F
 
 /// Whether `[base]B - sum of ([z]R + [zk]A)` has small order; `None` if an `R` is no point.
 #[must_use]
+#[inline]
 pub fn balance_has_small_order(base: &Scalar, items: &[Item]) -> Option<bool> {
     struct Balance<'a>(&'a Scalar, &'a [Item]);
     impl Operation for Balance<'_> {

@@ -50,6 +50,7 @@ pub(super) const BUCKETS_CHUNK: usize = 1 << 14;
 ///
 /// # Panics
 /// If a number is `2^255` or more.
+#[inline]
 fn words_below_2_255(numbers: &[[u8; 32]]) -> Vec<[u64; 4]> {
     assert!(numbers.iter().all(|bytes| bytes[31] < 128), "below 2^255");
     numbers.iter().map(bytes_to_words).collect()
@@ -89,12 +90,14 @@ impl EdwardsPoint {
     /// # Panics
     /// If a number is `2^255` or more.
     #[doc(hidden)]
+    #[inline]
     pub fn msm_unreduced(points: &[Self], numbers: &[[u8; 32]]) -> Result<Self, MsmError> {
         same_length(points, numbers)?;
         Ok(Self::sum_of_products(points, words_below_2_255(numbers)))
     }
 
     /// [`Self::msm`] of as many words below `2^255` as points, which are cleared.
+    #[inline]
     fn sum_of_products(points: &[Self], mut words: Vec<[u64; 4]>) -> Self {
         let mut total = Self::IDENTITY;
         for (points, words) in points.chunks(CHUNK).zip(words.chunks(CHUNK)) {
@@ -134,6 +137,7 @@ impl EdwardsPoint {
     /// # Panics
     /// If a number is `2^255` or more.
     #[doc(hidden)]
+    #[inline]
     pub fn msm_unreduced_vartime(points: &[Self], numbers: &[[u8; 32]]) -> Result<Self, MsmError> {
         same_length(points, numbers)?;
         Ok(Self::sum_of_products_vartime(points, &words_below_2_255(numbers)))
@@ -168,6 +172,7 @@ impl EdwardsPoint {
     }
 
     /// `sum of words[i] points[i]`, for any points of the curve and as many numbers below `2^255`.
+    #[inline]
     fn sum_of_products_vartime(points: &[Self], words: &[[u64; 4]]) -> Self {
         debug_assert!(points.len() == words.len() && words.iter().all(|k| k[3] >> 63 == 0));
         let level = in_lanes!(|_lanes: Four, Eight| Some(<Eight as FieldOps>::Isa::LEVEL), else None);
@@ -189,6 +194,7 @@ impl EdwardsPoint {
     /// The affine coordinates of many points, with one inversion; constant time.
     #[doc(hidden)]
     #[must_use]
+    #[inline]
     pub fn batch_to_affine(points: &[Self]) -> Vec<Affine> {
         best_form!(|isa: F| {
             let mut products = Vec::with_capacity(points.len());

@@ -253,6 +253,7 @@ impl RistrettoPoint {
     /// The element that the function MAP of RFC 9496, section 4.3.4, makes of a number of 255 bits, least significant byte first (the
     /// highest bit is ignored): not uniform.
     #[must_use]
+    #[inline]
     pub fn map_to_curve(bytes: &[u8; 32]) -> Self {
         let (t, _) = split_sign(bytes);
         Self(best_form!(|isa: F| EdwardsPoint::store(&map(F::from_words(isa, t)))))

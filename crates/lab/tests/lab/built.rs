@@ -15,6 +15,13 @@ pub(crate) fn build(profile: &str) -> String {
 
 /// The command built with these arguments.
 pub(crate) fn build_with(args: &[&str]) -> String {
+    let messages = messages(args);
+    let program = messages.iter().find_map(|message| message["executable"].as_str());
+    program.expect("cargo names the program").to_owned()
+}
+
+/// What Cargo says of each crate when it builds the command with these arguments.
+fn messages(args: &[&str]) -> Vec<Value> {
     // At the root, as users build it: from this package's folder the libraries would be compiled once more, with other features.
     let output = Command::new(env!("CARGO"))
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
@@ -24,11 +31,16 @@ pub(crate) fn build_with(args: &[&str]) -> String {
         .expect("cargo runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let messages = String::from_utf8(output.stdout).expect("cargo prints UTF-8");
-    messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
-        .find_map(|message| Some(message["executable"].as_str()?.to_owned()))
-        .expect("cargo names the program")
+    messages.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
+}
+
+/// The library `montane_curves`, built for release.
+pub(crate) fn release_of_curves() -> Vec<u8> {
+    let messages = messages(&["--release"]);
+    let message = messages.iter().find(|message| message["target"]["name"] == "montane_curves");
+    let files = message.expect("the command needs it")["filenames"].as_array().expect("a list").iter();
+    let path = files.filter_map(Value::as_str).find(|path| path.ends_with(".rlib")).expect("a library");
+    std::fs::read(path).expect("it was built")
 }
 
 /// The command built for release.

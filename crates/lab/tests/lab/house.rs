@@ -175,3 +175,22 @@ fn circles_are_seen() {
         assert_eq!(circles(&house).into_iter().collect::<Vec<_>>().join(" "), expected, "{files:?}");
     }
 }
+
+/// Pairings of BN254, sums of many points and verification of many signatures are compiled where they are called: most programs
+/// call none, and half of their build would be code that nobody asked for.
+#[test]
+#[ignore = "builds the command for release: minutes"]
+fn release_of_curves_has_only_what_most_programs_call() {
+    let library = crate::built::release_of_curves();
+    // As symbols spell the path of a function: each name after its length.
+    let functions = |path: &str| {
+        let name: String = path.split("::").map(|name| format!("{}{name}", name.len())).collect();
+        library.windows(name.len()).filter(|window| *window == name.as_bytes()).count()
+    };
+    assert!(functions("montane_curves::edwards25519::equation") > 0, "symbols are spelt otherwise");
+    for path in
+        ["buckets::sum_in_lanes", "multiscalar::sum_of_eights", "edwards25519::multi::prepare", "bn254::pairing"]
+    {
+        assert_eq!(functions(path), 0, "{path}: a public function above it has no #[inline]");
+    }
+}

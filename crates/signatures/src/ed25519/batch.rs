@@ -25,6 +25,7 @@ const SMALLEST_SHARE: usize = 16;
 /// [`Error::BatchLengths`], or the first broken rule that was found; an equation that fails is not attributed to a signature.
 ///
 /// Source: Bernstein, Duif, Lange, Schwabe, Yang, "High-speed high-security signatures" (2011), section 5; the policy is ZIP 215.
+#[inline]
 pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[VerifyingKey]) -> Result<(), Error> {
     if messages.len() != signatures.len() || keys.len() != signatures.len() {
         return Err(Error::BatchLengths);
