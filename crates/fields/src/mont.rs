@@ -171,7 +171,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     #[cfg_attr(not(target_family = "wasm"), inline(always))]
     #[must_use]
     pub fn double(&self) -> Self {
-        Self(select::add(&self.0, &self.0, &Self::PARAMS), PhantomData)
+        Self(select::double(&self.0, &Self::PARAMS), PhantomData)
     }
 
     /// `self / 2`

@@ -76,7 +76,7 @@ impl Algorithm {
     #[must_use]
     pub fn at(self, order: Option<Order>, level: Level) -> String {
         let order = order.filter(|order| *order != Order::GoldenCove);
-        let level = (level >= Level::Adx || self == Self::Plain).then(|| level.name());
+        let level = (level > Level::X86 || self == Self::Plain).then(|| level.name());
         let mut out = String::new();
         for part in [Some(self.name()), order.map(Order::name), level].into_iter().flatten() {
             if !out.is_empty() {
@@ -97,6 +97,7 @@ mod tests {
         for (algorithm, order, level, expected) in [
             (Algorithm::Plain, None, Level::Portable, "portable"),
             (Algorithm::Plain, None, Level::X86, "x86"),
+            (Algorithm::Plain, None, Level::Aarch64, "aarch64"),
             (Algorithm::Plain, Some(Order::GoldenCove), Level::Adx, "adx"),
             (Algorithm::Plain, Some(Order::Zen3), Level::Adx, "zen3_adx"),
             (Algorithm::Fold, Some(Order::Zen5), Level::Adx, "fold_zen5_adx"),

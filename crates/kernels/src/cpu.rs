@@ -15,7 +15,7 @@
 //! benchmarks; `-golden-cove`, `-zen3` or `-zen5` behind any but the first, as in `adx-zen3`, takes the scalar assembly in the order of
 //! instructions for that processor ([`Order`]), whichever this is. Empty, it is as if it were not set. Whoever sets it to anything else
 //! means to switch something off, so on any other value nothing but the baseline is used, and the first detection says so on standard
-//! error.
+//! error. On AArch64 the values are `portable` and `aarch64`, and there is one order; sums are in assembly under either.
 
 #[cfg(target_arch = "x86_64")]
 mod features;
@@ -36,32 +36,49 @@ use features::WithFeatures as _;
 pub use microarchitecture::Microarchitecture;
 pub use order::Order;
 
-/// An instruction-set level. Each level includes the ones before it, but for [`Self::X86`] on other processors.
+/// An instruction-set level. Each level includes the ones before it that are of the same processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Level {
     /// Any CPU the compiler can target.
     Portable = 1,
     /// x86-64 assembly of baseline instructions. Every x86-64 has it, and no cap takes it away.
     X86 = 2,
+    /// AArch64 assembly of baseline instructions. Every AArch64 has it.
+    Aarch64 = 3,
     /// x86-64 with BMI2 (`mulx`) and ADX (`adcx`, `adox`).
-    Adx = 3,
+    Adx = 4,
     /// The same with AVX2 and fused multiply-add, four floating-point lanes.
-    Fma = 4,
+    Fma = 5,
     /// The same with AVX-512 F, DQ, BW and VL, eight floating-point lanes.
-    Avx512 = 5,
+    Avx512 = 6,
     /// The same with IFMA.
-    Ifma = 6,
+    Ifma = 7,
 }
 
 impl Level {
     /// Every level, lowest first.
-    pub const ALL: [Self; 6] = [Self::Portable, Self::X86, Self::Adx, Self::Fma, Self::Avx512, Self::Ifma];
+    pub const ALL: [Self; 7] =
+        [Self::Portable, Self::X86, Self::Aarch64, Self::Adx, Self::Fma, Self::Avx512, Self::Ifma];
 
     /// The values of `MONTANE_ISA`: the levels that can be switched off, and none of them.
+    #[cfg(not(target_arch = "aarch64"))]
     pub const CAPS: [Self; 5] = [Self::Portable, Self::Adx, Self::Fma, Self::Avx512, Self::Ifma];
+
+    /// The values of `MONTANE_ISA`: the levels that can be switched off, and none of them.
+    #[cfg(target_arch = "aarch64")]
+    pub const CAPS: [Self; 2] = [Self::Portable, Self::Aarch64];
 
     /// What every processor of this target has.
     pub const BASELINE: Self = if cfg!(target_arch = "x86_64") { Self::X86 } else { Self::Portable };
+
+    /// Whether processors of this target can have it.
+    const fn is_of_this_target(self) -> bool {
+        match self {
+            Self::Portable => true,
+            Self::Aarch64 => cfg!(target_arch = "aarch64"),
+            Self::X86 | Self::Adx | Self::Fma | Self::Avx512 | Self::Ifma => cfg!(target_arch = "x86_64"),
+        }
+    }
 
     /// The lower-case name.
     #[must_use]
@@ -69,6 +86,7 @@ impl Level {
         match self {
             Self::Portable => "portable",
             Self::X86 => "x86",
+            Self::Aarch64 => "aarch64",
             Self::Adx => "adx",
             Self::Fma => "fma",
             Self::Avx512 => "avx512",
@@ -96,6 +114,8 @@ impl Level {
 
 /// 0 until detection has run, then the [`Level`].
 static LEVEL: AtomicU8 = AtomicU8::new(0);
+/// Where nothing else is found with the level, a load that waits for nothing.
+const LEVEL_ORDERING: Ordering = if cfg!(target_arch = "aarch64") { Ordering::Relaxed } else { Ordering::Acquire };
 /// Written before [`LEVEL`]: see [`Avx2::preferred`].
 static DOUBLES: AtomicBool = AtomicBool::new(false);
 /// Likewise: see [`Ifma::takes_two_passes`].
@@ -116,7 +136,7 @@ pub fn level() -> Level {
 #[inline(always)]
 fn has(wanted: Level) -> bool {
     // One load, one compare, one predictable branch on the fast path; the other is not inlined anywhere.
-    LEVEL.load(Ordering::Acquire) >= wanted as u8 || was_not_known(wanted)
+    LEVEL.load(LEVEL_ORDERING) >= wanted as u8 || was_not_known(wanted)
 }
 
 #[cold]
@@ -156,7 +176,7 @@ pub fn detected() -> Level {
     }
     #[cfg(not(target_arch = "x86_64"))]
     {
-        Level::BASELINE
+        if cfg!(target_arch = "aarch64") { Level::Aarch64 } else { Level::BASELINE }
     }
 }
 
@@ -168,8 +188,12 @@ fn permitted() -> ((Level, Option<Order>), fn()) {
         // A closed standard error is no reason to panic.
         let _ = writeln!(
             std::io::stderr(),
-            "montane: unknown value of MONTANE_ISA (portable, adx, fma, avx512 or ifma; behind one of the last four also \
-             -golden-cove, -zen3 or -zen5): using the baseline"
+            "montane: unknown value of MONTANE_ISA ({}): using the baseline",
+            if cfg!(target_arch = "aarch64") {
+                "portable or aarch64"
+            } else {
+                "portable, adx, fma, avx512 or ifma; behind one of the last four also -golden-cove, -zen3 or -zen5"
+            }
         );
     }
     match asked() {
@@ -364,6 +388,10 @@ impl X86 {
     pub const TOKEN: Self = Self(());
 }
 
+/// Proof of AArch64, and that the environment permits its assembly.
+#[derive(Clone, Copy, Debug)]
+pub struct Aarch64(());
+
 /// Proof of BMI2 and ADX.
 #[derive(Clone, Copy, Debug)]
 pub struct Adx(());
@@ -493,7 +521,7 @@ macro_rules! token {
             #[inline(always)]
             fn detect() -> Option<Self> {
                 let given = Level::$level as u8 <= Level::BASELINE as u8
-                    || (cfg!(target_arch = "x86_64") && has(Level::$level));
+                    || (const { Level::$level.is_of_this_target() } && has(Level::$level));
                 if given $(&& $condition)? { Some(Self($proof)) } else { None }
             }
             #[inline(always)]
@@ -516,6 +544,7 @@ macro_rules! token {
 // what vectors outline is not to become one function over the model.
 token!(Portable(()), Portable, |f| if cfg!(debug_assertions) { called(f) } else { f() }, called(f), called(f));
 token!(X86(()), X86, |f| f(), called(f), f());
+token!(Aarch64(()), Aarch64, |f| f(), called(f), f());
 // `asm!` needs no target feature; `AdxCode` is for code that does.
 token!(Adx(()), Adx, |f| f(), called(f), f());
 token!(

@@ -12,7 +12,7 @@ pub mod algorithm;
 pub mod block;
 pub mod cpu;
 pub mod fe25519;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub mod generated;
 mod in_lanes;
 mod inlined;

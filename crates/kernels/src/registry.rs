@@ -5,6 +5,8 @@
 
 #[cfg(target_arch = "x86_64")]
 use crate::block;
+#[cfg(target_arch = "aarch64")]
+use crate::scalar::aarch64;
 #[cfg(target_arch = "x86_64")]
 use crate::scalar::x86::{add, delayed6, fold, multiple, ordinary};
 use crate::{Kernel, fe25519, scalar, vector};
@@ -28,6 +30,12 @@ pub const KERNELS: &[&[Kernel]] = &[
     &multiple::list(),
     #[cfg(target_arch = "x86_64")]
     &fold::list(),
+    #[cfg(target_arch = "aarch64")]
+    &aarch64::add::list4(),
+    #[cfg(target_arch = "aarch64")]
+    &aarch64::add::list6(),
+    #[cfg(target_arch = "aarch64")]
+    &aarch64::ordinary::list(),
     &fe25519::limbs64::list(),
     #[cfg(target_arch = "x86_64")]
     &fe25519::limbs64_adx::list(),

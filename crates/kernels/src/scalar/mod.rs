@@ -1,5 +1,7 @@
 //! Arithmetic on words: every algorithm in portable Rust, for any limb count, and bodies in assembly.
 
+#[cfg(target_arch = "aarch64")]
+pub mod aarch64;
 pub mod add;
 pub mod cios;
 pub mod convert;

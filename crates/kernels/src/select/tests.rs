@@ -3,7 +3,7 @@
 use std::vec::Vec;
 
 use super::*;
-use crate::cpu::{Adx, Isa};
+use crate::cpu::{Aarch64, Adx, Isa};
 use montane_testing::Source;
 
 /// Zero, one, the largest, the largest of lower limbs that are all ones, and random numbers below the modulus.
@@ -20,7 +20,7 @@ fn values<const N: usize>(p: &[u64; N]) -> Vec<[u64; N]> {
 
 fn agree<const N: usize>(p: [u64; N]) {
     let k = &Params::new(p);
-    let in_assembly = Adx::detect().is_some() && (N == 4 || N == 6);
+    let in_assembly = (Adx::detect().is_some() || Aarch64::detect().is_some()) && (N == 4 || N == 6);
     let (product, plus, minus) = (scalar::select::mont_mul::<N>, scalar::add::add::<N>, scalar::add::sub::<N>);
     let values = values(&p);
     for a in &values {
@@ -41,6 +41,7 @@ fn agree<const N: usize>(p: [u64; N]) {
             assert_eq!(relaxed_finish(&cube, k), product(&product(&ab, &ab, k), &ab, k), "{p:x?} {a:x?} {b:x?}");
             let (sum, difference) = (plus(a, b, k), minus(a, b, k));
             assert_eq!([add(a, b, k), sub(a, b, k)], [sum, difference], "{p:x?} {a:x?} {b:x?}");
+            assert_eq!(double(a, k), plus(a, a, k), "{p:x?} {a:x?}");
             let nines = [plus(&nine, b, k), minus(&nine, b, k)];
             assert_eq!([super::nine::<false, N>(a, b, k), super::nine::<true, N>(a, b, k)], nines, "{p:x?} {a:x?}");
             if k.spare_bits() > 0 {

@@ -111,7 +111,11 @@ impl Body {
     }
 
     pub(super) fn told(&self, holds: &Holds) -> String {
-        let products = self.texts.iter().filter(|t| t.starts_with("mulx") || t.starts_with("imul")).count();
+        let products = self
+            .texts
+            .iter()
+            .filter(|t| ["mulx", "imul", "mul ", "umulh"].iter().any(|product| t.starts_with(product)))
+            .count();
         format!(
             "legal: {} instructions, {products} products; every carry is taken once but {} that were never set in {} executions",
             self.texts.len() - 1,

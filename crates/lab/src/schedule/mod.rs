@@ -4,6 +4,7 @@
 //! what the kernel claims (`identity`). A body that computes a formula over elements in memory is followed element by element
 //! (`formulas`), and what it made compared with polynomials (`claims`). That says nothing about time; `race` and `trace` do.
 
+mod aarch64;
 mod arguments;
 mod blocks;
 mod claims;
@@ -58,10 +59,16 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     let names = match &args.kernel {
         Some(name) if points::Points::find(name).is_some() => bodies::Body::ALL.map(|body| body.name().into()).into(),
         Some(name) => vec![name.clone()],
-        None => in_assembly_names(),
+        None => in_assembly_names().into_iter().chain(aarch64::Shape::names()).collect(),
     };
     let mut outcome = Outcome::Success;
     for name in names {
+        if let Some(shape) = aarch64::Shape::find(&name) {
+            if aarch64::run(shape, args)? == Outcome::CheckFailed {
+                outcome = Outcome::CheckFailed;
+            }
+            continue;
+        }
         let recorded: Box<dyn Judged> = if let Some(body) = bodies::Body::find(&name) {
             if let Err(reason) = body.available() {
                 command::print(&format!("{name:<32} skipped: {reason}\n"))?;

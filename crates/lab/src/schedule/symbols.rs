@@ -161,7 +161,7 @@ impl Graph {
         self.known.get(&node).copied()
     }
 
-    fn node(&mut self, node: Node) -> Id {
+    pub(super) fn node(&mut self, node: Node) -> Id {
         if let Some(&id) = self.known.get(&node) {
             return id;
         }
@@ -172,11 +172,11 @@ impl Graph {
         id
     }
 
-    fn constant(&mut self, word: u64) -> Id {
+    pub(super) fn constant(&mut self, word: u64) -> Id {
         self.node(Node::Constant(word))
     }
 
-    fn opaque(&mut self) -> Id {
+    pub(super) fn opaque(&mut self) -> Id {
         let number = self.nodes.len();
         self.node(Node::Opaque { step: self.step, number })
     }
@@ -186,7 +186,7 @@ impl Graph {
     }
 
     /// Sum and carry.
-    fn sum(&mut self, x: Id, y: Id, carry: Id) -> (Id, Id) {
+    pub(super) fn sum(&mut self, x: Id, y: Id, carry: Id) -> (Id, Id) {
         if let (Some(a), Some(b), Some(c)) = (self.value(x), self.value(y), self.value(carry)) {
             let total = u128::from(a) + u128::from(b) + u128::from(c);
             return (self.constant(total as u64), self.constant((total >> 64) as u64));
@@ -205,7 +205,7 @@ impl Graph {
     }
 
     /// Difference and borrow.
-    fn difference(&mut self, x: Id, y: Id, borrow: Id) -> (Id, Id) {
+    pub(super) fn difference(&mut self, x: Id, y: Id, borrow: Id) -> (Id, Id) {
         if x == y {
             return (self.spread(borrow), borrow);
         }
@@ -234,7 +234,7 @@ impl Graph {
     }
 
     /// The low and the high word of a product.
-    fn product(&mut self, x: Id, y: Id) -> (Id, Id) {
+    pub(super) fn product(&mut self, x: Id, y: Id) -> (Id, Id) {
         if let (Some(a), Some(b)) = (self.value(x), self.value(y)) {
             let product = u128::from(a) * u128::from(b);
             return (self.constant(product as u64), self.constant((product >> 64) as u64));
@@ -265,7 +265,7 @@ impl Graph {
     }
 
     /// Puts a word into memory. Where elements are, it becomes an operand, unless it is a copy of one or of its complement.
-    fn store(&mut self, address: u64, id: Id) {
+    pub(super) fn store(&mut self, address: u64, id: Id) {
         let (start, elements) = self.places.elements;
         let offset = address.wrapping_sub(start);
         let copy = match self.nodes[id] {
@@ -331,6 +331,11 @@ impl Graph {
             OpKind::Register => self.set(i.op_register(n), word),
             _ => self.store(addresses[0], word),
         }
+    }
+
+    /// What is made from now on is made by the next step.
+    pub(super) const fn next_step(&mut self) {
+        self.step += 1;
     }
 
     /// Sets carry and overflow to 0.

@@ -76,9 +76,13 @@ pub(super) fn settle(
 
 /// Writes what is not yet as the orders make it.
 fn write_all(folders: &[Folder]) -> Result<(), Error> {
+    let mut made = vec![super::aarch64::files()?];
     for folder in folders {
         let orders = (folder.path.join("orders.txt"), folder.text());
-        for (path, text) in std::iter::once(orders).chain(files::of(folder, folders)?) {
+        made.push(std::iter::once(orders).chain(files::of(folder, folders)?).collect());
+    }
+    for files in made {
+        for (path, text) in files {
             if fs::read_to_string(&path).is_ok_and(|present| present == text) {
                 continue;
             }

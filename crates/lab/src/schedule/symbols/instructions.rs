@@ -10,7 +10,7 @@ impl Graph {
     /// Executes one instruction, which touched these addresses.
     pub(in crate::schedule) fn execute(&mut self, code: &Code, addresses: &[u64]) {
         use Mnemonic as M;
-        self.step += 1;
+        self.next_step();
         let i = Decoder::with_ip(64, &code.bytes, code.ip, DecoderOptions::NONE).decode();
         if i.mnemonic() != M::Test && i.rflags_modified() & iced_x86::RflagsBits::ZF != 0 {
             self.zero = None;

@@ -1,0 +1,141 @@
+//! Montgomery arithmetic in AArch64 assembly: `mul` and `umulh` make the halves of a product, and one flag carries.
+//!
+//! # The product
+//!
+//! Operand scanning as in x86-64's `ordinary`: one row of the product (`t += b_i a 2^(64 i)`), then one row of the
+//! reduction (`m_i = t_i n0`, `t += m_i p 2^(64 i)`), `N` times, and one subtraction of `p` that is chosen or not.
+//!
+//! **Bounds.** With `t < a + p` before a round, after it `t' = (t + b_i a + m_i p) / 2^64 < (a + p + (2^64 - 1)(a + p))
+//! / 2^64 = a + p`. So `t` fits in `N` limbs between rounds and in `N + 1` within one if `a + p <= 2^(64 N)`: with one
+//! spare bit for `a < p`, with two for `a < 2p`. The result is below `p + a b / 2^(64 N)`: below `2p` for `a, b < p`
+//! with one spare bit and for `a, b < 2p` with two, where `4p <= 2^(64 N)`. One subtraction makes it less than `p`.
+//! Without it ([`relaxed`](list)) chains keep to values below `2p` (Walter, "Montgomery exponentiation needs no final
+//! subtractions", 1999).
+//!
+//! **One flag.** The low halves of a row are one chain and the high halves another. A chain ends in a sum of three: the
+//! carry, the limb and, for low halves, the last high half. In a row of the reduction the lowest product need not be
+//! made: `t_i + lo(m_i p_0)` is 0 or `2^64`, so the carry is `t_i != 0`, which one comparison with 1 yields.
+//!
+//! **Counts.** A row takes `2N` products and `2N + 1` sums, one for each half and one for the second carry; a row of
+//! the reduction one product for `m` and one less for `lo(m p_0)`. Folding the lowest limb up instead
+//! (`montane_kernels::scalar::x86::fold`) takes `2N` products and `2N + 1` sums as well: it saves the wait for `m`, but
+//! no instruction. So there is no folding here.
+//!
+//! # Squares
+//!
+//! With `2a = sum d_j 2^(64 j)` (no limb `N`: the top bit of `a` is clear), row `i` of the square is
+//! `a_i (a_i 2^(64 i) + (2 a_(i+1) mod 2^64) 2^(64 (i+1)) + sum over j > i + 1 of d_j 2^(64 j)) 2^(64 i)`. All rows
+//! come first; there are registers for the double-width square. Then the low half is reduced, with fresh limbs above
+//! it: `(t + (2^64 - 1) p) / 2^64` stays in `N` limbs and ends at most at `p`. Then the high half is added.
+//!
+//! # Complex products
+//!
+//! For `a = x + y u` and `b = z + w u` with `u^2 = -1`, Karatsuba's method: with `n = p - w` the components are `x z +
+//! y n`, below `2p^2`, and `(x + y)(z + w) - x z + y n = x w + y z + y p`, below `3p^2`: integers of double width, none
+//! negative, reduced once each. That needs `3p <= 2^(64 N)`, and sums below `2p` that fit the limbs. A square is `(x +
+//! y)(x - y + p)` and `2x y`, two products of operands below `2p`.
+
+use crate::cpu::Aarch64;
+use crate::generated::aarch64;
+use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, TWO_SPARE_BITS};
+use crate::op::{Op, op};
+use crate::scalar::aarch64::add;
+use crate::scalar::row::difference;
+use crate::{Algorithm, Kernel, Params};
+
+/// The complex square of one limb count.
+macro_rules! complex_square {
+    ($name:ident, $op:ident, $n:literal, $sum:path, $mul:path) => {
+        /// The square in `F[u] / (u^2 + 1)` of `x + y u`.
+        ///
+        /// * **Computes** `[(x + y)(x - y) 2^(-64 N) mod p, 2 x y 2^(-64 N) mod p]`
+        /// * **Requires** `x, y < p`, and that the top two bits of `p` are clear
+        /// * **Ensures** results `< p`
+        /// * **Time** constant
+        /// * **Source** the complex method; bounds above
+        #[inline(always)]
+        #[must_use]
+        pub fn $name(isa: Aarch64, [x, y]: [&[u64; $n]; 2], k: &Params<$n>) -> [[u64; $n]; 2] {
+            debug_assert!(k.spare_bits() >= 2);
+            // No borrow: x + p >= y.
+            let (less, _) = difference(&$sum(x, &k.p), y);
+            [$mul(isa, &$sum(x, y), &less, k), $mul(isa, &$sum(x, x), y, k)]
+        }
+        op!(/// The complex square as a kernel.
+            $op(isa: Aarch64, a: [[u64; $n]; 2]; k: Params<$n>) -> [[u64; $n]; 2] { $name(isa, a.each_ref(), k) });
+    };
+}
+
+complex_square!(complex_sqr4, ComplexSqr4, 4, add::sum4, aarch64::mul4);
+complex_square!(complex_sqr6, ComplexSqr6, 6, add::sum6, aarch64::mul6);
+
+const SOURCE: &str = "Koc, Acar, Kaliski 1996, CIOS, one carry chain for low halves and one for high ones";
+
+const fn body<O: Op>(operation: &'static str, limbs: usize, computes: Computes, summary: &'static str) -> Kernel {
+    let doc = Doc { summary, source: SOURCE };
+    Kernel { assembly: true, ..Kernel::of::<O>(operation, Algorithm::Plain, limbs, computes, doc) }
+}
+
+const fn product<O: Op>(limbs: usize) -> Kernel {
+    let n = limbs as u32;
+    Kernel {
+        applies: ONE_SPARE_BIT,
+        products: Some(2 * n * n + n),
+        lazy: true,
+        ..body::<O>("mont_mul", limbs, Computes::mont_product(limbs), "product row and reduction row in turn")
+    }
+}
+
+const fn square<O: Op>(limbs: usize) -> Kernel {
+    let n = limbs as u32;
+    Kernel {
+        applies: ONE_SPARE_BIT,
+        products: Some(n * (n + 1) / 2 + n * n + n),
+        ..body::<O>("mont_sqr", limbs, Computes::mont_square(limbs), "rows of the doubled triangle, then the reduction")
+    }
+}
+
+/// The same without the last subtraction: values below `2p`.
+const fn relaxed(operation: &'static str, kernel: Kernel) -> Kernel {
+    let form = Representation::saturated(kernel.limbs, Bound::Modulus { factor: 2 });
+    let b = if kernel.b.is_some() { Some(form) } else { None };
+    Kernel { operation, a: form, b, out: form, applies: TWO_SPARE_BITS, lazy: false, ..kernel }
+}
+
+const fn complex<O: Op>(operation: &'static str, limbs: usize, computes: Computes, products: u32) -> Kernel {
+    let two = Representation { lanes: 2, ..Representation::saturated(limbs, Bound::CANONICAL) };
+    const APPLIES: Applies = TWO_SPARE_BITS;
+    let kernel = body::<O>(operation, limbs, computes, "sums of products of double width, each reduced once");
+    let b = if kernel.b.is_some() { Some(two) } else { None };
+    Kernel { a: two, b, out: two, applies: APPLIES, products: Some(products), ..kernel }
+}
+
+const fn complex_product<O: Op>(limbs: usize) -> Kernel {
+    let n = limbs as u32;
+    complex::<O>("complex_mul", limbs, Computes::ComplexProduct { shift: -64 * n as i32 }, 5 * n * n + 2 * n)
+}
+
+const fn complex_square<O: Op>(limbs: usize) -> Kernel {
+    let n = limbs as u32;
+    let computes = Computes::ComplexSquare { shift: -64 * n as i32 };
+    // Two calls.
+    Kernel { assembly: false, ..complex::<O>("complex_sqr", limbs, computes, 2 * (2 * n * n + n)) }
+}
+
+/// The kernels of this file.
+#[must_use]
+#[inline]
+pub const fn list() -> [Kernel; 10] {
+    [
+        product::<aarch64::mul4::Body>(4),
+        product::<aarch64::mul6::Body>(6),
+        square::<aarch64::sqr4::Body>(4),
+        square::<aarch64::sqr6::Body>(6),
+        relaxed("relaxed_mul", product::<aarch64::relaxed_mul6::Body>(6)),
+        relaxed("relaxed_sqr", square::<aarch64::relaxed_sqr6::Body>(6)),
+        complex_product::<aarch64::complex_mul4::Body>(4),
+        complex_product::<aarch64::complex_mul6::Body>(6),
+        complex_square::<ComplexSqr4>(4),
+        complex_square::<ComplexSqr6>(6),
+    ]
+}

@@ -1,0 +1,136 @@
+//! How generated bodies are called: one wrapper for each shape. What is in [`crate::generated::aarch64`] is data for
+//! the macro here.
+//!
+//! A body is a function with a private convention: operands by address, the result in registers, no register kept but
+//! those that compilers do not give away. So its caller keeps what it needs once for all the products that it calls,
+//! and not each product for itself.
+
+/// A generated body: `call`, the function that calls it, and `Body`, the same as an [`Op`](crate::op::Op).
+///
+/// The data are the shape with its limbs and how many top bits of the modulus must be clear; where the words of the
+/// result are; the other registers that change; the members of [`Params`](crate::Params) that instructions name; the
+/// instructions.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! body {
+    // `a b 2^(-64 N)`.
+    (product $n:literal $spare:literal; [$($at:tt $r:ident)*]; [$($changed:tt)*]; $($code:tt)*) => {
+        /// Montgomery product.
+        ///
+        /// * **Computes** `a b 2^(-64 N)` modulo `p`
+        #[doc = $crate::body!(@requires $spare)]
+        /// * **Ensures** what [`ordinary`](crate::scalar::aarch64::ordinary) says
+        /// * **Time** constant
+        /// * **Source** [`crate::scalar::aarch64::ordinary`]
+        #[inline(always)]
+        #[must_use]
+        pub fn call(_: $crate::cpu::Aarch64, a: &[u64; $n], b: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
+            debug_assert!(k.spare_bits() >= $spare);
+            let ($($r,)*): ($($crate::body!(@word $r),)*);
+            // SAFETY: every AArch64 has the instructions. The body reads `a`, `b` and `k`, writes no memory but its
+            // stack frame, and changes no register that is not listed.
+            unsafe {
+                core::arch::asm!(
+                    "bl {body}", body = sym body,
+                    inlateout("x0") a.as_ptr() => _, inlateout("x1") b.as_ptr() => _,
+                    inlateout("x2") core::ptr::from_ref(k) => _,
+                    $(lateout($at) $r,)* $(lateout($changed) _,)* lateout("x30") _, options(pure, readonly),
+                );
+            }
+            [$($r),*]
+        }
+        $crate::op::op!(/// [`call`].
+            Body(isa: $crate::cpu::Aarch64, a: [u64; $n], b: [u64; $n]; k: $crate::Params<$n>) -> [u64; $n] {
+                call(isa, a, b, k)
+            });
+        $crate::body!(@code $n; $($code)*);
+    };
+    // `a^2 2^(-64 N)`.
+    (square $n:literal $spare:literal; [$($at:tt $r:ident)*]; [$($changed:tt)*]; $($code:tt)*) => {
+        /// Montgomery square.
+        ///
+        /// * **Computes** `a^2 2^(-64 N)` modulo `p`
+        #[doc = $crate::body!(@requires $spare)]
+        /// * **Ensures** what [`ordinary`](crate::scalar::aarch64::ordinary) says
+        /// * **Time** constant
+        /// * **Source** [`crate::scalar::aarch64::ordinary`]
+        #[inline(always)]
+        #[must_use]
+        pub fn call(_: $crate::cpu::Aarch64, a: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
+            debug_assert!(k.spare_bits() >= $spare);
+            let ($($r,)*): ($($crate::body!(@word $r),)*);
+            // SAFETY: as a product's.
+            unsafe {
+                core::arch::asm!(
+                    "bl {body}", body = sym body,
+                    inlateout("x0") a.as_ptr() => _, inlateout("x1") core::ptr::from_ref(k) => _,
+                    $(lateout($at) $r,)* $(lateout($changed) _,)* lateout("x30") _, options(pure, readonly),
+                );
+            }
+            [$($r),*]
+        }
+        $crate::op::op!(/// [`call`].
+            Body(isa: $crate::cpu::Aarch64, a: [u64; $n]; k: $crate::Params<$n>) -> [u64; $n] { call(isa, a, k) });
+        $crate::body!(@code $n; $($code)*);
+    };
+    // `(a0 + a1 u)(b0 + b1 u) 2^(-64 N)`.
+    (complex_product $n:literal $spare:literal; [$($at0:tt $r0:ident)*]; [$($at1:tt $r1:ident)*]; [$($changed:tt)*];
+     $($code:tt)*) => {
+        /// Product in `F[u] / (u^2 + 1)` of `a[0] + a[1] u` and `b[0] + b[1] u`.
+        ///
+        /// * **Computes** `[(a0 b0 - a1 b1) 2^(-64 N) mod p, (a0 b1 + a1 b0) 2^(-64 N) mod p]`
+        #[doc = $crate::body!(@requires $spare)]
+        /// * **Ensures** results `< p`
+        /// * **Time** constant
+        /// * **Source** [`crate::scalar::aarch64::ordinary`]
+        #[inline(always)]
+        #[must_use]
+        pub fn call(
+            _: $crate::cpu::Aarch64,
+            a: [&[u64; $n]; 2],
+            b: [&[u64; $n]; 2],
+            k: &$crate::Params<$n>,
+        ) -> [[u64; $n]; 2] {
+            debug_assert!(k.spare_bits() >= $spare);
+            let ($($r0,)* $($r1,)*): ($($crate::body!(@word $r0),)* $($crate::body!(@word $r1),)*);
+            // SAFETY: as a product's.
+            unsafe {
+                core::arch::asm!(
+                    "bl {body}", body = sym body,
+                    inlateout("x0") a[0].as_ptr() => _, inlateout("x1") b[0].as_ptr() => _,
+                    inlateout("x2") core::ptr::from_ref(k) => _,
+                    inlateout("x3") a[1].as_ptr() => _, inlateout("x4") b[1].as_ptr() => _,
+                    $(lateout($at0) $r0,)* $(lateout($at1) $r1,)* $(lateout($changed) _,)* lateout("x30") _,
+                    options(pure, readonly),
+                );
+            }
+            [[$($r0),*], [$($r1),*]]
+        }
+        $crate::op::op!(/// [`call`].
+            Body(isa: $crate::cpu::Aarch64, a: [[u64; $n]; 2], b: [[u64; $n]; 2]; k: $crate::Params<$n>)
+                -> [[u64; $n]; 2] {
+                call(isa, a.each_ref(), b.each_ref(), k)
+            });
+        $crate::body!(@code $n; $($code)*);
+    };
+
+    (@code $n:literal; $($member:ident)*; $($line:literal,)*) => {
+        /// Not a function of the C convention: the registers are those that the `asm!` above lists.
+        #[unsafe(naked)]
+        extern "C" fn body() {
+            core::arch::naked_asm!(
+                ".p2align 4",
+                $($line,)*
+                $($member = const core::mem::offset_of!($crate::Params<$n>, $member),)*
+            )
+        }
+    };
+    (@word $r:ident) => { u64 };
+    (@requires $spare:literal) => {
+        concat!(
+            "* **Requires** operands as [`ordinary`](crate::scalar::aarch64::ordinary) says, and that so many top ",
+            "bits of `p` are clear: ",
+            stringify!($spare)
+        )
+    };
+}

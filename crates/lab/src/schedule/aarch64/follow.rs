@@ -1,0 +1,166 @@
+//! What a body's instructions compute, over symbols: executed here, one after the other, with registers as they were
+//! given.
+
+use std::collections::HashMap;
+
+use super::super::followed;
+use super::super::program::Field;
+use super::super::search::constants;
+use super::super::symbols::{Graph, Id, Node, Places};
+use super::Shape;
+use super::order::{Body, Line, Register};
+use super::program::{Base, Op};
+use super::write;
+use crate::command::Error;
+use crate::trace::subject::Subject;
+
+/// Far apart, so that no displacement reaches from one to the other.
+const CONSTANTS: u64 = 1 << 20;
+const A: u64 = 2 << 20;
+const B: u64 = 3 << 20;
+const FRAME: u64 = 4 << 20;
+const RESULT: u64 = 5 << 20;
+const NOWHERE: u64 = 6 << 20;
+
+/// What is in the carry: of a difference it says that nothing was borrowed.
+#[derive(Clone, Copy)]
+enum Flag {
+    Carry(Id),
+    Borrow(Id),
+    Unknown,
+}
+
+/// A machine whose words are nodes.
+struct Machine {
+    graph: Graph,
+    registers: HashMap<Register, Id>,
+    flag: Flag,
+    limbs: usize,
+}
+
+impl Machine {
+    fn word(&mut self, register: Option<Register>) -> Id {
+        match register {
+            None => Graph::ZERO,
+            Some(register) => match self.registers.get(&register) {
+                Some(&id) => id,
+                None => self.graph.opaque(),
+            },
+        }
+    }
+
+    fn address(&mut self, line: &Line, base: Base, at: u8) -> u64 {
+        let bytes = 8 * u64::from(at);
+        match base {
+            Base::Frame => FRAME + bytes,
+            Base::Pointer(_) | Base::Constants(..) => {
+                let pointer = self.word(line.base);
+                // A register that holds no pointer any more leads nowhere.
+                let start = self.graph.value(pointer).unwrap_or(NOWHERE);
+                start
+                    + bytes
+                    + match base {
+                        Base::Constants(_, Field::N0) => 8 * self.limbs as u64,
+                        _ => 0,
+                    }
+            }
+        }
+    }
+
+    fn execute(&mut self, line: &Line) {
+        self.graph.next_step();
+        let from: Vec<Id> = line.from.iter().map(|&register| self.word(register)).collect();
+        match line.op {
+            Op::Load(base, at) => {
+                let address = self.address(line, base, at);
+                for (&to, n) in line.to.iter().zip(0..) {
+                    let word = self.graph.at(address + 8 * n);
+                    self.registers.insert(to, word);
+                }
+            }
+            Op::Store(base, at) => {
+                let address = self.address(line, base, at);
+                from.iter().zip(0..).for_each(|(&word, n)| self.graph.store(address + 8 * n, word));
+            }
+            Op::Mul | Op::Umulh => {
+                let (low, high) = self.graph.product(from[0], from[1]);
+                self.registers.insert(line.to[0], if line.op == Op::Mul { low } else { high });
+            }
+            Op::Add(carry) => {
+                let taken = match self.flag {
+                    _ if !carry.taken => Graph::ZERO,
+                    Flag::Carry(id) => id,
+                    Flag::Borrow(_) | Flag::Unknown => self.graph.opaque(),
+                };
+                let (sum, left) = self.graph.sum(from[0], from[1], taken);
+                self.registers.insert(line.to[0], sum);
+                if carry.left {
+                    self.flag = Flag::Carry(left);
+                }
+            }
+            Op::Sub(carry) => {
+                let taken = match self.flag {
+                    _ if !carry.taken => Graph::ZERO,
+                    Flag::Borrow(id) => id,
+                    Flag::Carry(_) | Flag::Unknown => self.graph.opaque(),
+                };
+                let (difference, left) = self.graph.difference(from[0], from[1], taken);
+                self.registers.insert(line.to[0], difference);
+                if carry.left {
+                    self.flag = Flag::Borrow(left);
+                }
+            }
+            // `x - 1` borrows of zero alone, as `x + (2^64 - 1)` carries of anything else.
+            Op::Nonzero => {
+                let ones = self.graph.constant(u64::MAX);
+                let (_, carry) = self.graph.sum(from[0], ones, Graph::ZERO);
+                self.flag = Flag::Carry(carry);
+            }
+            Op::Choose => {
+                let bit = match self.flag {
+                    Flag::Borrow(id) => id,
+                    Flag::Carry(_) | Flag::Unknown => self.graph.opaque(),
+                };
+                let word = self.graph.node(Node::Choice { bit, yes: from[0], no: from[1] });
+                self.registers.insert(line.to[0], word);
+            }
+        }
+    }
+}
+
+/// The pointers of a body, in the order of its registers.
+fn pointers(shape: &Shape) -> Vec<u64> {
+    let second = 8 * shape.limbs as u64;
+    match shape.told().split(' ').next() {
+        Some("product") => vec![A, B, CONSTANTS],
+        Some("complex_product") => vec![A, B, CONSTANTS, A + second, B + second],
+        _ => vec![A, CONSTANTS],
+    }
+}
+
+/// The body over symbols, for the prime of a field or for the first that it takes.
+pub(super) fn follow(shape: &Shape, lines: &[Line], body: &Body, field: &[String]) -> Result<followed::Body, Error> {
+    let kernel = shape.same()?;
+    let Subject::Kernel(_, prime) = Subject::find(&kernel.name(), field)? else {
+        return Err(Error::Usage(format!("'{}' is not a kernel", kernel.name())));
+    };
+    let places = Places {
+        out: RESULT,
+        operands: vec![(A, kernel.a.words()), (B, kernel.b.map_or(0, |b| b.words()))],
+        constants: (CONSTANTS, constants(prime.p)),
+        elements: (0, 0),
+    };
+    let mut machine =
+        Machine { graph: Graph::new(places), registers: HashMap::new(), flag: Flag::Unknown, limbs: shape.limbs };
+    for (register, start) in (0..).zip(pointers(shape)) {
+        let pointer = machine.graph.constant(start);
+        machine.registers.insert(register, pointer);
+    }
+    let mut texts = vec![String::new()];
+    for line in lines {
+        machine.execute(line);
+        texts.push(write::text(line));
+    }
+    let out = body.out.iter().map(|&register| machine.word(Some(register))).collect();
+    Ok(followed::Body { kernel, p: prime.p.to_vec(), graph: machine.graph, texts, out })
+}
