@@ -3,6 +3,7 @@
 //! Operators are in the private module `operators`, encodings in [`crate::encoding`], multiplication by scalars in
 //! [`crate::scalar_mul`], the formulas of the group law in the private module `law`.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
@@ -16,7 +17,7 @@ use crate::format::{ByteString, Flags};
 use crate::law::complete::{complete_double_assign, complete_mixed_sum, complete_sum};
 use crate::recode::Part;
 use crate::sealed::Sealed;
-use crate::terms::Terms;
+use crate::terms::{Table, Terms};
 
 /// A curve `y^2 = x^3 + b` without points of order two, and its subgroup of prime order `r`.
 ///
@@ -105,6 +106,10 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
     /// caller's pool or on one. The time depends on points and parts.
     #[doc(hidden)]
     fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self>;
+
+    /// Finite points of the curve at rest, by [`table_in_words`](crate::msm::table_in_words) or in lanes.
+    #[doc(hidden)]
+    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Self::Base, Self::Base)>) -> Arc<dyn Table<Self::Base>>;
 
     /// What [`sums_by_key_in_words`](crate::msm::sums_by_key_in_words) is, for any finite points of the curve, by it or in lanes.
     #[doc(hidden)]

@@ -1,5 +1,6 @@
 //! G1: `y^2 = x^3 + 4` over `Fp`, cofactor `(x - 1)^2 / 3`.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -20,7 +21,7 @@ use crate::msm;
 use crate::recode::Part;
 use crate::scalar_mul::sum_of_short_products_vartime;
 use crate::sealed::Sealed;
-use crate::terms::Terms;
+use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 /// `x^2`
@@ -144,6 +145,11 @@ impl Curve for G1 {
     fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
         in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(terms, range.clone(), threads))
             .unwrap_or_else(|| msm::sum_in_words(terms, range, threads))
+    }
+
+    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Fp, Fp)>) -> Arc<dyn Table<Fp>> {
+        in_lanes!(|_, V| msm::table_in_lanes::<Fp8In<V>>(count, &mut *next))
+            .unwrap_or_else(|| msm::table_in_words(count, next))
     }
 
     #[inline]

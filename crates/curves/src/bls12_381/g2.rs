@@ -1,5 +1,6 @@
 //! G2: the subgroup of the twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -19,7 +20,7 @@ use crate::law::jacobian::Jacobian;
 use crate::msm;
 use crate::recode::Part;
 use crate::sealed::Sealed;
-use crate::terms::Terms;
+use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 impl Sealed for G2 {}
@@ -148,6 +149,13 @@ impl Curve for G2 {
         match Ifma::detect() {
             Some(_) => msm::sum_in_lanes::<Self, montane_fields::quadratic::Fp2<Fp8>>(terms, range, threads),
             None => msm::sum_in_words(terms, range, threads),
+        }
+    }
+
+    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Fp2, Fp2)>) -> Arc<dyn Table<Fp2>> {
+        match Ifma::detect() {
+            Some(_) => msm::table_in_lanes::<montane_fields::quadratic::Fp2<Fp8>>(count, next),
+            None => msm::table_in_words(count, next),
         }
     }
 

@@ -1,5 +1,6 @@
 //! G2: the subgroup of the twist `y^2 = x^3 + 3 / (9 + u)` over `Fp2`.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
@@ -15,7 +16,7 @@ use crate::law::jacobian::mul_by_sparse;
 use crate::msm;
 use crate::recode::Part;
 use crate::sealed::Sealed;
-use crate::terms::Terms;
+use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G2.
@@ -109,6 +110,10 @@ impl Curve for G2 {
     #[inline]
     fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
         msm::sum_in_words(terms, range, threads)
+    }
+
+    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Fp2, Fp2)>) -> Arc<dyn Table<Fp2>> {
+        msm::table_in_words(count, next)
     }
 
     #[inline]

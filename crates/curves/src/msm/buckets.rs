@@ -46,9 +46,8 @@ pub(super) struct Buckets<R> {
 }
 
 impl<R: Rows> Buckets<R> {
-    /// Nothing yet, for at most `most` points, in chunks of at most `chunk`.
-    pub(super) fn new(window: usize, places: Range<usize>, chunk: usize, most: usize) -> Self {
-        let mut rows = R::new();
+    /// Nothing yet, for at most `most` points, in chunks of at most `chunk` where they do not stay in the rows.
+    pub(super) fn new(mut rows: R, window: usize, places: Range<usize>, chunk: usize, most: usize) -> Self {
         let keys = places.len() << (window - 1);
         let (sums, end) = Sums::new(&mut rows, keys, places.len() * most, R::FIRST + chunk);
         Self { rows, sums, end, window, places }
@@ -59,18 +58,24 @@ impl<R: Rows> Buckets<R> {
         // The last points are overwritten.
         self.sums.settle(&mut self.rows);
         self.rows.load(points);
+        self.add_rows(R::FIRST, parts);
+    }
+
+    /// Puts the points of the rows from `first` on in, each as often as its part says.
+    pub(super) fn add_rows(&mut self, first: usize, parts: &[Part]) {
+        let first = 2 * first as Reference;
         for (place, key) in self.places.clone().zip((0..).step_by(1 << (self.window - 1))) {
             if self.window < FAR {
-                self.add_near(parts, place, key);
+                self.add_near(first, parts, place, key);
             } else {
-                self.add_far(parts, place, key);
+                self.add_far(first, parts, place, key);
             }
         }
     }
 
     /// Adds the points to the buckets of a place, whose first key is `key`, which are so few that a cache holds them.
-    fn add_near(&mut self, parts: &[Part], place: usize, key: u32) {
-        for (part, point) in parts.iter().zip((2 * R::FIRST as Reference..).step_by(2)) {
+    fn add_near(&mut self, first: Reference, parts: &[Part], place: usize, key: u32) {
+        for (part, point) in parts.iter().zip((first..).step_by(2)) {
             let (magnitude, negative) = digit(part, self.window, place);
             if magnitude != 0 {
                 self.sums.add(&mut self.rows, key + magnitude - 1, point + negative);
@@ -79,8 +84,7 @@ impl<R: Rows> Buckets<R> {
     }
 
     /// The same with more buckets: what waits in them is asked for before.
-    fn add_far(&mut self, parts: &[Part], place: usize, key: u32) {
-        let mut point = 2 * R::FIRST as Reference;
+    fn add_far(&mut self, mut point: Reference, parts: &[Part], place: usize, key: u32) {
         for parts in parts.chunks(TOGETHER) {
             let mut digits = [(0, 0); TOGETHER];
             let mut count = 0;

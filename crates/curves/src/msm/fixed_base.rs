@@ -6,11 +6,8 @@ use alloc::vec::Vec;
 use subtle::{ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroizing;
 
-use super::chunk::images;
-use super::{MsmError, same_length, sum_of};
-use crate::recode::{Part, booth};
-use crate::scalar_mul::debug_assert_in_subgroup;
-use crate::terms::Terms;
+use super::MsmError;
+use crate::recode::booth;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Multiples of one point: a product takes one addition for each window of the scalar, and no doublings.
@@ -94,78 +91,4 @@ impl<C: Curve> FixedBase<C> {
 /// How many windows a scalar has, with the last carry.
 const fn windows(window: usize) -> usize {
     256usize.div_ceil(window)
-}
-
-/// Multiples of many points: `levels` of each, whose scalars are that much shorter, so that the buckets of a sum are fewer and
-/// fuller.
-#[derive(Clone, Debug)]
-pub struct FixedBases<C: Curve> {
-    /// The bits of a level.
-    bits: usize,
-    /// For each level `l` the points `2^(bits l) P`.
-    levels: Vec<Vec<Affine<C>>>,
-}
-
-impl<C: Curve> FixedBases<C> {
-    /// The multiples of points of the subgroup of order `r`: as for [`Projective::msm_vartime`], of no others.
-    ///
-    /// # Errors
-    /// If there is no level.
-    pub fn new(bases: &[Affine<C>], levels: usize) -> Result<Self, MsmError> {
-        if levels == 0 {
-            return Err(MsmError::Levels);
-        }
-        debug_assert_in_subgroup(bases.iter().map(Projective::from));
-        let bits = C::PART_BITS.div_ceil(levels);
-        let mut points: Vec<Projective<C>> = bases.iter().map(Projective::from).collect();
-        let mut all = vec![bases.to_vec()];
-        for _ in 1..C::PART_BITS.div_ceil(bits) {
-            for point in &mut points {
-                for _ in 0..bits {
-                    point.double_assign();
-                }
-            }
-            let mut level = vec![Affine::identity(); bases.len()];
-            Projective::batch_normalize(&points, &mut level);
-            all.push(level);
-        }
-        Ok(Self { bits, levels: all })
-    }
-
-    /// `sum k_i P_i` for points of the subgroup of order `r`, as [`Projective::msm_vartime`].
-    ///
-    /// # Errors
-    /// If there is not one scalar for each base.
-    pub fn msm_vartime(&self, scalars: &[Scalar<C>]) -> Result<Projective<C>, MsmError> {
-        same_length(&self.levels[0], scalars)?;
-        Ok(sum_of(scalars.len(), &Levels { bases: self, scalars }))
-    }
-
-    /// The bits of a part at a level.
-    fn level_of(&self, part: &Part, level: usize) -> Part {
-        let above = part.magnitude.checked_shr((self.bits * level) as u32).unwrap_or(0);
-        let magnitude = if self.bits < 128 { above & ((1 << self.bits) - 1) } else { above };
-        Part { magnitude, ..*part }
-    }
-}
-
-/// The terms of a sum over multiples of points.
-struct Levels<'a, C: Curve> {
-    bases: &'a FixedBases<C>,
-    scalars: &'a [Scalar<C>],
-}
-
-impl<C: Curve> Terms<C::Base> for Levels<'_, C> {
-    fn bits(&self) -> usize {
-        self.bases.bits
-    }
-    fn parts(&self) -> usize {
-        C::PARTS * self.bases.levels.len()
-    }
-    fn term(&self, i: usize, put: &mut dyn FnMut((C::Base, C::Base), Part)) {
-        let parts = C::decompose(&self.scalars[i]);
-        for (l, level) in self.bases.levels.iter().enumerate() {
-            images(&level[i], &parts.map(|part| self.bases.level_of(&part, l))[..C::PARTS], put);
-        }
-    }
 }

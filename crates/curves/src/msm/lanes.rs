@@ -1,20 +1,22 @@
 //! Additions of affine points in pairs, eight at a time with one inversion for many. Nothing here is for secrets.
 
+use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
 use montane_fields::packed::Gather;
 use montane_fields::{Coordinate, Field};
 use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES};
 use montane_kernels::{inlined, prefetch};
 
-use super::sums::{Pair, Reference, Rows};
+use super::sums::{FIXED, Pair, Reference, Rows};
 use crate::law::affine::{invert_all_vartime, mul_by_call, tangent, third_point};
 
 /// A point in the limbs of the lanes; aligned so that both coordinates come from memory together.
 #[derive(Clone, Copy)]
 #[repr(C, align(128))]
-struct Row<W> {
+pub(super) struct Row<W> {
     x: W,
     y: W,
 }
@@ -22,6 +24,7 @@ struct Row<W> {
 /// [`Rows`] of eight lanes.
 pub(super) struct LaneRows<F: Gather<Single: Coordinate>> {
     rows: Vec<Row<F::AtRest>>,
+    fixed: Arc<Vec<Row<F::AtRest>>>,
     steps: Vec<Step<F>>,
 }
 
@@ -59,13 +62,13 @@ impl Eight {
 }
 
 impl<F: Gather<Single: Coordinate>> LaneRows<F> {
-    /// Writes points from the row `start` on.
-    fn write(&mut self, points: &[(F::Single, F::Single)], start: usize) {
+    /// Writes points to the first rows.
+    fn write(points: &[(F::Single, F::Single)], rows: &mut [Row<F::AtRest>]) {
         for (i, eight) in points.chunks(8).enumerate() {
             let at = |lane: usize| eight.get(lane).copied().unwrap_or((F::Single::ZERO, F::Single::ZERO));
             let x = F::pack(|lane| at(lane).0);
             let y = F::pack(|lane| at(lane).1);
-            let rows = &mut self.rows[start + 8 * i..][..eight.len()];
+            let rows = &mut rows[8 * i..][..eight.len()];
             F::outline(inlined!(|| {
                 x.scatter(inlined!(|lane: usize, words| {
                     if let Some(row) = rows.get_mut(lane) {
@@ -81,18 +84,26 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
         }
     }
 
+    /// Without a branch, since nobody could foretell whether a point is a sum.
+    #[inline(always)]
+    fn row(&self, point: Reference) -> &Row<F::AtRest> {
+        let index = point as usize / 2;
+        let (rows, first) = select_unpredictable(index < FIXED, (&*self.rows, 0), (&**self.fixed, FIXED));
+        &rows[index - first]
+    }
+
     #[inline(always)]
     fn x(&self, points: &[Reference; 8]) -> F {
         F::gather(points.map(
             #[inline(always)]
-            |point| &self.rows[point as usize / 2].x,
+            |point| &self.row(point).x,
         ))
     }
     #[inline(always)]
     fn y(&self, points: &[Reference; 8]) -> F {
         let y = F::gather(points.map(
             #[inline(always)]
-            |point| &self.rows[point as usize / 2].y,
+            |point| &self.row(point).y,
         ));
         let mut negative = 0;
         for (lane, point) in points.iter().enumerate() {
@@ -190,16 +201,23 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
 
 impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
     type Single = F::Single;
+    type Row = Row<F::AtRest>;
     const BATCH: usize = BATCH_IN_LANES;
     const FIRST: usize = 3;
 
-    fn new() -> Self {
+    fn over(fixed: Arc<Vec<Self::Row>>) -> Self {
         let step = Step { x1: F::ZERO, divisor: F::ZERO, before: F::ZERO, doubled: 0 };
-        Self { rows: Vec::new(), steps: vec![step; Self::BATCH / 8] }
+        Self { rows: Vec::new(), fixed, steps: vec![step; Self::BATCH / 8] }
+    }
+
+    fn rest(points: &[(F::Single, F::Single)], rows: &mut Vec<Self::Row>) {
+        let start = rows.len();
+        rows.resize(start + points.len(), Row { x: F::EMPTY, y: F::EMPTY });
+        Self::write(points, &mut rows[start..]);
     }
 
     fn load(&mut self, points: &[(F::Single, F::Single)]) {
-        self.write(points, Self::FIRST);
+        Self::write(points, &mut self.rows[Self::FIRST..]);
     }
 
     fn copy(&mut self, from: u32, to: u32) {
@@ -212,13 +230,13 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
             self.rows.resize(end, Row { x: F::EMPTY, y: F::EMPTY });
         }
         if start == 0 {
-            self.write(&[(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)], 0);
+            Self::write(&[(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)], &mut self.rows);
         }
     }
 
     #[inline(always)]
     fn expect(&self, point: Reference) {
-        prefetch(&self.rows[point as usize / 2]);
+        prefetch(self.row(point));
     }
 
     fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {

@@ -7,17 +7,24 @@ mod buckets;
 mod chunk;
 mod constant_time;
 mod fixed_base;
+mod fixed_bases;
+#[cfg(test)]
+mod fixed_bases_tests;
 mod lanes;
 mod progress;
 mod scalar;
 mod sums;
+mod table;
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod threshold_tests;
 
-pub use fixed_base::{FixedBase, FixedBases};
+pub use fixed_base::FixedBase;
+pub use fixed_bases::{FixedBases, FixedBasesError};
 pub use progress::{MsmSum, MsmSumError};
+pub(crate) use table::table_in_lanes;
+pub use table::table_in_words;
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -59,6 +66,11 @@ pub enum MsmError {
     },
     /// A table needs at least one level.
     Levels,
+    /// A table of too many points.
+    Points {
+        /// How many it would have.
+        points: usize,
+    },
 }
 
 impl fmt::Display for MsmError {
@@ -69,6 +81,7 @@ impl fmt::Display for MsmError {
             }
             Self::Window { window } => write!(f, "a window of {window} bits: from 1 to 16 are possible"),
             Self::Levels => f.write_str("a table without levels: at least one is needed"),
+            Self::Points { points } => write!(f, "a table of {points} points: at most 2^29 are possible"),
         }
     }
 }
@@ -116,7 +129,7 @@ fn sum_by_places<C: Curve, R: Rows<Single = C::Base>>(
     let lengths = Lengths::of(&chunk.parts);
     let window = buckets::window(&lengths, threads);
     let sums = |places| {
-        let mut buckets = Buckets::<R>::new(window, places, chunk.parts.len(), chunk.parts.len());
+        let mut buckets = Buckets::new(R::new(), window, places, chunk.parts.len(), chunk.parts.len());
         buckets.add(&chunk.points, &chunk.parts);
         buckets.finish()
     };
@@ -129,6 +142,19 @@ fn sum_in_chunks<C: Curve, R: Rows<Single = C::Base>>(
     range: Range<usize>,
     room: usize,
 ) -> Projective<C> {
+    let new = |window, places, chunk, most| Buckets::new(R::new(), window, places, chunk, most);
+    sum_of_bits(sums_in_chunks(terms, range, room, new, |buckets, chunk| buckets.add(&chunk.points, &chunk.parts)))
+}
+
+/// The same, by new buckets (of a window, places, the room of a chunk, and the most points) and what puts a chunk in them, as
+/// `sum 2^bit point` over the pairs that are returned.
+fn sums_in_chunks<P: Send, R: Rows>(
+    terms: &dyn Terms<P>,
+    range: Range<usize>,
+    room: usize,
+    new: impl FnOnce(usize, Range<usize>, usize, usize) -> Buckets<R>,
+    mut add: impl FnMut(&mut Buckets<R>, &Chunk<P>),
+) -> Vec<(usize, (R::Single, R::Single))> {
     let most = terms.parts() * range.len();
     let mut chunk = Chunk::with_room(room.max(terms.parts()).min(most));
     let mut rest = chunk.fill(terms, range.clone());
@@ -139,14 +165,14 @@ fn sum_in_chunks<C: Curve, R: Rows<Single = C::Base>>(
         (terms.bits(), Lengths::of_some(terms, range, SAMPLE))
     };
     let window = buckets::window(&lengths, 1);
-    let mut buckets = Buckets::<R>::new(window, 0..count(bits, window), chunk.room, most);
-    buckets.add(&chunk.points, &chunk.parts);
+    let mut buckets = new(window, 0..count(bits, window), chunk.room, most);
+    add(&mut buckets, &chunk);
     while !rest.is_empty() {
         rest = chunk.fill(terms, rest);
-        buckets.add(&chunk.points, &chunk.parts);
+        add(&mut buckets, &chunk);
     }
     drop(chunk);
-    sum_of_bits(buckets.finish())
+    buckets.finish()
 }
 
 /// `sum 2^bit point` of finite points.

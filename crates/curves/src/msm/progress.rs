@@ -80,6 +80,12 @@ impl core::error::Error for MsmSumError {
 /// The first bytes; the digit is that of the format.
 const BEGINNING: [u8; 8] = *b"msm-sum1";
 
+/// What says the curve and the group: the group's name and the order, most significant byte first.
+pub(super) fn group<C: Curve>() -> impl Iterator<Item = u8> {
+    let order = C::Order::P.into_iter().rev().flat_map(u64::to_be_bytes);
+    C::NAME.bytes().chain(order)
+}
+
 impl<C: Curve> MsmSum<C> {
     /// The sum of no terms.
     #[must_use]
@@ -115,17 +121,11 @@ impl<C: Curve> MsmSum<C> {
         self.terms
     }
 
-    /// What says the curve and the group: the group's name and the order, most significant byte first.
-    fn group() -> impl Iterator<Item = u8> {
-        let order = C::Order::P.into_iter().rev().flat_map(u64::to_be_bytes);
-        C::NAME.bytes().chain(order)
-    }
-
     /// The word `msm-sum1`, the group's name (`G1` or `G2`) and order (32 bytes), the number of terms (8 bytes, all most significant byte
     /// first) and the compressed sum: 98 bytes in G1 of BLS12-381.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes: Vec<u8> = BEGINNING.into_iter().chain(Self::group()).chain(self.terms.to_be_bytes()).collect();
+        let mut bytes: Vec<u8> = BEGINNING.into_iter().chain(group::<C>()).chain(self.terms.to_be_bytes()).collect();
         bytes.extend_from_slice(self.sum.to_affine_vartime().to_compressed().as_ref());
         bytes
     }
@@ -136,7 +136,7 @@ impl<C: Curve> MsmSum<C> {
     /// [`MsmSumError`]; the point must be in the group of prime order.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, MsmSumError> {
         let rest = bytes.strip_prefix(&BEGINNING).ok_or(MsmSumError::Format)?;
-        let group: Vec<u8> = Self::group().collect();
+        let group: Vec<u8> = group::<C>().collect();
         let rest = rest.strip_prefix(&*group).ok_or(MsmSumError::Curve)?;
         let mut point = C::Compressed::ZERO;
         let before = BEGINNING.len() + group.len() + 8;

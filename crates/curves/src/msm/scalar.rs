@@ -1,17 +1,20 @@
 //! Additions of affine points in pairs, one at a time with one inversion for many. Nothing here is for secrets.
 
+use alloc::sync::Arc;
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
 
 use montane_fields::Coordinate;
 use montane_kernels::cpu::tuning::sums::BATCH_IN_WORDS;
 use montane_kernels::prefetch;
 
-use super::sums::{Pair, Reference, Rows};
+use super::sums::{FIXED, Pair, Reference, Rows};
 use crate::law::affine::{tangent, third_point};
 
 /// [`Rows`] of plain points.
 pub(super) struct ScalarRows<F> {
     rows: Vec<(F, F)>,
+    fixed: Arc<Vec<(F, F)>>,
     steps: Vec<Step<F>>,
 }
 
@@ -25,25 +28,37 @@ struct Step<F> {
 }
 
 impl<F: Coordinate> ScalarRows<F> {
+    /// Without a branch, since nobody could foretell whether a point is a sum.
+    #[inline(always)]
+    fn row(&self, reference: Reference) -> &(F, F) {
+        let index = reference as usize / 2;
+        let (rows, first) = select_unpredictable(index < FIXED, (&*self.rows, 0), (&**self.fixed, FIXED));
+        &rows[index - first]
+    }
     #[inline(always)]
     fn y(&self, reference: Reference) -> F {
-        let y = &self.rows[reference as usize / 2].1;
+        let y = &self.row(reference).1;
         if reference % 2 == 1 { y.neg() } else { *y }
     }
     #[inline(always)]
     fn x(&self, reference: Reference) -> &F {
-        &self.rows[reference as usize / 2].0
+        &self.row(reference).0
     }
 }
 
-impl<F: Coordinate> Rows for ScalarRows<F> {
+impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
     type Single = F;
+    type Row = (F, F);
 
     const BATCH: usize = BATCH_IN_WORDS;
     const FIRST: usize = 0;
 
-    fn new() -> Self {
-        Self { rows: Vec::new(), steps: Vec::with_capacity(Self::BATCH) }
+    fn over(fixed: Arc<Vec<(F, F)>>) -> Self {
+        Self { rows: Vec::new(), fixed, steps: Vec::with_capacity(Self::BATCH) }
+    }
+
+    fn rest(points: &[(F, F)], rows: &mut Vec<(F, F)>) {
+        rows.extend_from_slice(points);
     }
 
     fn load(&mut self, points: &[(F, F)]) {
@@ -63,7 +78,7 @@ impl<F: Coordinate> Rows for ScalarRows<F> {
 
     #[inline(always)]
     fn expect(&self, point: Reference) {
-        prefetch(&self.rows[point as usize / 2]);
+        prefetch(self.row(point));
     }
 
     fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {

@@ -8,6 +8,7 @@
 //! Source: the affine additions with a shared inversion of eprint 2022/1396, whose queue of conflicts is not needed where
 //! sums are formed in pairs.
 
+use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 
@@ -16,6 +17,9 @@ use montane_kernels::prefetch;
 
 /// A point among [`Rows`]: twice its index, plus 1 for its negative.
 pub(super) type Reference = u32;
+
+/// The index of the first point that stays: the sums of pairs are written to rows below it, at most as many.
+pub(super) const FIXED: usize = 1 << 30;
 
 /// No point: the sum of none, or infinity.
 pub(super) const NOTHING: Reference = Reference::MAX;
@@ -29,16 +33,24 @@ pub(super) struct Pair {
 }
 
 /// Many finite points, and additions in pairs among them.
-pub(super) trait Rows {
+pub(super) trait Rows: Sized {
     /// A coordinate.
     type Single: Coordinate;
+    /// A point at rest.
+    type Row: Copy + Send + Sync + 'static;
     /// How many additions share an inversion.
     const BATCH: usize;
     /// The index of the first point.
     const FIRST: usize;
 
+    /// No rows but those that stay, from the index [`FIXED`] on.
+    fn over(fixed: Arc<Vec<Self::Row>>) -> Self;
     /// No rows.
-    fn new() -> Self;
+    fn new() -> Self {
+        Self::over(Arc::default())
+    }
+    /// Puts points at rest behind others.
+    fn rest(points: &[(Self::Single, Self::Single)], rows: &mut Vec<Self::Row>);
     /// Writes points from the row [`Self::FIRST`] on: no more than there is room for.
     fn load(&mut self, points: &[(Self::Single, Self::Single)]);
     /// Writes what one row holds to another one.
@@ -137,7 +149,7 @@ impl Sums {
         for i in 0..waiting {
             for row in [self.pairs[i].a / 2, self.pairs[i].b / 2] {
                 self.free[self.unused] = row;
-                self.unused += usize::from(row as usize >= self.start);
+                self.unused += usize::from((self.start..FIXED).contains(&(row as usize)));
             }
         }
         let mut gone = 0;
@@ -202,11 +214,15 @@ mod tests {
 
     impl Rows for Integers {
         type Single = Fp;
+        type Row = u64;
         const BATCH: usize = 4;
         const FIRST: usize = 0;
 
-        fn new() -> Self {
-            Self(Vec::new())
+        fn over(_: Arc<Vec<u64>>) -> Self {
+            unreachable!("no integers stay")
+        }
+        fn rest(_: &[(Fp, Fp)], _: &mut Vec<u64>) {
+            unreachable!("points are integers")
         }
         fn load(&mut self, points: &[(Fp, Fp)]) {
             assert!(points.is_empty(), "points are integers");

@@ -36,7 +36,7 @@ pub trait Packed: Field {
 /// Elements that are fetched from anywhere in memory, and left there, one by one.
 pub trait Gather: Packed {
     /// An element at rest, in the limbs that the packed ones have.
-    type AtRest: Copy;
+    type AtRest: Copy + Send + Sync + 'static;
     /// No element in particular.
     const EMPTY: Self::AtRest;
 
