@@ -4,13 +4,16 @@
 //! as workers and asks them in turn for the same operation: times are medians, a ratio is Montane's time divided by the
 //! original's. Operations draw from seeded generators, and what they put out has to be the same bytes on both.
 
-#[cfg(not(feature = "bls12_381_0_8"))]
+#[cfg(feature = "arkworks")]
+mod arkworks;
+#[cfg(not(any(feature = "bls12_381_0_8", feature = "arkworks")))]
 mod edwards;
 #[cfg(feature = "bls12_381_0_8")]
 mod edwards {
     /// They are on no bls12_381: `./run` has them.
     pub const OPERATIONS: &[crate::Entry] = &[];
 }
+#[cfg(not(feature = "arkworks"))]
 mod pairings;
 
 use std::hint::black_box;
@@ -30,6 +33,9 @@ const ROUNDS: usize = 31;
 const SLICE: Duration = Duration::from_millis(5);
 
 fn operations() -> Vec<Entry> {
+    #[cfg(feature = "arkworks")]
+    return arkworks::OPERATIONS.to_vec();
+    #[cfg(not(feature = "arkworks"))]
     [pairings::OPERATIONS, edwards::OPERATIONS].concat()
 }
 
