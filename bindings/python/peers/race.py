@@ -19,20 +19,11 @@ from cryptography.hazmat.primitives.asymmetric import ed25519 as openssl_ed25519
 from cryptography.hazmat.primitives.asymmetric import x25519 as openssl_x25519
 from montane import bls, ed25519, kzg, msm, x25519
 from nacl import bindings as sodium
+from processor import processor
 
 SECONDS = 2.0
 SECRET = bytes([1] * 32)
 MESSAGE = bytes([7] * 32)
-
-
-def processor():
-    try:
-        with open("/proc/cpuinfo") as info:
-            return next(line.split(":", 1)[1].strip() for line in info if line.startswith("model name"))
-    except (OSError, StopIteration):
-        import platform
-
-        return platform.processor() or platform.machine()
 
 
 def signatures():

@@ -253,3 +253,27 @@ def test_kzg_constants():
         64,
         8192,
     )
+
+
+@pytest.mark.parametrize("group", msm.GROUPS)
+def test_sums_in_pieces(group):
+    """Merged through bytes in any order; each part is that of 64 bits, and combinations are what they say."""
+    curve = curves.GROUPS[group]
+    points = [curve.multiply(curve.generator, k) for k in (1, 2, 3, 5, 8)]
+    scalars = [1, curve.order - 1, (1 << 64) - 1, 1 << 64, 3 << 192 | 5 << 128 | 7 << 64 | 11]
+    bases = b"".join(map(curve.encode, points))
+    expected = curve.encode(curve.sum_of_products(points, scalars))
+    size, total = len(bases) // 5, msm.PartialSum(group)
+    for first, last in [(3, 5), (0, 1), (1, 3)]:
+        kept = msm.Bases(group, bases[first * size : last * size])
+        numbers = b"".join(k.to_bytes(32, "little") for k in scalars[first:last])
+        part = kept.partial_sum(numbers, byteorder="little")
+        assert part.terms == last - first and part.group == group
+        total = msm.PartialSum.from_bytes(group, part.to_bytes()).merge(total)
+    assert (total.sum(), total.terms) == (expected, 5)
+    factors = [1, 2**32 - 1, 0, 3]
+    combined = [sum(r * (k >> 64 * i & 2**64 - 1) for i, r in enumerate(factors)) for k in scalars]
+    expected = curve.encode(curve.sum_of_products(points, combined))
+    assert total.combined(factors) == expected
+    assert msm.Bases(group, bases).combination(b"".join(map(number, scalars)), factors) == expected
+    assert total.combined([0, 2**32 - 1, 0, 3]) != expected

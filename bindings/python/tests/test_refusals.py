@@ -285,6 +285,26 @@ def rules_of_msm():
                 (ONE * 2,),
                 "byteorder",
             )
+    bases = msm.Bases("bn254_g1", BN254.encode(BN254.generator))
+    made, other = bases.partial_sum(ONE), msm.PartialSum("bls12_381_g1")
+    encoded, size = made.to_bytes(), len(made.to_bytes()) // 4
+    empty, of_g2 = msm.PartialSum("bn254_g1").to_bytes(), msm.PartialSum("bn254_g2").to_bytes()
+    read = partial(msm.PartialSum.from_bytes, "bn254_g1")
+    unchecked = msm.Bases("bn254_g1", b"", subgroup_check=False)
+    yield "a group of no name, PartialSum", msm.PartialSum, ("bn254",), "one of bls12_381_g1"
+    yield "a group of no name, from_bytes", msm.PartialSum.from_bytes, ("bn254", encoded), "one of bls12_381_g1"
+    yield "a sum that is cut", read, (encoded[:-1],), f"has {4 * size} bytes, not {4 * size - 1}"
+    yield "a sum of another group", read, (of_g2,), f"has {4 * size} bytes, not {len(of_g2)}"
+    yield "a sum of nothing known", read, (b"x" + encoded[1:],), "sum"
+    yield "a sum of other counts", read, (encoded[: 3 * size] + empty[3 * size :],), "have as many terms"
+    yield "sums of two groups", made.merge, (other,), "in bn254_g1 and in bls12_381_g1 have no sum"
+    yield "pieces without the check", unchecked.partial_sum, (b"",), "are checked to be in the subgroup"
+    yield "pieces, one scalar too many", bases.partial_sum, (ONE * 2,), "1 bases and 2 scalars"
+    yield "a combination, too many", bases.combination, (ONE * 2, [1] * 4), "1 bases and 2 scalars"
+    yield "pieces, an order of bytes", partial(bases.partial_sum, byteorder=""), (ONE,), "byteorder"
+    for factors in ([1] * 3, [1] * 5, [1, 1, 1, 2**32]):
+        yield f"factors {factors}, combined", made.combined, (factors,), "there are 4 factors, each below"
+        yield f"factors {factors}, combination", bases.combination, (ONE, factors), "there are 4 factors, each below"
     function = partial(msm.sum_of_products, byteorder="")
     yield "an order of bytes", function, ("bn254_g1", bytes(64), ONE), "byteorder"
     yield (
