@@ -146,3 +146,38 @@ export namespace kzg {
     commitmentsBytes: Uint8Array[], cellIndices: number[], cells: Uint8Array[], proofsBytes: Uint8Array[],
   ): boolean;
 }
+
+/**
+ * Threads for batches, each with an instance of the module of its own: a batch is cut into pieces, and everything else
+ * runs on the worker that has least to do. Answers and errors are those of the functions of the same name. The threads
+ * end by `close`; in Node they do not keep the program from ending.
+ */
+export class Workers {
+  private constructor();
+  /** So many workers, one for each processor unless said; `init` comes first. */
+  static start(count?: number): Promise<Workers>;
+  /** Ends the threads; what was not answered is refused. */
+  close(): void;
+  readonly bls: {
+    verifyMultipleSignatures(sets: bls.SignatureSet[]): Promise<boolean>;
+  };
+  readonly ed25519: {
+    verifyBatch(signatures: Uint8Array[], messages: Uint8Array[], publicKeys: Uint8Array[]): Promise<boolean>;
+  };
+  /** Every worker has a setup of its own. */
+  readonly kzg: {
+    loadTrustedSetup(): Promise<void>;
+    loadTrustedSetupText(text: string): Promise<void>;
+    blobToKzgCommitment(blob: Uint8Array): Promise<Uint8Array>;
+    computeBlobKzgProof(blob: Uint8Array, commitmentBytes: Uint8Array): Promise<Uint8Array>;
+    computeCells(blob: Uint8Array): Promise<Uint8Array[]>;
+    computeCellsAndKzgProofs(blob: Uint8Array): Promise<[Uint8Array[], Uint8Array[]]>;
+    recoverCellsAndKzgProofs(cellIndices: number[], cells: Uint8Array[]): Promise<[Uint8Array[], Uint8Array[]]>;
+    verifyBlobKzgProofBatch(
+      blobs: Uint8Array[], commitmentsBytes: Uint8Array[], proofsBytes: Uint8Array[],
+    ): Promise<boolean>;
+    verifyCellKzgProofBatch(
+      commitmentsBytes: Uint8Array[], cellIndices: number[], cells: Uint8Array[], proofsBytes: Uint8Array[],
+    ): Promise<boolean>;
+  };
+}

@@ -1,6 +1,8 @@
 // The WebAssembly module: loading it, and one call of an operation.
 
 let wasm;
+/** What `wasm` is an instance of. */
+let compiledModule;
 
 /** How far from its beginning the stack may hold secrets; a test measures how deep operations on them go. */
 const STACK = 1 << 17;
@@ -36,14 +38,24 @@ export async function init(source) {
   if (typeof Response === 'function' && source instanceof Response) source = await source.arrayBuffer();
   const module = source instanceof WebAssembly.Module ? source : await WebAssembly.compile(source);
   const instance = await WebAssembly.instantiate(module, imports);
-  wasm ??= instance.exports;
+  if (!wasm) [wasm, compiledModule] = [instance.exports, module];
 }
 
 /** As `init`, at once; browsers may refuse it for large modules outside of workers. */
 export function initSync(source) {
   if (wasm) return;
   const module = source instanceof WebAssembly.Module ? source : new WebAssembly.Module(source);
-  wasm = new WebAssembly.Instance(module, imports).exports;
+  [wasm, compiledModule] = [new WebAssembly.Instance(module, imports).exports, module];
+}
+
+/** The module for an instance elsewhere. */
+export function compiled() {
+  loaded();
+  return compiledModule;
+}
+
+function loaded() {
+  if (!wasm) throw new Error('montane is not loaded: call init() and wait for it first');
 }
 
 /** A rule that bytes break, as its message says. */
@@ -78,7 +90,7 @@ function write(to, parts) {
 
 /** What an operation answers; throws the rule that its operands break. Nothing of either stays in the memory. */
 export function call(operation, ...parts) {
-  if (!wasm) throw new Error('montane is not loaded: call init() and wait for it first');
+  loaded();
   const length = parts.reduce((sum, part) => sum + 4 + part.length, 0);
   const at = wasm.input(length) >>> 0;
   write(new Uint8Array(wasm.memory.buffer, at, length), parts);

@@ -8,8 +8,11 @@ use std::hint::black_box;
 use std::sync::OnceLock;
 use std::time::Instant;
 
-/// Additions in one calibration: about 5 us, far above the resolution of the timer.
+/// Additions in one calibration, at least: about 5 us, far above the resolution of a system's timer.
 const ADDITIONS: usize = 16_384;
+
+/// How often a timed run must be longer than what the timer can tell apart. Some hosts, browsers among them, round it.
+const RESOLUTIONS: f64 = 20.0;
 
 /// Runs of the empty interval, of which the shortest is the cost of reading the timer.
 const EMPTY_RUNS: usize = 200;
@@ -30,10 +33,51 @@ fn additions(n: usize) -> u64 {
     black_box(y)
 }
 
+/// What is asked for the time.
+static TIMER: OnceLock<fn() -> f64> = OnceLock::new();
+
+/// Sets what is asked for the time, where the standard library has no clock: nanoseconds since some moment. The first
+/// call counts, if nothing was timed before.
+pub fn use_timer(now_ns: fn() -> f64) {
+    // A timer that is there already stays.
+    let _ = TIMER.set(now_ns);
+}
+
+/// Nanoseconds since some moment.
+#[must_use]
+pub fn now_ns() -> f64 {
+    TIMER.get_or_init(|| {
+        static START: OnceLock<Instant> = OnceLock::new();
+        || START.get_or_init(Instant::now).elapsed().as_nanos() as f64
+    })()
+}
+
+/// The least that the timer can tell apart, in nanoseconds: the smallest of some steps.
+#[must_use]
+pub fn resolution() -> f64 {
+    static RESOLUTION: OnceLock<f64> = OnceLock::new();
+    let step = || {
+        let start = now_ns();
+        loop {
+            let step = now_ns() - start;
+            if step > 0.0 {
+                return step;
+            }
+        }
+    };
+    *RESOLUTION.get_or_init(|| (0..5).map(|_| step()).fold(f64::INFINITY, f64::min))
+}
+
+/// What a sample should aim at to be told from others, if `ns` is enough otherwise.
+#[must_use]
+pub fn at_least(ns: f64) -> f64 {
+    ns.max(RESOLUTIONS * resolution())
+}
+
 fn elapsed_ns(run: impl FnOnce()) -> f64 {
-    let start = Instant::now();
+    let start = now_ns();
     run();
-    start.elapsed().as_nanos() as f64
+    now_ns() - start
 }
 
 /// What an empty interval measures, in nanoseconds.
@@ -49,9 +93,11 @@ fn net_ns(run: impl FnOnce()) -> f64 {
 /// Core cycles per nanosecond, now.
 #[must_use]
 pub fn cycles_per_ns() -> f64 {
-    ADDITIONS as f64
+    // About as many as fit into that time at 3 GHz.
+    let n = ADDITIONS.max((3.0 * RESOLUTIONS * resolution()) as usize);
+    n as f64
         / net_ns(|| {
-            additions(ADDITIONS);
+            additions(n);
         })
 }
 
@@ -80,7 +126,8 @@ pub fn sample(iterations: usize, run: &mut dyn FnMut(usize)) -> Sample {
 pub fn iterations_for(target_ns: f64, run: &mut dyn FnMut(usize)) -> usize {
     let mut n = 8;
     loop {
-        let ns = net_ns(|| run(n));
+        // The shorter of two: an interruption of the first would make it seem enough.
+        let ns = net_ns(|| run(n)).min(net_ns(|| run(n)));
         if ns >= target_ns / 8.0 || n >= 1 << 24 {
             return ((n as f64 * target_ns / ns).ceil() as usize).max(1);
         }
@@ -134,6 +181,13 @@ mod tests {
         assert_eq!(s, Summary { median: 50.0, p10: 10.0, p90: 90.0 });
         assert_eq!(s.scaled(2.0).p90, 180.0);
         assert_eq!(Summary::of([7.0]).unwrap().p10, 7.0);
+    }
+
+    #[test]
+    fn samples_are_longer_than_what_the_timer_tells_apart() {
+        assert!(resolution() > 0.0);
+        assert_eq!(at_least(0.0), RESOLUTIONS * resolution());
+        assert_eq!(at_least(1e12), 1e12);
     }
 
     #[test]

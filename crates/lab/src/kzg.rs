@@ -4,12 +4,12 @@ use std::fs;
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use montane_operations::kzg;
 use montane_polynomials::kzg::{BYTES_PER_BLOB, Blob, Bytes48, Cell, KzgError};
 use serde::{Deserialize, Serialize};
 
 use crate::command::{self, Error, Outcome, Sink};
+use crate::progress;
 
 /// Commit to blobs, prove, verify, cut them into cells, recover them: EIP-4844 and EIP-7594.
 ///
@@ -174,12 +174,12 @@ fn verify(input: &Input, claims: Option<&Path>, commitments: &[String], proofs: 
         )));
     }
     let mut verdicts = Vec::with_capacity(blobs.len());
-    let bar = bar(blobs.len());
-    for ((blob, commitment), proof) in blobs.iter().zip(&commitments).zip(&proofs) {
+    let progress = progress::bar();
+    for (i, ((blob, commitment), proof)) in blobs.iter().zip(&commitments).zip(&proofs).enumerate() {
+        progress("verifying", i, blobs.len());
         verdicts.push(kzg::verify_blob_kzg_proof(blob, commitment, proof));
-        bar.inc(1);
     }
-    bar.finish_and_clear();
+    progress("verifying", blobs.len(), blobs.len());
     let lines: Vec<String> = verdicts
         .iter()
         .map(|verdict| match verdict {
@@ -203,8 +203,9 @@ fn recover(input: &Input, blobs: Option<&Path>) -> Result<Outcome, Error> {
     let given = records(&input.file)?;
     let mut recovered = Vec::with_capacity(given.len());
     let mut bytes = Vec::new();
-    let bar = bar(given.len());
-    for record in &given {
+    let progress = progress::bar();
+    for (i, record) in given.iter().enumerate() {
+        progress("blobs", i, given.len());
         let cells = record.cells.iter().map(|cell| unhex(cell)).collect::<Result<Vec<_>, _>>()?;
         if let (Some(commitment), false) = (&record.commitment, record.proofs.is_empty()) {
             let proofs = record.proofs.iter().map(|proof| unhex(proof)).collect::<Result<Vec<_>, _>>()?;
@@ -221,9 +222,8 @@ fn recover(input: &Input, blobs: Option<&Path>) -> Result<Outcome, Error> {
         let commitment = commit(&blob).map_err(|error| refused(&input.file, &error))?;
         recovered.push(cells_record(commitment, &cells, &proofs));
         bytes.extend(blob);
-        bar.inc(1);
     }
-    bar.finish_and_clear();
+    progress("blobs", given.len(), given.len());
     if let Some(path) = blobs {
         fs::write(path, &bytes).map_err(|error| Error::Output { to: path.display().to_string(), error })?;
     }
@@ -258,22 +258,15 @@ fn print(input: &Input, records: &[Record], text: impl Fn(&Record) -> String) ->
     Ok(Outcome::Success)
 }
 
-/// A bar on standard error, when that is a terminal.
-fn bar(blobs: usize) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} blobs {eta}").expect("the template is valid");
-    ProgressBar::new(blobs as u64).with_style(style)
-}
-
 fn each_blob(input: &Input, f: impl Fn(&[u8]) -> Result<Record, KzgError>) -> Result<Vec<Record>, Error> {
     let blobs = blobs(&input.file)?;
-    let bar = bar(blobs.len());
+    let progress = progress::bar();
     let records = blobs.iter().enumerate().map(|(i, blob)| {
-        let record = f(blob).map_err(|error| Error::Unavailable(format!("blob {i}: {error}")));
-        bar.inc(1);
-        record
+        progress("blobs", i, blobs.len());
+        f(blob).map_err(|error| Error::Unavailable(format!("blob {i}: {error}")))
     });
     let records = records.collect();
-    bar.finish_and_clear();
+    progress("blobs", blobs.len(), blobs.len());
     records
 }
 

@@ -11,6 +11,7 @@ pub mod kzg;
 pub mod machine;
 pub mod oracle;
 pub mod programs;
+pub mod progress;
 pub mod race;
 pub mod report;
 pub mod scale;

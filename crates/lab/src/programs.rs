@@ -15,6 +15,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::{self, Summary};
 use crate::command::{self, Error, Outcome};
+use crate::progress::Progress;
 
 /// What one sample aims at, in nanoseconds: shorter than what a busy system leaves a process without interruption.
 const SAMPLE_NS: f64 = 3e5;
@@ -73,15 +74,26 @@ pub struct Report(Vec<(Level, Found)>);
 /// # Errors
 /// [`Error::Output`]
 pub fn run(args: &Args) -> Result<Outcome, Error> {
-    let times: BTreeMap<&str, Time> =
-        PROGRAMS.iter().map(|program| (program.name, time(program, args.budget))).collect();
-    command::print(&command::json(&times))?;
+    command::print(&command::json(&times(args.budget, &|_, _, _| ())))?;
     Ok(Outcome::Success)
+}
+
+/// Every program in this process, by name, each for so many milliseconds.
+#[must_use]
+pub fn times(budget: u32, progress: Progress<'_>) -> BTreeMap<String, Time> {
+    let of = PROGRAMS.len();
+    let timed = PROGRAMS.iter().enumerate().map(|(i, program)| {
+        progress("programs", i, of);
+        (program.name.to_owned(), time(program, budget))
+    });
+    let times = timed.collect();
+    progress("programs", of, of);
+    times
 }
 
 fn time(program: &montane_operations::programs::Program, budget: u32) -> Time {
     let mut work = (program.prepare)();
-    let iterations = clock::iterations_for(SAMPLE_NS, &mut *work);
+    let iterations = clock::iterations_for(clock::at_least(SAMPLE_NS), &mut *work);
     let first = clock::sample(iterations, &mut *work).ns;
     let affordable = f64::from(budget) * 1e6 / (first * iterations as f64);
     let samples = (affordable as usize).clamp(*SAMPLES.start(), *SAMPLES.end());
@@ -135,6 +147,12 @@ fn child(level: Level, budget: u32) -> Result<BTreeMap<String, Time>, Error> {
 }
 
 impl Report {
+    /// Of the level that this process runs at.
+    #[must_use]
+    pub fn here(times: BTreeMap<String, Time>) -> Self {
+        Self(vec![(cpu::level(), Found::Times(times))])
+    }
+
     /// The part of a page.
     #[must_use]
     pub fn section(&self) -> Markup {
@@ -193,7 +211,9 @@ impl Report {
         }
     }
 
-    fn table(&self) -> Markup {
+    /// Every figure.
+    #[must_use]
+    pub fn table(&self) -> Markup {
         let mut head = vec![Cell::Text("program".into())];
         head.extend(self.0.iter().map(|(level, _)| Cell::Number(level.name().into())));
         let rows: Vec<Vec<Cell>> = PROGRAMS

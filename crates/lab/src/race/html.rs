@@ -43,6 +43,7 @@ pub fn html(report: &Report) -> String {
 #[must_use]
 pub fn section(report: &Report) -> Markup {
     let cpu = &report.cpu;
+    let timed = |isa: &str| report.rows.iter().any(|row| row.isa == isa && row.throughput_cycles.is_some());
     html! {
         p {
             (cpu.model) ", instruction set " (cpu.detected)
@@ -54,7 +55,9 @@ pub fn section(report: &Report) -> Markup {
             "eight independent operations. Bars are medians in core cycles; the whisker is the 10th to 90th percentile; the "
             "dashed line is the least that a multiplication's products and additions with carry take on this processor, as measured. "
             "Kernels with lanes are counted for one lane. "
-            @for (i, isa) in ISAS.iter().enumerate() { span class={ "key key-s" (i) } { "■ " } (isa) " " }
+            @for (i, isa) in ISAS.iter().enumerate().filter(|(_, isa)| timed(isa)) {
+                span class={ "key key-s" (i) } { "■ " } (isa) " "
+            }
         }
         nav aria-label="Fields" { ul { @for field in report.fields() { li { a href={ "#" (field) } { (field) } } } } }
         @for field in report.fields() { (field_section(report, field)) }

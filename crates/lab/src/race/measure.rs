@@ -3,9 +3,7 @@
 use std::rc::Rc;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::time::{Duration, Instant};
 
-use indicatif::{ProgressBar, ProgressStyle};
 use montane_fields::primes::Prime;
 use montane_kernels::Kernel;
 use montane_kernels::cpu::Level;
@@ -21,6 +19,7 @@ use crate::clock::{self, Sample, Summary};
 use crate::cpu::Cpu;
 use crate::machine::Floors;
 use crate::oracle;
+use crate::progress::Progress;
 
 /// How much work a race does.
 #[derive(Clone, Copy, Debug)]
@@ -46,15 +45,9 @@ const FIRST: [&str; 3] = ["mont_mul", "mul", "mont_sqr"];
 /// Operands are the same in every race.
 const SEED: u64 = 0x6d6f_6e74_616e;
 
-/// A progress bar on standard error, if that is a terminal.
-fn bar(steps: usize, what: &'static str) -> ProgressBar {
-    let style = ProgressStyle::with_template("{msg:9} {wide_bar} {pos}/{len} {eta:>4}").expect("the template is fixed");
-    ProgressBar::new(steps as u64).with_style(style).with_message(what)
-}
-
 /// Checks and times kernels, each with every prime of its limb count.
 #[must_use]
-pub fn race(primes: &[Prime], kernels: &[Kernel], effort: Effort) -> Report {
+pub fn race(primes: &[Prime], kernels: &[Kernel], effort: Effort, progress: Progress<'_>) -> Report {
     let mut entries: Vec<Entry<'_>> = Vec::new();
     for &prime in primes {
         let here = || kernels.iter().filter(|k| k.limbs == prime.p.len());
@@ -75,8 +68,8 @@ pub fn race(primes: &[Prime], kernels: &[Kernel], effort: Effort) -> Report {
             entries.extend(here().filter(|k| k.operation == operation).map(|k| Entry::new(prime, Who::Kernel(k))));
         }
     }
-    check(&mut entries, effort.random_pairs);
-    let clock = time(&mut entries, effort);
+    check(&mut entries, effort.random_pairs, progress);
+    let clock = time(&mut entries, effort, progress);
     let mut rows: Vec<Row> = entries.into_iter().map(Entry::into_row).collect();
     compare(&mut rows);
     Report { cpu: Cpu::here(clock), rows }
@@ -169,21 +162,24 @@ impl<'a> Entry<'a> {
 }
 
 /// Checks kernels on all cores; what fails is not timed.
-fn check(entries: &mut [Entry<'_>], random_pairs: usize) {
-    let progress = bar(entries.len(), "checking");
-    let next = AtomicUsize::new(0);
+fn check(entries: &mut [Entry<'_>], random_pairs: usize, progress: Progress<'_>) {
+    let of = entries.len();
+    progress("checking", 0, of);
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
     let slots: Vec<Mutex<&mut Entry<'_>>> = entries.iter_mut().map(Mutex::new).collect();
-    std::thread::scope(|scope| {
-        for _ in 0..std::thread::available_parallelism().map_or(1, usize::from) {
-            scope.spawn(|| {
-                while let Some(slot) = slots.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    check_one(&mut slot.lock().expect("each entry is taken once"), random_pairs);
-                    progress.inc(1);
-                }
-            });
+    let some = || {
+        while let Some(slot) = slots.get(next.fetch_add(1, Ordering::Relaxed)) {
+            check_one(&mut slot.lock().expect("each entry is taken once"), random_pairs);
+            progress("checking", done.fetch_add(1, Ordering::Relaxed) + 1, of);
         }
+    };
+    std::thread::scope(|scope| {
+        // Where there is one core there may be no threads.
+        for _ in 1..std::thread::available_parallelism().map_or(1, usize::from) {
+            scope.spawn(some);
+        }
+        some();
     });
-    progress.finish_and_clear();
 }
 
 fn check_one(entry: &mut Entry<'_>, random_pairs: usize) {
@@ -217,7 +213,7 @@ struct Run {
 
 impl Run {
     fn new(sample_ns: f64, mut run: impl FnMut(usize) + 'static) -> Self {
-        Self { iterations: clock::iterations_for(sample_ns, &mut run), run: Box::new(run) }
+        Self { iterations: clock::iterations_for(clock::at_least(sample_ns), &mut run), run: Box::new(run) }
     }
 }
 
@@ -265,26 +261,26 @@ impl Contestant {
 }
 
 /// How long the clock is given to settle when vector code begins or ends: some hosts run it at a lower clock, and raise
-/// the clock again only some time after it.
-const SETTLE: Duration = Duration::from_millis(2);
+/// the clock again only some time after it. In nanoseconds.
+const SETTLE_NS: f64 = 2e6;
 
 /// Times what passed: every contestant once in each round, so that a slow moment of the machine touches all alike.
 /// Returns the median clock in core cycles per nanosecond, of scalar code.
-fn time(entries: &mut [Entry<'_>], effort: Effort) -> f64 {
+fn time(entries: &mut [Entry<'_>], effort: Effort, progress: Progress<'_>) -> f64 {
     let (mut vector, mut scalar): (Vec<Contestant>, Vec<Contestant>) = entries
         .iter()
         .enumerate()
         .filter_map(|(i, e)| Contestant::new(i, e, effort.sample_ns))
         .partition(|c| entries[c.entry].is_vector());
     let mut clocks = vec![clock::cycles_per_ns()];
-    let progress = bar(effort.samples, "timing");
-    for _ in 0..effort.samples {
+    for done in 0..effort.samples {
+        progress("timing", done, effort.samples);
         for group in [&mut scalar, &mut vector] {
             // There and back again, so that no contestant always follows the same neighbour.
             group.reverse();
             if let Some(Contestant { throughput, .. }) = group.first_mut() {
-                let start = Instant::now();
-                while start.elapsed() < SETTLE {
+                let start = clock::now_ns();
+                while clock::now_ns() - start < SETTLE_NS {
                     (throughput.run)(throughput.iterations);
                 }
             }
@@ -299,9 +295,8 @@ fn time(entries: &mut [Entry<'_>], effort: Effort) -> f64 {
                 }
             }
         }
-        progress.inc(1);
     }
-    progress.finish_and_clear();
+    progress("timing", effort.samples, effort.samples);
     Summary::of(clocks).map_or(f64::NAN, |s| s.median)
 }
 
@@ -335,7 +330,7 @@ mod tests {
         let mut wrong = right;
         (wrong.algorithm, wrong.computes) = (Algorithm::Other("wrong"), Computes::Sum);
         let prime = PRIMES.iter().find(|p| p.name == "bn254-fr").expect("it is named");
-        let report = race(&[*prime], &[right, wrong], TINY);
+        let report = race(&[*prime], &[right, wrong], TINY, &|_, _, _| ());
         let row = |name: &str| report.rows.iter().find(|row| row.kernel == name).expect("no row vanishes");
 
         let right = row("mont_mul_4_cios");
@@ -355,7 +350,7 @@ mod tests {
 
     #[test]
     fn the_library_is_compared_with_itself() {
-        let report = race(&PRIMES[..1], &[], TINY);
+        let report = race(&PRIMES[..1], &[], TINY, &|_, _, _| ());
         let ratio = |name: &str| report.rows.iter().find(|row| row.kernel == name).and_then(|row| row.ratio_biguint);
         assert_eq!(ratio("biguint_rem"), Some(1.0));
         assert!(ratio("biguint_mont").is_some_and(|r| r > 0.0 && r != 1.0));

@@ -7,6 +7,7 @@ use montane_contenders::registry;
 use montane_kernels::Kernel;
 
 use crate::command::{self, Error, Outcome, Sink};
+use crate::progress;
 
 mod biguint;
 mod html;
@@ -101,7 +102,8 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     let html_sink = args.html.as_deref().map(Sink::open).transpose()?;
     let on_stdout = command::at_most_one_on_stdout(&[&json, &html_sink])?;
 
-    let report = race(&primes, &kernels, if args.quick { Effort::QUICK } else { Effort::FULL });
+    let effort = if args.quick { Effort::QUICK } else { Effort::FULL };
+    let report = race(&primes, &kernels, effort, &progress::bar());
 
     let outcome = verdict(&report.rows);
     if let Some(sink) = html_sink {

@@ -11,6 +11,7 @@ use montane_kernels::Kernel;
 use crate::command::{self, Error, Outcome, Sink};
 use crate::machine;
 use crate::programs;
+use crate::progress;
 use crate::race::{self, Effort};
 use crate::scale;
 use crate::trace;
@@ -46,7 +47,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     let effort = if args.quick { Effort::QUICK } else { Effort::FULL };
     let kernels: Vec<Kernel> = registry::all().copied().collect();
     let programs = programs::measure(if args.quick { programs::Effort::QUICK } else { programs::Effort::FULL })?;
-    let race = race::race(PRIMES, &kernels, effort);
+    let race = race::race(PRIMES, &kernels, effort, &progress::bar());
     let scale = scale::measure(*SCALE.start(), *SCALE.end(), Effort::QUICK);
     let traces = traces::collect();
 

@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::command::{self, Error, Outcome, Sink};
 use crate::cpu::Cpu;
+use crate::progress;
 use crate::race::{self, Effort, Row};
 
 pub mod primes;
@@ -108,7 +109,7 @@ pub struct Report {
 pub fn measure(min: usize, max: usize, effort: Effort) -> Report {
     let primes: Vec<_> = (min..=max).map(|limbs| primes::random(limbs, SEED)).collect();
     let kernels: Vec<_> = sizes::algorithms(min, max).copied().collect();
-    let race::Report { cpu, rows } = race::race(&primes, &kernels, effort);
+    let race::Report { cpu, rows } = race::race(&primes, &kernels, effort, &progress::bar());
     let crossings = Figure::BOTH.into_iter().flat_map(|figure| crossings(&Curves::of(&rows, figure), figure)).collect();
     let primes =
         primes.iter().map(|p| Size { limbs: p.p.len(), p: format!("{:#x}", crate::oracle::from_words(p.p)) }).collect();

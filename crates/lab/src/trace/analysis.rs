@@ -13,6 +13,7 @@ use super::record::{Divergence, Program, Region, Session, Trace};
 use super::subject::{self, Subject};
 use super::{Target, step};
 use crate::command::Error;
+use crate::progress;
 use crate::race::{self, Effort};
 
 /// Whether executions with different inputs were the same.
@@ -172,7 +173,7 @@ pub(crate) fn measure(analyses: &mut [&mut Analysis]) {
         let here = |a: &Analysis| a.field == Some(prime.name);
         let kernels: Vec<Kernel> =
             subject::kernels().filter(|k| analyses.iter().any(|a| here(a) && a.kernel == k.name())).copied().collect();
-        let report = race::race(&[prime], &kernels, EFFORT);
+        let report = race::race(&[prime], &kernels, EFFORT, &progress::bar());
         for a in analyses.iter_mut().filter(|a| here(a)) {
             let row = report.rows.iter().find(|r| r.kernel == a.kernel);
             a.measured = row.and_then(|row| {
