@@ -6,7 +6,7 @@ use montane_contenders::generated as contenders;
 use montane_kernels::Params;
 use montane_kernels::cpu::{Adx, Isa};
 use montane_kernels::generated::{golden_cove, zen3};
-use montane_kernels::scalar::x86::fits;
+use montane_kernels::scalar::fits;
 use num_bigint::BigUint;
 
 const RANDOM: usize = 20_000;

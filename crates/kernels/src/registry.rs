@@ -36,6 +36,8 @@ pub const KERNELS: &[&[Kernel]] = &[
     &aarch64::add::list6(),
     #[cfg(target_arch = "aarch64")]
     &aarch64::ordinary::list(),
+    #[cfg(target_arch = "aarch64")]
+    &aarch64::fold::list(),
     &fe25519::limbs64::list(),
     #[cfg(target_arch = "x86_64")]
     &fe25519::limbs64_adx::list(),

@@ -6,7 +6,7 @@ use crate::generated::zen3::{block_mul6 as mul6, block_sqr6 as sqr6};
 use crate::kernel::{Applies, Beside, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op, Words};
 use crate::params::Params;
-use crate::scalar::x86::fits::fold_fits_square;
+use crate::scalar::fits::fold_fits_square;
 use crate::vector::{Modulus52, RADIX_BITS};
 use crate::{Algorithm, Kernel};
 

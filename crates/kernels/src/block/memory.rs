@@ -60,7 +60,7 @@ impl<const N: usize, const L: usize> Constants<N, L> {
     pub const fn new(p: [u64; N]) -> Self {
         let (params, modulus) = (Params::new(p), Modulus52::new(p));
         #[cfg(target_arch = "x86_64")]
-        assert!(crate::scalar::x86::fits::fold_fits_square(&params), "the modulus must leave room for folding");
+        assert!(crate::scalar::fits::fold_fits_square(&params), "the modulus must leave room for folding");
         Self {
             #[cfg(target_arch = "x86_64")]
             tables: Tables::new(&modulus),

@@ -97,7 +97,7 @@ pub(crate) mod bodies {
     use crate::Params;
     use crate::cpu::Adx;
     use crate::generated::{golden_cove, zen3, zen5};
-    use crate::scalar::x86::fits;
+    use crate::scalar::fits;
     use core::mem::MaybeUninit;
 
     /// What bodies need, and what chooses among them.

@@ -6,6 +6,8 @@ pub mod add;
 pub mod cios;
 pub mod convert;
 pub mod divide;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub mod fits;
 pub mod inverse;
 pub mod limbs30;
 pub mod nocarry;

@@ -5,7 +5,8 @@ use super::same;
 use crate::Params;
 use crate::cpu::{Aarch64, Isa};
 use crate::generated::aarch64;
-use crate::scalar::aarch64::{add, ordinary};
+use crate::scalar::aarch64::{add, fold, ordinary};
+use crate::scalar::fits;
 
 /// The token, for the shapes that there are kernels for, where the modulus has so many spare bits.
 #[inline(always)]
@@ -15,27 +16,31 @@ fn token<const N: usize>(k: &Params<N>, spare: u32) -> Option<Aarch64> {
 
 #[inline(always)]
 pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-    let isa = token(k, 1)?;
+    let (isa, folds) = (token(k, 1)?, fits::fold_fits(k));
     if const { N == 4 } {
-        same(&aarch64::mul4(isa, same(a)?, same(b)?, same(k)?)).copied()
+        let (a, b, k) = (same(a)?, same(b)?, same(k)?);
+        same(&if folds { aarch64::fold_mul4(isa, a, b, k) } else { aarch64::mul4(isa, a, b, k) }).copied()
     } else {
-        same(&aarch64::mul6(isa, same(a)?, same(b)?, same(k)?)).copied()
+        let (a, b, k) = (same(a)?, same(b)?, same(k)?);
+        same(&if folds { aarch64::fold_mul6(isa, a, b, k) } else { aarch64::mul6(isa, a, b, k) }).copied()
     }
 }
 
 #[inline(always)]
 pub(super) fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
-    let isa = token(k, 1)?;
+    let (isa, folds) = (token(k, 1)?, fits::fold_fits(k));
     if const { N == 4 } {
-        same(&aarch64::sqr4(isa, same(a)?, same(k)?)).copied()
+        let (a, k) = (same(a)?, same(k)?);
+        same(&if folds { aarch64::fold_sqr4(isa, a, k) } else { aarch64::sqr4(isa, a, k) }).copied()
     } else {
-        same(&aarch64::sqr6(isa, same(a)?, same(k)?)).copied()
+        let (a, k) = (same(a)?, same(k)?);
+        same(&if folds { aarch64::fold_sqr6(isa, a, k) } else { aarch64::sqr6(isa, a, k) }).copied()
     }
 }
 
 /// Whether there are products and squares without a last subtraction for this modulus.
 pub(super) const fn relaxes<const N: usize>(k: &Params<N>) -> bool {
-    N == 6 && k.spare_bits() >= 2
+    N == 6 && fits::relaxed_fits(k)
 }
 
 #[inline(always)]
@@ -43,7 +48,7 @@ pub(super) fn relaxed_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params
     if !relaxes(k) {
         return None;
     }
-    same(&aarch64::relaxed_mul6(Aarch64::detect()?, same(a)?, same(b)?, same(k)?)).copied()
+    same(&aarch64::fold_relaxed_mul6(Aarch64::detect()?, same(a)?, same(b)?, same(k)?)).copied()
 }
 
 #[inline(always)]
@@ -52,7 +57,7 @@ pub(super) fn relaxed_sqr_n<const N: usize>(a: &[u64; N], n: u32, k: &Params<N>)
         return None;
     }
     let (isa, mut a, k) = (Aarch64::detect()?, *same(a)?, same(k)?);
-    (0..n).for_each(|_| a = aarch64::relaxed_sqr6(isa, &a, k));
+    (0..n).for_each(|_| a = aarch64::fold_relaxed_sqr6(isa, &a, k));
     same(&a).copied()
 }
 
@@ -115,8 +120,10 @@ pub(super) fn complex_mul<const N: usize>(
     let isa = token(k, 2)?;
     if const { N == 4 } {
         same(&aarch64::complex_mul4(isa, [same(a0)?, same(a1)?], [same(b0)?, same(b1)?], same(k)?)).copied()
+    } else if fits::complex_mul_fits(k) {
+        same(&aarch64::fold_complex_mul6(isa, [same(a0)?, same(a1)?], [same(b0)?, same(b1)?], same(k)?)).copied()
     } else {
-        same(&aarch64::complex_mul6(isa, [same(a0)?, same(a1)?], [same(b0)?, same(b1)?], same(k)?)).copied()
+        None
     }
 }
 
@@ -125,7 +132,9 @@ pub(super) fn complex_sqr<const N: usize>([a0, a1]: [&[u64; N]; 2], k: &Params<N
     let isa = token(k, 2)?;
     if const { N == 4 } {
         same(&ordinary::complex_sqr4(isa, [same(a0)?, same(a1)?], same(k)?)).copied()
+    } else if fits::complex_sqr_fits(k) {
+        same(&fold::complex_sqr6(isa, [same(a0)?, same(a1)?], same(k)?)).copied()
     } else {
-        same(&ordinary::complex_sqr6(isa, [same(a0)?, same(a1)?], same(k)?)).copied()
+        None
     }
 }

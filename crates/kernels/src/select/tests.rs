@@ -21,6 +21,9 @@ fn values<const N: usize>(p: &[u64; N]) -> Vec<[u64; N]> {
 fn agree<const N: usize>(p: [u64; N]) {
     let k = &Params::new(p);
     let in_assembly = (Adx::detect().is_some() || Aarch64::detect().is_some()) && (N == 4 || N == 6);
+    // Complex products of 6 limbs on AArch64 fold.
+    let folds = |factor| N != 6 || Aarch64::detect().is_none() || k.fold_leaves_room(factor);
+    let has_complex = |factor| in_assembly && k.spare_bits() >= 2 && folds(factor);
     let (product, plus, minus) = (scalar::select::mont_mul::<N>, scalar::add::add::<N>, scalar::add::sub::<N>);
     let values = values(&p);
     for a in &values {
@@ -50,10 +53,10 @@ fn agree<const N: usize>(p: [u64; N]) {
             // (a + b u)(b + a u) = (a^2 + b^2) u
             let complex = complex_mul([a, b], [b, a], k);
             let imaginary = plus(&square, &product(b, b, k), k);
-            assert_eq!(complex, (in_assembly && k.spare_bits() >= 2).then_some([[0; N], imaginary]), "{p:x?} {a:x?}");
+            assert_eq!(complex, has_complex(3).then_some([[0; N], imaginary]), "{p:x?} {a:x?}");
             let complex = complex_sqr([a, b], k);
             let both = [product(&sum, &difference, k), plus(&ab, &ab, k)];
-            assert_eq!(complex, (in_assembly && k.spare_bits() >= 2).then_some(both), "{p:x?} {a:x?} {b:x?}");
+            assert_eq!(complex, has_complex(4).then_some(both), "{p:x?} {a:x?} {b:x?}");
             if let Some(rows) = fixed_rows(b, k) {
                 assert_eq!(butterfly(&sum, a, &rows, k), [plus(&sum, &ab, k), minus(&sum, &ab, k)], "{p:x?} {a:x?}");
             }

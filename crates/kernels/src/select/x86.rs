@@ -6,7 +6,8 @@ use crate::Params;
 use crate::cpu::tuning::bodies::{self, Chosen};
 use crate::cpu::{Adx, Isa};
 use crate::generated::golden_cove;
-use crate::scalar::x86::{add, delayed6, fits, multiple};
+use crate::scalar::fits;
+use crate::scalar::x86::{add, delayed6, multiple};
 use crate::word::{Complex, ComplexMut};
 
 /// The token and the order, for the shapes that there are kernels for.

@@ -3,7 +3,7 @@
 //! What the lines say is in `crates/lab/src/schedule/aarch64/rows.rs`, to be changed there.
 
 crate::body! {
-    complex_product 4 2;
+    complex_product 4 two_spare_bits;
     ["x10" r0 "x20" r1 "x6" r2 "x7" r3];
     ["x9" r4 "x23" r5 "x8" r6 "x25" r7];
     ["x5" "x11" "x12" "x13" "x14" "x15" "x16" "x17" "x21" "x22" "x24" "x26" "x27" "x28"];

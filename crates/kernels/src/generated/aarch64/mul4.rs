@@ -3,7 +3,7 @@
 //! What the lines say is in `crates/lab/src/schedule/aarch64/rows.rs`, to be changed there.
 
 crate::body! {
-    product 4 1;
+    product 4 one_spare_bit;
     ["x16" r0 "x8" r1 "x17" r2 "x23" r3];
     ["x3" "x4" "x5" "x6" "x7" "x9" "x10" "x11" "x12" "x13" "x14" "x15" "x20" "x21" "x22" "x24" "x25" "x26" "x27" "x28"];
     p n0;

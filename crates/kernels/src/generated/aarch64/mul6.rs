@@ -3,7 +3,7 @@
 //! What the lines say is in `crates/lab/src/schedule/aarch64/rows.rs`, to be changed there.
 
 crate::body! {
-    product 6 1;
+    product 6 one_spare_bit;
     ["x26" r0 "x7" r1 "x21" r2 "x10" r3 "x24" r4 "x23" r5];
     ["x3" "x4" "x5" "x6" "x8" "x9" "x11" "x12" "x13" "x14" "x15" "x16" "x17" "x20" "x22" "x25" "x27" "x28"];
     p n0;

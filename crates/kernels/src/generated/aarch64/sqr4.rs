@@ -3,7 +3,7 @@
 //! What the lines say is in `crates/lab/src/schedule/aarch64/rows.rs`, to be changed there.
 
 crate::body! {
-    square 4 1;
+    square 4 one_spare_bit;
     ["x3" r0 "x26" r1 "x24" r2 "x25" r3];
     ["x2" "x4" "x5" "x6" "x7" "x8" "x9" "x10" "x11" "x12" "x13" "x14" "x15" "x16" "x17" "x20" "x21" "x22" "x23" "x27" "x28"];
     p n0;

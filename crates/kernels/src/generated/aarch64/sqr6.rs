@@ -3,7 +3,7 @@
 //! What the lines say is in `crates/lab/src/schedule/aarch64/rows.rs`, to be changed there.
 
 crate::body! {
-    square 6 1;
+    square 6 one_spare_bit;
     ["x3" r0 "x28" r1 "x26" r2 "x16" r3 "x2" r4 "x15" r5];
     ["x4" "x5" "x6" "x7" "x8" "x9" "x10" "x11" "x12" "x13" "x14" "x17" "x20" "x21" "x22" "x23" "x24" "x25" "x27"];
     p n0;

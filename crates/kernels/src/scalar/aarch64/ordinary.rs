@@ -9,17 +9,14 @@
 //! / 2^64 = a + p`. So `t` fits in `N` limbs between rounds and in `N + 1` within one if `a + p <= 2^(64 N)`: with one
 //! spare bit for `a < p`, with two for `a < 2p`. The result is below `p + a b / 2^(64 N)`: below `2p` for `a, b < p`
 //! with one spare bit and for `a, b < 2p` with two, where `4p <= 2^(64 N)`. One subtraction makes it less than `p`.
-//! Without it ([`relaxed`](list)) chains keep to values below `2p` (Walter, "Montgomery exponentiation needs no final
-//! subtractions", 1999).
 //!
 //! **One flag.** The low halves of a row are one chain and the high halves another. A chain ends in a sum of three: the
 //! carry, the limb and, for low halves, the last high half. In a row of the reduction the lowest product need not be
 //! made: `t_i + lo(m_i p_0)` is 0 or `2^64`, so the carry is `t_i != 0`, which one comparison with 1 yields.
 //!
 //! **Counts.** A row takes `2N` products and `2N + 1` sums, one for each half and one for the second carry; a row of
-//! the reduction one product for `m` and one less for `lo(m p_0)`. Folding the lowest limb up instead
-//! (`montane_kernels::scalar::x86::fold`) takes `2N` products and `2N + 1` sums as well: it saves the wait for `m`, but
-//! no instruction. So there is no folding here.
+//! the reduction one product for `m` and one less for `lo(m p_0)`. Moduli that leave room for it take
+//! [`fold`](super::fold), which waits less.
 //!
 //! # Squares
 //!
@@ -37,37 +34,30 @@
 
 use crate::cpu::Aarch64;
 use crate::generated::aarch64;
-use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, TWO_SPARE_BITS};
+use crate::kernel::{Bound, Computes, Doc, ONE_SPARE_BIT, Representation, TWO_SPARE_BITS};
 use crate::op::{Op, op};
-use crate::scalar::aarch64::add;
+use crate::scalar::aarch64::add::sum4;
 use crate::scalar::row::difference;
 use crate::{Algorithm, Kernel, Params};
 
-/// The complex square of one limb count.
-macro_rules! complex_square {
-    ($name:ident, $op:ident, $n:literal, $sum:path, $mul:path) => {
-        /// The square in `F[u] / (u^2 + 1)` of `x + y u`.
-        ///
-        /// * **Computes** `[(x + y)(x - y) 2^(-64 N) mod p, 2 x y 2^(-64 N) mod p]`
-        /// * **Requires** `x, y < p`, and that the top two bits of `p` are clear
-        /// * **Ensures** results `< p`
-        /// * **Time** constant
-        /// * **Source** the complex method; bounds above
-        #[inline(always)]
-        #[must_use]
-        pub fn $name(isa: Aarch64, [x, y]: [&[u64; $n]; 2], k: &Params<$n>) -> [[u64; $n]; 2] {
-            debug_assert!(k.spare_bits() >= 2);
-            // No borrow: x + p >= y.
-            let (less, _) = difference(&$sum(x, &k.p), y);
-            [$mul(isa, &$sum(x, y), &less, k), $mul(isa, &$sum(x, x), y, k)]
-        }
-        op!(/// The complex square as a kernel.
-            $op(isa: Aarch64, a: [[u64; $n]; 2]; k: Params<$n>) -> [[u64; $n]; 2] { $name(isa, a.each_ref(), k) });
-    };
+/// The square in `F[u] / (u^2 + 1)` of `x + y u`.
+///
+/// * **Computes** `[(x + y)(x - y) 2^(-64 N) mod p, 2 x y 2^(-64 N) mod p]`
+/// * **Requires** `x, y < p`, and that the top two bits of `p` are clear
+/// * **Ensures** results `< p`
+/// * **Time** constant
+/// * **Source** the complex method; bounds above
+#[inline(always)]
+#[must_use]
+pub fn complex_sqr4(isa: Aarch64, [x, y]: [&[u64; 4]; 2], k: &Params<4>) -> [[u64; 4]; 2] {
+    debug_assert!(k.spare_bits() >= 2);
+    // No borrow: x + p >= y.
+    let (less, _) = difference(&sum4(x, &k.p), y);
+    [aarch64::mul4(isa, &sum4(x, y), &less, k), aarch64::mul4(isa, &sum4(x, x), y, k)]
 }
 
-complex_square!(complex_sqr4, ComplexSqr4, 4, add::sum4, aarch64::mul4);
-complex_square!(complex_sqr6, ComplexSqr6, 6, add::sum6, aarch64::mul6);
+op!(/// [`complex_sqr4`] as a kernel.
+    ComplexSqr4(isa: Aarch64, a: [[u64; 4]; 2]; k: Params<4>) -> [[u64; 4]; 2] { complex_sqr4(isa, a.each_ref(), k) });
 
 const SOURCE: &str = "Koc, Acar, Kaliski 1996, CIOS, one carry chain for low halves and one for high ones";
 
@@ -95,47 +85,28 @@ const fn square<O: Op>(limbs: usize) -> Kernel {
     }
 }
 
-/// The same without the last subtraction: values below `2p`.
-const fn relaxed(operation: &'static str, kernel: Kernel) -> Kernel {
-    let form = Representation::saturated(kernel.limbs, Bound::Modulus { factor: 2 });
-    let b = if kernel.b.is_some() { Some(form) } else { None };
-    Kernel { operation, a: form, b, out: form, applies: TWO_SPARE_BITS, lazy: false, ..kernel }
-}
-
-const fn complex<O: Op>(operation: &'static str, limbs: usize, computes: Computes, products: u32) -> Kernel {
-    let two = Representation { lanes: 2, ..Representation::saturated(limbs, Bound::CANONICAL) };
-    const APPLIES: Applies = TWO_SPARE_BITS;
-    let kernel = body::<O>(operation, limbs, computes, "sums of products of double width, each reduced once");
+/// A complex product or square.
+const fn complex<O: Op>(operation: &'static str, computes: Computes) -> Kernel {
+    let two = Representation { lanes: 2, ..Representation::saturated(4, Bound::CANONICAL) };
+    let kernel = body::<O>(operation, 4, computes, "sums of products of double width, each reduced once");
     let b = if kernel.b.is_some() { Some(two) } else { None };
-    Kernel { a: two, b, out: two, applies: APPLIES, products: Some(products), ..kernel }
-}
-
-const fn complex_product<O: Op>(limbs: usize) -> Kernel {
-    let n = limbs as u32;
-    complex::<O>("complex_mul", limbs, Computes::ComplexProduct { shift: -64 * n as i32 }, 5 * n * n + 2 * n)
-}
-
-const fn complex_square<O: Op>(limbs: usize) -> Kernel {
-    let n = limbs as u32;
-    let computes = Computes::ComplexSquare { shift: -64 * n as i32 };
-    // Two calls.
-    Kernel { assembly: false, ..complex::<O>("complex_sqr", limbs, computes, 2 * (2 * n * n + n)) }
+    Kernel { a: two, b, out: two, applies: TWO_SPARE_BITS, ..kernel }
 }
 
 /// The kernels of this file.
 #[must_use]
 #[inline]
-pub const fn list() -> [Kernel; 10] {
+pub const fn list() -> [Kernel; 6] {
+    let complex_product =
+        complex::<aarch64::complex_mul4::Body>("complex_mul", Computes::ComplexProduct { shift: -256 });
+    let complex_square = complex::<ComplexSqr4>("complex_sqr", Computes::ComplexSquare { shift: -256 });
     [
+        Kernel { products: Some(5 * 16 + 2 * 4), ..complex_product },
+        // Two calls.
+        Kernel { assembly: false, products: Some(2 * 36), ..complex_square },
         product::<aarch64::mul4::Body>(4),
         product::<aarch64::mul6::Body>(6),
         square::<aarch64::sqr4::Body>(4),
         square::<aarch64::sqr6::Body>(6),
-        relaxed("relaxed_mul", product::<aarch64::relaxed_mul6::Body>(6)),
-        relaxed("relaxed_sqr", square::<aarch64::relaxed_sqr6::Body>(6)),
-        complex_product::<aarch64::complex_mul4::Body>(4),
-        complex_product::<aarch64::complex_mul6::Body>(6),
-        complex_square::<ComplexSqr4>(4),
-        complex_square::<ComplexSqr6>(6),
     ]
 }

@@ -7,25 +7,25 @@
 
 /// A generated body: `call`, the function that calls it, and `Body`, the same as an [`Op`](crate::op::Op).
 ///
-/// The data are the shape with its limbs and how many top bits of the modulus must be clear; where the words of the
-/// result are; the other registers that change; the members of [`Params`](crate::Params) that instructions name; the
-/// instructions.
+/// The data are the shape with its limbs and which moduli it takes (a function of [`fits`](crate::scalar::fits)); where
+/// the words of the result are; the other registers that change; the members of [`Params`](crate::Params) that
+/// instructions name; the instructions.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! body {
     // `a b 2^(-64 N)`.
-    (product $n:literal $spare:literal; [$($at:tt $r:ident)*]; [$($changed:tt)*]; $($code:tt)*) => {
+    (product $n:literal $fits:ident; [$($at:tt $r:ident)*]; [$($changed:tt)*]; $($code:tt)*) => {
         /// Montgomery product.
         ///
         /// * **Computes** `a b 2^(-64 N)` modulo `p`
-        #[doc = $crate::body!(@requires $spare)]
-        /// * **Ensures** what [`ordinary`](crate::scalar::aarch64::ordinary) says
+        #[doc = $crate::body!(@requires $fits)]
+        /// * **Ensures** a result `< p`, and `< 2p` under `relaxed_fits`
         /// * **Time** constant
-        /// * **Source** [`crate::scalar::aarch64::ordinary`]
+        /// * **Source** [`ordinary`](crate::scalar::aarch64::ordinary), [`fold`](crate::scalar::aarch64::fold)
         #[inline(always)]
         #[must_use]
         pub fn call(_: $crate::cpu::Aarch64, a: &[u64; $n], b: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
-            debug_assert!(k.spare_bits() >= $spare);
+            debug_assert!($crate::scalar::fits::$fits(k));
             let ($($r,)*): ($($crate::body!(@word $r),)*);
             // SAFETY: every AArch64 has the instructions. The body reads `a`, `b` and `k`, writes no memory but its
             // stack frame, and changes no register that is not listed.
@@ -46,18 +46,18 @@ macro_rules! body {
         $crate::body!(@code $n; $($code)*);
     };
     // `a^2 2^(-64 N)`.
-    (square $n:literal $spare:literal; [$($at:tt $r:ident)*]; [$($changed:tt)*]; $($code:tt)*) => {
+    (square $n:literal $fits:ident; [$($at:tt $r:ident)*]; [$($changed:tt)*]; $($code:tt)*) => {
         /// Montgomery square.
         ///
         /// * **Computes** `a^2 2^(-64 N)` modulo `p`
-        #[doc = $crate::body!(@requires $spare)]
-        /// * **Ensures** what [`ordinary`](crate::scalar::aarch64::ordinary) says
+        #[doc = $crate::body!(@requires $fits)]
+        /// * **Ensures** a result `< p`, and `< 2p` under `relaxed_fits`
         /// * **Time** constant
-        /// * **Source** [`crate::scalar::aarch64::ordinary`]
+        /// * **Source** [`ordinary`](crate::scalar::aarch64::ordinary), [`fold`](crate::scalar::aarch64::fold)
         #[inline(always)]
         #[must_use]
         pub fn call(_: $crate::cpu::Aarch64, a: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
-            debug_assert!(k.spare_bits() >= $spare);
+            debug_assert!($crate::scalar::fits::$fits(k));
             let ($($r,)*): ($($crate::body!(@word $r),)*);
             // SAFETY: as a product's.
             unsafe {
@@ -74,15 +74,15 @@ macro_rules! body {
         $crate::body!(@code $n; $($code)*);
     };
     // `(a0 + a1 u)(b0 + b1 u) 2^(-64 N)`.
-    (complex_product $n:literal $spare:literal; [$($at0:tt $r0:ident)*]; [$($at1:tt $r1:ident)*]; [$($changed:tt)*];
+    (complex_product $n:literal $fits:ident; [$($at0:tt $r0:ident)*]; [$($at1:tt $r1:ident)*]; [$($changed:tt)*];
      $($code:tt)*) => {
         /// Product in `F[u] / (u^2 + 1)` of `a[0] + a[1] u` and `b[0] + b[1] u`.
         ///
         /// * **Computes** `[(a0 b0 - a1 b1) 2^(-64 N) mod p, (a0 b1 + a1 b0) 2^(-64 N) mod p]`
-        #[doc = $crate::body!(@requires $spare)]
+        #[doc = $crate::body!(@requires $fits)]
         /// * **Ensures** results `< p`
         /// * **Time** constant
-        /// * **Source** [`crate::scalar::aarch64::ordinary`]
+        /// * **Source** [`ordinary`](crate::scalar::aarch64::ordinary), [`fold`](crate::scalar::aarch64::fold)
         #[inline(always)]
         #[must_use]
         pub fn call(
@@ -91,7 +91,7 @@ macro_rules! body {
             b: [&[u64; $n]; 2],
             k: &$crate::Params<$n>,
         ) -> [[u64; $n]; 2] {
-            debug_assert!(k.spare_bits() >= $spare);
+            debug_assert!($crate::scalar::fits::$fits(k));
             let ($($r0,)* $($r1,)*): ($($crate::body!(@word $r0),)* $($crate::body!(@word $r1),)*);
             // SAFETY: as a product's.
             unsafe {
@@ -126,11 +126,9 @@ macro_rules! body {
         }
     };
     (@word $r:ident) => { u64 };
-    (@requires $spare:literal) => {
-        concat!(
-            "* **Requires** operands as [`ordinary`](crate::scalar::aarch64::ordinary) says, and that so many top ",
-            "bits of `p` are clear: ",
-            stringify!($spare)
-        )
+    (@requires relaxed_fits) => { "* **Requires** operands `< 2p` and [`relaxed_fits`](crate::scalar::fits)" };
+    (@requires $fits:ident) => {
+        concat!("* **Requires** operands `< p` and [`", stringify!($fits), "`](crate::scalar::fits); \
+            [`ordinary`](crate::scalar::aarch64::ordinary) and [`fold`](crate::scalar::aarch64::fold) say what more")
     };
 }

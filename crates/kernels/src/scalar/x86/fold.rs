@@ -45,11 +45,11 @@
 //!
 //! Rows, flags and the order of instructions are as in [`super::ordinary`].
 
-use super::fits;
 use crate::cpu::Order::{self, GoldenCove, Zen3, Zen5};
 use crate::generated::{golden_cove, zen3, zen5};
 use crate::kernel::{Applies, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op};
+use crate::scalar::fits;
 use crate::{Algorithm, Kernel, Params};
 
 /// One of these bodies, in an order.

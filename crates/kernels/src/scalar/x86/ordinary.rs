@@ -42,7 +42,7 @@
 //! `sum v_i W_i`, all four rows at one place: below `4p 2^64`, five limbs and two bits, where a double-width product has eight
 //! limbs. One fold of the lowest limb and one ordinary step are left of four: 25 word products for 33 or 36. The fold leaves less than
 //! `4p + 2^64 f` with `f = 2^-64 mod p`, the step less than `f + p + 4p / 2^64`, which is below `2p` if `f + 4p / 2^64 <= p`
-//! ([`fixed_fits`](super::fits::fixed_fits)), so that one subtraction ends it. `v` may be any four words: no bound above has more of it than that each is a word.
+//! ([`fixed_fits`](crate::scalar::fits::fixed_fits)), so that one subtraction ends it. `v` may be any four words: no bound above has more of it than that each is a word.
 //! A transform's twiddles are such factors, and [`butterfly_ct4`](fn@golden_cove::butterfly_ct4) makes the sum and the difference with `u` too, in 40 cycles where a
 //! product, an addition and a subtraction called one after the other take 53, and 49 with the product alone by rows.
 //!
@@ -253,7 +253,7 @@ const fn butterfly<O: Op>(order: Order) -> Kernel {
         source: "Cooley and Tukey 1965; Shoup's products by a known factor, by words",
     };
     const FITS: Applies = |p| match Params::<4>::derive(p) {
-        Some(k) if super::fits::fixed_fits(&k) => Ok(()),
+        Some(k) if crate::scalar::fits::fixed_fits(&k) => Ok(()),
         _ => Err("2^-64 mod p must leave room for one subtraction, and the top bit of the modulus must be clear"),
     };
     let canonical = Representation::saturated(4, Bound::CANONICAL);

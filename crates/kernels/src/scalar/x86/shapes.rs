@@ -7,7 +7,7 @@
 /// A generated body: `call`, the function that calls it, and `Body`, the same as an [`Op`](crate::op::Op).
 ///
 /// The data are the shape with its limbs and, of a shape with a modulus, which moduli it takes (a function of
-/// [`fits`](crate::scalar::x86::fits)); the words of the result; where each of them is when the body returns, of all registers but those
+/// [`fits`](crate::scalar::fits)); the words of the result; where each of them is when the body returns, of all registers but those
 /// that the body keeps; the members of [`Params`](crate::Params) that instructions name; the instructions.
 #[doc(hidden)]
 #[macro_export]
@@ -26,7 +26,7 @@ macro_rules! body {
         #[inline(always)]
         #[must_use]
         pub fn call(_: $crate::cpu::Adx, a: &[u64; $n], b: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
-            debug_assert!($crate::scalar::x86::fits::$fits(k));
+            debug_assert!($crate::scalar::fits::$fits(k));
             let ($($r,)*): ($($crate::body!(@word $r),)*);
             // SAFETY: the token proves BMI2 and ADX. The body reads `a`, `b` and `k`, writes no memory but its stack frame, and changes no
             // register that is not listed.
@@ -59,7 +59,7 @@ macro_rules! body {
         #[inline(always)]
         #[must_use]
         pub fn call(_: $crate::cpu::Adx, a: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
-            debug_assert!($crate::scalar::x86::fits::$fits(k));
+            debug_assert!($crate::scalar::fits::$fits(k));
             let ($($r,)*): ($($crate::body!(@word $r),)*);
             // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `k`, writes no memory but its stack frame, and changes no register
             // that is not listed.
@@ -84,14 +84,14 @@ macro_rules! body {
         /// Montgomery reduction of `[low limbs, high limbs]`.
         ///
         /// * **Computes** `t 2^(-64 N) mod p`
-        #[doc = concat!("* **Requires** `t < p 2^(64 N)` and [`", stringify!($fits), "`](crate::scalar::x86::fits)")]
+        #[doc = concat!("* **Requires** `t < p 2^(64 N)` and [`", stringify!($fits), "`](crate::scalar::fits)")]
         /// * **Ensures** result `< p`
         /// * **Time** constant
         /// * **Source** Montgomery (1985); [`crate::scalar::x86`]
         #[inline(always)]
         #[must_use]
         pub fn call(_: $crate::cpu::Adx, t: &[[u64; $n]; 2], k: &$crate::Params<$n>) -> [u64; $n] {
-            debug_assert!($crate::scalar::x86::fits::$fits(k));
+            debug_assert!($crate::scalar::fits::$fits(k));
             let ($($r,)*): ($($crate::body!(@word $r),)*);
             // SAFETY: as a square's.
             unsafe {
@@ -238,7 +238,7 @@ macro_rules! body {
             b: [&[u64; $n]; 2],
             k: &$crate::Params<$n>,
         ) -> [[u64; $n]; 2] {
-            debug_assert!($crate::scalar::x86::fits::$fits(k));
+            debug_assert!($crate::scalar::fits::$fits(k));
             let ($($x,)* $($y,)*): ($($crate::body!(@word $x),)* $($crate::body!(@word $y),)*);
             // SAFETY: as a product's.
             unsafe {
@@ -273,7 +273,7 @@ macro_rules! body {
         #[inline(always)]
         #[must_use]
         pub fn call(_: $crate::cpu::Adx, a: [&[u64; $n]; 2], k: &$crate::Params<$n>) -> [[u64; $n]; 2] {
-            debug_assert!($crate::scalar::x86::fits::$fits(k));
+            debug_assert!($crate::scalar::fits::$fits(k));
             let ($($x,)* $($y,)*): ($($crate::body!(@word $x),)* $($crate::body!(@word $y),)*);
             // SAFETY: as a square's.
             unsafe {
@@ -298,7 +298,7 @@ macro_rules! body {
         /// Butterfly of Cooley and Tukey of `a = [v, u]` and the factor `w` of `rows`, whose row `i` is `w 2^(64 i - 128) mod p`.
         ///
         /// * **Computes** `[u + t mod p, u - t mod p]` for `t = sum v[i] rows[i] 2^(-128)`, which is `v w 2^(-64 N)`
-        #[doc = concat!("* **Requires** `u < p`, rows `< p` and [`", stringify!($fits), "`](crate::scalar::x86::fits), nothing of `v`")]
+        #[doc = concat!("* **Requires** `u < p`, rows `< p` and [`", stringify!($fits), "`](crate::scalar::fits), nothing of `v`")]
         /// * **Ensures** results `< p`
         /// * **Time** constant
         /// * **Source** Cooley and Tukey (1965); Shoup's products by a known factor, by words; [`crate::scalar::x86`]
@@ -310,7 +310,7 @@ macro_rules! body {
             rows: &[[u64; $n]; $n],
             k: &$crate::Params<$n>,
         ) -> [[u64; $n]; 2] {
-            debug_assert!($crate::scalar::x86::fits::$fits(k));
+            debug_assert!($crate::scalar::fits::$fits(k));
             let ($($sum,)* $($difference,)*): ($($crate::body!(@word $sum),)* $($crate::body!(@word $difference),)*);
             // SAFETY: the token proves BMI2 and ADX. The body reads `a`, `rows` and `k`, writes no memory but its stack frame, and changes no
             // register that is not listed.
@@ -344,9 +344,9 @@ macro_rules! body {
         }
     };
     (@word $r:ident) => { u64 };
-    (@requires relaxed_fits) => { "* **Requires** operands `< 2p` and [`relaxed_fits`](crate::scalar::x86::fits)" };
+    (@requires relaxed_fits) => { "* **Requires** operands `< 2p` and [`relaxed_fits`](crate::scalar::fits)" };
     (@requires $fits:ident) => {
-        concat!("* **Requires** operands `< p` and [`", stringify!($fits), "`](crate::scalar::x86::fits); \
+        concat!("* **Requires** operands `< p` and [`", stringify!($fits), "`](crate::scalar::fits); \
             a product takes what [`crate::scalar::x86`] says beside")
     };
     (@ensures relaxed_fits) => { "* **Ensures** the result is `< 2p`" };

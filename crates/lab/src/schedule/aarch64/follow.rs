@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 
 use super::super::followed;
-use super::super::program::Field;
+use super::super::machine_code::offset;
 use super::super::search::constants;
 use super::super::symbols::{Graph, Id, Node, Places};
 use super::Shape;
@@ -57,12 +57,8 @@ impl Machine {
                 let pointer = self.word(line.base);
                 // A register that holds no pointer any more leads nowhere.
                 let start = self.graph.value(pointer).unwrap_or(NOWHERE);
-                start
-                    + bytes
-                    + match base {
-                        Base::Constants(_, Field::N0) => 8 * self.limbs as u64,
-                        _ => 0,
-                    }
+                let member = if let Base::Constants(_, field) = base { offset(field, self.limbs) } else { 0 };
+                start + member as u64 + bytes
             }
         }
     }

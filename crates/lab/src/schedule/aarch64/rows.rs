@@ -20,10 +20,12 @@ pub(super) enum Top {
     Held,
 }
 
-/// The constants, once loaded.
-pub(super) struct Constants {
-    p: Vec<Named>,
-    n0: Named,
+/// A reduction's constants.
+struct Reduction {
+    k: Var,
+    /// `2^-64 mod p`, of a reduction that folds.
+    fold: Vec<Named>,
+    ordinary: Option<(Vec<Named>, Named)>,
 }
 
 /// Writes rows down one after the other.
@@ -104,14 +106,29 @@ impl Builder {
         at
     }
 
-    pub(super) fn constants(&mut self, k: Var) -> Constants {
-        let p = self.modulus(k);
-        let n0 = self.make(Op::Load(Base::Constants(k, Field::N0), 0), &[], "n0".into());
-        Constants { p, n0: (n0, "n0".into()) }
+    /// A member of the constants that is an element.
+    fn member(&mut self, k: Var, field: Field) -> Vec<Named> {
+        let name = if field == Field::Fold { "f" } else { "p" };
+        self.load(Base::Constants(k, field), 0, name, self.limbs)
     }
 
-    fn modulus(&mut self, k: Var) -> Vec<Named> {
-        self.load(Base::Constants(k, Field::P), 0, "p", self.limbs)
+    fn reduction(&mut self, k: Var, folds: bool) -> Reduction {
+        let fold = if folds { self.member(k, Field::Fold) } else { Vec::new() };
+        let mut reduction = Reduction { k, fold, ordinary: None };
+        if !folds {
+            self.ordinary(&mut reduction);
+        }
+        reduction
+    }
+
+    /// The prime and `n0`, loaded when the first row asks for them.
+    fn ordinary<'a>(&mut self, reduction: &'a mut Reduction) -> &'a (Vec<Named>, Named) {
+        let k = reduction.k;
+        reduction.ordinary.get_or_insert_with(|| {
+            let p = self.member(k, Field::P);
+            let n0 = self.make(Op::Load(Base::Constants(k, Field::N0), 0), &[], "n0".into());
+            (p, (n0, "n0".into()))
+        })
     }
 
     fn name(&self, limb: usize) -> String {
@@ -184,16 +201,22 @@ impl Builder {
         }
     }
 
-    /// `m = t_at n0`, `t += m p`, which cancels `t_at`.
-    fn cancel(&mut self, at: usize, constants: &Constants, top: Top) {
-        let m = (self.t[&at], self.name(at));
-        let m = (self.half(Op::Mul, &m, &constants.n0), format!("m{at}"));
-        self.row(at, &m, &constants.p, top, true);
+    /// Row `i` of the reduction, which takes the lowest limb away: it folds it up, `t += t_i f` from the limb above, or, in
+    /// the last row and where nothing folds, cancels it: `m = t_i n0`, `t += m p`.
+    fn reduce_row(&mut self, i: usize, reduction: &mut Reduction, top: Top) {
+        let lowest = (self.t[&i], self.name(i));
+        if !reduction.fold.is_empty() && i + 1 < self.limbs {
+            self.t.remove(&i);
+            return self.row(i + 1, &lowest, &reduction.fold, Top::Fresh, false);
+        }
+        let (p, n0) = self.ordinary(reduction).clone();
+        let m = (self.half(Op::Mul, &lowest, &n0), format!("m{i}"));
+        self.row(i, &m, &p, top, true);
     }
 
     /// `t - p`, or `t` if that borrows, from limb `at`.
-    fn subtract(&mut self, at: usize, p: &[Named]) -> Vec<Named> {
-        let n = self.limbs;
+    fn subtract(&mut self, at: usize, reduction: &mut Reduction) -> Vec<Named> {
+        let (n, p) = (self.limbs, self.ordinary(reduction).0.clone());
         let both: Vec<(Source, Source)> = (0..n)
             .map(|j| {
                 let (t, text) = (self.t[&(at + j)], format!("{} - p{j}", self.name(at + j)));
@@ -276,11 +299,15 @@ impl Builder {
 
     /// A double-width value reduced, but for the last subtraction: rows on the low half, with fresh limbs above it,
     /// then the high half.
-    fn reduce(&mut self, letter: char, t: &[Named], high: impl FnOnce(&mut Self) -> Vec<Named>, k: &Constants) {
+    fn reduce(&mut self, letter: char, t: &[Named], high: impl FnOnce(&mut Self) -> Vec<Named>, k: &mut Reduction) {
         let n = self.limbs;
         (self.letter, self.t) = (letter, t[..n].iter().map(|&(word, _)| word).enumerate().collect());
+        if !k.fold.is_empty() {
+            // The first fold ends two limbs above the low half, each later one a limb above the one before it.
+            self.t.insert(n, Source::Zero);
+        }
         for i in 0..n {
-            self.cancel(i, k, Top::Fresh);
+            self.reduce_row(i, k, if k.fold.is_empty() { Top::Fresh } else { Top::Held });
         }
         for (j, (word, name)) in high(self).into_iter().enumerate() {
             let carry = if j + 1 == n { Carry::LAST } else { chain(j) };
@@ -291,12 +318,12 @@ impl Builder {
 }
 
 /// `a b 2^(-64 N)`, rows of the product and of the reduction in turn.
-pub(super) fn product(limbs: usize, subtracts: bool) -> Program {
+pub(super) fn product(limbs: usize, folds: bool, subtracts: bool) -> Program {
     let mut rows = Builder::new(limbs);
     let [a, b, k] = [(); 3].map(|()| rows.pointer());
     let a = rows.load(Base::Pointer(a), 0, "a", limbs);
     let mut b_words = Vec::new();
-    let mut constants = None;
+    let mut reduction = None;
     for i in 0..limbs {
         if i % 2 == 0 {
             b_words.extend(rows.load_numbered(i, Base::Pointer(b), i, "b", 2));
@@ -305,35 +332,37 @@ pub(super) fn product(limbs: usize, subtracts: bool) -> Program {
         if i == 0 {
             rows.first_row(0, &multiplier, &a)
         } else {
-            rows.row(i, &multiplier, &a, Top::Fresh, false)
+            rows.row(i, &multiplier, &a, if folds { Top::Held } else { Top::Fresh }, false)
         }
-        let constants = constants.get_or_insert_with(|| rows.constants(k));
-        rows.cancel(i, constants, Top::Held);
+        let reduction = reduction.get_or_insert_with(|| rows.reduction(k, folds));
+        rows.reduce_row(i, reduction, Top::Held);
     }
-    let p = constants.map(|constants| constants.p).unwrap_or_default();
-    ended(rows, limbs, &p, subtracts)
+    ended(rows, limbs, reduction.as_mut(), subtracts)
 }
 
-fn ended(mut rows: Builder, at: usize, p: &[Named], subtracts: bool) -> Program {
-    let out = if subtracts { rows.subtract(at, p) } else { rows.accumulated(at, rows.limbs) };
+fn ended(mut rows: Builder, at: usize, reduction: Option<&mut Reduction>, subtracts: bool) -> Program {
+    let out = match reduction {
+        Some(reduction) if subtracts => rows.subtract(at, reduction),
+        _ => rows.accumulated(at, rows.limbs),
+    };
     rows.finish(&out)
 }
 
 /// `a^2 2^(-64 N)`, the square first and then the reduction.
-pub(super) fn square(limbs: usize, subtracts: bool) -> Program {
+pub(super) fn square(limbs: usize, folds: bool, subtracts: bool) -> Program {
     let mut rows = Builder::new(limbs);
     let [a, k] = [(); 2].map(|()| rows.pointer());
     let a = rows.load(Base::Pointer(a), 0, "a", limbs);
     let t = rows.square('s', &a);
-    let constants = rows.constants(k);
+    let mut reduction = rows.reduction(k, folds);
     let high = t[limbs..].to_vec();
-    rows.reduce('t', &t, |_| high, &constants);
-    ended(rows, limbs, &constants.p, subtracts)
+    rows.reduce('t', &t, |_| high, &mut reduction);
+    ended(rows, limbs, Some(&mut reduction), subtracts)
 }
 
 /// `(x + y u)(z + w u)` with `u^2 = -1` by Karatsuba's method: with `n = p - w` it is `x z + y n` and `(x + y)(z + w) -
 /// x z + y n`, integers below `2 p^2` and `3 p^2`, each reduced once.
-pub(super) fn complex_product(limbs: usize) -> Program {
+pub(super) fn complex_product(limbs: usize, folds: bool) -> Program {
     let mut rows = Builder::new(limbs);
     let [x, z, k, y, w] = [(); 5].map(|()| rows.pointer());
     let (add, sub) = (Op::Add as fn(Carry) -> Op, Op::Sub as fn(Carry) -> Op);
@@ -354,7 +383,7 @@ pub(super) fn complex_product(limbs: usize) -> Program {
     let d = rows.aside(&d);
     let a = rows.aside(&a);
     let y = of(&mut rows, y, "y");
-    let (p, w) = (rows.modulus(k), of(&mut rows, w, "w"));
+    let (p, w) = (rows.member(k, Field::P), of(&mut rows, w, "w"));
     let n = rows.chained(sub, "n", &p, &w);
     let b = rows.double_width('b', &n, &y);
     let d = again(&mut rows, d, "d", 2 * limbs);
@@ -362,14 +391,18 @@ pub(super) fn complex_product(limbs: usize) -> Program {
     let imaginary = rows.aside(&imaginary);
     let a = again(&mut rows, a, "a", 2 * limbs);
     let real = rows.chained(add, "t", &a, &b);
-    let constants = rows.constants(k);
     let high = real[limbs..].to_vec();
-    rows.reduce('t', &real, |_| high, &constants);
-    let out = rows.subtract(limbs, &constants.p);
+    let mut reduction = rows.reduction(k, folds);
+    rows.reduce('t', &real, |_| high, &mut reduction);
+    let out = rows.subtract(limbs, &mut reduction);
     let out = rows.aside(&out);
     let low = again(&mut rows, imaginary, "q", limbs);
-    rows.reduce('q', &low, |rows| again(rows, imaginary + limbs, "h", limbs), &constants);
-    let imaginary = rows.subtract(limbs, &constants.p);
+    if folds {
+        // Both members at once would be too many words to hold.
+        reduction = rows.reduction(k, folds);
+    }
+    rows.reduce('q', &low, |rows| again(rows, imaginary + limbs, "h", limbs), &mut reduction);
+    let imaginary = rows.subtract(limbs, &mut reduction);
     let mut out = again(&mut rows, out, "r", limbs);
     out.extend(imaginary);
     rows.finish(&out)

@@ -20,7 +20,7 @@ pub const fn two_spare_bits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 2
 }
 
-/// Whether one subtraction suffices (see the bounds in [`super::fold`]), and the top bit of `p` is clear.
+/// Whether one subtraction suffices (see the bounds in the modules `fold`), and the top bit of `p` is clear.
 #[must_use]
 pub const fn fold_fits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 1 && k.fold_leaves_room(1)
@@ -50,7 +50,7 @@ pub const fn complex_sqr_fits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 2 && k.fold_leaves_room(4)
 }
 
-/// Whether one subtraction suffices after [`butterfly_ct4`](fn@crate::generated::golden_cove::butterfly_ct4), whose one fold has the sum of four rows above it:
+/// Whether one subtraction suffices after x86-64's `butterfly_ct4`, whose one fold has the sum of four rows above it:
 /// `f + 4p / 2^64 <= p` for `f = 2^-64 mod p`, decided on top limbs, and a spare bit.
 #[must_use]
 pub const fn fixed_fits(k: &Params<4>) -> bool {
