@@ -1,0 +1,230 @@
+//! `montane-aarch64 LIBRARY OPERATION`: executes the operation between [`measured_begin`] and [`measured_end`], and
+//! prints its result for comparison.
+
+use std::arch::asm;
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::ptr;
+
+use blst::min_pk as min_pk_blst;
+use blst::*;
+use montane::bls::min_pk::{self, SecretKey, Tag};
+use montane::bls12_381::{G1Affine, G2Affine, multi_miller_loop, pairing};
+use montane::hazmat::kernels::{Params, select};
+
+/// The suite of the proof of possession scheme with small keys.
+const DST: &[u8] = b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_";
+const MESSAGE: [u8; 32] = [7; 32];
+
+/// BLS12-381's primes.
+static P: Params<6> = Params::new([
+    0xb9fe_ffff_ffff_aaab,
+    0x1eab_fffe_b153_ffff,
+    0x6730_d2a0_f6b0_f624,
+    0x6477_4b84_f385_12bf,
+    0x4b1b_a7b6_434b_acd7,
+    0x1a01_11ea_397f_e69a,
+]);
+static R: Params<4> =
+    Params::new([0xffff_ffff_0000_0001, 0x53bd_a402_fffe_5bfe, 0x3339_d808_09a1_d805, 0x73ed_a753_299d_7d48]);
+
+/// Where counting begins: behind its return.
+#[unsafe(no_mangle)]
+#[inline(never)]
+extern "C" fn measured_begin() {
+    // SAFETY: writes one register that it names; two functions that are one another's equal might become one.
+    unsafe { asm!("mov {0}, #1", out(reg) _, options(nomem, nostack)) };
+}
+
+/// Where counting ends.
+#[unsafe(no_mangle)]
+#[inline(never)]
+extern "C" fn measured_end() {
+    // SAFETY: as above.
+    unsafe { asm!("mov {0}, #2", out(reg) _, options(nomem, nostack)) };
+}
+
+/// Executes twice and counts the second time: what is decided or prepared once has been.
+fn measured<T>(f: impl Fn() -> T) -> T {
+    black_box(f());
+    measured_begin();
+    let result = f();
+    measured_end();
+    result
+}
+
+type Words6 = [u64; 6];
+type Words4 = [u64; 4];
+type Fp2 = [Words6; 2];
+
+// Montane's products as functions of C's convention, which blst's are.
+#[inline(never)]
+extern "C" fn mul6(out: &mut Words6, a: &Words6, b: &Words6) {
+    *out = select::mont_mul(a, b, &P);
+}
+#[inline(never)]
+extern "C" fn sqr6(out: &mut Words6, a: &Words6) {
+    *out = select::mont_sqr(a, &P);
+}
+#[inline(never)]
+extern "C" fn mul4(out: &mut Words4, a: &Words4, b: &Words4) {
+    *out = select::mont_mul(a, b, &R);
+}
+#[inline(never)]
+extern "C" fn sqr4(out: &mut Words4, a: &Words4) {
+    *out = select::mont_sqr(a, &R);
+}
+#[inline(never)]
+extern "C" fn complex_mul6(out: &mut Fp2, a: &Fp2, b: &Fp2) {
+    *out = select::complex_mul(a.each_ref(), b.each_ref(), &P).expect("there is a kernel");
+}
+#[inline(never)]
+extern "C" fn complex_sqr6(out: &mut Fp2, a: &Fp2) {
+    *out = select::complex_sqr(a.each_ref(), &P).expect("there is a kernel");
+}
+
+unsafe extern "C" {
+    fn mul_mont_384(out: *mut Words6, a: *const Words6, b: *const Words6, p: *const Words6, n0: u64);
+    fn sqr_mont_384(out: *mut Words6, a: *const Words6, p: *const Words6, n0: u64);
+    fn mul_mont_384x(out: *mut Fp2, a: *const Fp2, b: *const Fp2, p: *const Words6, n0: u64);
+    fn sqr_mont_384x(out: *mut Fp2, a: *const Fp2, p: *const Words6, n0: u64);
+    fn mul_mont_sparse_256(out: *mut Words4, a: *const Words4, b: *const Words4, p: *const Words4, n0: u64);
+    fn sqr_mont_sparse_256(out: *mut Words4, a: *const Words4, p: *const Words4, n0: u64);
+}
+
+const A6: Words6 = [3, 1, 4, 1, 5, 9];
+const B6: Words6 = [2, 7, 1, 8, 2, 8];
+const A4: Words4 = [3, 1, 4, 1];
+const B4: Words4 = [2, 7, 1, 8];
+
+/// A word or a whole element as text.
+fn said(value: impl std::fmt::Debug) -> String {
+    format!("{value:x?}")
+}
+
+/// The result of a function that writes it.
+fn written<T: Default>(f: impl Fn(&mut T)) -> T {
+    let mut out = T::default();
+    f(black_box(&mut out));
+    out
+}
+
+fn montane(operation: &str) -> Option<String> {
+    let key = || SecretKey::key_gen(&[42; 32], &[]).expect("32 bytes suffice");
+    let sign = |key: &SecretKey| -> min_pk::Signature { black_box(key).sign(&MESSAGE, Tag::new(DST), &[]) };
+    let (p, q) = (G1Affine::generator(), G2Affine::generator());
+    Some(match operation {
+        "product6" => said(measured(|| written(|out| mul6(out, &A6, &B6)))),
+        "square6" => said(measured(|| written(|out| sqr6(out, &A6)))),
+        "product4" => said(measured(|| written(|out| mul4(out, &A4, &B4)))),
+        "square4" => said(measured(|| written(|out| sqr4(out, &A4)))),
+        "complex_product" => said(measured(|| written(|out| complex_mul6(out, &[A6, B6], &[B6, A6])))),
+        "complex_square" => said(measured(|| written(|out| complex_sqr6(out, &[A6, B6])))),
+        "pairing" => {
+            measured(|| pairing(black_box(&p), black_box(&q)));
+            String::new()
+        }
+        "final_exponentiation" => {
+            let miller = multi_miller_loop(&[(&p, &(&q).into())]);
+            measured(|| black_box(&miller).final_exponentiation());
+            String::new()
+        }
+        "sign" => {
+            let key = key();
+            said(measured(|| sign(&key).to_bytes()))
+        }
+        "verify" => {
+            let key = key();
+            let public: min_pk::PublicKey = key.sk_to_pk();
+            let (public, signature) = (public.to_bytes(), sign(&key).to_bytes());
+            said(measured(|| {
+                let public = min_pk::PublicKey::from_bytes(black_box(&public)).expect("a key");
+                let signature = min_pk::Signature::from_bytes(black_box(&signature)).expect("a signature");
+                signature.verify(&MESSAGE, Tag::new(DST), &[], &public).is_ok()
+            }))
+        }
+        _ => return None,
+    })
+}
+
+fn blst(operation: &str) -> Option<String> {
+    let key = || min_pk_blst::SecretKey::key_gen(&[42; 32], &[]).expect("32 bytes suffice");
+    let (p6, n6, p4, n4) = (&P.p, P.n0, &R.p, R.n0);
+    let point1 = generator1();
+    let point2 = generator2();
+    let miller = || {
+        let mut out = blst_fp12::default();
+        // SAFETY: reads two points, writes one value.
+        unsafe { blst_miller_loop(&mut out, black_box(&point2), black_box(&point1)) };
+        out
+    };
+    // SAFETY of the products: each reads its operands and the prime and writes one element.
+    Some(match operation {
+        // SAFETY: as above.
+        "product6" => said(measured(|| written(|out| unsafe { mul_mont_384(out, &A6, &B6, p6, n6) }))),
+        // SAFETY: as above.
+        "square6" => said(measured(|| written(|out| unsafe { sqr_mont_384(out, &A6, p6, n6) }))),
+        // SAFETY: as above.
+        "product4" => said(measured(|| written(|out| unsafe { mul_mont_sparse_256(out, &A4, &B4, p4, n4) }))),
+        // SAFETY: as above.
+        "square4" => said(measured(|| written(|out| unsafe { sqr_mont_sparse_256(out, &A4, p4, n4) }))),
+        "complex_product" => {
+            // SAFETY: as above.
+            said(measured(|| written(|out| unsafe { mul_mont_384x(out, &[A6, B6], &[B6, A6], p6, n6) })))
+        }
+        // SAFETY: as above.
+        "complex_square" => said(measured(|| written(|out| unsafe { sqr_mont_384x(out, &[A6, B6], p6, n6) }))),
+        "pairing" => {
+            measured(|| miller().final_exp());
+            String::new()
+        }
+        "final_exponentiation" => {
+            let miller = miller();
+            measured(|| black_box(&miller).final_exp());
+            String::new()
+        }
+        "sign" => {
+            let key = key();
+            said(measured(|| black_box(&key).sign(&MESSAGE, DST, &[]).to_bytes()))
+        }
+        "verify" => {
+            let key = key();
+            let (public, signature) = (key.sk_to_pk().to_bytes(), key.sign(&MESSAGE, DST, &[]).to_bytes());
+            said(measured(|| {
+                let public = min_pk_blst::PublicKey::key_validate(black_box(&public)).expect("a key");
+                let signature = min_pk_blst::Signature::sig_validate(black_box(&signature), true).expect("a signature");
+                signature.verify(false, &MESSAGE, DST, &[], &public, false) == BLST_ERROR::BLST_SUCCESS
+            }))
+        }
+        _ => return None,
+    })
+}
+
+fn generator1() -> blst_p1_affine {
+    // SAFETY: a constant of the library.
+    unsafe { ptr::read(blst_p1_affine_generator()) }
+}
+
+fn generator2() -> blst_p2_affine {
+    // SAFETY: a constant of the library.
+    unsafe { ptr::read(blst_p2_affine_generator()) }
+}
+
+pub fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["montane", operation] => montane(operation),
+        ["blst", operation] => blst(operation),
+        _ => None,
+    };
+    match result {
+        Some(result) => {
+            println!("{result}");
+            ExitCode::SUCCESS
+        }
+        None => {
+            eprintln!("montane-aarch64 montane|blst OPERATION");
+            ExitCode::from(2)
+        }
+    }
+}
