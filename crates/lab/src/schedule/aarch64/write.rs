@@ -1,9 +1,9 @@
 //! A body for AArch64 as a file of generated code.
 
 use super::super::program::Field;
-use super::Shape;
 use super::order::{Body, Line, REGISTERS, Register};
 use super::program::{Base, Op, Program};
+use super::shape::Shape;
 
 fn name(register: Register) -> String {
     format!("x{register}")
