@@ -129,6 +129,18 @@ pub(crate) fn group_laws<C: Curve>() {
     assert_eq!(Projective::<C>::conditional_select(&a, &b, 1.into()), b);
 }
 
+/// Scalars near `e^i (m / 2)` for the eigenvalue `e`, where parts of least magnitude change.
+fn near_powers<P: Modulus<4>>(eigenvalue: &BigUint) -> Vec<Mont<P, 4>> {
+    let root = eigenvalue.sqrt();
+    let halves = [eigenvalue.clone(), root.clone(), &root * eigenvalue, eigenvalue * eigenvalue].map(|n| n / 2u32);
+    let near = |n: &BigUint| [n - 1u32, n.clone(), n + 1u32, n + 2u32, n + &root / 2u32 + 1u32];
+    let scalar = |n: BigUint| {
+        let digits = (n % big(&P::P)).to_u64_digits();
+        Mont::from_limbs_const(core::array::from_fn(|i| digits.get(i).copied().unwrap_or(0)))
+    };
+    halves.iter().flat_map(near).map(scalar).collect()
+}
+
 /// The eigenvalue of the endomorphism, and every way to multiply, against the bits of the scalar.
 pub(crate) fn scalars<C: Curve>(eigenvalue: &BigUint) {
     let order = big(&C::Order::P);
@@ -136,21 +148,23 @@ pub(crate) fn scalars<C: Curve>(eigenvalue: &BigUint) {
     let minus_one = -Mont::<C::Order, 4>::ONE;
     let mut scalars = vec![Default::default(), Mont::ONE, minus_one, minus_one.double()];
     scalars.extend((0..12).map(|_| source.scalar()));
+    scalars.extend(near_powers(eigenvalue));
     let g = Projective::<C>::generator();
     let mut pairs = Vec::new();
     for k in &scalars {
         let p = mul_by_public(&g, &[source.word()]);
         assert_eq!(mul_by_public(&p, &eigenvalue.to_u64_digits()), C::endomorphism(&p));
-        let parts = C::decompose(k);
-        let mut sum = BigInt::ZERO;
-        for (i, part) in parts.iter().enumerate() {
-            assert!(i < C::PARTS || part.magnitude == 0);
-            assert!(C::PART_BITS == 128 || part.magnitude >> C::PART_BITS == 0);
-            let term = BigInt::from(part.magnitude) * BigInt::from(eigenvalue.pow(i as u32));
-            sum += if part.negative == 1 { -term } else { term };
+        for (parts, bits) in [(C::decompose(k), C::PART_BITS), (C::least_parts_vartime(k), C::LEAST_BITS)] {
+            let mut sum = BigInt::ZERO;
+            for (i, part) in parts.iter().enumerate() {
+                assert!(i < C::PARTS || part.magnitude == 0);
+                assert!(bits == 128 || part.magnitude >> bits == 0);
+                let term = BigInt::from(part.magnitude) * BigInt::from(eigenvalue.pow(i as u32));
+                sum += if part.negative == 1 { -term } else { term };
+            }
+            let order = BigInt::from(order.clone());
+            assert_eq!(((sum % &order) + &order) % &order, BigInt::from(big(&k.to_limbs())));
         }
-        let order = BigInt::from(order.clone());
-        assert_eq!(((sum % &order) + &order) % &order, BigInt::from(big(&k.to_limbs())));
         let expected = mul_by_public(&p, &k.to_limbs());
         assert_eq!(p * k, expected);
         assert_eq!(p.to_affine() * k, expected);

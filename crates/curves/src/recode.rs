@@ -37,6 +37,20 @@ impl Zeroize for Part {
     }
 }
 
+/// The digits of a number in a base `b` as parts of least magnitude, at most `b / 2 + 1`, where `b^N = b^(N / 2) - 1`.
+pub(crate) fn least_parts_vartime<const N: usize>(digits: [u128; N], base: u128) -> [Part; 4] {
+    let mut least = [0_i128; 4];
+    let mut carry = 0;
+    for (digit, least) in digits.into_iter().zip(&mut least) {
+        let digit = digit + carry;
+        carry = u128::from(digit > base / 2);
+        *least = digit.wrapping_sub(carry * base) as i128;
+    }
+    least[N / 2] += carry as i128;
+    least[0] -= carry as i128;
+    least.map(|part| Part { magnitude: part.unsigned_abs(), negative: u8::from(part < 0) })
+}
+
 /// Digit `i` of `k = sum digit_i 2^(width i)`, from `-2^(width - 1)` to `2^(width - 1)`, as its magnitude and whether it is
 /// negative (0 or 1): half of what the bits `width i - 1 .. width (i + 1)` say, rounded up, the top one counting as
 /// negative (Booth). The digits reach one bit beyond the number's. Constant time in `k`; `width` is at most 62.

@@ -8,7 +8,7 @@ use crate::recode::Part;
 
 /// Terms of a sum, each of which stands for a few points and parts.
 pub trait Terms<F>: Sync {
-    /// How many bits the parts have, at the most.
+    /// Parts are at most `2^bits`.
     fn bits(&self) -> usize;
     /// How many parts a term has, at the most.
     fn parts(&self) -> usize;

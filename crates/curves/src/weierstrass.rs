@@ -92,6 +92,14 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
     /// Splits `k` into parts: `k P = sum k_i E^i(P)` in the subgroup. Constant time.
     #[doc(hidden)]
     fn decompose(k: &Scalar<Self>) -> [Part; 4];
+    /// Parts of least magnitude are at most `2^LEAST_BITS`.
+    #[doc(hidden)]
+    const LEAST_BITS: usize = Self::PART_BITS;
+    /// [`Curve::decompose`] into parts of least magnitude, for what looks at all their bits. The time depends on `k`.
+    #[doc(hidden)]
+    fn least_parts_vartime(k: &Scalar<Self>) -> [Part; 4] {
+        Self::decompose(k)
+    }
     /// The endomorphism `E` of [`Curve::decompose`].
     #[doc(hidden)]
     fn endomorphism(p: &Projective<Self>) -> Projective<Self>;

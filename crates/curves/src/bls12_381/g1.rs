@@ -18,7 +18,7 @@ use super::{decoding, multiples, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
 use crate::msm;
-use crate::recode::Part;
+use crate::recode::{Part, least_parts_vartime};
 use crate::scalar_mul::sum_of_short_products_vartime;
 use crate::sealed::Sealed;
 use crate::terms::{Table, Terms};
@@ -129,6 +129,14 @@ impl Curve for G1 {
     fn decompose(k: &Scalar<Self>) -> [Part; 4] {
         let [high, low] = by_x_squared(k);
         [Part::positive(low), Part::positive(high), Part::ZERO, Part::ZERO]
+    }
+
+    // Half of x^2, and 1.
+    const LEAST_BITS: usize = 127;
+
+    fn least_parts_vartime(k: &Scalar<Self>) -> [Part; 4] {
+        let [low, high, ..] = Self::decompose(k).map(|part| part.magnitude);
+        least_parts_vartime([low, high], X_SQUARED)
     }
 
     /// `(beta x, -y)`, which is `x^2` times the point in the subgroup.

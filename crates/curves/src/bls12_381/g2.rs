@@ -18,7 +18,7 @@ use super::{columns, decoding, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
 use crate::msm;
-use crate::recode::Part;
+use crate::recode::{Part, least_parts_vartime};
 use crate::sealed::Sealed;
 use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
@@ -128,6 +128,13 @@ impl Curve for G2 {
             parts[1] = Part::positive([quotient, 0]);
         }
         out
+    }
+
+    // Half of |x|, and 1.
+    const LEAST_BITS: usize = 63;
+
+    fn least_parts_vartime(k: &Scalar<Self>) -> [Part; 4] {
+        least_parts_vartime(Self::decompose(k).map(|part| part.magnitude), u128::from(X_ABS))
     }
 
     /// `-psi`, which is `|x|` times the point in the subgroup.

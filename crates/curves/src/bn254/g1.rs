@@ -79,11 +79,12 @@ const fn scaled(v: u128) -> [u64; 4] {
 const G_A1: [u64; 4] = scaled(A1);
 const G_B1: [u64; 4] = scaled(B1);
 
-/// `floor(k g / 2^256)`, which is below `2^128`.
+/// `k g / 2^256`, rounded, which is below `2^127`.
 fn high_product(k: &[u64; 4], g: &[u64; 4]) -> [u64; 2] {
-    let [_, [low, high, zero, zero_too]] = wide_mul(k, g);
+    let [[.., below], [low, high, zero, zero_too]] = wide_mul(k, g);
     debug_assert!(zero == 0 && zero_too == 0);
-    [low, high]
+    let (low, carry) = low.overflowing_add(below >> 63);
+    [low, high + u64::from(carry)]
 }
 
 /// `a b`.
@@ -97,7 +98,7 @@ fn subtract(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     difference(a, b).0
 }
 
-/// A number of at most 128 bits in magnitude, from two's complement.
+/// A number below `2^128` in magnitude, from two's complement.
 fn signed(a: &[u64; 4]) -> Part {
     let negative = a[3] >> 63;
     let minus = subtract(&[0; 4], a);
@@ -106,10 +107,10 @@ fn signed(a: &[u64; 4]) -> Part {
     Part { negative: negative as u8, ..Part::positive([low, high]) }
 }
 
-/// `k = k0 + k1 lambda` with `|k0|, |k1| < 2^128`, by the lattice (Gallant, Lambert, Vanstone, CRYPTO 2001).
+/// `k = k0 + k1 lambda` with `|k0|, |k1| < 2^127`, by the lattice (Gallant, Lambert, Vanstone, CRYPTO 2001).
 ///
-/// With `c_i` the quotients `k (2x + 1) / r` and `k (6x^2 + 2x) / r`, too small by less than 2, what remains is
-/// `e1 (A1, -B1) + e2 (A2, A1)` with `0 <= e_i < 2`: below `2 (A1 + A2) < 2^128` and `2 B1`.
+/// With `c_i` the quotients `k (2x + 1) / r` and `k (6x^2 + 2x) / r`, rounded, of which `k / 2^256 < 1/5` is missing at most, what remains is
+/// `e1 (A1, -B1) + e2 (A2, A1)` with `-1/2 <= e_i < 7/10`: below `7/10 (A1 + A2) < 2^127` and `7/10 (B1 + A1)`.
 pub(super) fn decompose(k: &Scalar<G1>) -> [Part; 4] {
     let k = k.to_limbs();
     let (c1, c2) = (high_product(&k, &G_A1), high_product(&k, &G_B1));
@@ -155,7 +156,7 @@ impl Curve for G1 {
     }
 
     const PARTS: usize = 2;
-    const PART_BITS: usize = 128;
+    const PART_BITS: usize = 127;
 
     fn decompose(k: &Scalar<Self>) -> [Part; 4] {
         decompose(k)

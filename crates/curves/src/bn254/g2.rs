@@ -95,7 +95,7 @@ impl Curve for G2 {
 
     /// As in G1.
     const PARTS: usize = 2;
-    const PART_BITS: usize = 128;
+    const PART_BITS: usize = 127;
 
     fn decompose(k: &Scalar<Self>) -> [Part; 4] {
         g1::decompose(k)

@@ -13,6 +13,7 @@ use super::{G1, G1Affine, G2, G2Affine, Scalar, g1, g2};
 use crate::pairing::{ChainElement, Pairing, Target, Twist, product, rows};
 use crate::recode::{Part, naf_digits};
 use crate::sealed::Sealed;
+use crate::weierstrass::Curve;
 use crate::{gt, miller};
 
 /// The pairing-friendly curve BN254, under the name that the traits' other implementers give it.
@@ -139,7 +140,7 @@ impl Pairing for Bn256 {
     }
 
     const GT_PARTS: usize = 2;
-    const GT_PART_BITS: usize = 128;
+    const GT_PART_BITS: usize = <G1 as Curve>::PART_BITS;
 
     fn gt_decompose(k: &Scalar) -> [Part; 4] {
         g1::decompose(k)

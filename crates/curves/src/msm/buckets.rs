@@ -22,9 +22,9 @@ use crate::recode::Part;
 pub(super) fn window(lengths: &Lengths, threads: usize) -> usize {
     let cost = |window: usize| {
         let places = count(lengths.longest(), window);
-        let addition = if window < FAR { 4 } else { 5 };
+        let addition = if window < FAR { 16 } else { 17 };
         // A thread has its share of the digits and of the places.
-        (addition * lengths.digits(window) + places * (9 << (window - 1))) * places.div_ceil(threads) / places
+        (addition * lengths.digits(window) + places * (36 << (window - 1))) * places.div_ceil(threads) / places
     };
     (2..=WIDEST).min_by_key(|&window| cost(window)).unwrap_or(2)
 }
@@ -41,16 +41,16 @@ pub(super) struct Buckets<R> {
     sums: Sums,
     /// The row after the last that the sums write.
     end: usize,
-    window: usize,
+    digits: Digits,
     places: Range<usize>,
 }
 
 impl<R: Rows> Buckets<R> {
     /// Nothing yet, for at most `most` points, in chunks of at most `chunk` where they do not stay in the rows.
-    pub(super) fn new(mut rows: R, window: usize, places: Range<usize>, chunk: usize, most: usize) -> Self {
-        let keys = places.len() << (window - 1);
+    pub(super) fn new(mut rows: R, digits: Digits, places: Range<usize>, chunk: usize, most: usize) -> Self {
+        let keys = places.len() << (digits.window - 1);
         let (sums, end) = Sums::new(&mut rows, keys, places.len() * most, R::FIRST + chunk);
-        Self { rows, sums, end, window, places }
+        Self { rows, sums, end, digits, places }
     }
 
     /// Puts points in, each as often as its part says.
@@ -64,8 +64,8 @@ impl<R: Rows> Buckets<R> {
     /// Puts the points of the rows from `first` on in, each as often as its part says.
     pub(super) fn add_rows(&mut self, first: usize, parts: &[Part]) {
         let first = 2 * first as Reference;
-        for (place, key) in self.places.clone().zip((0..).step_by(1 << (self.window - 1))) {
-            if self.window < FAR {
+        for (place, key) in self.places.clone().zip((0..).step_by(1 << (self.digits.window - 1))) {
+            if self.digits.window < FAR {
                 self.add_near(first, parts, place, key);
             } else {
                 self.add_far(first, parts, place, key);
@@ -76,7 +76,7 @@ impl<R: Rows> Buckets<R> {
     /// Adds the points to the buckets of a place, whose first key is `key`, which are so few that a cache holds them.
     fn add_near(&mut self, first: Reference, parts: &[Part], place: usize, key: u32) {
         for (part, point) in parts.iter().zip((first..).step_by(2)) {
-            let (magnitude, negative) = digit(part, self.window, place);
+            let (magnitude, negative) = self.digits.of(part, place);
             if magnitude != 0 {
                 self.sums.add(&mut self.rows, key + magnitude - 1, point + negative);
             }
@@ -89,7 +89,7 @@ impl<R: Rows> Buckets<R> {
             let mut digits = [(0, 0); TOGETHER];
             let mut count = 0;
             for part in parts {
-                let (magnitude, negative) = digit(part, self.window, place);
+                let (magnitude, negative) = self.digits.of(part, place);
                 digits[count] = ((key + magnitude).wrapping_sub(1), point + negative);
                 count += usize::from(magnitude != 0);
                 point += 2;
@@ -105,7 +105,7 @@ impl<R: Rows> Buckets<R> {
 
     /// The sum of all as `sum 2^bit point` over the pairs of a bit and a point that are returned.
     pub(super) fn finish(self) -> Vec<(usize, (R::Single, R::Single))> {
-        let Self { mut rows, sums, mut end, window, places } = self;
+        let Self { mut rows, sums, mut end, digits: Digits { window, .. }, places } = self;
         let sums = sums.finish(&mut rows);
         let mut groups: Vec<Weighed> = places
             .zip(sums.chunks_exact(1 << (window - 1)))
@@ -121,16 +121,38 @@ impl<R: Rows> Buckets<R> {
     }
 }
 
-/// Digit `i` of `part = sum digit_i 2^(window i)`, as its magnitude, at most `2^(window - 1)`, and whether it is negative (Booth).
-#[inline(always)]
-fn digit(part: &Part, window: usize, i: usize) -> (u32, u32) {
-    // A zero below bit 0, so that each window has its window + 1 bits.
-    let bits = if i == 0 { part.magnitude << 1 } else { part.magnitude >> (window * i - 1) };
-    let bits = bits as u32 & ((2 << window) - 1);
-    let negative = bits >> window;
-    let rounded = bits.div_ceil(2);
-    let magnitude = if negative == 1 { (1 << window) - rounded } else { rounded };
-    (magnitude, negative ^ u32::from(part.negative))
+/// The digits of parts: `part = sum digit_i 2^(window i)`, of magnitude at most `2^(window - 1)`.
+#[derive(Clone, Copy)]
+pub(super) struct Digits {
+    window: usize,
+    /// How many a part has.
+    count: usize,
+}
+
+impl Digits {
+    /// Those of parts of at most `2^bits`.
+    pub(super) fn new(bits: usize, window: usize) -> Self {
+        Self { window, count: count(bits, window) }
+    }
+
+    /// The places of all.
+    pub(super) fn places(self) -> Range<usize> {
+        0..self.count
+    }
+
+    /// Digit `i`, as its magnitude and whether it is negative (Booth).
+    #[inline(always)]
+    fn of(self, part: &Part, i: usize) -> (u32, u32) {
+        // A zero below bit 0, so that each window has its window + 1 bits.
+        let bits = if i == 0 { part.magnitude << 1 } else { part.magnitude >> (self.window * i - 1) };
+        let bits = bits as u32 & ((2 << self.window) - 1);
+        let negative = bits >> self.window;
+        let rounded = bits.div_ceil(2);
+        let magnitude = if negative == 1 { (1 << self.window) - rounded } else { rounded };
+        // The last one's top bit is set if all of it is 2^(window - 1): nothing is carried.
+        let carried = negative & u32::from(i + 1 < self.count);
+        (magnitude, carried ^ u32::from(part.negative))
+    }
 }
 
 /// Each group as two of half as many bits.

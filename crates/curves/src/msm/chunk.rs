@@ -35,13 +35,13 @@ pub(super) struct Split<'a, C: Curve> {
 
 impl<C: Curve> Terms<C::Base> for Split<'_, C> {
     fn bits(&self) -> usize {
-        C::PART_BITS
+        C::LEAST_BITS
     }
     fn parts(&self) -> usize {
         C::PARTS
     }
     fn term(&self, i: usize, put: &mut dyn FnMut((C::Base, C::Base), Part)) {
-        images(&self.bases[i], &C::decompose(&self.scalars[i])[..C::PARTS], put);
+        images(&self.bases[i], &C::least_parts_vartime(&self.scalars[i])[..C::PARTS], put);
     }
 }
 
@@ -109,12 +109,12 @@ impl<F: Send> Chunk<F> {
     }
 }
 
-/// How many digits of `window` bits stand for any part of `bits` bits: one bit more, for the last carry.
+/// How many digits of `window` bits stand for any part of at most `2^bits`: one bit more, for the last carry.
 pub(super) fn count(bits: usize, window: usize) -> usize {
     (bits + 1).div_ceil(window)
 }
 
-/// How many of many parts have each number of bits.
+/// How many of many parts are at most `2^bits`, and above half of that, for each number of bits; 1 is of one bit.
 pub(super) struct Lengths([usize; 129]);
 
 impl Lengths {
@@ -148,7 +148,8 @@ impl Lengths {
 
     /// Counts a part so many times.
     fn count(&mut self, part: &Part, times: usize) {
-        self.0[(u128::BITS - part.magnitude.leading_zeros()) as usize] += times;
+        let bits = part.magnitude.checked_sub(1).map_or(0, |less| (u128::BITS - less.leading_zeros()).max(1));
+        self.0[bits as usize] += times;
     }
 
     /// The bits of the longest.

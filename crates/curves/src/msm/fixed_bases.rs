@@ -127,7 +127,7 @@ const MOST: usize = FIXED / 2;
 
 /// How many levels of so many bits there are.
 const fn levels<C: Curve>(bits: usize) -> usize {
-    C::PART_BITS.div_ceil(bits)
+    (C::LEAST_BITS + 1).div_ceil(bits)
 }
 
 /// How many points a table has.
@@ -147,7 +147,7 @@ impl<C: Curve> FixedBases<C> {
         if levels == 0 {
             return Err(MsmError::Levels);
         }
-        let bits = C::PART_BITS.div_ceil(levels);
+        let bits = (C::LEAST_BITS + 1).div_ceil(levels);
         size::<C>(bases.len(), bits)?;
         debug_assert_in_subgroup(bases.iter().map(Projective::from));
         Ok(Self::of(bases.len(), bits, &mut |range| multiples(&bases[range], bits)))
@@ -263,7 +263,7 @@ impl<C: Curve> FixedBases<C> {
         let (digest, points) = rest.split_first_chunk::<32>().ok_or(length(start))?;
         let found = u32::from_be_bytes(*found);
         let bits = found as usize;
-        if !(1..=C::PART_BITS).contains(&bits) {
+        if !(1..=C::LEAST_BITS + 1).contains(&bits) {
             return Err(FixedBasesError::Bits { found });
         }
         let each = levels::<C>(bits) * C::Uncompressed::ZERO.as_ref().len();
@@ -290,7 +290,7 @@ impl<C: Curve> FixedBases<C> {
     }
 
     /// The next level of a part that goes on above it: its lowest bits, as the number of least magnitude that agrees with them but at the last
-    /// level, which is all that is left.
+    /// level, which is all that is left. The levels have a bit more than parts, so that this too is at most half of a level's range.
     fn level_of(&self, part: &mut Part, last: bool) -> Part {
         if last {
             return *part;
@@ -363,15 +363,14 @@ struct Levels<'a, C: Curve> {
 
 impl<C: Curve> Terms<()> for Levels<'_, C> {
     fn bits(&self) -> usize {
-        // The last level has a bit more.
-        C::PART_BITS.min(self.bases.bits + 1)
+        self.bases.bits - 1
     }
     fn parts(&self) -> usize {
         C::PARTS * levels::<C>(self.bases.bits)
     }
     fn term(&self, i: usize, put: &mut dyn FnMut(((), ()), Part)) {
         let levels = levels::<C>(self.bases.bits);
-        let mut parts = C::decompose(&self.scalars[i]);
+        let mut parts = C::least_parts_vartime(&self.scalars[i]);
         for level in 0..levels {
             let infinite = self.bases.is_infinite(i * levels + level);
             for part in &mut parts[..C::PARTS] {

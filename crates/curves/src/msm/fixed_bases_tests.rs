@@ -190,9 +190,9 @@ fn refusals<C: Curve>() {
         })
         .row(
             "a level has no more bits than a part",
-            Err(FixedBasesError::Bits { found: C::PART_BITS as u32 + 1 }),
+            Err(FixedBasesError::Bits { found: C::LEAST_BITS as u32 + 2 }),
             |b| {
-                b[49] = C::PART_BITS as u8 + 1;
+                b[49] = C::LEAST_BITS as u8 + 2;
                 seal(b);
             },
         )
@@ -205,7 +205,7 @@ fn refusals<C: Curve>() {
             seal(b);
         })
         .row("there are as many points as the levels ask for", length(90 + 2 * point, n), |b| {
-            b[49] = C::PART_BITS as u8;
+            b[49] = C::LEAST_BITS as u8 + 1;
             seal(b);
         })
         .row("the number of points is no wrap", length(usize::MAX, n), |b| {

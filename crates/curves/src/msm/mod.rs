@@ -38,8 +38,8 @@ use montane_kernels::cpu::tuning::sums::{
 
 use crate::law::jacobian::{Jacobian, double_n_assign};
 
-use self::buckets::Buckets;
-use self::chunk::{Chunk, Lengths, Short, Split, count};
+use self::buckets::{Buckets, Digits};
+use self::chunk::{Chunk, Lengths, Short, Split};
 use self::lanes::LaneRows;
 use self::scalar::ScalarRows;
 use self::sums::{NOTHING, Reference, Rows, Sums};
@@ -127,13 +127,13 @@ fn sum_by_places<C: Curve, R: Rows<Single = C::Base>>(
 ) -> Projective<C> {
     let chunk = Chunk::of(terms, range);
     let lengths = Lengths::of(&chunk.parts);
-    let window = buckets::window(&lengths, threads);
+    let digits = Digits::new(lengths.longest(), buckets::window(&lengths, threads));
     let sums = |places| {
-        let mut buckets = Buckets::new(R::new(), window, places, chunk.parts.len(), chunk.parts.len());
+        let mut buckets = Buckets::new(R::new(), digits, places, chunk.parts.len(), chunk.parts.len());
         buckets.add(&chunk.points, &chunk.parts);
         buckets.finish()
     };
-    sum_of_bits(shares_of(count(lengths.longest(), window), 1, sums).concat())
+    sum_of_bits(shares_of(digits.places().len(), 1, sums).concat())
 }
 
 /// The sum of a range of terms on this thread, whose parts are put in the same buckets, `room` of them at a time.
@@ -142,17 +142,17 @@ fn sum_in_chunks<C: Curve, R: Rows<Single = C::Base>>(
     range: Range<usize>,
     room: usize,
 ) -> Projective<C> {
-    let new = |window, places, chunk, most| Buckets::new(R::new(), window, places, chunk, most);
+    let new = |digits: Digits, chunk, most| Buckets::new(R::new(), digits, digits.places(), chunk, most);
     sum_of_bits(sums_in_chunks(terms, range, room, new, |buckets, chunk| buckets.add(&chunk.points, &chunk.parts)))
 }
 
-/// The same, by new buckets (of a window, places, the room of a chunk, and the most points) and what puts a chunk in them, as
+/// The same, by new buckets (of all digits, with the room of a chunk, for the most points) and what puts a chunk in them, as
 /// `sum 2^bit point` over the pairs that are returned.
 fn sums_in_chunks<P: Send, R: Rows>(
     terms: &dyn Terms<P>,
     range: Range<usize>,
     room: usize,
-    new: impl FnOnce(usize, Range<usize>, usize, usize) -> Buckets<R>,
+    new: impl FnOnce(Digits, usize, usize) -> Buckets<R>,
     mut add: impl FnMut(&mut Buckets<R>, &Chunk<P>),
 ) -> Vec<(usize, (R::Single, R::Single))> {
     let most = terms.parts() * range.len();
@@ -164,8 +164,7 @@ fn sums_in_chunks<P: Send, R: Rows>(
     } else {
         (terms.bits(), Lengths::of_some(terms, range, SAMPLE))
     };
-    let window = buckets::window(&lengths, 1);
-    let mut buckets = new(window, 0..count(bits, window), chunk.room, most);
+    let mut buckets = new(Digits::new(bits, buckets::window(&lengths, 1)), chunk.room, most);
     add(&mut buckets, &chunk);
     while !rest.is_empty() {
         rest = chunk.fill(terms, rest);

@@ -9,7 +9,7 @@ use montane_fields::Coordinate;
 use montane_fields::packed::Gather;
 use montane_kernels::cpu::tuning::sums::SMALLEST_CHUNK;
 
-use super::buckets::Buckets;
+use super::buckets::{Buckets, Digits};
 use super::lanes::LaneRows;
 use super::scalar::ScalarRows;
 use super::sums::{FIXED, Reference, Rows};
@@ -43,7 +43,7 @@ impl<R: Rows> Table<R::Single> for Resting<R> {
     fn sum_vartime(&self, terms: &dyn Terms<()>, range: Range<usize>) -> Vec<(usize, (R::Single, R::Single))> {
         let mut first = FIXED + terms.parts() * range.start;
         // The points are where they are: chunks are of parts alone.
-        let new = |window, places, _, most| Buckets::new(R::over(self.0.clone()), window, places, 0, most);
+        let new = |digits: Digits, _, most| Buckets::new(R::over(self.0.clone()), digits, digits.places(), 0, most);
         sums_in_chunks(terms, range, SMALLEST_CHUNK, new, |buckets, chunk| {
             buckets.add_rows(first, &chunk.parts);
             first += chunk.parts.len();

@@ -126,7 +126,7 @@ fn of_the_subgroup<C: Cofactor>(seed: u64) {
     for ((p, k), product) in points.iter().zip(&scalars).zip(&products) {
         assert_eq!((p * k, mul_vartime(&p.into(), k)), (*product, *product));
     }
-    let mut thresholds = windows_change(C::PARTS, C::PART_BITS, 1, BY_PLACES / C::PARTS);
+    let mut thresholds = windows_change(C::PARTS, C::LEAST_BITS, 1, BY_PLACES / C::PARTS);
     thresholds.extend([ONE_BY_ONE, LEAST_BY_PLACES / C::PARTS, BY_PLACES / C::PARTS]);
     for n in around(&thresholds) {
         let sum = Projective::msm_vartime(&first(&points, n), &first(&scalars, n));

@@ -78,7 +78,8 @@ pub mod sums {
     pub const SAMPLE: usize = 1 << 12;
     /// The widest window.
     pub const WIDEST: usize = 22;
-    /// From this window on the buckets of a place are more than a cache near the processor holds, and an addition takes a quarter more.
+    /// From this window on the buckets of a place are more than a cache near the processor holds, and an addition takes a sixteenth more.
+    /// Measured on a Zen 3: 1.00 to 1.05, where the digits of 64 points are looked up together.
     pub const FAR: usize = 14;
     /// Digits there that are looked up together, so that their buckets are asked for before.
     pub const TOGETHER: usize = 64;
