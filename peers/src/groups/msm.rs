@@ -1,5 +1,7 @@
 //! Sums of many multiples of points.
 
+use ::montane::curves::FixedBases;
+
 use super::pairing::scalars;
 use crate::group::Group;
 use crate::harness::{self, Operation, Peer};
@@ -12,7 +14,8 @@ use crate::traits::{Bn254Msm, Bn254Pairing, Msm, Pairing, Points, PointsInFull};
 /// The group.
 pub const GROUP: Group = Group {
     name: "msm",
-    about: "A sum of products of affine points, none prepared, and scalars of full length, on one core.",
+    about: "A sum of products of affine points and scalars of full length, on one core. Nobody prepares points, but for \
+            Montane where the name says that they take so many times the memory.",
     operations: &[
         ("g1_msm_128", g1::<128>),
         ("g1_msm_1024", g1::<1024>),
@@ -25,6 +28,9 @@ pub const GROUP: Group = Group {
     long: &[
         ("g1_msm_262144", g1::<262_144>),
         ("g1_msm_1048576", g1::<1_048_576>),
+        ("g1_msm_prepared2_65536", g1_prepared::<65536, 2>),
+        ("g1_msm_prepared8_65536", g1_prepared::<65536, 8>),
+        ("g1_msm_prepared8_1048576", g1_prepared::<1_048_576, 8>),
         ("g2_msm_65536", g2::<65536>),
         ("bn254_msm_1048576", bn254::<1_048_576>),
     ],
@@ -37,6 +43,22 @@ fn g1<const N: usize>(operation: &mut Operation) {
     enter::<<arkworks::Bls12 as Pairing>::G1>(operation, arkworks::Bls12::PEER, &points);
     #[cfg(feature = "halo2curves")]
     enter::<crate::peers::halo2::G1>(operation, crate::peers::halo2::Bls12::PEER, &points);
+    gnark::enter(operation, || terms(&points));
+}
+
+/// Sums over bases that were prepared, of `TIMES` their number in points, beside sums of the others as ever.
+fn g1_prepared<const N: usize, const TIMES: usize>(operation: &mut Operation) {
+    let points = points::<blst::G1>(&GENERATOR, N);
+    operation.enter(montane::Bls12::PEER, || {
+        let scalars: Vec<_> = scalars(N).iter().map(montane::G1::scalar).collect();
+        let bases: Vec<_> = points.iter().map(|bytes| montane::G1::affine_unchecked(bytes)).collect();
+        let bases = FixedBases::new(&bases, TIMES / 2).expect("a level");
+        assert_eq!(bases.points(), TIMES * N);
+        let sum = |bases: &FixedBases<_>, scalars: &[_]| bases.msm_vartime(scalars).expect("as many as bases");
+        let answer = montane::G1::compress(&montane::G1::affine(&sum(&bases, &scalars)));
+        (answer, harness::each(vec![(bases, scalars)], move |(bases, scalars)| sum(bases, scalars)))
+    });
+    enter::<blst::G1>(operation, blst::Bls12::PEER, &points);
     gnark::enter(operation, || terms(&points));
 }
 
