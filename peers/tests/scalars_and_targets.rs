@@ -153,7 +153,7 @@ fn target_verdicts_agree() {
     let generator = Gt::generator();
     for _ in 0..cases() {
         let mut bytes = [0; Gt::BYTES];
-        (generator * Scalar::from_le_bytes_mod_order(&stream.bytes())).write_bytes(&mut bytes);
+        (generator * Scalar::from_le_bytes_mod_order(&stream.bytes::<64>())).write_bytes(&mut bytes);
         match stream.below(6) {
             0 => bytes[48 * stream.below(12) + 47] ^= 1,
             1 => bytes[48 * stream.below(12)] = 0x1b,
