@@ -74,6 +74,16 @@ pub(crate) unsafe fn read<T: Copy>(p: *const T) -> T {
     unsafe { p.read() }
 }
 
+/// What a pointer of C points to, where it is: read, not copied, before a result is written.
+///
+/// # Safety
+/// The contract of this module, and nothing writes to it as long as the reference is used.
+#[inline(always)]
+pub(crate) unsafe fn operand<'a, T>(p: *const T) -> &'a T {
+    // SAFETY: by the contract, initialised, aligned, and as long as its type.
+    unsafe { &*p }
+}
+
 /// Writes a result.
 ///
 /// # Safety
@@ -134,8 +144,8 @@ macro_rules! operations {
     ($($name:ident($ret:ty $(, $a:ident: $operand:ty)* $(; $n:ident: $number:ty)?) = $value:expr;)*) => { $(
         #[unsafe(no_mangle)]
         unsafe extern "C" fn $name(ret: *mut $ret, $($a: *const $operand,)* $($n: $number)?) {
-            // SAFETY: the contract of `abi`. Operands are read before the result is written.
-            $(let $a = unsafe { $crate::abi::read($a) };)*
+            // SAFETY: the contract of `abi`. The value borrows nothing: operands are read before the result is written.
+            $(let $a = unsafe { $crate::abi::operand($a) };)*
             let value: $ret = $value;
             // SAFETY: the contract of `abi`.
             unsafe { $crate::abi::write(ret, value) };
@@ -149,7 +159,7 @@ macro_rules! verdicts {
         #[unsafe(no_mangle)]
         unsafe extern "C" fn $name($($a: *const $operand),*) -> core::ffi::c_int {
             // SAFETY: the contract of `abi`.
-            $(let $a = unsafe { $crate::abi::read($a) };)*
+            $(let $a = unsafe { $crate::abi::operand($a) };)*
             $crate::abi::verdict($value)
         }
     )* };

@@ -134,6 +134,19 @@ fn sum_over_table<C: Group>(
     Parts { points, parts, bits: width }.sum()
 }
 
+/// Points that are summed one after the other: pairs of more of them share inversions.
+const FEW: usize = 64;
+
+fn sum<C: Group>(points: &[Coordinates<C::Base>]) -> Jacobian<C::Base> {
+    if points.len() <= FEW {
+        let nothing = Jacobian::from_affine(&Coordinates::INFINITY);
+        return points.iter().fold(nothing, |sum, p| sum.add_or_double_affine(p));
+    }
+    let points: Vec<_> = points.iter().map(C::affine).collect();
+    let sums = Projective::<C>::sums_by_key_vartime(&points, &vec![0; points.len()], 1);
+    Jacobian::from_affine(&C::coordinates(&sums[0]))
+}
+
 fn sum_of_products<C: Group>(points: &[Affine<C>], numbers: &[[u64; 4]], bits: usize) -> Projective<C> {
     Projective::msm_of_numbers_vartime(points, numbers, bits.min(256)).expect("a number for each point")
 }
@@ -156,9 +169,8 @@ macro_rules! bulk {
         unsafe extern "C" fn $add(ret: *mut $P, points: *const *const $A, n: usize) {
             // SAFETY: the contract of `abi`.
             unsafe {
-                let points = list(points, n, 1, |p| <$C>::affine(&read(p)));
-                let sums = Projective::<$C>::sums_by_key_vartime(&points, &vec![0; n], 1);
-                write(ret, Jacobian::from_affine(&<$C>::coordinates(&sums[0])));
+                let points = list(points, n, 1, |p| read(p));
+                write(ret, sum::<$C>(&points));
             }
         }
         #[unsafe(no_mangle)]

@@ -9,12 +9,12 @@ use crate::abi::{BLST_ERROR, Coordinates, blst_p1, blst_p1_affine, blst_p2, blst
 use crate::points::Group;
 
 operations! {
-    blst_p1_affine_compress([u8; 48], p: blst_p1_affine) = G1::affine(&p).to_compressed();
-    blst_p1_affine_serialize([u8; 96], p: blst_p1_affine) = G1::affine(&p).to_uncompressed();
+    blst_p1_affine_compress([u8; 48], p: blst_p1_affine) = G1::affine(p).to_compressed();
+    blst_p1_affine_serialize([u8; 96], p: blst_p1_affine) = G1::affine(p).to_uncompressed();
     blst_p1_compress([u8; 48], p: blst_p1) = G1::affine(&p.to_affine()).to_compressed();
     blst_p1_serialize([u8; 96], p: blst_p1) = G1::affine(&p.to_affine()).to_uncompressed();
-    blst_p2_affine_compress([u8; 96], p: blst_p2_affine) = G2::affine(&p).to_compressed();
-    blst_p2_affine_serialize([u8; 192], p: blst_p2_affine) = G2::affine(&p).to_uncompressed();
+    blst_p2_affine_compress([u8; 96], p: blst_p2_affine) = G2::affine(p).to_compressed();
+    blst_p2_affine_serialize([u8; 192], p: blst_p2_affine) = G2::affine(p).to_uncompressed();
     blst_p2_compress([u8; 96], p: blst_p2) = G2::affine(&p.to_affine()).to_compressed();
     blst_p2_serialize([u8; 192], p: blst_p2) = G2::affine(&p.to_affine()).to_uncompressed();
 }

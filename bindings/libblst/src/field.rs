@@ -35,12 +35,12 @@ operations! {
     blst_fr_sub(blst_fr, a: blst_fr, b: blst_fr) = a - b;
     blst_fr_mul(blst_fr, a: blst_fr, b: blst_fr) = a * b;
     blst_fr_sqr(blst_fr, a: blst_fr) = a.square();
-    blst_fr_mul_by_3(blst_fr, a: blst_fr) = tripled(&a);
-    blst_fr_lshift(blst_fr, a: blst_fr; count: usize) = doubled(a, count);
-    blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = (0..count).fold(a, |a, _| a.halve());
-    blst_fr_cneg(blst_fr, a: blst_fr; flag: Flag) = negated_if(&a, flag);
-    blst_fr_inverse(blst_fr, a: blst_fr) = inverse(&a);
-    blst_fr_eucl_inverse(blst_fr, a: blst_fr) = inverse(&a);
+    blst_fr_mul_by_3(blst_fr, a: blst_fr) = tripled(a);
+    blst_fr_lshift(blst_fr, a: blst_fr; count: usize) = doubled(*a, count);
+    blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = (0..count).fold(*a, |a, _| a.halve());
+    blst_fr_cneg(blst_fr, a: blst_fr; flag: Flag) = negated_if(a, flag);
+    blst_fr_inverse(blst_fr, a: blst_fr) = inverse(a);
+    blst_fr_eucl_inverse(blst_fr, a: blst_fr) = inverse(a);
     blst_fr_to(blst_fr, a: blst_fr) = blst_fr::from_limbs_mod_order(a.montgomery_limbs());
     blst_fr_from(blst_fr, a: blst_fr) = blst_fr::from_montgomery_unchecked(a.to_limbs());
 
@@ -48,25 +48,25 @@ operations! {
     blst_fp_sub(blst_fp, a: blst_fp, b: blst_fp) = a - b;
     blst_fp_mul(blst_fp, a: blst_fp, b: blst_fp) = a * b;
     blst_fp_sqr(blst_fp, a: blst_fp) = a.square();
-    blst_fp_mul_by_3(blst_fp, a: blst_fp) = tripled(&a);
-    blst_fp_mul_by_8(blst_fp, a: blst_fp) = doubled(a, 3);
-    blst_fp_lshift(blst_fp, a: blst_fp; count: usize) = doubled(a, count);
-    blst_fp_cneg(blst_fp, a: blst_fp; flag: Flag) = negated_if(&a, flag);
-    blst_fp_inverse(blst_fp, a: blst_fp) = inverse(&a);
-    blst_fp_eucl_inverse(blst_fp, a: blst_fp) = inverse(&a);
+    blst_fp_mul_by_3(blst_fp, a: blst_fp) = tripled(a);
+    blst_fp_mul_by_8(blst_fp, a: blst_fp) = doubled(*a, 3);
+    blst_fp_lshift(blst_fp, a: blst_fp; count: usize) = doubled(*a, count);
+    blst_fp_cneg(blst_fp, a: blst_fp; flag: Flag) = negated_if(a, flag);
+    blst_fp_inverse(blst_fp, a: blst_fp) = inverse(a);
+    blst_fp_eucl_inverse(blst_fp, a: blst_fp) = inverse(a);
     blst_fp_to(blst_fp, a: blst_fp) = blst_fp::from_limbs_mod_order(a.montgomery_limbs());
     blst_fp_from(blst_fp, a: blst_fp) = blst_fp::from_montgomery_unchecked(a.to_limbs());
 
-    blst_fp2_add(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::add(&a, &b);
-    blst_fp2_sub(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::sub(&a, &b);
-    blst_fp2_mul(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::mul(&a, &b);
-    blst_fp2_sqr(blst_fp2, a: blst_fp2) = Field::square(&a);
-    blst_fp2_mul_by_3(blst_fp2, a: blst_fp2) = tripled(&a);
-    blst_fp2_mul_by_8(blst_fp2, a: blst_fp2) = doubled(a, 3);
-    blst_fp2_lshift(blst_fp2, a: blst_fp2; count: usize) = doubled(a, count);
-    blst_fp2_cneg(blst_fp2, a: blst_fp2; flag: Flag) = negated_if(&a, flag);
-    blst_fp2_inverse(blst_fp2, a: blst_fp2) = inverse(&a);
-    blst_fp2_eucl_inverse(blst_fp2, a: blst_fp2) = inverse(&a);
+    blst_fp2_add(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::add(a, b);
+    blst_fp2_sub(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::sub(a, b);
+    blst_fp2_mul(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::mul(a, b);
+    blst_fp2_sqr(blst_fp2, a: blst_fp2) = Field::square(a);
+    blst_fp2_mul_by_3(blst_fp2, a: blst_fp2) = tripled(a);
+    blst_fp2_mul_by_8(blst_fp2, a: blst_fp2) = doubled(*a, 3);
+    blst_fp2_lshift(blst_fp2, a: blst_fp2; count: usize) = doubled(*a, count);
+    blst_fp2_cneg(blst_fp2, a: blst_fp2; flag: Flag) = negated_if(a, flag);
+    blst_fp2_inverse(blst_fp2, a: blst_fp2) = inverse(a);
+    blst_fp2_eucl_inverse(blst_fp2, a: blst_fp2) = inverse(a);
 }
 
 verdicts! {

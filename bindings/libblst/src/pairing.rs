@@ -26,9 +26,9 @@ fn pair(p: &blst_p1_affine, q: &blst_p2_affine) -> blst_fp12 {
 }
 
 operations! {
-    blst_final_exp(blst_fp12, f: blst_fp12) = *MillerLoopResult::from_fp12_unchecked(f).final_exponentiation().as_fp12();
-    blst_aggregated_in_g1(blst_fp12, signature: blst_p1_affine) = pair(&signature, &G2::generator(false));
-    blst_aggregated_in_g2(blst_fp12, signature: blst_p2_affine) = pair(&G1::generator(false), &signature);
+    blst_final_exp(blst_fp12, f: blst_fp12) = *MillerLoopResult::from_fp12_unchecked(*f).final_exponentiation().as_fp12();
+    blst_aggregated_in_g1(blst_fp12, signature: blst_p1_affine) = pair(signature, &G2::generator(false));
+    blst_aggregated_in_g2(blst_fp12, signature: blst_p2_affine) = pair(&G1::generator(false), signature);
 }
 
 /// Of the generator where a pointer is NULL.

@@ -121,13 +121,13 @@ macro_rules! group {
      $affine_on_curve:ident $affine_in_group:ident $affine_is_equal:ident $affine_is_inf:ident
      $cneg:ident $mult:ident $unchecked_mult:ident $get:ident $get_affine:ident $sizeof:ident $affine_sizeof:ident) => {
         operations! {
-            $add($P, a: $P, b: $P) = a.add(&b);
-            $add_or_double($P, a: $P, b: $P) = a.add_or_double(&b);
-            $add_affine($P, a: $P, b: $A) = a.add_affine(&b);
-            $add_or_double_affine($P, a: $P, b: $A) = a.add_or_double_affine(&b);
+            $add($P, a: $P, b: $P) = a.add(b);
+            $add_or_double($P, a: $P, b: $P) = a.add_or_double(b);
+            $add_affine($P, a: $P, b: $A) = a.add_affine(b);
+            $add_or_double_affine($P, a: $P, b: $A) = a.add_or_double_affine(b);
             $double($P, a: $P) = a.double();
             $to_affine($A, a: $P) = a.to_affine();
-            $from_affine($P, a: $A) = Jacobian::from_affine(&a);
+            $from_affine($P, a: $A) = Jacobian::from_affine(a);
             $from_jacobian($P, a: $P) = {
                 let Coordinates { x, y } = a.to_affine();
                 let z = if bool::from(a.is_infinity()) { a.z } else { Field::ONE };
@@ -136,11 +136,11 @@ macro_rules! group {
         }
         verdicts! {
             $on_curve(a: $P) = a.is_on_curve(&<$C>::B);
-            $in_group(a: $P) = <$C>::is_torsion_free_projective_unchecked(&<$C>::projective(&a));
-            $is_equal(a: $P, b: $P) = a.is_equal(&b);
+            $in_group(a: $P) = <$C>::is_torsion_free_projective_unchecked(&<$C>::projective(a));
+            $is_equal(a: $P, b: $P) = a.is_equal(b);
             $is_inf(a: $P) = a.is_infinity();
-            $affine_on_curve(a: $A) = Jacobian::from_affine(&a).is_on_curve(&<$C>::B);
-            $affine_in_group(a: $A) = <$C>::is_torsion_free_unchecked(&<$C>::affine(&a));
+            $affine_on_curve(a: $A) = Jacobian::from_affine(a).is_on_curve(&<$C>::B);
+            $affine_in_group(a: $A) = <$C>::is_torsion_free_unchecked(&<$C>::affine(a));
             $affine_is_equal(a: $A, b: $A) = a.x.ct_eq(&b.x) & a.y.ct_eq(&b.y);
             $affine_is_inf(a: $A) = a.is_infinity();
         }

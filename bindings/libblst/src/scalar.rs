@@ -15,13 +15,13 @@ use crate::bytes::{halves, joined, le, reversed, words};
 const R: [u64; 4] = <<G1 as Curve>::Order as Modulus<4>>::P;
 
 operations! {
-    blst_scalar_from_uint32(blst_scalar, a: [u32; 8]) = blst_scalar { b: le(&joined::<4, 8>(&a)) };
+    blst_scalar_from_uint32(blst_scalar, a: [u32; 8]) = blst_scalar { b: le(&joined::<4, 8>(a)) };
     blst_uint32_from_scalar([u32; 8], a: blst_scalar) = halves(&words::<4, 32>(&a.b));
-    blst_scalar_from_uint64(blst_scalar, a: [u64; 4]) = blst_scalar { b: le(&a) };
+    blst_scalar_from_uint64(blst_scalar, a: [u64; 4]) = blst_scalar { b: le(a) };
     blst_uint64_from_scalar([u64; 4], a: blst_scalar) = words(&a.b);
-    blst_scalar_from_bendian(blst_scalar, a: [u8; 32]) = blst_scalar { b: reversed(a) };
+    blst_scalar_from_bendian(blst_scalar, a: [u8; 32]) = blst_scalar { b: reversed(*a) };
     blst_bendian_from_scalar([u8; 32], a: blst_scalar) = reversed(a.b);
-    blst_scalar_from_lendian(blst_scalar, a: [u8; 32]) = blst_scalar { b: a };
+    blst_scalar_from_lendian(blst_scalar, a: [u8; 32]) = blst_scalar { b: *a };
     blst_lendian_from_scalar([u8; 32], a: blst_scalar) = a.b;
 }
 

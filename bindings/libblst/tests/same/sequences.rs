@@ -45,7 +45,7 @@ fn same_points(group: usize, points: &[Vec<u64>; 2], what: &str) {
 
 /// Sizes at which one of both changes its method, and others.
 fn sizes(source: &mut Source) -> usize {
-    [1, 2, 3, 5, 6, 15, 16, 17, 31, 32, 33, 64, 100, 200][source.below(14)]
+    [1, 2, 3, 5, 6, 15, 16, 17, 31, 32, 33, 64, 65, 100, 200][source.below(15)]
 }
 
 pub(crate) fn lists() {
