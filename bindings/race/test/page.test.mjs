@@ -45,6 +45,14 @@ test('the results are drawn: a table of programs, a chart of products for every 
   assert.equal(page.querySelectorAll('head > style').length, 2);
 });
 
+test('the page may speak to its own server alone', async () => {
+  const refused = [];
+  page.addEventListener('securitypolicyviolation', (event) => refused.push(event.effectiveDirective));
+  await assert.rejects(frame.contentWindow.fetch('http://127.0.0.2:9/'));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  assert.deepEqual(refused, ['connect-src']);
+});
+
 test('what copies is offered, and the page can start once more', () => {
   assert.ok(!page.querySelector('#copy').hidden && !page.querySelector('#save').hidden);
   assert.ok(!page.querySelector('#start').disabled);
