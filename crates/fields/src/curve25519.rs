@@ -258,6 +258,10 @@ mod tests {
         } else {
             println!("limbs64_adx skipped: needs adx");
         }
+        #[cfg(target_arch = "aarch64")]
+        if let Some(isa) = Isa::detect() {
+            check::<montane_kernels::fe25519::Limbs64Aarch64>(isa);
+        }
     }
 
     #[test]

@@ -39,6 +39,8 @@ pub const KERNELS: &[&[Kernel]] = &[
     #[cfg(target_arch = "aarch64")]
     &aarch64::fold::list(),
     &fe25519::limbs64::list(),
+    #[cfg(target_arch = "aarch64")]
+    &fe25519::limbs64_aarch64::list(),
     #[cfg(target_arch = "x86_64")]
     &fe25519::limbs64_adx::list(),
     &fe25519::limbs51::list(),

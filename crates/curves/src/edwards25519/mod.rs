@@ -26,7 +26,7 @@
 use montane_fields::curve25519::{
     FieldForm, bytes_to_words, invert, is_canonical, is_zero, sqrt_ratio, words_to_bytes,
 };
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 use montane_kernels::cpu::Isa;
 use montane_kernels::cpu::Portable;
 use montane_kernels::fe25519;
@@ -34,12 +34,12 @@ use montane_kernels::fe25519;
 use crate::edwards::{Extended, Projective};
 
 /// Evaluates a body with the form of the field that [`in_best_form`] chooses as a type and its token as a variable.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 macro_rules! best_form {
     (|$isa:ident: $form:ident| $body:expr) => {
-        match <montane_kernels::cpu::Adx as montane_kernels::cpu::Isa>::detect() {
+        match <$crate::edwards25519::AssemblyIsa as montane_kernels::cpu::Isa>::detect() {
             Some($isa) => {
-                type $form = montane_kernels::fe25519::Limbs64Adx;
+                type $form = $crate::edwards25519::AssemblyForm;
                 $body
             }
             None => {
@@ -51,7 +51,7 @@ macro_rules! best_form {
     };
 }
 /// As above.
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 macro_rules! best_form {
     (|$isa:ident: $form:ident| $body:expr) => {{
         type $form = $crate::edwards25519::PortableForm;
@@ -178,6 +178,13 @@ pub type PortableForm = fe25519::Limbs51Preshift;
 #[cfg(target_family = "wasm")]
 pub type PortableForm = fe25519::Limbs51;
 
+/// As above.
+#[cfg(target_arch = "aarch64")]
+use montane_kernels::{cpu::Aarch64 as AssemblyIsa, fe25519::Limbs64Aarch64 as AssemblyForm};
+/// The form in assembly, where there is one.
+#[cfg(target_arch = "x86_64")]
+use montane_kernels::{cpu::Adx as AssemblyIsa, fe25519::Limbs64Adx as AssemblyForm};
+
 /// One large operation, over any form of the field.
 pub trait Operation {
     /// What it returns.
@@ -189,9 +196,9 @@ pub trait Operation {
 /// Runs a large operation in the fastest form that the CPU has.
 #[inline]
 pub fn in_best_form<O: Operation>(operation: O) -> O::Output {
-    #[cfg(target_arch = "x86_64")]
-    if let Some(isa) = montane_kernels::cpu::Adx::detect() {
-        return operation.run::<fe25519::Limbs64Adx>(isa);
+    #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+    if let Some(isa) = AssemblyIsa::detect() {
+        return operation.run::<AssemblyForm>(isa);
     }
     operation.run::<PortableForm>(Portable::TOKEN)
 }

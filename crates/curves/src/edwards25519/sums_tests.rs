@@ -2,12 +2,12 @@
 //! integers: over points of the subgroup, of the curve alone, of small order, neutral, repeated and opposite.
 
 use montane_fields::curve25519::{FieldForm, words_to_bytes};
+#[cfg(target_arch = "x86_64")]
 use montane_kernels::cpu::Adx;
 use montane_kernels::cpu::{Fma, Ifma, Isa, Level};
 use montane_kernels::fe25519::{
     Doubles8x51, DoublesPair, FieldLanes, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
 };
-#[cfg(target_arch = "x86_64")]
 use montane_kernels::inlined;
 use montane_kernels::vector::Model;
 use montane_testing::around;

@@ -24,6 +24,10 @@ macro_rules! in_every_form {
             Some(isa) => $check::<fe25519::Limbs64Adx>(isa),
             None => println!("limbs64_adx skipped: needs adx"),
         }
+        #[cfg(target_arch = "aarch64")]
+        if let Some(isa) = montane_kernels::cpu::Aarch64::detect() {
+            $check::<fe25519::Limbs64Aarch64>(isa);
+        }
     };
 }
 

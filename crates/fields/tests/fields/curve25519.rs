@@ -70,5 +70,9 @@ proptest! {
         if let Some(isa) = Isa::detect() {
             laws::<montane_kernels::fe25519::Limbs64Adx>(isa, words);
         }
+        #[cfg(target_arch = "aarch64")]
+        if let Some(isa) = Isa::detect() {
+            laws::<montane_kernels::fe25519::Limbs64Aarch64>(isa, words);
+        }
     }
 }

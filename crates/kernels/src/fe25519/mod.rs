@@ -7,6 +7,7 @@
 //! |---|---|---|---|
 //! | [`limbs64`] | four words, any value below `2^256` | 16 word products, fold by 38 | cheap add-with-carry |
 //! | [`limbs64_adx`] | the same | `mulx`, two carry chains; points and the ladder in one body each ([`Bodies`]) | x86-64 with BMI2 and ADX |
+//! | `limbs64_aarch64` | the same | `mul` and `umulh`, in assembly | AArch64 |
 //! | `limbs51_chain` | words in, five limbs below `2^51 + 2^12` between | 15 products split as below, in assembly | chains of squares on Zen 2 to 4 |
 //! | [`limbs51`] | five limbs below `2^51 + 2^18` | 25 products in 128-bit sums | CPUs with flags but slow carries |
 //! | `limbs51_halves` | the same | 75 products of halves in 64-bit sums | WebAssembly |
@@ -32,6 +33,8 @@ mod limbs51_preshift_rv64;
 #[cfg(target_arch = "riscv64")]
 mod limbs51_rv64;
 pub mod limbs64;
+#[cfg(target_arch = "aarch64")]
+pub mod limbs64_aarch64;
 #[cfg(target_arch = "x86_64")]
 pub mod limbs64_adx;
 #[cfg(target_arch = "x86_64")]
@@ -48,6 +51,8 @@ pub use lanes51::{Lanes4x51, Lanes8x51, Lanes51};
 pub use limbs51::Limbs51;
 pub use limbs51_preshift::Limbs51Preshift;
 pub use limbs64::Limbs64;
+#[cfg(target_arch = "aarch64")]
+pub use limbs64_aarch64::Limbs64Aarch64;
 #[cfg(target_arch = "x86_64")]
 pub use limbs64_adx::Limbs64Adx;
 #[cfg(target_arch = "x86_64")]

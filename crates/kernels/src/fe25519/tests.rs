@@ -122,6 +122,15 @@ fn limbs64_adx_agrees_with_big_integers() {
     }
 }
 
+#[cfg(target_arch = "aarch64")]
+#[test]
+fn limbs64_aarch64_agrees_with_big_integers() {
+    match <crate::cpu::Aarch64 as crate::cpu::Isa>::detect() {
+        Some(isa) => check::<Limbs64Aarch64>(isa),
+        None => println!("skipped: asked for portable code"),
+    }
+}
+
 /// Five limbs at a bound, in every combination of smallest and largest.
 fn extremes(bound: u64) -> Vec<[u64; 5]> {
     (0..32u32).map(|bits| core::array::from_fn(|i| if bits >> i & 1 == 1 { bound - 1 } else { 0 })).collect()

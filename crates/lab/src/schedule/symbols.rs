@@ -222,8 +222,16 @@ impl Graph {
         }
     }
 
+    /// The lowest 63 bits of a word, and the highest one.
+    pub(super) fn at_bit_63(&mut self, x: Id) -> (Id, Id) {
+        match self.value(x) {
+            Some(word) => (self.constant(word & (u64::MAX >> 1)), self.constant(word >> 63)),
+            None => (self.node(Node::Rest(x)), self.node(Node::Top(x))),
+        }
+    }
+
     /// `k x`, of which only a bit is known to leave no high word.
-    fn multiple(&mut self, x: Id, k: u64) -> Id {
+    pub(super) fn multiple(&mut self, x: Id, k: u64) -> Id {
         if let Some(word) = self.value(x) {
             return self.constant(word.wrapping_mul(k));
         }

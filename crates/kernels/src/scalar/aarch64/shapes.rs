@@ -114,6 +114,57 @@ macro_rules! body {
         $crate::body!(@code $n; $($code)*);
     };
 
+    // `a b` modulo `2^255 - 19`.
+    (element_product; [$($at:tt $r:ident)*]; [$($changed:tt)*]; $($code:tt)*) => {
+        /// Product modulo `2^255 - 19`.
+        ///
+        /// * **Computes** `a b`
+        /// * **Requires** `a, b < 2^256`
+        /// * **Ensures** a result `< 2^255 + 2^198`
+        /// * **Time** constant
+        /// * **Source** schoolbook rows, then Bernstein 2006, section 3, with `2^256 = 38`
+        #[inline(always)]
+        #[must_use]
+        pub fn call(_: $crate::cpu::Aarch64, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
+            let ($($r,)*): ($($crate::body!(@word $r),)*);
+            // SAFETY: as a product's, without constants.
+            unsafe {
+                core::arch::asm!(
+                    "bl {body}", body = sym body,
+                    inlateout("x0") a.as_ptr() => _, inlateout("x1") b.as_ptr() => _,
+                    $(lateout($at) $r,)* $(lateout($changed) _,)* lateout("x30") _, options(pure, readonly),
+                );
+            }
+            [$($r),*]
+        }
+        $crate::body!(@code 4; $($code)*);
+    };
+    // `a^2` modulo `2^255 - 19`.
+    (element_square; [$($at:tt $r:ident)*]; [$($changed:tt)*]; $($code:tt)*) => {
+        /// Square modulo `2^255 - 19`.
+        ///
+        /// * **Computes** `a^2`
+        /// * **Requires** `a < 2^256`
+        /// * **Ensures** a result `< 2^255 + 2^198`
+        /// * **Time** constant
+        /// * **Source** Handbook of Applied Cryptography, algorithm 14.16; the fold of a product
+        #[inline(always)]
+        #[must_use]
+        pub fn call(_: $crate::cpu::Aarch64, a: &[u64; 4]) -> [u64; 4] {
+            let ($($r,)*): ($($crate::body!(@word $r),)*);
+            // SAFETY: as a product's, without constants.
+            unsafe {
+                core::arch::asm!(
+                    "bl {body}", body = sym body,
+                    inlateout("x0") a.as_ptr() => _,
+                    $(lateout($at) $r,)* $(lateout($changed) _,)* lateout("x30") _, options(pure, readonly),
+                );
+            }
+            [$($r),*]
+        }
+        $crate::body!(@code 4; $($code)*);
+    };
+
     (@code $n:literal; $($member:ident)*; $($line:literal,)*) => {
         /// Not a function of the C convention: the registers are those that the `asm!` above lists.
         #[unsafe(naked)]

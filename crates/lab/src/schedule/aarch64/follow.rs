@@ -106,6 +106,24 @@ impl Machine {
                     self.flag = Flag::Borrow(left);
                 }
             }
+            Op::AddShifted(bits) => {
+                let shifted = self.graph.multiple(from[1], 1 << bits);
+                let (sum, _) = self.graph.sum(from[0], shifted, Graph::ZERO);
+                self.registers.insert(line.to[0], sum);
+            }
+            Op::Constant(word) => {
+                let word = self.graph.constant(word.into());
+                self.registers.insert(line.to[0], word);
+            }
+            Op::Rest => {
+                let (rest, _) = self.graph.at_bit_63(from[0]);
+                self.registers.insert(line.to[0], rest);
+            }
+            Op::TwiceAndTop => {
+                let (_, top) = self.graph.at_bit_63(from[1]);
+                let (sum, _) = self.graph.sum(from[0], from[0], top);
+                self.registers.insert(line.to[0], sum);
+            }
             // `x - 1` borrows of zero alone, as `x + (2^64 - 1)` carries of anything else.
             Op::Nonzero => {
                 let ones = self.graph.constant(u64::MAX);
@@ -129,6 +147,8 @@ fn pointers(shape: &Shape) -> Vec<u64> {
     let second = 8 * shape.limbs as u64;
     match shape.told().split(' ').next() {
         Some("product") => vec![A, B, CONSTANTS],
+        Some("element_product") => vec![A, B],
+        Some("element_square") => vec![A],
         Some("complex_product") => vec![A, B, CONSTANTS, A + second, B + second],
         _ => vec![A, CONSTANTS],
     }

@@ -41,6 +41,14 @@ pub(super) enum Op {
     Umulh,
     Add(Carry),
     Sub(Carry),
+    /// The first word and the second shifted left by so many bits; nothing is lost.
+    AddShifted(u8),
+    /// A known word.
+    Constant(u8),
+    /// The lowest 63 bits.
+    Rest,
+    /// Twice the first word and the highest bit of the second.
+    TwiceAndTop,
     /// The carry is whether the word is not zero.
     Nonzero,
     /// The first word if the last subtraction borrowed, else the second.
@@ -78,6 +86,7 @@ impl Step {
             Op::Nonzero => (false, true),
             Op::Choose => (true, false),
             Op::Load(..) | Op::Store(..) | Op::Mul | Op::Umulh => (false, false),
+            Op::AddShifted(_) | Op::Constant(_) | Op::Rest | Op::TwiceAndTop => (false, false),
         }
     }
 

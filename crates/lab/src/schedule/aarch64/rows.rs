@@ -3,10 +3,13 @@
 //!
 //! `t_i` is the limb of weight `2^(64 i)` of the accumulator.
 
+mod elements;
+
 use std::collections::BTreeMap;
 
 use super::super::program::Field;
 use super::program::{Base, Carry, Op, Program, Source, Step, Var};
+pub(super) use elements::{element_product, element_square};
 
 /// A word with its name.
 pub(super) type Named = (Source, String);

@@ -19,9 +19,11 @@ pub(in super::super) struct Shape {
 }
 
 /// Every one.
-pub(super) const SHAPES: [Shape; 12] = [
+pub(super) const SHAPES: [Shape; 14] = [
     Shape { operation: "complex_mul", limbs: 4, folds: false },
     Shape { operation: "complex_mul", limbs: 6, folds: true },
+    Shape { operation: "fe25519_mul", limbs: 4, folds: false },
+    Shape { operation: "fe25519_square", limbs: 4, folds: false },
     Shape { operation: "mont_mul", limbs: 4, folds: false },
     Shape { operation: "mont_mul", limbs: 4, folds: true },
     Shape { operation: "mont_mul", limbs: 6, folds: false },
@@ -46,15 +48,32 @@ impl Shape {
     }
 
     fn algorithm(&self) -> Algorithm {
-        if self.folds { Algorithm::Fold } else { Algorithm::Plain }
+        match self.folds {
+            _ if self.is_element() => Algorithm::Limbs64,
+            true => Algorithm::Fold,
+            false => Algorithm::Plain,
+        }
+    }
+
+    /// Modulo `2^255 - 19`, which its operation names.
+    fn is_element(&self) -> bool {
+        self.operation.starts_with("fe25519")
     }
 
     /// The kernel's name.
     pub(super) fn kernel(&self) -> String {
-        format!("{}_{}_{}", self.operation, self.limbs, self.algorithm().at(None, Level::Aarch64))
+        let variant = self.algorithm().at(None, Level::Aarch64);
+        if self.is_element() {
+            format!("{}_{variant}", self.operation)
+        } else {
+            format!("{}_{}_{variant}", self.operation, self.limbs)
+        }
     }
 
     pub(super) fn module(&self) -> String {
+        if self.is_element() {
+            return self.operation.into();
+        }
         let folds = if self.folds { "fold_" } else { "" };
         format!("{folds}{}{}", self.operation.strip_prefix("mont_").unwrap_or(self.operation), self.limbs)
     }
@@ -65,6 +84,8 @@ impl Shape {
             "relaxed_mul" => rows::product(self.limbs, self.folds, false),
             "mont_sqr" => rows::square(self.limbs, self.folds, true),
             "relaxed_sqr" => rows::square(self.limbs, self.folds, false),
+            "fe25519_mul" => rows::element_product(),
+            "fe25519_square" => rows::element_square(),
             _ => rows::complex_product(self.limbs, self.folds),
         }
     }
@@ -72,6 +93,8 @@ impl Shape {
     /// What the macro is told: the shape, and which moduli it takes.
     pub(super) fn told(&self) -> String {
         let (shape, fits, folds) = match self.operation {
+            "fe25519_mul" => return "element_product".into(),
+            "fe25519_square" => return "element_square".into(),
             "mont_mul" => ("product", "one_spare_bit", "fold_fits"),
             "relaxed_mul" => ("product", "two_spare_bits", "relaxed_fits"),
             "mont_sqr" => ("square", "one_spare_bit", "fold_fits"),
@@ -85,7 +108,8 @@ impl Shape {
     pub(super) fn same(&self) -> Result<&'static Kernel, Error> {
         let is = |k: &&Kernel| {
             let reduces_alike = (k.algorithm == Algorithm::Fold) == self.folds;
-            k.operation == self.operation && k.limbs == self.limbs && k.a.radix_bits == 64 && reduces_alike
+            let alike = if self.is_element() { k.algorithm == Algorithm::Limbs64 } else { reduces_alike };
+            k.operation == self.operation && k.limbs == self.limbs && k.a.radix_bits == 64 && alike
         };
         let of_words = subject::kernels().filter(|k| k.level() < Level::Fma);
         of_words

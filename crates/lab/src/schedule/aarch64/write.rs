@@ -45,6 +45,10 @@ pub(super) fn text(line: &Line) -> String {
         Op::Umulh => ("umulh".into(), to.into_iter().chain(from).collect()),
         Op::Add(carry) => (suffixed("add", "adc", carry.taken, carry.left), to.into_iter().chain(from).collect()),
         Op::Sub(carry) => (suffixed("sub", "sbc", carry.taken, carry.left), to.into_iter().chain(from).collect()),
+        Op::AddShifted(bits) => ("add".into(), to.into_iter().chain(from).chain([format!("lsl #{bits}")]).collect()),
+        Op::Constant(word) => ("mov".into(), to.into_iter().chain([format!("#{word}")]).collect()),
+        Op::Rest => ("and".into(), to.into_iter().chain(from).chain(["#0x7fffffffffffffff".into()]).collect()),
+        Op::TwiceAndTop => ("extr".into(), to.into_iter().chain(from).chain(["#63".into()]).collect()),
         Op::Nonzero => ("cmp".into(), from.into_iter().chain(["#1".into()]).collect()),
         Op::Choose => ("csel".into(), to.into_iter().chain(from).chain(["lo".into()]).collect()),
     };

@@ -88,10 +88,7 @@ impl Graph {
             }
             M::Btr if i.op_kind(0) == OpKind::Register && i.op0_register().is_gpr64() && i.immediate8() == 63 => {
                 let x = self.register(i.op0_register())[0];
-                let (rest, top) = match self.value(x) {
-                    Some(word) => (self.constant(word & (u64::MAX >> 1)), self.constant(word >> 63)),
-                    None => (self.node(Node::Rest(x)), self.node(Node::Top(x))),
-                };
+                let (rest, top) = self.at_bit_63(x);
                 self.set(i.op0_register(), rest);
                 (self.carry, self.overflow) = (top, self.opaque());
             }
