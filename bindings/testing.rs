@@ -89,3 +89,24 @@ impl Source {
         (0..len).map(|_| self.word() as u8).collect()
     }
 }
+
+/// The processor's name, and what of its instructions decides here.
+pub(crate) fn processor() -> String {
+    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
+    let line = |key: &str| info.lines().find(|line| line.starts_with(key)).and_then(|line| line.split(": ").nth(1));
+    let flags = line("flags").unwrap_or_default();
+    let names = [("adx", "ADX"), ("avx2", "AVX2"), ("avx512f", "AVX-512"), ("avx512ifma", "IFMA"), ("sha_ni", "SHA")];
+    let has = |flag: &str| flags.split(' ').any(|one| one == flag);
+    let had: Vec<&str> = names.into_iter().filter_map(|(flag, name)| has(flag).then_some(name)).collect();
+    let part = |key| line(key).unwrap_or("?");
+    format!("{} (family {}, model {}; {})", part("model name"), part("cpu family"), part("model\t"), had.join(", "))
+}
+
+/// Puts a text between the marks of its name in a page.
+pub(crate) fn write_page(path: &Path, name: &str, text: &str) {
+    let page = std::fs::read_to_string(path).expect("a page");
+    let (begin, end) = (format!("<!-- {name} -->\n"), format!("<!-- {name} end -->"));
+    let (before, rest) = page.split_once(&begin).expect("the mark before it");
+    let (_, after) = rest.split_once(&end).expect("the mark after it");
+    std::fs::write(path, format!("{before}{begin}{text}\n{end}{after}")).expect("the page may be written");
+}

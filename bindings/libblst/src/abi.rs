@@ -9,7 +9,8 @@
 use std::ffi::c_int;
 
 use montane::bls12_381::{Fp, Fp2};
-use montane::hazmat::fields::Coordinate;
+
+use crate::element::Element;
 
 /// A scalar as bytes, least significant first: any number of 256 bits.
 #[repr(C)]
@@ -56,11 +57,11 @@ pub(crate) enum BLST_ERROR {
 /// A flag of C, `_Bool` or, before C99, an `int` that is 0 or 1: its low byte is the same.
 pub(crate) type Flag = u8;
 
-impl<F: Coordinate> Coordinates<F> {
+impl<F: Element> Coordinates<F> {
     pub(crate) const INFINITY: Self = Self { x: F::ZERO, y: F::ZERO };
 
     pub(crate) fn is_infinity(&self) -> bool {
-        bool::from(self.x.is_zero() & self.y.is_zero())
+        self.x.bits() | self.y.bits() == 0
     }
 }
 

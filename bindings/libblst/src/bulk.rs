@@ -2,33 +2,35 @@
 //! Memory that blst would take from `scratch` is allocated, and nothing is read or written there.
 
 use montane::bls12_381::{G1, G2};
+use montane::hazmat::curves::msm::sum_in_words;
 use montane::hazmat::curves::recode::Part;
-use montane::hazmat::curves::scalar_mul::mul_by_number;
 use montane::hazmat::curves::terms::Terms;
 use montane::hazmat::curves::weierstrass::{Affine, Projective};
 use montane::hazmat::fields::Coordinate;
 
 use crate::abi::{Coordinates, Jacobian, blst_p1, blst_p1_affine, blst_p2, blst_p2_affine, list, read, write};
+use crate::element::Element;
+use crate::few::{self, push_sums};
 use crate::points::{Group, number};
 
 /// The affine forms of points with one inversion (Montgomery's trick). Constant time.
-fn affine_forms<F: Coordinate>(points: &[Jacobian<F>]) -> Vec<Coordinates<F>> {
-    let z_of = |p: &Jacobian<F>| F::conditional_select(&p.z, &F::ONE, p.is_infinity());
+fn affine_forms<F: Coordinate + Element>(points: &[Jacobian<F>]) -> Vec<Coordinates<F>> {
     let mut product = F::ONE;
-    let before: Vec<F> = points
+    // Each `Z` that is not zero, or one, and the product of those before.
+    let steps: Vec<(F, F)> = points
         .iter()
         .map(|p| {
-            let before = product;
-            product = product.mul(&z_of(p));
-            before
+            let (z, before) = (F::conditional_select(&p.z, &F::ONE, p.is_infinity()), product);
+            product = product.mul(&z);
+            (z, before)
         })
         .collect();
     let mut inverse = product.invert().unwrap_or(F::ZERO);
     let mut out = vec![Coordinates::INFINITY; points.len()];
-    for ((p, before), out) in points.iter().zip(&before).zip(&mut out).rev() {
-        let z = F::conditional_select(&inverse.mul(before), &F::ZERO, p.is_infinity());
-        inverse = inverse.mul(&z_of(p));
-        let square = z.square();
+    for ((p, (z, before)), out) in points.iter().zip(&steps).zip(&mut out).rev() {
+        let of_z = F::conditional_select(&inverse.mul(before), &F::ZERO, p.is_infinity());
+        inverse = inverse.mul(z);
+        let (z, square) = (of_z, of_z.square());
         *out = Coordinates { x: p.x.mul(&square), y: p.y.mul(&square.mul(&z)) };
     }
     out
@@ -59,6 +61,9 @@ fn sum_of_digits<C: Group>(
     Parts { points, parts: digits, bits: width + 1 }.sum()
 }
 
+/// Fewer digits than these are summed in words: they fill no lanes.
+const FEW_DIGITS: usize = 1024;
+
 /// Finite points, and a number of at most `bits` bits for each.
 struct Parts<F> {
     points: Vec<(F, F)>,
@@ -68,7 +73,8 @@ struct Parts<F> {
 
 impl<F: Coordinate> Parts<F> {
     fn sum<C: Group<Base = F>>(&self) -> Projective<C> {
-        C::sum_of_terms_vartime(self, 0..self.points.len(), 1)
+        let all = 0..self.points.len();
+        if all.len() < FEW_DIGITS { sum_in_words(self, all, 1) } else { C::sum_of_terms_vartime(self, all, 1) }
     }
 }
 
@@ -86,69 +92,78 @@ impl<F: Coordinate> Terms<F> for Parts<F> {
     }
 }
 
-/// Bits that a level of a table of `wbits` is for: the table has room for `2^(wbits - 1)` multiples of each point, of which at most 16 are
-/// used, of the points times powers of two.
-fn level_bits(wbits: usize) -> usize {
-    256 >> wbits.saturating_sub(1).min(4)
+/// How many odd multiples of each point a table of `wbits` has room for, as digits of `wbits + 1` bits need.
+fn multiples(wbits: usize) -> usize {
+    1 << wbits.saturating_sub(1)
 }
 
-/// The points of a table, level by level: level `l` has those times `2^(l level_bits)`.
-fn levels<C: Group>(points: Vec<Coordinates<C::Base>>, wbits: usize) -> Vec<Coordinates<C::Base>> {
-    let bits = level_bits(wbits);
+/// The odd multiples of points: all points, three times all of them, five times, and so on.
+fn odd_multiples<F: Coordinate + Element>(points: Vec<Coordinates<F>>, count: usize) -> Vec<Coordinates<F>> {
+    let n = points.len();
+    let mut doubles = Vec::with_capacity(n);
+    if count > 1 {
+        push_sums(points.iter().map(|p| (p, p)), &mut doubles);
+    }
     let mut table = points;
-    let len = table.len();
-    for level in 1..256 / bits {
-        let last = &table[(level - 1) * len..];
-        let multiples: Vec<_> =
-            last.iter().map(|p| (0..bits).fold(Jacobian::from_affine(p), |p, _| p.double())).collect();
-        table.extend(affine_forms(&multiples));
+    for i in 1..count {
+        let last = table[(i - 1) * n..].to_vec();
+        push_sums(last.iter().zip(&doubles), &mut table);
     }
     table
 }
 
-/// The sum of products by numbers of `bits` bits over a table: each level takes its bits of each number.
-fn sum_over_table<C: Group>(
-    table: &[Coordinates<C::Base>],
-    wbits: usize,
-    numbers: &[[u64; 4]],
-    bits: usize,
-) -> Projective<C> {
-    let width = level_bits(wbits);
-    if width == 256 {
-        let points: Vec<_> = table[..numbers.len()].iter().map(C::affine).collect();
-        return sum_of_products(&points, numbers, bits);
+/// From so many points on, the products of one place of the digits are worth sums in pairs.
+const PAIRED: usize = 12;
+
+/// The sum of products over a table of odd multiples: digits of `wbits + 1` bits, and for each place of them the sum of the multiples there.
+fn sum_over_table<C: Group>(table: &[Coordinates<C::Base>], wbits: usize, numbers: &[[u64; 4]]) -> Jacobian<C::Base> {
+    let (n, width) = (numbers.len(), wbits.max(1) + 1);
+    if n < PAIRED {
+        return few::sum_of_products(numbers, width, |i, j| &table[j * n + i]);
     }
-    let mut points = Vec::with_capacity(table.len());
-    let mut parts = Vec::with_capacity(table.len());
-    for (level, level_points) in table.chunks(numbers.len().max(1)).take(bits.div_ceil(width)).enumerate() {
-        for (p, k) in level_points.iter().zip(numbers) {
-            let at = level * width;
-            let words = u128::from(k[at / 64]) | u128::from(*k.get(at / 64 + 1).unwrap_or(&0)) << 64;
-            let magnitude = words >> (at % 64) & (u128::MAX >> (128 - width));
+    let (mut points, mut places) = (Vec::new(), Vec::new());
+    for (i, k) in numbers.iter().enumerate() {
+        for (place, digit) in few::digits(k, width) {
+            let p = &table[digit.unsigned_abs() as usize / 2 * n + i];
             if !p.is_infinity() {
+                let p = if digit < 0 { p.minus() } else { *p };
                 points.push((p.x, p.y));
-                parts.push(Part { magnitude, negative: 0 });
+                places.push(place as u32);
             }
         }
     }
-    Parts { points, parts, bits: width }.sum()
-}
-
-/// Points that are summed one after the other: pairs of more of them share inversions.
-const FEW: usize = 64;
-
-fn sum<C: Group>(points: &[Coordinates<C::Base>]) -> Jacobian<C::Base> {
-    if points.len() <= FEW {
-        let nothing = Jacobian::from_affine(&Coordinates::INFINITY);
-        return points.iter().fold(nothing, |sum, p| sum.add_or_double_affine(p));
+    let mut sum = Jacobian::from_affine(&Coordinates::INFINITY);
+    for place in C::sums_by_key_vartime(&points, &places, 257).into_iter().rev() {
+        sum = sum.double();
+        if let Some((x, y)) = place {
+            sum = sum.plus_affine_vartime(&Coordinates { x, y });
+        }
     }
-    let points: Vec<_> = points.iter().map(C::affine).collect();
-    let sums = Projective::<C>::sums_by_key_vartime(&points, &vec![0; points.len()], 1);
-    Jacobian::from_affine(&C::coordinates(&sums[0]))
+    sum
 }
 
-fn sum_of_products<C: Group>(points: &[Affine<C>], numbers: &[[u64; 4]], bits: usize) -> Projective<C> {
-    Projective::msm_of_numbers_vartime(points, numbers, bits.min(256)).expect("a number for each point")
+/// Digits of the numbers of few points.
+const WIDTH: usize = 5;
+
+fn sum_of_products<C: Group>(
+    points: Vec<Coordinates<C::Base>>,
+    numbers: &[[u64; 4]],
+    bits: usize,
+) -> Jacobian<C::Base> {
+    if points.len() > C::FEW_PRODUCTS {
+        let points: Vec<_> = points.iter().map(C::affine).collect();
+        let sum = Projective::msm_of_numbers_vartime(&points, numbers, bits.min(256));
+        return C::jacobian(&sum.expect("a number for each point"));
+    }
+    const MULTIPLES: usize = 1 << (WIDTH - 2);
+    // Not in pairs: so few have no inversion for each multiple.
+    let multiples = points.iter().flat_map(|p| {
+        let p = Jacobian::from_affine(p);
+        let double = p.double();
+        core::iter::successors(Some(p), move |last| Some(last.plus_vartime(&double))).take(MULTIPLES)
+    });
+    let table = affine_forms(&multiples.collect::<Vec<_>>());
+    few::sum_of_products(numbers, WIDTH, |i, j| &table[i * MULTIPLES + j])
 }
 
 /// The functions of a group, whose names are given.
@@ -170,7 +185,7 @@ macro_rules! bulk {
             // SAFETY: the contract of `abi`.
             unsafe {
                 let points = list(points, n, 1, |p| read(p));
-                write(ret, sum::<$C>(&points));
+                write(ret, few::sum(points, <$C>::FEW));
             }
         }
         #[unsafe(no_mangle)]
@@ -188,13 +203,9 @@ macro_rules! bulk {
         ) {
             // SAFETY: the contract of `abi`.
             unsafe {
-                let points = list(points, n, 1, |p| <$C>::affine(&read(p)));
+                let points = list(points, n, 1, |p| read(p));
                 let numbers = list(numbers, n, bits.div_ceil(8), |k| *number(k, bits));
-                let sum = match (&points[..], &numbers[..]) {
-                    ([point], [k]) => mul_by_number(&point.into(), k, bits.min(256)),
-                    _ => sum_of_products(&points, &numbers, bits),
-                };
-                write(ret, <$C>::jacobian(&sum));
+                write(ret, sum_of_products::<$C>(points, &numbers, bits));
             }
         }
         #[unsafe(no_mangle)]
@@ -217,7 +228,7 @@ macro_rules! bulk {
         }
         #[unsafe(no_mangle)]
         extern "C" fn $table_sizeof(wbits: usize, n: usize) -> usize {
-            (size_of::<$A>() * n) << (wbits - 1)
+            size_of::<$A>() * n * multiples(wbits)
         }
         #[unsafe(no_mangle)]
         extern "C" fn $table_scratch_sizeof(_: usize) -> usize {
@@ -228,7 +239,7 @@ macro_rules! bulk {
             // SAFETY: the contract of `abi`: the table has the size above, and points may stand in it, all of which are read first.
             unsafe {
                 let points = list(points, n, 1, |p| read(p));
-                for (i, p) in levels::<$C>(points, wbits).into_iter().enumerate() {
+                for (i, p) in odd_multiples(points, multiples(wbits)).into_iter().enumerate() {
                     write(table.add(i), p);
                 }
             }
@@ -246,9 +257,8 @@ macro_rules! bulk {
             // SAFETY: the contract of `abi`: a table that the function above has written.
             unsafe {
                 let numbers = list(numbers, n, bits.div_ceil(8), |k| *number(k, bits));
-                let levels = 256 / level_bits(wbits);
-                let table = core::slice::from_raw_parts(table, levels * n);
-                write(ret, <$C>::jacobian(&sum_over_table::<$C>(table, wbits, &numbers, bits)));
+                let table = core::slice::from_raw_parts(table, multiples(wbits) * n);
+                write(ret, sum_over_table::<$C>(table, wbits, &numbers));
             }
         }
     };

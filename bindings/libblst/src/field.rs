@@ -3,26 +3,50 @@
 use std::ffi::c_int;
 
 use montane::bls12_381::{Fp, Fp2, Scalar as blst_fr};
-use montane::hazmat::curves::hash_to_curve::HashField;
 use montane::hazmat::fields::{Coordinate, Field};
-use montane::subtle::Choice;
 
-use crate::abi::{Flag, operations, read, verdict, verdicts, write};
+use crate::abi::{Flag, operand, operations, read, verdict, verdicts, write};
+use crate::element::{Element, plain};
+use crate::legendre::is_square;
 
 type blst_fp = Fp;
 type blst_fp2 = Fp2;
 
-fn doubled<F: Field>(a: F, times: usize) -> F {
-    (0..times).fold(a, |a, _| a.double())
-}
+/// Bits that one step of a shift takes.
+const SHIFT: usize = 31;
 
-fn tripled<F: Field>(a: &F) -> F {
+/// Shifts that doublings are sooner than.
+const FEW: usize = 2;
+
+/// `3 a`
+fn tripled<F: Element>(a: &F) -> F {
     a.double().add(a)
 }
 
-/// `-a` if the flag is set. Constant time.
-pub(crate) fn negated_if<F: Coordinate>(a: &F, flag: Flag) -> F {
-    F::conditional_select(a, &a.neg(), Choice::from(u8::from(flag != 0)))
+/// `2^count a`
+fn shifted_left<F: Element>(mut a: F, mut count: usize) -> F {
+    if count <= FEW {
+        for _ in 0..count {
+            a = a.double();
+        }
+        return a;
+    }
+    while count > 0 {
+        let bits = count.min(SHIFT);
+        a = a.times(1 << bits);
+        count -= bits;
+    }
+    a
+}
+
+/// `a / 2^count`
+fn shifted_right<F: Element>(mut a: F, mut count: usize) -> F {
+    while count > 0 {
+        let bits = count.min(SHIFT);
+        a = a.divided(bits);
+        count -= bits;
+    }
+    a
 }
 
 /// The inverse, or zero. Constant time.
@@ -36,42 +60,42 @@ operations! {
     blst_fr_mul(blst_fr, a: blst_fr, b: blst_fr) = a * b;
     blst_fr_sqr(blst_fr, a: blst_fr) = a.square();
     blst_fr_mul_by_3(blst_fr, a: blst_fr) = tripled(a);
-    blst_fr_lshift(blst_fr, a: blst_fr; count: usize) = doubled(*a, count);
-    blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = (0..count).fold(*a, |a, _| a.halve());
-    blst_fr_cneg(blst_fr, a: blst_fr; flag: Flag) = negated_if(a, flag);
+    blst_fr_lshift(blst_fr, a: blst_fr; count: usize) = shifted_left(*a, count);
+    blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = shifted_right(*a, count);
+    blst_fr_cneg(blst_fr, a: blst_fr; flag: Flag) = a.negated_if(flag != 0);
     blst_fr_inverse(blst_fr, a: blst_fr) = inverse(a);
     blst_fr_eucl_inverse(blst_fr, a: blst_fr) = inverse(a);
-    blst_fr_to(blst_fr, a: blst_fr) = blst_fr::from_limbs_mod_order(a.montgomery_limbs());
-    blst_fr_from(blst_fr, a: blst_fr) = blst_fr::from_montgomery_unchecked(a.to_limbs());
+    blst_fr_to(blst_fr, a: blst_fr) = a * blst_fr::from_montgomery_unchecked(blst_fr::PARAMS.r2);
+    blst_fr_from(blst_fr, a: blst_fr) = blst_fr::from_montgomery_unchecked(plain(a));
 
     blst_fp_add(blst_fp, a: blst_fp, b: blst_fp) = a + b;
     blst_fp_sub(blst_fp, a: blst_fp, b: blst_fp) = a - b;
     blst_fp_mul(blst_fp, a: blst_fp, b: blst_fp) = a * b;
     blst_fp_sqr(blst_fp, a: blst_fp) = a.square();
     blst_fp_mul_by_3(blst_fp, a: blst_fp) = tripled(a);
-    blst_fp_mul_by_8(blst_fp, a: blst_fp) = doubled(*a, 3);
-    blst_fp_lshift(blst_fp, a: blst_fp; count: usize) = doubled(*a, count);
-    blst_fp_cneg(blst_fp, a: blst_fp; flag: Flag) = negated_if(a, flag);
+    blst_fp_mul_by_8(blst_fp, a: blst_fp) = a.times(8);
+    blst_fp_lshift(blst_fp, a: blst_fp; count: usize) = shifted_left(*a, count);
+    blst_fp_cneg(blst_fp, a: blst_fp; flag: Flag) = a.negated_if(flag != 0);
     blst_fp_inverse(blst_fp, a: blst_fp) = inverse(a);
     blst_fp_eucl_inverse(blst_fp, a: blst_fp) = inverse(a);
-    blst_fp_to(blst_fp, a: blst_fp) = blst_fp::from_limbs_mod_order(a.montgomery_limbs());
-    blst_fp_from(blst_fp, a: blst_fp) = blst_fp::from_montgomery_unchecked(a.to_limbs());
+    blst_fp_to(blst_fp, a: blst_fp) = a * blst_fp::from_montgomery_unchecked(blst_fp::PARAMS.r2);
+    blst_fp_from(blst_fp, a: blst_fp) = blst_fp::from_montgomery_unchecked(plain(a));
 
     blst_fp2_add(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::add(a, b);
     blst_fp2_sub(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::sub(a, b);
     blst_fp2_mul(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::mul(a, b);
     blst_fp2_sqr(blst_fp2, a: blst_fp2) = Field::square(a);
     blst_fp2_mul_by_3(blst_fp2, a: blst_fp2) = tripled(a);
-    blst_fp2_mul_by_8(blst_fp2, a: blst_fp2) = doubled(*a, 3);
-    blst_fp2_lshift(blst_fp2, a: blst_fp2; count: usize) = doubled(*a, count);
-    blst_fp2_cneg(blst_fp2, a: blst_fp2; flag: Flag) = negated_if(a, flag);
+    blst_fp2_mul_by_8(blst_fp2, a: blst_fp2) = a.times(8);
+    blst_fp2_lshift(blst_fp2, a: blst_fp2; count: usize) = shifted_left(*a, count);
+    blst_fp2_cneg(blst_fp2, a: blst_fp2; flag: Flag) = a.negated_if(flag != 0);
     blst_fp2_inverse(blst_fp2, a: blst_fp2) = inverse(a);
     blst_fp2_eucl_inverse(blst_fp2, a: blst_fp2) = inverse(a);
 }
 
 verdicts! {
-    blst_fp_is_square(a: blst_fp) = a.is_square();
-    blst_fp2_is_square(a: blst_fp2) = a.is_square();
+    blst_fp_is_square(a: blst_fp) = is_square(a);
+    blst_fp2_is_square(a: blst_fp2) = is_square(&a.norm());
 }
 
 /// A square root, and whether there is one. Where there is none nothing is written.
@@ -98,24 +122,23 @@ roots! {
 /// `(x0 + x1 w, x0 - x1 w)` (Cooley and Tukey).
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_fr_ct_bfly(x0: *mut blst_fr, x1: *mut blst_fr, w: *const blst_fr) {
-    // SAFETY: the contract of `abi`.
-    let (a, b, w) = unsafe { (read(x0), read(x1), read(w)) };
-    let product = b * w;
-    // SAFETY: the contract of `abi`.
+    // SAFETY: the contract of `abi`. Both are made before one is written.
     unsafe {
-        write(x1, a - product);
-        write(x0, a + product);
+        let product = operand(x1) * operand(w);
+        let (sum, difference) = (*operand(x0) + product, *operand(x0) - product);
+        write(x1, difference);
+        write(x0, sum);
     }
 }
 
 /// `(x0 + x1, (x0 - x1) w)` (Gentleman and Sande).
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_fr_gs_bfly(x0: *mut blst_fr, x1: *mut blst_fr, w: *const blst_fr) {
-    // SAFETY: the contract of `abi`.
-    let (a, b, w) = unsafe { (read(x0), read(x1), read(w)) };
-    // SAFETY: the contract of `abi`.
+    // SAFETY: the contract of `abi`. Both are made before one is written.
     unsafe {
-        write(x0, a + b);
-        write(x1, (a - b) * w);
+        let sum = operand(x0) + operand(x1);
+        let product = (operand(x0) - operand(x1)) * operand(w);
+        write(x1, product);
+        write(x0, sum);
     }
 }

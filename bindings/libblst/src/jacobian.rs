@@ -4,9 +4,10 @@
 //! add-2007-bl, madd-2007-bl.
 
 use montane::hazmat::fields::Coordinate;
-use montane::subtle::Choice;
+use montane::subtle::{Choice, ConstantTimeEq};
 
 use crate::abi::{Coordinates, Jacobian};
+use crate::element::Element;
 
 /// What a chord or a tangent is made of: the point where it begins, scaled to the `Z` of both (`U`, `S`, `ZZ`), the sum of both `X`, and its slope
 /// `numerator / denominator`.
@@ -20,7 +21,7 @@ struct Line<F> {
     denominator: F,
 }
 
-impl<F: Coordinate> Line<F> {
+impl<F: Coordinate + Element> Line<F> {
     /// The tangent at a point that is scaled as it is.
     fn tangent(x: F, y: F, z: F) -> Self {
         let xx = x.square();
@@ -41,7 +42,7 @@ impl<F: Coordinate> Line<F> {
 
     /// Whether it is the chord of a point with itself.
     fn is_nothing(&self) -> Choice {
-        self.numerator.is_zero() & self.denominator.is_zero()
+        self.numerator.vanishes() & self.denominator.vanishes()
     }
 
     /// The third point of the line, negated: `X = R^2 - H^2 (X1 + X2)`, `Y = R (H^2 U - X) - H^3 S`, `Z = H Z1 Z2` for the slope `R / H`.
@@ -54,9 +55,22 @@ impl<F: Coordinate> Line<F> {
     }
 }
 
-impl<F: Coordinate> Jacobian<F> {
+impl<F: Coordinate + Element> Coordinates<F> {
+    /// Whether `y^2 = x^3 + b`, or the point is infinity. Constant time.
+    pub(crate) fn is_on_curve(&self, b: &F) -> bool {
+        let right = self.x.square().mul(&self.x).add(b);
+        self.y.square().is_same(&right) | self.is_infinity()
+    }
+
+    /// `-self`, of infinity infinity.
+    pub(crate) fn minus(&self) -> Self {
+        Self { x: self.x, y: self.y.neg() }
+    }
+}
+
+impl<F: Coordinate + Element> Jacobian<F> {
     pub(crate) fn is_infinity(&self) -> Choice {
-        self.z.is_zero()
+        self.z.vanishes()
     }
 
     fn select(a: &Self, b: &Self, choice: Choice) -> Self {
@@ -69,7 +83,7 @@ impl<F: Coordinate> Jacobian<F> {
 
     /// An affine point, infinity included.
     pub(crate) fn from_affine(p: &Coordinates<F>) -> Self {
-        let infinity = p.x.is_zero() & p.y.is_zero();
+        let infinity = p.x.vanishes() & p.y.vanishes();
         Self { x: p.x, y: p.y, z: F::conditional_select(&F::ONE, &F::ZERO, infinity) }
     }
 
@@ -140,25 +154,66 @@ impl<F: Coordinate> Jacobian<F> {
         let zz = self.z.square();
         let h = other.x.mul(&zz).sub(&self.x);
         let r = other.y.mul(&zz.mul(&self.z)).sub(&self.y).double();
+        self.with_affine_exceptions(&self.chord(&zz, &h, &r), other)
+    }
+
+    /// `self + other`, complete (madd-2007-bl), in a time that depends on both.
+    pub(crate) fn plus_affine_vartime(&self, other: &Coordinates<F>) -> Self {
+        if other.is_infinity() {
+            return *self;
+        }
+        if self.z.is_all_zero() {
+            return Self { x: other.x, y: other.y, z: F::ONE };
+        }
+        let zz = self.z.square();
+        let h = other.x.mul(&zz).sub(&self.x);
+        let r = other.y.mul(&zz.mul(&self.z)).sub(&self.y).double();
+        if h.is_all_zero() {
+            let same = Self { x: other.x, y: other.y, z: F::ONE };
+            return if r.is_all_zero() { same.double() } else { Self::from_affine(&Coordinates::INFINITY) };
+        }
+        self.chord(&zz, &h, &r)
+    }
+
+    /// `self + other`, complete (add-2007-bl), in a time that depends on both.
+    pub(crate) fn plus_vartime(&self, other: &Self) -> Self {
+        if other.z.is_all_zero() {
+            return *self;
+        }
+        if self.z.is_all_zero() {
+            return *other;
+        }
+        // Equal or opposite, which is rare.
+        if self.x.mul(&other.z.square()).is_same(&other.x.mul(&self.z.square())) {
+            return self.add_or_double(other);
+        }
+        self.add(other)
+    }
+
+    /// The sum with an affine point whose `x Z^2 - X` is `h` and whose `2 (y Z^3 - Y)` is `r`, for `zz = Z^2`.
+    #[inline(always)]
+    fn chord(&self, zz: &F, h: &F, r: &F) -> Self {
         let hh = h.square();
         let i = hh.double().double();
         let j = h.mul(&i);
         let v = self.x.mul(&i);
         let x = r.square().sub(&j).sub(&v.double());
         let y = r.mul(&v.sub(&x)).sub(&self.y.mul(&j).double());
-        let z = self.z.add(&h).square().sub(&zz).sub(&hh);
-        self.with_affine_exceptions(&Self { x, y, z }, other)
+        Self { x, y, z: self.z.add(h).square().sub(zz).sub(&hh) }
     }
 
     /// A sum of finite points, or what it is where one is infinity.
     fn with_affine_exceptions(&self, sum: &Self, other: &Coordinates<F>) -> Self {
-        let infinity = other.x.is_zero() & other.y.is_zero();
+        let infinity = other.x.vanishes() & other.y.vanishes();
         let lifted = Self { x: other.x, y: other.y, z: F::ONE };
         Self::select(&Self::select(sum, &lifted, self.is_infinity()), self, infinity)
     }
 
-    /// The affine point. One inversion; constant time.
+    /// The affine point. One inversion; constant time but for whether `Z = 1`, where there is none.
     pub(crate) fn to_affine(self) -> Coordinates<F> {
+        if self.z.is_same(&F::ONE) {
+            return Coordinates { x: self.x, y: self.y };
+        }
         let inverse = self.z.invert().unwrap_or(F::ZERO);
         let square = inverse.square();
         Coordinates { x: self.x.mul(&square), y: self.y.mul(&square.mul(&inverse)) }
@@ -167,15 +222,15 @@ impl<F: Coordinate> Jacobian<F> {
     /// Whether both are the same point. Constant time.
     pub(crate) fn is_equal(&self, other: &Self) -> Choice {
         let (zz1, zz2) = (self.z.square(), other.z.square());
-        let x = self.x.mul(&zz2).ct_eq(&other.x.mul(&zz1));
-        let y = self.y.mul(&zz2.mul(&other.z)).ct_eq(&other.y.mul(&zz1.mul(&self.z)));
-        x & y & !(self.is_infinity() ^ other.is_infinity())
+        let x = self.x.mul(&zz2).differing(&other.x.mul(&zz1));
+        let y = self.y.mul(&zz2.mul(&other.z)).differing(&other.y.mul(&zz1.mul(&self.z)));
+        (x | y).ct_eq(&0) & !(self.is_infinity() ^ other.is_infinity())
     }
 
     /// Whether `Y^2 = X^3 + b Z^6`, or the point is infinity. Constant time.
-    pub(crate) fn is_on_curve(&self, b: &F) -> Choice {
+    pub(crate) fn is_on_curve(&self, times_b: impl Fn(&F) -> F) -> Choice {
         let zzz = self.z.square().mul(&self.z);
-        let right = self.x.square().mul(&self.x).add(&b.mul(&zzz.square()));
-        self.y.square().ct_eq(&right) | self.is_infinity()
+        let right = self.x.square().mul(&self.x).add(&times_b(&zzz.square()));
+        self.y.square().differing(&right).ct_eq(&0) | self.is_infinity()
     }
 }

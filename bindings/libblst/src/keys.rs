@@ -19,28 +19,47 @@ fn finished(hash: Sha256) -> Secret {
     secret
 }
 
-/// HMAC-SHA-256 (RFC 2104) of a message in parts.
-fn hmac(key: &[u8], parts: &[&[u8]]) -> Secret {
-    let mut block = Zeroizing::new([0; 64]);
-    if key.len() > block.len() {
-        block[..32].copy_from_slice(&Sha256::digest(key));
-    } else {
-        block[..key.len()].copy_from_slice(key);
+/// HMAC-SHA-256 (RFC 2104) under one key: the states after the key's two blocks, which all messages begin with.
+struct Hmac {
+    inner: Sha256,
+    outer: Sha256,
+}
+
+impl Hmac {
+    fn new(key: &[u8]) -> Self {
+        let mut block = Zeroizing::new([0; 64]);
+        if key.len() > block.len() {
+            block[..32].copy_from_slice(&Sha256::digest(key));
+        } else {
+            block[..key.len()].copy_from_slice(key);
+        }
+        let padded = |pad: u8| Zeroizing::new(block.map(|byte| byte ^ pad));
+        Self { inner: Sha256::new_with_prefix(*padded(0x36)), outer: Sha256::new_with_prefix(*padded(0x5c)) }
     }
-    let padded = |pad: u8| Zeroizing::new(block.map(|byte| byte ^ pad));
-    let mut inner = Sha256::new_with_prefix(*padded(0x36));
-    parts.iter().for_each(|part| inner.update(part));
-    finished(Sha256::new_with_prefix(*padded(0x5c)).chain_update(*finished(inner)))
+
+    /// Of a message that is put in by `message`.
+    fn of(&self, message: impl FnOnce(&mut Sha256)) -> Secret {
+        let mut inner = self.inner.clone();
+        message(&mut inner);
+        finished(self.outer.clone().chain_update(*finished(inner)))
+    }
+}
+
+/// HKDF's extraction (RFC 5869, section 2.2) of material in two parts.
+fn extract(salt: &[u8], material: [&[u8]; 2]) -> Secret {
+    Hmac::new(salt).of(|hash| material.iter().for_each(|part| hash.update(part)))
 }
 
 /// HKDF's expansion (RFC 5869, section 2.3), block by block.
-fn expand(key: &Secret, info: &[&[u8]], mut block: impl FnMut(usize, &Secret), blocks: u8) {
+fn expand(key: &Secret, info: [&[u8]; 2], mut block: impl FnMut(usize, &Secret), blocks: u8) {
+    let hmac = Hmac::new(&key[..]);
     let mut last: Option<Secret> = None;
     for i in 0..blocks {
-        let before: &[u8] = last.as_ref().map_or(&[], |last| &last[..]);
-        let counter = [i + 1];
-        let parts: Vec<&[u8]> = core::iter::once(before).chain(info.iter().copied()).chain([&counter[..]]).collect();
-        let next = hmac(&key[..], &parts);
+        let next = hmac.of(|hash| {
+            last.iter().for_each(|last| hash.update(&last[..]));
+            info.iter().for_each(|part| hash.update(part));
+            hash.update([i + 1]);
+        });
         block(usize::from(i), &next);
         last = Some(next);
     }
@@ -66,19 +85,22 @@ fn key_gen(material: &[u8], salt: Option<&[u8]>, info: &[u8], draft: Draft) -> b
     if material.len() < 32 || (draft == Draft::Five && salt.is_none()) {
         return blst_scalar { b: [0; 32] };
     }
-    let mut salt = salt.unwrap_or(SALT).to_vec();
+    let mut hashed: [u8; 32];
+    let mut salt = salt.unwrap_or(SALT);
     if draft == Draft::Four {
-        salt = Sha256::digest(&salt).to_vec();
+        hashed = Sha256::digest(salt).into();
+        salt = &hashed;
     }
     loop {
-        let extracted = hmac(&salt, &[material, &[0]]);
+        let extracted = extract(salt, [material, &[0]]);
         let mut bytes = Zeroizing::new([0; 64]);
-        expand(&extracted, &[info, &[0, LEN as u8]], |i, block| bytes[32 * i..][..32].copy_from_slice(&block[..]), 2);
+        expand(&extracted, [info, &[0, LEN as u8]], |i, block| bytes[32 * i..][..32].copy_from_slice(&block[..]), 2);
         let key = Zeroizing::new(Scalar::from_be_bytes_mod_order(&bytes[..LEN]));
         if draft == Draft::Three || *key != Scalar::ZERO {
             return blst_scalar { b: key.to_le_bytes() };
         }
-        salt = Sha256::digest(&salt).to_vec();
+        hashed = Sha256::digest(salt).into();
+        salt = &hashed;
     }
 }
 
@@ -125,8 +147,8 @@ unsafe extern "C" fn blst_derive_master_eip2333(ret: *mut blst_scalar, seed: *co
 fn lamport_public_key(secret: &Secret, index: u32) -> Secret {
     let mut all = Sha256::new();
     for material in [secret, &Zeroizing::new(secret.map(|byte| !byte))] {
-        let extracted = hmac(&index.to_be_bytes(), &[&material[..]]);
-        expand(&extracted, &[], |_, block| all.update(Sha256::digest(&block[..])), 255);
+        let extracted = extract(&index.to_be_bytes(), [&material[..], &[]]);
+        expand(&extracted, [&[], &[]], |_, block| all.update(Sha256::digest(&block[..])), 255);
     }
     finished(all)
 }

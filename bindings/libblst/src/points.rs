@@ -6,7 +6,6 @@ use montane::hazmat::curves::scalar_mul::mul_by_number;
 use montane::hazmat::curves::weierstrass::{Affine, Curve, Projective};
 use montane::hazmat::fields::Field;
 use montane::hazmat::fields::bls12_381::R;
-use montane::subtle::ConstantTimeEq;
 use zeroize::Zeroizing;
 
 use crate::abi::{
@@ -14,13 +13,17 @@ use crate::abi::{
     write,
 };
 use crate::bytes::words;
-use crate::field::negated_if;
+use crate::element::{Element, Limbs};
 use crate::scalar::is_below_r;
 
 /// A group, with the ways between C's points and Montane's.
-pub(crate) trait Group: HashCurve + Curve<Order = R> {
+pub(crate) trait Group: HashCurve + Curve<Order = R, Base: Element> {
     /// Bits from which on blst multiplies by the endomorphism, which takes the subgroup for granted.
     const SPLIT_FROM: usize;
+
+    /// Points that are added one by one, and products that are summed by digits: more of them share inversions.
+    const FEW: usize;
+    const FEW_PRODUCTS: usize;
 
     fn affine(p: &Coordinates<Self::Base>) -> Affine<Self> {
         if p.is_infinity() { Affine::identity() } else { Affine::from_coordinates_unchecked(p.x, p.y) }
@@ -35,6 +38,8 @@ pub(crate) trait Group: HashCurve + Curve<Order = R> {
         let (x, y, z) = p.jacobian();
         Jacobian { x, y, z }
     }
+    /// `b a`
+    fn times_b(a: &Self::Base) -> Self::Base;
     /// The generator, or its negative.
     fn generator(negative: bool) -> Coordinates<Self::Base> {
         let (x, y) = Self::GENERATOR;
@@ -44,9 +49,21 @@ pub(crate) trait Group: HashCurve + Curve<Order = R> {
 
 impl Group for G1 {
     const SPLIT_FROM: usize = 176;
+    const FEW: usize = 16;
+    const FEW_PRODUCTS: usize = 16;
+    /// `b = 4`
+    fn times_b(a: &Fp) -> Fp {
+        a.times(4)
+    }
 }
 impl Group for G2 {
     const SPLIT_FROM: usize = 144;
+    const FEW: usize = 8;
+    const FEW_PRODUCTS: usize = 32;
+    /// `b = 4 + 4 u`
+    fn times_b(a: &Fp2) -> Fp2 {
+        Fp2::new(a.c0 - a.c1, a.c0 + a.c1).times(4)
+    }
 }
 
 /// The lowest bits of a number of `bits` bits, least significant byte first; of more than 256 bits the lowest 256.
@@ -135,13 +152,13 @@ macro_rules! group {
             };
         }
         verdicts! {
-            $on_curve(a: $P) = a.is_on_curve(&<$C>::B);
+            $on_curve(a: $P) = a.is_on_curve(<$C>::times_b);
             $in_group(a: $P) = <$C>::is_torsion_free_projective_unchecked(&<$C>::projective(a));
             $is_equal(a: $P, b: $P) = a.is_equal(b);
-            $is_inf(a: $P) = a.is_infinity();
-            $affine_on_curve(a: $A) = Jacobian::from_affine(a).is_on_curve(&<$C>::B);
+            $is_inf(a: $P) = a.z.is_all_zero();
+            $affine_on_curve(a: $A) = a.is_on_curve(&<$C>::B);
             $affine_in_group(a: $A) = <$C>::is_torsion_free_unchecked(&<$C>::affine(a));
-            $affine_is_equal(a: $A, b: $A) = a.x.ct_eq(&b.x) & a.y.ct_eq(&b.y);
+            $affine_is_equal(a: $A, b: $A) = a.x.differing(&b.x) | a.y.differing(&b.y) == 0;
             $affine_is_inf(a: $A) = a.is_infinity();
         }
 
@@ -149,8 +166,7 @@ macro_rules! group {
         unsafe extern "C" fn $cneg(p: *mut $P, flag: Flag) {
             // SAFETY: the contract of `abi`.
             unsafe {
-                let point = read(p);
-                write(p, Jacobian { y: negated_if(&point.y, flag), ..point });
+                (*p).y = (*p).y.negated_if(flag != 0);
             }
         }
         #[unsafe(no_mangle)]

@@ -5,7 +5,8 @@ use std::ffi::c_int;
 use montane::bls12_381::{G1, Scalar};
 use montane::hazmat::curves::weierstrass::Curve;
 use montane::hazmat::fields::Modulus;
-use montane::subtle::{ConditionallySelectable, ConstantTimeEq};
+use montane::hazmat::kernels::scalar::cios;
+use montane::hazmat::kernels::scalar::row::{difference, reduce_once, select, sum};
 use zeroize::{Zeroize, Zeroizing};
 
 use crate::abi::{blst_scalar, operations, read, slice, verdict, verdicts, write};
@@ -30,40 +31,12 @@ verdicts! {
     blst_sk_check(a: blst_scalar) = is_below_r(&words(&a.b)) & !is_zero(&words(&a.b));
 }
 
-/// `a - b` and the borrow.
-fn minus(a: &[u64; 4], b: &[u64; 4]) -> ([u64; 4], bool) {
-    let mut borrow = false;
-    let difference = core::array::from_fn(|i| {
-        let (digit, first) = a[i].overflowing_sub(b[i]);
-        let (digit, second) = digit.overflowing_sub(u64::from(borrow));
-        borrow = first | second;
-        digit
-    });
-    (difference, borrow)
-}
-
-/// `a + b` and the carry.
-fn plus(a: &[u64; 4], b: &[u64; 4]) -> ([u64; 4], bool) {
-    let mut carry = false;
-    let sum = core::array::from_fn(|i| {
-        let (digit, first) = a[i].overflowing_add(b[i]);
-        let (digit, second) = digit.overflowing_add(u64::from(carry));
-        carry = first | second;
-        digit
-    });
-    (sum, carry)
-}
-
 pub(crate) fn is_below_r(a: &[u64; 4]) -> bool {
-    minus(a, &R).1
+    difference(a, &R).1
 }
 
 fn is_zero(a: &[u64; 4]) -> bool {
-    (a[..].ct_eq(&[0; 4])).into()
-}
-
-fn choose(a: &[u64; 4], b: &[u64; 4], second: bool) -> [u64; 4] {
-    core::array::from_fn(|i| u64::conditional_select(&a[i], &b[i], u8::from(second).into()))
+    a.iter().fold(0, |bits, limb| bits | limb) == 0
 }
 
 /// Writes a number, and says whether it is other than zero.
@@ -101,10 +74,9 @@ pub(crate) unsafe fn read_reduced(a: *const blst_scalar) -> Zeroizing<Scalar> {
 unsafe extern "C" fn blst_sk_add_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
     // SAFETY: the contract of `abi`.
     let (a, b) = unsafe { (read_words(a), read_words(b)) };
-    let (sum, carry) = plus(&a, &b);
-    let (less, borrow) = minus(&sum, &R);
+    let (sum, carry) = sum(&a, &b);
     // SAFETY: the contract of `abi`.
-    unsafe { write_checked(ret, choose(&less, &sum, borrow & !carry)) }
+    unsafe { write_checked(ret, reduce_once(&sum, carry, &R)) }
 }
 
 /// `a - b`, plus `r` if that is negative: the difference modulo `r` of numbers below it.
@@ -112,18 +84,19 @@ unsafe extern "C" fn blst_sk_add_n_check(ret: *mut blst_scalar, a: *const blst_s
 unsafe extern "C" fn blst_sk_sub_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
     // SAFETY: the contract of `abi`.
     let (a, b) = unsafe { (read_words(a), read_words(b)) };
-    let (difference, borrow) = minus(&a, &b);
-    let (more, _) = plus(&difference, &R);
+    let (less, borrow) = difference(&a, &b);
+    let (more, _) = sum(&less, &R);
     // SAFETY: the contract of `abi`.
-    unsafe { write_checked(ret, choose(&difference, &more, borrow)) }
+    unsafe { write_checked(ret, select(borrow, &more, &less)) }
 }
 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sk_mul_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
     // SAFETY: the contract of `abi`.
     unsafe {
-        let product = Zeroizing::new(*read_reduced(a) * *read_reduced(b));
-        write_checked(ret, product.to_limbs())
+        // `a R` for Montgomery's factor `R`, and the product of that and `b`, less the factor.
+        let a = read_reduced(a);
+        write_checked(ret, cios::mul(&read_words(b), a.montgomery_limbs(), &Scalar::PARAMS))
     }
 }
 

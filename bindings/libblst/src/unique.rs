@@ -5,10 +5,11 @@ use core::mem::offset_of;
 
 use crate::abi::{slice, verdict};
 
-/// A message, whose bytes the caller keeps.
+/// A message, whose bytes the caller keeps, with its first ones as a number: what mostly decides.
 #[repr(C)]
 #[derive(Clone, Copy)]
 struct Message {
+    first: u64,
     bytes: *const u8,
     len: usize,
 }
@@ -18,6 +19,14 @@ struct Message {
 struct blst_uniq {
     count: usize,
     messages: [Message; 0],
+}
+
+/// The first bytes of a message, and zeros where it is shorter.
+fn prefix(message: &[u8]) -> u64 {
+    let mut bytes = [0; 8];
+    let given = &message[..message.len().min(8)];
+    bytes[..given.len()].copy_from_slice(given);
+    u64::from_ne_bytes(bytes)
 }
 
 /// For at least one.
@@ -41,11 +50,14 @@ unsafe extern "C" fn blst_uniq_test(tree: *mut blst_uniq, msg: *const u8, len: u
         let first = (&raw mut (*tree).messages).cast::<Message>();
         let seen = core::slice::from_raw_parts(first, count);
         let wanted = slice(msg, len);
-        let Err(at) = seen.binary_search_by(|message| slice(message.bytes, message.len).cmp(wanted)) else {
+        let number = prefix(wanted);
+        let order =
+            |message: &Message| message.first.cmp(&number).then_with(|| slice(message.bytes, message.len).cmp(wanted));
+        let Err(at) = seen.binary_search_by(order) else {
             return verdict(false);
         };
         core::ptr::copy(first.add(at), first.add(at + 1), count - at);
-        first.add(at).write(Message { bytes: msg, len });
+        first.add(at).write(Message { first: number, bytes: msg, len });
         (*tree).count = count + 1;
     }
     verdict(true)

@@ -1,8 +1,8 @@
 //! Every function beside blst's own, on random and adversarial inputs: the same bytes, verdicts and codes; and the same with the result written over
 //! an operand.
 //!
-//! `LIBBLST_CASES` says how many inputs the fastest functions get; slower ones have a part of them, by the table beside
-//! [`support::values::cases`]. What is not the same is in README.md's list of differences.
+//! `LIBBLST_SECONDS` says how long each function may take, about; how many inputs that are says the table beside [`support::values::cases`].
+//! With `LIBBLST_WRITE=1` the numbers of inputs are written to README.md. What is not the same is in its list of differences.
 
 mod compare;
 mod sequences;
@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
 use std::sync::Mutex;
+use std::time::Instant;
 
 use compare::compare;
 use support::rows;
@@ -73,17 +74,32 @@ fn every_function_is_the_same() {
     let left_out: Vec<_> = declared.iter().filter(|name| !compared.contains_key(*name)).collect();
     assert!(left_out.is_empty(), "compared nowhere: {left_out:?}");
     assert_eq!(compared.len(), declared.len(), "and no other ones");
+    if std::env::var_os("LIBBLST_WRITE").is_some() {
+        support::write_page(&support::package().join("README.md"), "inputs", &table(&compared));
+    }
+}
+
+/// Functions by the number of inputs that they had.
+fn table(compared: &BTreeMap<String, usize>) -> String {
+    let mut by_inputs: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+    for (function, inputs) in compared {
+        by_inputs.entry(*inputs).or_default().push(format!("`{}`", function.trim_start_matches("blst_")));
+    }
+    let rows = by_inputs.iter().rev().map(|(inputs, functions)| format!("\n| {inputs} | {} |", functions.join(", ")));
+    format!("| inputs | functions |\n|---:|---|{}", rows.collect::<String>())
 }
 
 /// Runs a group in a child, and notes what it says.
 fn run(group: &str, original: &Path, failed: &Mutex<Vec<String>>, compared: &Mutex<BTreeMap<String, usize>>) {
     let mut child = Command::new(std::env::current_exe().expect("a test has a path"));
+    let begin = Instant::now();
     let output = child
         .args(["--exact", "every_function_is_the_same", "--nocapture"])
         .env(GROUP, group)
         .env(support::ORIGINAL, original)
         .output();
     let output = output.expect("this test runs");
+    println!("{:>7.1} s {group}", begin.elapsed().as_secs_f64());
     let said = String::from_utf8_lossy(&output.stdout);
     if !output.status.success() {
         let why = String::from_utf8_lossy(&output.stderr);

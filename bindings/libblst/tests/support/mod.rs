@@ -13,7 +13,7 @@ use std::sync::OnceLock;
 
 use libloading::Library;
 
-pub(crate) use testing::{Source, built, cc, folder, load, package, packed, run, sources};
+pub(crate) use testing::{Source, built, cc, folder, load, package, packed, processor, run, sources, write_page};
 
 /// Where the published crate `blst` has its C: its folder in Cargo's registry.
 pub(crate) fn original() -> &'static Path {

@@ -15,47 +15,50 @@ pub(crate) fn compared() -> BTreeMap<String, usize> {
     COMPARED.lock().expect("no panic while it is held").clone()
 }
 
-/// What takes longer than some microseconds, by a part of its name: one over how much of the inputs of the others it has. The first that fits.
-const PARTS: &[(&str, usize)] = &[
-    ("lists of pairs", 400),
-    ("lists", 400),
-    ("tables", 1000),
-    ("equations", 400),
-    ("several places", 100),
-    ("encodings", 50),
-    ("distinct messages", 40),
-    ("miller_loop", 200),
-    ("final", 200),
-    ("aggregated", 200),
-    ("in_group", 100),
-    ("keygen", 20),
-    ("eip2333", 200),
-    ("sk_to_pk", 100),
-    ("hash_to", 100),
-    ("encode_to", 100),
-    ("map_to", 100),
-    ("mult", 100),
-    ("in_g", 50),
-    ("uncompress", 50),
-    ("deserialize", 50),
-    ("compress", 10),
-    ("serialize", 10),
-    ("to_affine", 10),
-    ("affine", 4),
-    ("sqrt", 20),
-    ("is_square", 20),
-    ("inverse", 10),
-    ("p1_", 2),
-    ("p2_", 2),
-    ("fp12_", 4),
-    ("expand_message", 10),
+/// Inputs a second, by a part of the name of what is compared: what both and the making of the inputs took on a Zen 3, or less. The first that fits.
+const RATES: &[(&str, usize)] = &[
+    ("lists of pairs", 50),
+    ("lists", 60),
+    ("tables", 25),
+    ("equations", 12),
+    ("several places", 600),
+    ("encodings", 1500),
+    ("distinct messages", 3000),
+    ("miller_loop", 400),
+    ("final", 600),
+    ("aggregated", 400),
+    ("in_group", 3000),
+    ("keygen", 60_000),
+    ("eip2333", 100_000),
+    ("sk_to_pk", 1500),
+    ("hash_to", 1200),
+    ("encode_to", 1500),
+    ("map_to", 1500),
+    ("mult", 1200),
+    ("in_g", 4000),
+    ("uncompress", 10_000),
+    ("deserialize", 10_000),
+    ("compress", 40_000),
+    ("serialize", 40_000),
+    ("to_affine", 40_000),
+    ("affine", 60_000),
+    ("sqrt", 8000),
+    ("is_square", 15_000),
+    ("inverse", 30_000),
+    ("p1_", 60_000),
+    ("p2_", 40_000),
+    ("fp12_", 30_000),
 ];
+/// The rate of every other function.
+const RATE: usize = 100_000;
+/// The most inputs of a function.
+const MOST: usize = 100_000;
 
-/// How many inputs a function has. `LIBBLST_CASES` says it for the fastest ones.
+/// How many inputs a function has: as many as `LIBBLST_SECONDS` are enough for, and no more than [`MOST`].
 pub(crate) fn cases(of: &str) -> usize {
-    let most: usize = std::env::var("LIBBLST_CASES").map_or(2000, |n| n.parse().expect("LIBBLST_CASES is a number"));
-    let part = PARTS.iter().find(|(what, _)| of.contains(what)).map_or(1, |(_, part)| *part);
-    most.div_ceil(part)
+    let seconds = std::env::var("LIBBLST_SECONDS").map_or(0.02, |n| n.parse().expect("LIBBLST_SECONDS is a number"));
+    let rate = RATES.iter().find(|(what, _)| of.contains(what)).map_or(RATE, |(_, rate)| *rate);
+    ((seconds * rate as f64).ceil() as usize).clamp(1, MOST)
 }
 
 /// Both functions of a name, ours first, for so many inputs.
