@@ -62,3 +62,6 @@ pub use pairings::{G2Prepared, multi_miller_loop};
 
 #[cfg(feature = "experimental")]
 pub mod hash_to_curve;
+
+#[cfg(feature = "provers")]
+pub mod provers;

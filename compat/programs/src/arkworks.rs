@@ -1,11 +1,14 @@
 //! Programs on arkworks: fields, sums, transforms, pairings, Groth16 and KZG commitments over BLS12-381 and BN254.
 
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+
 use ark_bls12_381::Bls12_381;
 use ark_bn254::Bn254;
 use ark_ec::pairing::Pairing;
 use ark_ec::{AffineRepr, CurveGroup, VariableBaseMSM};
 use ark_ff::{Field, One, PrimeField, UniformRand};
-use ark_groth16::Groth16;
+use ark_groth16::{Groth16, ProvingKey};
 use ark_poly::univariate::DensePolynomial;
 use ark_poly::{DenseUVPolynomial, EvaluationDomain, Polynomial, Radix2EvaluationDomain};
 use ark_poly_commit::kzg10::{KZG10, Powers, VerifierKey};
@@ -42,11 +45,17 @@ pub const OPERATIONS: &[Entry] = &[
     ("bls12-381: transform of 2^20", || transform::<ark_bls12_381::Fr>(20)),
     ("bn254: transform of 2^16", || transform::<ark_bn254::Fr>(16)),
     ("bls12-381: groth16, verify", verify::<Bls12_381>),
-    ("bls12-381: groth16, prove 2^14 constraints", || prove::<Bls12_381>(14)),
-    ("bls12-381: groth16, prove 2^16 constraints", || prove::<Bls12_381>(16)),
-    ("bn254: groth16, prove 2^14 constraints", || prove::<Bn254>(14)),
-    ("bn254: groth16, prove 2^16 constraints", || prove::<Bn254>(16)),
+    ("bls12-381: groth16, prove 2^14 constraints", || prove::<Bls12_381>("bls12-381", 14)),
+    ("bls12-381: groth16, prove 2^16 constraints", || prove::<Bls12_381>("bls12-381", 16)),
+    ("bn254: groth16, prove 2^14 constraints", || prove::<Bn254>("bn254", 14)),
+    ("bn254: groth16, prove 2^16 constraints", || prove::<Bn254>("bn254", 16)),
     ("bls12-381: kzg10, commit and open 2^12", || open::<Bls12_381>(12)),
+];
+
+/// Those that `./provers` asks for alone.
+pub const PROVERS: &[Entry] = &[
+    ("groth16: 2^16", || prove::<Bls12_381>("bls12-381", 16)),
+    ("groth16: 2^18", || prove::<Bls12_381>("bls12-381", 18)),
 ];
 
 fn bytes(a: &impl CanonicalSerialize) -> Vec<u8> {
@@ -135,13 +144,25 @@ fn chain<E: Pairing>(log: u32) -> Chain<Scalar<E>> {
     Chain { first: Scalar::<E>::rand(&mut StdRng::seed_from_u64(8)), steps: (1 << log) - 8 }
 }
 
-fn prove<E: Pairing>(log: u32) -> Operation {
-    let circuit = chain::<E>(log);
+/// The circuit's key from a seeded generator: each build computes its own, once, and keeps it beside itself.
+fn key<E: Pairing>(curve: &str, log: u32) -> ProvingKey<E> {
+    let path = std::env::current_exe().expect("a path").with_file_name(format!("{curve}-{log}.key"));
+    if let Ok(file) = File::open(&path) {
+        return ProvingKey::deserialize_uncompressed_unchecked(BufReader::new(file)).expect("a key of this build");
+    }
     let (key, _) =
-        Groth16::<E>::circuit_specific_setup(circuit.clone(), &mut StdRng::seed_from_u64(9)).expect("a circuit");
+        Groth16::<E>::circuit_specific_setup(chain::<E>(log), &mut StdRng::seed_from_u64(9)).expect("a circuit");
+    let mut file = BufWriter::new(File::create(&path).expect("a file beside the program"));
+    key.serialize_uncompressed(&mut file).expect("space on the disk");
+    file.flush().expect("space on the disk");
+    key
+}
+
+fn prove<E: Pairing>(curve: &str, log: u32) -> Operation {
+    let (circuit, key) = (chain::<E>(log), key::<E>(curve, log));
     Box::new(move || {
         let proof = Groth16::<E>::prove(&key, circuit.clone(), &mut StdRng::seed_from_u64(10)).expect("a witness");
-        bytes(&proof)
+        [bytes(&key.vk), bytes(&proof)].concat()
     })
 }
 

@@ -6,14 +6,16 @@
 
 #[cfg(feature = "arkworks")]
 mod arkworks;
-#[cfg(not(any(feature = "bls12_381_0_8", feature = "arkworks")))]
+#[cfg(not(any(feature = "bls12_381_0_8", feature = "arkworks", feature = "halo2")))]
 mod edwards;
 #[cfg(feature = "bls12_381_0_8")]
 mod edwards {
     /// They are on no bls12_381: `./run` has them.
     pub const OPERATIONS: &[crate::Entry] = &[];
 }
-#[cfg(not(feature = "arkworks"))]
+#[cfg(feature = "halo2")]
+mod halo2;
+#[cfg(not(any(feature = "arkworks", feature = "halo2")))]
 mod pairings;
 
 use std::hint::black_box;
@@ -35,8 +37,32 @@ const SLICE: Duration = Duration::from_millis(5);
 fn operations() -> Vec<Entry> {
     #[cfg(feature = "arkworks")]
     return arkworks::OPERATIONS.to_vec();
-    #[cfg(not(feature = "arkworks"))]
+    #[cfg(feature = "halo2")]
+    return halo2::OPERATIONS.to_vec();
+    #[cfg(not(any(feature = "arkworks", feature = "halo2")))]
     [pairings::OPERATIONS, edwards::OPERATIONS].concat()
+}
+
+/// Does one of the provers' operations once, by itself in this process: nanoseconds, the most kilobytes that the process had, and the output.
+fn once(name: &str) {
+    #[cfg(feature = "arkworks")]
+    use arkworks::PROVERS;
+    #[cfg(feature = "halo2")]
+    use halo2::OPERATIONS as PROVERS;
+    #[cfg(not(any(feature = "arkworks", feature = "halo2")))]
+    use pairings::PROVERS;
+    let (_, make) = PROVERS.iter().find(|(known, _)| *known == name).expect("a known name");
+    let mut operation = make();
+    let start = Instant::now();
+    let output = operation();
+    let nanoseconds = start.elapsed().as_nanos();
+    let status = std::fs::read_to_string("/proc/self/status").expect("Linux");
+    let most = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).expect("Linux says how much");
+    println!("{nanoseconds} {} {}", most.trim().trim_end_matches(" kB"), text(&output));
+}
+
+fn text(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Answers requests: `start NAME` with the operation's output, `run N` with the nanoseconds of N runs.
@@ -48,8 +74,7 @@ fn work() {
             ("start", name) => {
                 let (_, make) = operations().into_iter().find(|(known, _)| *known == name).expect("a known name");
                 let mut operation = make();
-                let output: String = operation().iter().map(|byte| format!("{byte:02x}")).collect();
-                println!("{output}");
+                println!("{}", text(&operation()));
                 current = Some(operation);
             }
             (_, count) => {
@@ -124,6 +149,9 @@ fn main() {
     let original = arguments.next().expect("the path of the build on the originals; ./run gives it");
     if original == "--work" {
         return work();
+    }
+    if original == "--once" {
+        return once(&arguments.next().expect("--once takes the name of a prover's operation"));
     }
     let parts: Vec<_> = arguments.collect();
     println!("{:<44} {:>15} {:>15} {:>6}", "operation", "Montane", "original", "ratio");

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bellman::multicore::Worker;
 use bellman::multiexp::{FullDensity, multiexp};
-use bellman::{Circuit, gadgets::multipack};
+use bellman::{Circuit, ConstraintSystem, SynthesisError, gadgets::multipack};
 use bls12_381::{Bls12, G1Affine, G1Projective, G2Affine, G2Projective, Scalar};
 use ff::Field;
 use groth16::{
@@ -37,12 +37,16 @@ pub const OPERATIONS: &[Entry] = &[
     ("sapling-crypto: Pedersen hash", pedersen),
     ("groth16: prove a Sapling output", || prove(&OUTPUT)),
     ("groth16: prove a Sapling spend", || prove(&SPEND)),
+    ("groth16: prove 2^16 constraints", || prove(&CHAIN_16)),
     ("groth16: verify a Sapling spend", verify),
     ("groth16: verify 16 Sapling spends at once", verify_batch),
     ("redjubjub: sign", sign),
     ("redjubjub: verify", verify_signature),
     ("redjubjub: verify 64 at once", verify_signatures),
 ];
+
+/// Those that `./provers` asks for alone.
+pub const PROVERS: &[Entry] = &[("groth16: 2^16", || prove(&CHAIN_16)), ("groth16: 2^18", || prove(&CHAIN_18))];
 
 fn source(seed: u64) -> StdRng {
     StdRng::seed_from_u64(seed)
@@ -137,7 +141,7 @@ impl Witness {
     }
 }
 
-/// One of Sapling's circuits, with a witness or without.
+/// A circuit, with a witness or without.
 struct Kind<C: 'static> {
     name: &'static str,
     circuit: fn(Option<Witness>) -> C,
@@ -181,6 +185,43 @@ const OUTPUT: Kind<Output> = Kind {
         }
     },
 };
+
+/// `x_(i + 1) = (x_i + 1)(x_i + i)`, eight times less than `2^LOG`; the last is public.
+struct Chain<const LOG: u32> {
+    first: Option<Scalar>,
+}
+
+impl<const LOG: u32> Chain<LOG> {
+    const STEPS: u64 = (1 << LOG) - 8;
+
+    fn next(x: Scalar, i: u64) -> Scalar {
+        (x + Scalar::one()) * (x + Scalar::from(i))
+    }
+}
+
+impl<const LOG: u32> Circuit<Scalar> for Chain<LOG> {
+    fn synthesize<CS: ConstraintSystem<Scalar>>(self, cs: &mut CS) -> Result<(), SynthesisError> {
+        let known = |value: Option<Scalar>| value.ok_or(SynthesisError::AssignmentMissing);
+        let last = cs.alloc_input(|| "last", || Ok((0..Self::STEPS).fold(known(self.first)?, Self::next)))?;
+        let mut value = self.first;
+        let mut x = cs.alloc(|| "first", || known(value))?;
+        for i in 0..Self::STEPS {
+            value = value.map(|x| Self::next(x, i));
+            let next = if i + 1 == Self::STEPS { last } else { cs.alloc(|| "next", || known(value))? };
+            let second = (Scalar::from(i), CS::one());
+            cs.enforce(|| "step", |lc| lc + x + CS::one(), |lc| lc + x + second, |lc| lc + next);
+            x = next;
+        }
+        Ok(())
+    }
+}
+
+const fn chain<const LOG: u32>(name: &'static str) -> Kind<Chain<LOG>> {
+    Kind { name, circuit: |witness| Chain { first: witness.map(|_| Scalar::random(&mut source(13))) } }
+}
+
+const CHAIN_16: Kind<Chain<16>> = chain("chain-16");
+const CHAIN_18: Kind<Chain<18>> = chain("chain-18");
 
 /// The circuit's parameters from a seeded generator: each build computes its own, once, and keeps them beside itself.
 fn parameters<C: Circuit<Scalar>>(kind: &Kind<C>) -> Parameters<Bls12> {

@@ -35,6 +35,8 @@ pub enum DomainError {
     TooLarge,
     /// The shift of a coset is zero.
     ZeroShift,
+    /// The element generates no subgroup of this order.
+    NotGenerator,
 }
 
 impl fmt::Display for DomainError {
@@ -44,6 +46,7 @@ impl fmt::Display for DomainError {
             Self::NotPowerOfTwo => "the size of a domain is a power of two",
             Self::TooLarge => "the field has no root of unity of this order",
             Self::ZeroShift => "the shift of a coset is not zero",
+            Self::NotGenerator => "the order of a domain's root is the size of the domain",
         })
     }
 }
@@ -71,18 +74,34 @@ impl<F: PrimeField + Module<F>> Domain<F> {
     /// # Errors
     /// [`DomainError::NotPowerOfTwo`] or [`DomainError::TooLarge`].
     pub fn new(size: usize) -> Result<Self, DomainError> {
+        let log_size = Self::log_size(size)?;
+        Ok(Self::of(log_size, square_n(F::ROOT_OF_UNITY, F::S - log_size)))
+    }
+
+    /// The subgroup of order `size` with the root of the caller's choice.
+    ///
+    /// # Errors
+    /// [`DomainError::NotPowerOfTwo`], [`DomainError::TooLarge`], or [`DomainError::NotGenerator`] if `size` is not the order of `root`.
+    pub fn generated_by(root: F, size: usize) -> Result<Self, DomainError> {
+        let log_size = Self::log_size(size)?;
+        // Of the elements whose order is a power of two, one alone has order two.
+        let is_generator = if log_size == 0 { root == F::ONE } else { square_n(root, log_size - 1) == -F::ONE };
+        if is_generator { Ok(Self::of(log_size, root)) } else { Err(DomainError::NotGenerator) }
+    }
+
+    fn log_size(size: usize) -> Result<u32, DomainError> {
         if !size.is_power_of_two() {
             return Err(DomainError::NotPowerOfTwo);
         }
         let log_size = size.ilog2();
-        if log_size > F::S {
-            return Err(DomainError::TooLarge);
-        }
-        let root = square_n(F::ROOT_OF_UNITY, F::S - log_size);
+        if log_size > F::S { Err(DomainError::TooLarge) } else { Ok(log_size) }
+    }
+
+    fn of(log_size: u32, root: F) -> Self {
         let half_inverse = F::TWO_INV;
         let size_inverse = (0..log_size).fold(F::ONE, |a, _| a * half_inverse);
         // Doubling the table: the new half is the old one times the root of the next larger order.
-        let mut twiddles = Vec::with_capacity((size / 2).max(1));
+        let mut twiddles = Vec::with_capacity(1 << log_size.saturating_sub(1));
         twiddles.push(F::ONE);
         for k in 1..log_size {
             let step = square_n(root, log_size - 1 - k);
@@ -93,7 +112,7 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         let lane_twiddles = F::lane_twiddles(&twiddles).map(Arc::new);
         let word_twiddles = if lane_twiddles.is_some() { None } else { F::word_twiddles(&twiddles).map(Arc::new) };
         let twiddles = twiddles.into();
-        Ok(Self { log_size, root, shift: None, size_inverse, twiddles, lane_twiddles, word_twiddles })
+        Self { log_size, root, shift: None, size_inverse, twiddles, lane_twiddles, word_twiddles }
     }
 
     /// The coset `shift H`; the twiddles are shared.

@@ -6,14 +6,20 @@
 #![forbid(unsafe_code)]
 
 extern crate alloc;
+#[cfg(feature = "std")]
+extern crate std;
 
 pub mod domain;
 pub mod kzg;
+#[cfg(feature = "std")]
+mod last_domains;
 mod module;
 pub mod polynomial;
 #[cfg(test)]
 mod test_support;
 
 pub use domain::{Domain, DomainError, Order};
+#[cfg(feature = "std")]
+pub use last_domains::LastDomains;
 pub use module::Module;
 pub use polynomial::Polynomial;

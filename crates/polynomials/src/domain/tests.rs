@@ -160,6 +160,31 @@ fn sizes_and_shifts_that_are_refused() {
     }
     assert_eq!(D::new(1 << 29).unwrap_err(), DomainError::TooLarge);
     assert_eq!(D::new(1).unwrap().coset(bn254::Fr::ZERO).unwrap_err(), DomainError::ZeroShift);
+    let root = *D::new(8).unwrap().root();
+    assert_eq!(D::generated_by(root, 7).unwrap_err(), DomainError::NotPowerOfTwo);
+    assert_eq!(D::generated_by(root, 1 << 29).unwrap_err(), DomainError::TooLarge);
+    // Of half the order, of twice the order, of none; and one has none but one.
+    for (root, size) in [(root.square(), 8), (root, 4), (bn254::Fr::ZERO, 8), (bn254::Fr::from(5), 8), (root, 1)] {
+        assert_eq!(D::generated_by(root, size).unwrap_err(), DomainError::NotGenerator);
+    }
+    assert!(D::generated_by(root, 8).is_ok() && D::generated_by(bn254::Fr::ONE, 1).is_ok());
+}
+
+/// With another root than the usual one the same values come in another order.
+#[test]
+fn another_root() {
+    for log in [0, 1, 2, 3, 6, 7, 10, 13] {
+        let n = 1 << log;
+        let usual = Domain::<bn254::Fr>::new(n).unwrap();
+        let domain = Domain::generated_by(usual.root().pow_vartime(&[5]), n).unwrap();
+        let mut values: Vec<bn254::Fr> = Source::new(3).elements(n);
+        let (coefficients, mut expected) = (values.clone(), values.clone());
+        domain.fft(&mut values, Order::Natural, Order::Natural);
+        usual.fft(&mut expected, Order::Natural, Order::Natural);
+        assert!((0..n).all(|i| values[i] == expected[5 * i % n]), "2^{log}");
+        domain.ifft(&mut values, Order::Natural, Order::Natural);
+        assert!(values == coefficients, "2^{log}");
+    }
 }
 
 /// The roots that the specification of EIP-7594 derives from 7, and those of BN254 that arkworks and gnark derive from 5.
