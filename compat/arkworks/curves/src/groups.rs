@@ -6,7 +6,7 @@ use ark_ff::{AdditiveGroup, Field, PrimeField};
 use montane_curves::weierstrass::{self, Curve};
 use montane_fields::{Coordinate, Mont};
 
-use crate::Alike;
+use crate::alike::Alike;
 
 /// A group of ark-ec that is Montane's too.
 pub trait Group:

@@ -4,7 +4,7 @@ use montane_curves::gt::MillerLoopResult;
 use montane_curves::pairing::{Base2, Pairing, Target, Twist};
 use montane_fields::twelfth::Fp12;
 
-use crate::Alike;
+use crate::alike::Alike;
 
 /// A line as ark-ec has it, of a constant and the factors of `x_P` and `y_P`; where the twist divides, of those of `y_P`, `x_P` and
 /// the constant.

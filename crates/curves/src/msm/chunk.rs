@@ -86,6 +86,8 @@ impl<F: Send> Chunk<F> {
                 return i..range.end;
             }
             terms.term(i, &mut |point, part| {
+                let above = part.magnitude.saturating_sub(1).checked_shr(terms.bits() as u32);
+                debug_assert_eq!(above.unwrap_or(0), 0, "a part is at most 2^{}", terms.bits());
                 self.points.push(point);
                 self.parts.push(part);
             });

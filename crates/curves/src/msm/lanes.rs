@@ -10,7 +10,7 @@ use montane_fields::{Coordinate, Field};
 use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES};
 use montane_kernels::{inlined, prefetch};
 
-use super::sums::{FIXED, Pair, Reference, Rows};
+use super::sums::{FIXED, Pair, Reference, Rows, grow};
 use crate::law::affine::{invert_all_vartime, mul_by_call, tangent, third_point};
 
 /// A point in the limbs of the lanes; aligned so that both coordinates come from memory together.
@@ -99,12 +99,17 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
             |point| &self.row(point).x,
         ))
     }
+    /// Whatever the signs are.
     #[inline(always)]
-    fn y(&self, points: &[Reference; 8]) -> F {
-        let y = F::gather(points.map(
+    fn positive_y(&self, points: &[Reference; 8]) -> F {
+        F::gather(points.map(
             #[inline(always)]
             |point| &self.row(point).y,
-        ));
+        ))
+    }
+    #[inline(always)]
+    fn y(&self, points: &[Reference; 8]) -> F {
+        let y = self.positive_y(points);
         let mut negative = 0;
         for (lane, point) in points.iter().enumerate() {
             negative |= ((point & 1) as u8) << lane;
@@ -155,7 +160,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
                 let mut divisor = self.steps[i].divisor;
                 let equal = divisor.is_zero();
                 if equal != 0 {
-                    let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
+                    let (y1, y2) = (self.positive_y(&eight.a), self.y(&eight.b));
                     let opposite = y1.add(&y2).is_zero() & equal;
                     let doubled = equal & !opposite;
                     divisor = divisor.blend(&y1.double(), doubled).blend(&F::ONE, opposite);
@@ -185,7 +190,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
         let step = &self.steps[i];
         let inverted = mul_by_call(inverse, &step.before);
         *inverse = mul_by_call(inverse, &step.divisor);
-        let (y1, y2) = (self.y(&eight.a), self.y(&eight.b));
+        let (y1, y2) = (self.positive_y(&eight.a), self.y(&eight.b));
         let mut numerator = y2.sub_lazy(&y1);
         let mut x2 = step.x1.add(&step.divisor);
         if exceptional && step.doubled != 0 {
@@ -225,11 +230,9 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
     }
 
     fn reserve(&mut self, end: usize) {
-        let start = self.rows.len();
-        if start < end {
-            self.rows.resize(end, Row { x: F::EMPTY, y: F::EMPTY });
-        }
-        if start == 0 {
+        let first = self.rows.is_empty();
+        grow(&mut self.rows, end, Row { x: F::EMPTY, y: F::EMPTY });
+        if first {
             Self::write(&[(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)], &mut self.rows);
         }
     }

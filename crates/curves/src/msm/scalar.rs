@@ -8,7 +8,7 @@ use montane_fields::Coordinate;
 use montane_kernels::cpu::tuning::sums::BATCH_IN_WORDS;
 use montane_kernels::prefetch;
 
-use super::sums::{FIXED, Pair, Reference, Rows};
+use super::sums::{FIXED, Pair, Reference, Rows, grow};
 use crate::law::affine::{tangent, third_point};
 
 /// [`Rows`] of plain points.
@@ -70,10 +70,7 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
     }
 
     fn reserve(&mut self, end: usize) {
-        if self.rows.len() < end {
-            self.rows.reserve_exact(end - self.rows.len());
-            self.rows.resize(end, (F::ZERO, F::ZERO));
-        }
+        grow(&mut self.rows, end, (F::ZERO, F::ZERO));
     }
 
     #[inline(always)]
@@ -88,8 +85,8 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
         for (i, pair) in pairs.iter().enumerate() {
             let (mut divisor, mut doubled) = (self.x(pair.b).sub(self.x(pair.a)), false);
             if divisor == F::ZERO {
-                let (y1, y2) = (self.y(pair.a), self.y(pair.b));
-                doubled = y1 == y2;
+                let (y1, y2) = (&self.row(pair.a).1, self.y(pair.b));
+                doubled = *y1 == y2;
                 divisor = if doubled { y1.double() } else { F::ONE };
                 if !doubled {
                     vanished.push(i as u32);
@@ -100,11 +97,11 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
         }
         let mut inverse = product.invert_vartime().expect("no divisor is zero");
         for (pair, step) in pairs.iter().zip(&steps).rev() {
-            let (x1, x2, y1) = (self.x(pair.a), self.x(pair.b), self.y(pair.a));
-            let numerator = if step.doubled { tangent(x1) } else { self.y(pair.b).sub(&y1) };
+            let ((x1, y1), x2) = (self.row(pair.a), self.x(pair.b));
+            let numerator = if step.doubled { tangent(x1) } else { self.y(pair.b).sub(y1) };
             let slope = numerator.mul(&inverse.mul(&step.before));
             inverse = inverse.mul(&step.divisor);
-            self.rows[pair.to as usize] = third_point(&slope, [x1, &y1], x2).into();
+            self.rows[pair.to as usize] = third_point(&slope, [x1, y1], x2).into();
         }
         self.steps = steps;
     }

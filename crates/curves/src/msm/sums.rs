@@ -13,7 +13,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::Coordinate;
-use montane_kernels::prefetch;
+use montane_kernels::{prefer_huge_pages, prefetch};
 
 /// A point among [`Rows`]: twice its index, plus 1 for its negative.
 pub(super) type Reference = u32;
@@ -24,7 +24,7 @@ pub(super) const FIXED: usize = 1 << 30;
 /// No point: the sum of none, or infinity.
 pub(super) const NOTHING: Reference = Reference::MAX;
 
-/// `a + b`, to be written to a row.
+/// `a + b`, or its negative if `a` is negative, to be written to a row: the sign of `a` is the sum's, that of `b` is relative to it.
 #[derive(Clone, Copy)]
 pub(super) struct Pair {
     pub(super) a: Reference,
@@ -64,6 +64,16 @@ pub(super) trait Rows: Sized {
     fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>);
     /// The coordinates of points.
     fn points(&self, references: &[Reference]) -> Vec<(Self::Single, Self::Single)>;
+}
+
+/// Rows up to the index `end`, the new ones as `row`. They grow by doubling: with their exact size the allocator would give the memory back
+/// after every sum.
+pub(super) fn grow<T: Copy>(rows: &mut Vec<T>, end: usize, row: T) {
+    if rows.len() < end {
+        rows.reserve(end - rows.len());
+        prefer_huge_pages(rows.spare_capacity_mut());
+        rows.resize(end, row);
+    }
 }
 
 /// Points on their way to the sums of their keys.
@@ -134,7 +144,7 @@ impl Sums {
     fn join(&mut self, key: u32, point: Reference) {
         let slot = &mut self.slots[key as usize];
         let found = *slot != NOTHING;
-        self.pairs[self.waiting] = Pair { a: *slot, b: point, to: self.free[self.unused - 1] };
+        self.pairs[self.waiting] = Pair { a: *slot, b: point ^ *slot & 1, to: self.free[self.unused - 1] };
         self.keys[self.waiting] = key;
         *slot = if found { NOTHING } else { point };
         self.waiting += usize::from(found);
@@ -154,14 +164,14 @@ impl Sums {
         }
         let mut gone = 0;
         for i in 0..waiting {
-            let (key, to) = (self.keys[i], self.pairs[i].to);
+            let (key, Pair { a, to, .. }) = (self.keys[i], self.pairs[i]);
             if self.vanished.get(gone) == Some(&(i as u32)) {
                 gone += 1;
                 self.free[self.unused] = to;
                 self.unused += 1;
             } else {
                 // At most half of the sums become pairs, which are written behind those that are read.
-                self.join(key, 2 * to);
+                self.join(key, 2 * to + a % 2);
             }
         }
         self.vanished.clear();
@@ -236,7 +246,8 @@ mod tests {
         fn expect(&self, _: Reference) {}
         fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {
             assert!(pairs.len() <= Self::BATCH);
-            let sums: Vec<u64> = pairs.iter().map(|pair| (self.value(pair.a) + self.value(pair.b)) % MODULUS).collect();
+            let sums: Vec<u64> =
+                pairs.iter().map(|pair| (self.value(pair.a & !1) + self.value(pair.b)) % MODULUS).collect();
             let read: Vec<u32> = pairs.iter().flat_map(|pair| [pair.a / 2, pair.b / 2]).collect();
             for (i, (pair, sum)) in pairs.iter().zip(sums).enumerate() {
                 assert!(!read.contains(&pair.to), "a row that a pair reads");

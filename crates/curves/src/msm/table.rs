@@ -8,6 +8,7 @@ use core::ops::Range;
 use montane_fields::Coordinate;
 use montane_fields::packed::Gather;
 use montane_kernels::cpu::tuning::sums::SMALLEST_CHUNK;
+use montane_kernels::prefer_huge_pages;
 
 use super::buckets::{Buckets, Digits};
 use super::lanes::LaneRows;
@@ -22,6 +23,7 @@ struct Resting<R: Rows>(Arc<Vec<R::Row>>);
 impl<R: Rows> Resting<R> {
     fn new(count: usize, next: &mut dyn FnMut() -> Vec<(R::Single, R::Single)>) -> Self {
         let mut rows = Vec::with_capacity(count);
+        prefer_huge_pages(rows.spare_capacity_mut());
         while rows.len() < count {
             let points = next();
             if points.is_empty() {

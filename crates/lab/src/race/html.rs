@@ -31,7 +31,7 @@ impl Charted {
 }
 
 /// The series of a chart, by instruction set.
-const ISAS: [&str; 5] = ["portable", "adx", "ifma", "fma", "avx512"];
+const ISAS: [&str; 6] = ["portable", "adx", "ifma", "fma", "avx512", "aarch64"];
 
 /// The whole page.
 #[must_use]

@@ -1,0 +1,65 @@
+//! Memory in huge pages.
+
+use core::mem::MaybeUninit;
+use core::ops::Range;
+
+/// Bytes of a huge page.
+const HUGE: usize = 1 << 21;
+
+/// The huge pages that are all of a range of addresses, or an empty range.
+fn whole_pages(place: Range<usize>) -> Range<usize> {
+    let start = place.start.next_multiple_of(HUGE);
+    start..start.max(place.end / HUGE * HUGE)
+}
+
+/// Asks the system to back memory that nobody has written yet by huge pages, and changes nothing else: where tens of megabytes are read
+/// without order, the way to a page is otherwise longer than that to the point in it. Only Linux is asked, and only for huge pages that
+/// are all of the slice's own; the rest, and all where the system declines, is as it was.
+#[inline]
+pub fn prefer_huge_pages<T>(place: &mut [MaybeUninit<T>]) {
+    let ours = place.as_mut_ptr_range();
+    let pages = whole_pages(ours.start.addr()..ours.end.addr());
+    #[cfg(all(feature = "std", target_os = "linux", target_pointer_width = "64"))]
+    if !pages.is_empty() {
+        unsafe extern "C" {
+            fn madvise(start: *mut core::ffi::c_void, length: usize, advice: core::ffi::c_int) -> core::ffi::c_int;
+        }
+        const MADV_HUGEPAGE: core::ffi::c_int = 14;
+        let start = ours.start.with_addr(pages.start).cast();
+        // SAFETY: the range lies within the slice, which nobody else uses, and the advice changes no content and no protection. The result
+        // says whether it is taken, which nobody needs to know.
+        unsafe { madvise(start, pages.len(), MADV_HUGEPAGE) };
+    }
+    #[cfg(not(all(feature = "std", target_os = "linux", target_pointer_width = "64")))]
+    let _ = pages;
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of a page that is shared with others, nothing is asked.
+    #[test]
+    fn pages_are_all_of_the_slice() {
+        for (place, pages) in [
+            (0..0, 0..0),
+            (1..HUGE, HUGE..HUGE),
+            (1..2 * HUGE - 1, HUGE..HUGE),
+            (1..2 * HUGE, HUGE..2 * HUGE),
+            (HUGE..3 * HUGE + 1, HUGE..3 * HUGE),
+            (HUGE - 1..4 * HUGE - 1, HUGE..3 * HUGE),
+        ] {
+            assert_eq!(whole_pages(place.clone()), pages, "of {place:?}");
+        }
+    }
+
+    /// What is in the rest of a vector stays.
+    #[test]
+    fn nothing_changes() {
+        let mut numbers = alloc::vec::Vec::with_capacity(HUGE);
+        numbers.extend(0..10_u64);
+        prefer_huge_pages(numbers.spare_capacity_mut());
+        numbers.resize(HUGE, 7);
+        assert!(numbers[..10].iter().copied().eq(0..10) && numbers[10..].iter().all(|n| *n == 7));
+    }
+}
