@@ -6,6 +6,7 @@ import platform
 def processor():
     try:
         with open("/proc/cpuinfo") as info:
-            return next(line.split(":", 1)[1].strip() for line in info if line.startswith("model name"))
-    except (OSError, StopIteration):
+            about = dict(map(str.strip, line.split(":", 1)) for line in info if ":" in line)
+        return f"{about['model name']} (family {about['cpu family']}, model {about['model']})"
+    except (OSError, KeyError):
         return platform.processor() or platform.machine()

@@ -1,10 +1,10 @@
 """Microseconds of one call here and of the peers', as a table in Markdown.
 
-    python race.py [--setup TRUSTED_SETUP.txt] > table.md
+    python race.py [--setup TRUSTED_SETUP.txt] [--write]
 
 Results are compared before anything is timed. The calls of one operation take turns in one process after warm-up; the
 median of each is shown and, in parentheses, ours through theirs. ckzg takes the text of Ethereum's setup from --setup;
-without it its rows are left out. Run it on a machine that does nothing else.
+without it its rows are left out. With --write the table goes into README.md. Run it on a machine that does nothing else.
 """
 
 import argparse
@@ -19,6 +19,7 @@ from cryptography.hazmat.primitives.asymmetric import ed25519 as openssl_ed25519
 from cryptography.hazmat.primitives.asymmetric import x25519 as openssl_x25519
 from montane import bls, ed25519, kzg, msm, x25519
 from nacl import bindings as sodium
+from page import write
 from processor import processor
 
 SECONDS = 2.0
@@ -204,19 +205,22 @@ def medians(calls):
 def main():
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--setup")
-    setup = arguments.parse_args().setup
+    arguments.add_argument("--write", action="store_true")
+    arguments = arguments.parse_args()
+    setup = arguments.setup
     peers = ["blspy", "cryptography", "PyNaCl", "py_arkworks_bls12381"] + (["ckzg"] if setup else [])
-    print(f"{processor()}; " + ", ".join(f"{peer} {version(peer)}" for peer in peers) + "\n")
-    print("| us, and in parentheses ours through theirs | montane | peers |\n|---|---|---|")
+    rows = [f"{processor()}; " + ", ".join(f"{peer} {version(peer)}" for peer in peers) + ":", ""]
+    rows += ["| us, and in parentheses ours through theirs | montane | peers |", "|---|---|---|"]
+    print("\n".join(rows))
     operations = [*signatures(), *curve25519(), *sums(), *(blobs(setup) if setup else [])]
     for name, calls in operations:
         found = medians(calls)
         ours = found.pop("montane")
-        print(
-            f"| {name} | {ours:.1f} | "
-            + ", ".join(f"{who} {t:.1f} ({ours / t:.2f})" for who, t in found.items())
-            + " |"
-        )
+        shown = ", ".join(f"{who} {t:.1f} ({ours / t:.2f})" for who, t in found.items())
+        rows.append(f"| {name} | {ours:.1f} | {shown} |")
+        print(rows[-1], flush=True)
+    if arguments.write:
+        write("race", "\n".join(rows))
 
 
 main()
