@@ -7,6 +7,7 @@ pub mod fe25519_mont;
 #[cfg(target_arch = "x86_64")]
 pub mod generated;
 pub mod portable;
+pub mod probe;
 pub mod registry;
 #[cfg(target_arch = "x86_64")]
 pub mod x86;

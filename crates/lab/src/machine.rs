@@ -14,7 +14,9 @@ use crate::command::{self, Error, Outcome, Sink};
 use crate::cpu::Cpu;
 
 /// Timed runs of each loop, interleaved over all of them, and how long one takes.
+#[cfg(target_arch = "x86_64")]
 const SAMPLES: usize = 31;
+#[cfg(target_arch = "x86_64")]
 const SAMPLE_NS: f64 = 20_000.0;
 
 /// Measure what this processor's instructions cost: multiplications, carry chains, rows, memory, vectors.
@@ -148,6 +150,7 @@ impl Report {
 
 /// What a row's triple of `mulx`, `adcx` and `adox` takes at least, where this is known to be more than its parts. Loops of triples do
 /// not measure it: what they show depends on the order too, and good orders beat them.
+#[cfg(target_arch = "x86_64")]
 fn triple(here: Microarchitecture) -> Option<f64> {
     match here {
         // Six from memory, without start and end of the row, take 6.9 cycles on an EPYC 7003.

@@ -1,36 +1,21 @@
-//! Kernels for the tracer's own tests, one known instruction sequence each; they are in no list.
-//!
-//! [`COUNTED`] is written down instruction by instruction, so that what a tracer reports can be
-//! compared with a count by hand, for the C convention of System V. [`BRANCH`] and [`INDEX`] leak their operand on purpose.
+//! A kernel for the tracer's own tests: [`COUNTED`] is written down instruction by instruction, so that what a tracer reports
+//! can be compared with a count by hand, for the C convention of System V.
 
 use core::arch::naked_asm;
 
-use montane_kernels::cpu::{Fma, Portable};
-use montane_kernels::kernel::{Computes, Doc};
-use montane_kernels::op::{Op, op};
+use montane_kernels::cpu::Fma;
+use montane_kernels::op::op;
 use montane_kernels::scalar::add::add;
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Kernel, Params};
 
-/// Every kernel of this file.
-pub static PROBES: &[Kernel] = &[COUNTED, BRANCH, INDEX];
+use crate::probe::probe;
 
-/// What they share: two operands.
-const fn probe<O: Op>(name: &'static str) -> Kernel {
-    const DOC: Doc = Doc { summary: "known instructions", source: "this file" };
-    let mut kernel = Kernel::of::<O>("probe", Algorithm::Other(name), 4, Computes::Same, DOC);
-    (kernel.products, kernel.carries, kernel.chains) = (Some(4), Some(4), false);
-    kernel
-}
+/// What is in this file.
+pub static PROBES: &[Kernel] = &[COUNTED];
 
 /// 35 instructions; the comments beside them are the count.
 // SAFETY: `counted` takes what every symbol takes, and touches only the words that `Known` owns.
 pub const COUNTED: Kernel = unsafe { probe::<Known>("counted").with_entry(counted) };
-
-/// Branches on the lowest bit of its first operand.
-pub const BRANCH: Kernel = probe::<Branch>("branch");
-
-/// Reads its second operand at an index taken from its first.
-pub const INDEX: Kernel = probe::<Index>("index");
 
 op!(/// The operands of [`COUNTED`], which executes `vmovdqu` too.
     Known(isa: Fma, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { add(a, b, k) });
@@ -80,12 +65,3 @@ unsafe extern "C" fn counted(out: *mut u64, a: *const u64, b: *const u64, k: *co
         "ret",        // 35: a stack read
     )
 }
-
-op!(/// [`BRANCH`].
-Branch(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] {
-    // A call that the compiler cannot turn into a conditional move.
-    if a[0] & 1 == 1 { core::hint::black_box(add(a, b, k)) } else { *b }
-});
-
-op!(/// [`INDEX`].
-    Index(isa: Portable, a: [u64; 4], b: [u64; 4]; k: Params<4>) -> [u64; 4] { [b[a[0] as usize % 4]; 4] });

@@ -128,13 +128,13 @@ pub(crate) fn record(
 ) -> Result<Recording, Error> {
     let mut arguments = vec!["traced".into(), name.to_owned(), "--inputs".into(), inputs.to_string()];
     arguments.extend(field.iter().flat_map(|field| ["--field".into(), field.clone()]));
-    let session = match target {
-        Target::Here => {
+    let session = match super::emulated::start(target, &arguments, subject::executions_before(name))? {
+        Some(session) => session,
+        None => {
             let program =
                 std::env::current_exe().map_err(|e| Error::Unavailable(format!("cannot find this program: {e}")))?;
             step::start(Command::new(program).args(arguments))?
         }
-        Target::Riscv64 => super::emulated::start(&arguments)?,
     };
     follow(session, claimed)
 }

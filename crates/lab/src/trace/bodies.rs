@@ -3,7 +3,9 @@
 use crate::command::Error;
 
 /// Executed with these digits (for a step of the ladder, whether they are negative), and random coordinates.
+#[cfg(target_arch = "x86_64")]
 const ARGUMENTS: [i8; 4] = [1, -1, -16, 5];
+#[cfg(target_arch = "x86_64")]
 const SEED: u64 = 25519;
 
 /// A body that computes a formula.

@@ -61,8 +61,21 @@ pub(crate) enum Formula {
     /// Base, index and displacement of x86.
     #[cfg_attr(not(target_arch = "x86_64"), expect(dead_code))]
     X86(UsedMemory),
-    /// A RISC-V register and a displacement.
+    /// A register, by GDB's number, and a displacement.
     Base { register: u8, displacement: u64 },
+    /// A register and another, extended and shifted; AArch64's.
+    Indexed { base: u8, index: Option<u8>, extend: Extend, shift: u8 },
+    /// Known from where the instruction is.
+    Fixed(u64),
+}
+
+/// What an index of 32 bits becomes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Extend {
+    /// It has 64.
+    No,
+    Unsigned,
+    Signed,
 }
 
 /// One access to memory by an instruction.

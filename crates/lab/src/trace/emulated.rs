@@ -1,37 +1,88 @@
-//! Tracing a program for 64-bit RISC-V on any Linux: this same command, compiled for it and run by an emulator that is
-//! stepped as by a debugger.
+//! Tracing a program for another processor on any Linux: this same command, compiled for it and run by an emulator that
+//! is stepped as by a debugger.
 
 use std::env;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
 use std::time::Duration;
 
-use super::code::{Access, Formula};
+use super::Target;
+use super::code::{Access, Extend, Formula};
 use super::gdb::Gdb;
 use super::record::{Layout, Program, Region, Session, Stepper, Trace};
-use super::riscv::{A0, RA, SP};
+use super::riscv;
 use crate::command::Error;
 
-const TRIPLE: &str = "riscv64gc-unknown-linux-gnu";
-const LINKER: &str = "riscv64-linux-gnu-gcc";
-const EMULATORS: [&str; 2] = ["qemu-riscv64-static", "qemu-riscv64"];
-/// Static, so that the emulator needs no foreign libraries and functions stay where the first run saw them. The core is the
-/// one that is modelled: rv64gc without extensions, instructions ordered for its two pipes.
-const FLAGS: &str = "-C target-feature=+crt-static -C relocation-model=static -C target-cpu=sifive-u74";
-/// GDB's number of the program counter.
+/// A processor that is emulated, and what compiles for it.
+struct Processor {
+    name: &'static str,
+    triple: &'static str,
+    linker: &'static str,
+    /// The linker's package.
+    package: &'static str,
+    emulators: [&'static str; 2],
+    /// What the emulator is told.
+    core: &'static [&'static str],
+    /// Static, so that the emulator needs no foreign libraries and functions stay where the first run saw them.
+    flags: &'static str,
+    program: fn() -> Program,
+    /// The emulator and the program, once it has been compiled.
+    built: OnceLock<(&'static str, PathBuf)>,
+    /// GDB's numbers of registers: the first argument, the return address, the stack pointer.
+    first: u8,
+    back: u8,
+    stack: u8,
+}
+
+/// The core is the one that is modelled: rv64gc without extensions, instructions ordered for its two pipes.
+static RISCV64: Processor = Processor {
+    name: "riscv64",
+    triple: "riscv64gc-unknown-linux-gnu",
+    linker: "riscv64-linux-gnu-gcc",
+    package: "gcc-riscv64-linux-gnu",
+    emulators: ["qemu-riscv64-static", "qemu-riscv64"],
+    core: &[],
+    flags: "-C target-feature=+crt-static -C relocation-model=static -C target-cpu=sifive-u74",
+    program: Program::riscv,
+    built: OnceLock::new(),
+    first: riscv::A0,
+    back: riscv::RA,
+    stack: riscv::SP,
+};
+
+/// Without SVE, which copies of memory would use and the decoder does not know.
+static AARCH64: Processor = Processor {
+    name: "aarch64",
+    triple: "aarch64-unknown-linux-gnu",
+    linker: "aarch64-linux-gnu-gcc",
+    package: "gcc-aarch64-linux-gnu",
+    emulators: ["qemu-aarch64-static", "qemu-aarch64"],
+    core: &["-cpu", "max,sve=off"],
+    flags: "-C target-feature=+crt-static -C relocation-model=static",
+    program: Program::aarch64,
+    built: OnceLock::new(),
+    first: 0,
+    back: 30,
+    stack: 31,
+};
+
+/// GDB's number of the program counter: on either it follows 32 registers of 64 bits.
 const PC: u8 = 32;
 /// A trace longer than this is taken for one that never returns.
 const MAX_STEPS: usize = 20_000_000;
 /// How far around the stack pointer the stack is.
 const STACK: u64 = 8 << 20;
 
-fn failed(what: &str, error: impl std::fmt::Display) -> Error {
-    Error::Unavailable(format!("cannot trace for riscv64: {what}: {error}"))
-}
+impl Processor {
+    fn failed(&self, what: &str, error: impl std::fmt::Display) -> Error {
+        Error::Unavailable(format!("cannot trace for {}: {what}: {error}", self.name))
+    }
 
-fn missing(what: &str) -> Error {
-    Error::Unavailable(format!("cannot trace for riscv64: missing {what}"))
+    fn missing(&self, what: &str) -> Error {
+        Error::Unavailable(format!("cannot trace for {}: missing {what}", self.name))
+    }
 }
 
 fn in_path(names: &[&'static str]) -> Option<&'static str> {
@@ -48,12 +99,12 @@ enum Toolchain {
 }
 
 impl Toolchain {
-    fn find() -> Option<Self> {
+    fn find(triple: &str) -> Option<Self> {
         let sysroot = |rustc: &str| {
             let output = Command::new(rustc).args(["--print", "sysroot"]).output().ok()?;
             Some(PathBuf::from(String::from_utf8(output.stdout).ok()?.trim()))
         };
-        if sysroot("rustc").is_some_and(|root| root.join("lib/rustlib").join(TRIPLE).is_dir()) {
+        if sysroot("rustc").is_some_and(|root| root.join("lib/rustlib").join(triple).is_dir()) {
             return Some(Self::Installed);
         }
         let source = sysroot("/usr/bin/rustc")?.join("lib/rustlib/src/rust/library");
@@ -75,39 +126,47 @@ impl Toolchain {
 }
 
 /// The emulator and this command compiled for the target; compiles it if need be.
-fn tools() -> Result<(&'static str, PathBuf), Error> {
-    let emulator = in_path(&EMULATORS).ok_or_else(|| missing("qemu-riscv64-static (package qemu-user-static)"))?;
-    in_path(&[LINKER]).ok_or_else(|| missing("riscv64-linux-gnu-gcc (package gcc-riscv64-linux-gnu)"))?;
-    let toolchain = Toolchain::find().ok_or_else(|| {
-        missing("a compiler for riscv64 (`rustup target add riscv64gc-unknown-linux-gnu`, or packages rustc-web, cargo-web and rust-web-src)")
+fn tools(processor: &'static Processor) -> Result<&'static (&'static str, PathBuf), Error> {
+    if let Some(built) = processor.built.get() {
+        return Ok(built);
+    }
+    let Processor { name, triple, linker, package, emulators, flags, .. } = *processor;
+    let needed = |what: &str, package: &str| processor.missing(&format!("{what} (package {package})"));
+    let emulator = in_path(&emulators).ok_or_else(|| needed(emulators[0], "qemu-user-static"))?;
+    in_path(&[linker]).ok_or_else(|| needed(linker, package))?;
+    let toolchain = Toolchain::find(triple).ok_or_else(|| {
+        processor.missing(&format!(
+            "a compiler for {name} (`rustup target add {triple}`, or packages rustc-web, cargo-web and rust-web-src)"
+        ))
     })?;
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let root = root.canonicalize().map_err(|e| failed("this project's source is needed", e))?;
+    let root = root.canonicalize().map_err(|e| processor.failed("this project's source is needed", e))?;
     let target = root.join("target/emulated");
-    let program = target.join(TRIPLE).join("release/montane");
+    let program = target.join(triple).join("release/montane");
     if !program.is_file() {
-        eprintln!("compiling for riscv64, once; this takes minutes");
+        eprintln!("compiling for {name}, once; this takes minutes");
     }
     let mut cargo = toolchain.cargo();
+    let variable = format!("CARGO_TARGET_{}", triple.replace('-', "_").to_uppercase());
     cargo.current_dir(&root).env("CARGO_TARGET_DIR", &target);
-    cargo.env("CARGO_TARGET_RISCV64GC_UNKNOWN_LINUX_GNU_LINKER", LINKER);
-    cargo.env("CARGO_TARGET_RISCV64GC_UNKNOWN_LINUX_GNU_RUSTFLAGS", FLAGS);
+    cargo.env(format!("{variable}_LINKER"), linker).env(format!("{variable}_RUSTFLAGS"), flags);
     // Set for this command's own build if that runs under cargo.
     cargo.env_remove("RUSTFLAGS").env_remove("CARGO_ENCODED_RUSTFLAGS");
-    cargo.args(["build", "--release", "--locked", "--quiet", "--target", TRIPLE]);
+    cargo.args(["build", "--release", "--locked", "--quiet", "--target", triple]);
     cargo.args(["-p", "montane-lab", "--bin", "montane"]);
     if matches!(toolchain, Toolchain::FromSource) {
         cargo.arg("-Zbuild-std=std,panic_unwind");
     }
-    let status = cargo.stdin(Stdio::null()).status().map_err(|e| failed("cargo", e))?;
+    let status = cargo.stdin(Stdio::null()).status().map_err(|e| processor.failed("cargo", e))?;
     if !status.success() {
-        return Err(failed("compiling for riscv64", status));
+        return Err(processor.failed(&format!("compiling for {name}"), status));
     }
-    Ok((emulator, program))
+    Ok(processor.built.get_or_init(|| (emulator, program)))
 }
 
 /// An emulated program under a debugger.
 struct Emulated {
+    processor: &'static Processor,
     child: Child,
     socket: PathBuf,
     gdb: Gdb,
@@ -126,53 +185,82 @@ impl Drop for Emulated {
     }
 }
 
-/// Starts the emulated command with the arguments of its traced side.
-pub(crate) fn start(arguments: &[String]) -> Result<Session, Error> {
-    let (emulator, program) = tools()?;
-    debug(emulator, &program, arguments)
+/// The emulated processor; `None` for this one.
+fn processor(target: Target) -> Option<&'static Processor> {
+    match target {
+        Target::Here => None,
+        Target::Riscv64 => Some(&RISCV64),
+        Target::Aarch64 => Some(&AARCH64),
+    }
 }
 
-/// Starts an emulated program that prints a [`Layout`] as one line of JSON, and then executes the function at the layout's entry
-/// once for nothing and once for each input.
-pub(crate) fn debug(emulator: &str, program: &Path, arguments: &[String]) -> Result<Session, Error> {
+/// What the emulated command says on one line, with the arguments of its traced side.
+fn said(processor: &Processor, emulator: &str, program: &Path, arguments: &[String]) -> Result<String, Error> {
+    let output = Command::new(emulator).args(processor.core).arg(program).args(arguments).output();
+    let output = output.map_err(|e| processor.failed(emulator, e))?;
+    match String::from_utf8_lossy(&output.stdout).lines().next() {
+        Some(line) => Ok(line.to_owned()),
+        None => {
+            let error = String::from_utf8_lossy(&output.stderr);
+            Err(processor.failed("the emulated program", error.lines().next().unwrap_or("no output")))
+        }
+    }
+}
+
+/// What the program for a target says to these arguments, or `None` if the target is here.
+pub(crate) fn ask(target: Target, arguments: &[String]) -> Result<Option<String>, Error> {
+    let Some(processor) = processor(target) else { return Ok(None) };
+    let (emulator, program) = tools(processor)?;
+    said(processor, emulator, program, arguments).map(Some)
+}
+
+/// Starts the emulated command with the arguments of its traced side, or does nothing if the target is here. It prints a [`Layout`]
+/// as one line of JSON, and then executes the function at the layout's entry `before` times for nothing and once for each input.
+pub(crate) fn start(target: Target, arguments: &[String], before: usize) -> Result<Option<Session>, Error> {
+    let Some(processor) = processor(target) else { return Ok(None) };
+    let (emulator, program) = tools(processor)?;
     // Once alone, for what it says about itself: nothing moves from one run to the next.
-    let output = Command::new(emulator).arg(program).args(arguments).output().map_err(|e| failed(emulator, e))?;
-    let text = String::from_utf8_lossy(&output.stdout);
-    let mut layout: Layout = serde_json::from_str(text.lines().next().unwrap_or_default()).map_err(|_| {
-        let said = String::from_utf8_lossy(&output.stderr);
-        failed("the emulated program", said.lines().next().unwrap_or("no output"))
-    })?;
-    let mut emulated = launch(emulator, program, arguments).map_err(|e| failed(emulator, e))?;
+    let line = said(processor, emulator, program, arguments)?;
+    let mut layout: Layout = serde_json::from_str(&line).map_err(|e| processor.failed("the emulated program", e))?;
+    let mut emulated = launch(processor, emulator, program, arguments).map_err(|e| processor.failed(emulator, e))?;
     let gdb = &mut emulated.gdb;
     let stack = (|| {
-        // The first execution is not recorded; it shows where the operands are: in the first argument registers.
+        // The first executions are not recorded; they show where the operands are: in the first argument registers.
         gdb.set_breakpoint(layout.entry)?;
         gdb.run()?;
-        for (region, register) in layout.regions.iter_mut().zip(A0..) {
-            region.start = gdb.register(register)?;
+        for _ in 0..before {
+            // An emulator that goes on from a breakpoint may stop there again.
+            gdb.clear_breakpoint(layout.entry)?;
+            gdb.step()?;
+            gdb.set_breakpoint(layout.entry)?;
+            gdb.run()?;
         }
-        gdb.register(SP)
+        let registers = Registers::of(gdb)?;
+        for (region, register) in layout.regions.iter_mut().zip(processor.first..) {
+            region.start = registers.get(register);
+        }
+        Ok(registers.get(processor.stack))
     })()
-    .map_err(|e: io::Error| failed("debugging", e))?;
+    .map_err(|e: io::Error| processor.failed("debugging", e))?;
     let mut regions = layout.regions.clone();
     let around = Region { name: "stack".into(), start: stack.saturating_sub(STACK), bytes: 2 * STACK };
     // The program is linked low; what it allocates follows it, and is named by the layout.
     let below = Region { name: "static data".into(), start: 0, bytes: 1 << 32 };
     regions.extend([around, below]);
-    Ok(Session { layout, regions, program: Program::riscv(), stepper: Box::new(emulated) })
+    Ok(Some(Session { layout, regions, program: (processor.program)(), stepper: Box::new(emulated) }))
 }
 
-fn launch(emulator: &str, program: &Path, arguments: &[String]) -> io::Result<Emulated> {
+fn launch(processor: &'static Processor, emulator: &str, program: &Path, arguments: &[String]) -> io::Result<Emulated> {
     let socket = env::temp_dir().join(format!("montane-{}.gdb", std::process::id()));
     let _ = std::fs::remove_file(&socket);
     let mut command = Command::new(emulator);
-    command.arg("-g").arg(&socket).arg(program).args(arguments);
+    command.args(processor.core).arg("-g").arg(&socket).arg(program).args(arguments);
     let mut child = command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn()?;
     // The socket appears when the emulator is ready.
     let mut last = io::Error::other("it does not wait for a debugger");
     for _ in 0..500 {
         match Gdb::connect(&socket) {
-            Ok(gdb) => return Ok(Emulated { child, socket, gdb }),
+            Ok(gdb) => return Ok(Emulated { processor, child, socket, gdb }),
             Err(error) => last = error,
         }
         std::thread::sleep(Duration::from_millis(10));
@@ -181,16 +269,53 @@ fn launch(emulator: &str, program: &Path, arguments: &[String]) -> io::Result<Em
     Err(last)
 }
 
+/// The general registers and the program counter, by GDB's numbers.
+struct Registers(Vec<u64>);
+
+impl Registers {
+    fn of(gdb: &mut Gdb) -> io::Result<Self> {
+        let words = gdb.registers()?;
+        if words.len() > usize::from(PC) { Ok(Self(words)) } else { Err(io::Error::other("too few registers")) }
+    }
+
+    fn get(&self, number: u8) -> u64 {
+        self.0[usize::from(number)]
+    }
+
+    fn address(&self, access: &Access) -> u64 {
+        match access.formula {
+            Formula::Base { register, displacement } => self.get(register).wrapping_add(displacement),
+            Formula::Indexed { base, index, extend, shift } => {
+                let index = index.map_or(0, |index| self.get(index));
+                let index = match extend {
+                    Extend::No => index,
+                    Extend::Unsigned => u64::from(index as u32),
+                    Extend::Signed => index as u32 as i32 as u64,
+                };
+                self.get(base).wrapping_add(index << shift)
+            }
+            Formula::Fixed(address) => address,
+            Formula::X86(_) => 0,
+        }
+    }
+}
+
 impl Emulated {
     fn follow(&mut self, entry: u64, program: &mut Program) -> io::Result<Trace> {
+        let Processor { back, stack, .. } = *self.processor;
         let gdb = &mut self.gdb;
-        gdb.run()?;
+        let mut now = Registers::of(gdb)?;
+        // The first one to be recorded is about to begin.
+        if now.get(PC) != entry {
+            gdb.run()?;
+            now = Registers::of(gdb)?;
+        }
         gdb.clear_breakpoint(entry)?;
-        let (back, stack) = (gdb.register(RA)?, gdb.register(SP)?);
-        let mut trace = Trace { stack, ..Trace::default() };
-        let mut pc = entry;
+        let (back, caller) = (now.get(back), now.get(stack));
+        let mut trace = Trace { stack: caller, ..Trace::default() };
         // It has returned when it is back at the caller with the caller's stack.
-        while pc != back || gdb.register(SP)? != stack {
+        while now.get(PC) != back || now.get(stack) != caller {
+            let pc = now.get(PC);
             let number = match program.known(pc) {
                 Some(number) => number,
                 None => {
@@ -204,30 +329,22 @@ impl Emulated {
                 }
             };
             trace.steps.push(number);
-            for access in &program.code[number as usize].memory {
-                trace.addresses.push(address(access, gdb)?);
-            }
+            trace.addresses.extend(program.code[number as usize].memory.iter().map(|access| now.address(access)));
             if trace.steps.len() > MAX_STEPS {
                 return Err(io::Error::other("too many steps"));
             }
             gdb.step()?;
-            pc = gdb.register(PC)?;
+            now = Registers::of(gdb)?;
         }
         gdb.set_breakpoint(entry)?;
         Ok(trace)
     }
 }
 
-fn address(access: &Access, gdb: &mut Gdb) -> io::Result<u64> {
-    match access.formula {
-        Formula::Base { register, displacement } => Ok(gdb.register(register)?.wrapping_add(displacement)),
-        Formula::X86(_) => Ok(0),
-    }
-}
-
 impl Stepper for Emulated {
     fn record(&mut self, entry: u64, program: &mut Program) -> Result<Trace, Error> {
-        self.follow(entry, program).map_err(|e| failed("debugging", e))
+        let processor = self.processor;
+        self.follow(entry, program).map_err(|e| processor.failed("debugging", e))
     }
 
     fn advance(&mut self) -> Result<(), Error> {
@@ -235,7 +352,31 @@ impl Stepper for Emulated {
     }
 
     fn read(&mut self, address: u64, bytes: usize) -> Result<Vec<u8>, Error> {
-        let read = self.gdb.memory(address, bytes).map_err(|e| failed("memory", e))?;
-        read.ok_or_else(|| failed("memory", format!("nothing at {address:#x}")))
+        let processor = self.processor;
+        let read = self.gdb.memory(address, bytes).map_err(|e| processor.failed("memory", e))?;
+        read.ok_or_else(|| processor.failed("memory", format!("nothing at {address:#x}")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses() {
+        let registers = Registers((0..33).map(|n| if n == 5 { u64::MAX - 1 } else { 1000 * n }).collect());
+        let of = |formula| {
+            let access =
+                Access { formula, bytes: 8, reads: true, writes: false, implied: false, slot: None, gathers: false };
+            registers.address(&access)
+        };
+        assert_eq!(of(Formula::Base { register: 31, displacement: 8u64.wrapping_neg() }), 30_992);
+        assert_eq!(of(Formula::Fixed(7)), 7);
+        let indexed = |index, extend, shift| of(Formula::Indexed { base: 4, index, extend, shift });
+        // The lower half of what is -2 as 64 bits.
+        assert_eq!(indexed(Some(5), Extend::No, 3), 4000 - 16);
+        assert_eq!(indexed(Some(5), Extend::Signed, 0), 4000 - 2);
+        assert_eq!(indexed(Some(5), Extend::Unsigned, 1), 4000 + 2 * 0xffff_fffe);
+        assert_eq!(indexed(None, Extend::No, 3), 4000);
     }
 }

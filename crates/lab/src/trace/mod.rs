@@ -5,9 +5,11 @@
 //! executed instruction and computes each address it touches. Counts are exact; bounds on time come from a table of
 //! one microarchitecture's latencies and ports.
 //!
-//! With `--target riscv64` the child is this same program compiled for RISC-V and run by an emulator, which is stepped as by a
-//! debugger (`emulated`); time is then predicted by a model of an in-order core (`inorder`).
+//! With `--target` the child is this same program compiled for another processor and run by an emulator, which is stepped as by a
+//! debugger (`emulated`). On RISC-V time is then predicted by a model of an in-order core (`inorder`); of AArch64's executions only
+//! whether they depend on inputs is asked.
 
+mod aarch64_code;
 pub(crate) mod analysis;
 pub(crate) mod bodies;
 mod chain;
@@ -30,7 +32,6 @@ mod target;
 pub(crate) mod text;
 mod u74;
 
-use montane_contenders::registry;
 use serde_json::json;
 
 pub use montane_operations::{OPERATIONS, Operation};
@@ -60,7 +61,7 @@ pub struct Args {
     /// The prime; by default the first that the kernel takes.
     #[arg(long, value_name = "FIELD")]
     field: Vec<String>,
-    /// Whose instructions; riscv64 needs an emulator and a compiler for it.
+    /// Whose instructions; riscv64 and aarch64 need an emulator and a compiler, and aarch64 `--check`.
     #[arg(long, value_enum, default_value_t, hide_default_value = true)]
     target: Target,
     /// Do not measure time beside it.
@@ -78,10 +79,11 @@ pub struct Args {
 /// The child's side of [`run`].
 #[derive(clap::Args, Debug)]
 pub struct TracedArgs {
-    kernel: String,
+    /// Without one, says what there is to check.
+    kernel: Option<String>,
     #[arg(long)]
     field: Vec<String>,
-    #[arg(long)]
+    #[arg(long, default_value_t = INPUTS)]
     inputs: usize,
 }
 
@@ -90,7 +92,13 @@ pub struct TracedArgs {
 /// # Errors
 /// If there is no tracer.
 pub fn run_traced(args: &TracedArgs) -> Result<Outcome, Error> {
-    Subject::find(&args.kernel, &args.field)?.run_traced(args.inputs)?;
+    match &args.kernel {
+        Some(kernel) => Subject::find(kernel, &args.field)?.run_traced(args.inputs)?,
+        None => {
+            let claims = serde_json::to_string(&subject::claims()).map_err(|e| Error::Unavailable(e.to_string()))?;
+            command::print(&format!("{claims}\n"))?;
+        }
+    }
     Ok(Outcome::Success)
 }
 
@@ -102,6 +110,9 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     let Some(kernel) = &args.kernel else { return check(args.inputs, args.target) };
     if args.check {
         return check_one(kernel, args);
+    }
+    if args.target == Target::Aarch64 {
+        return Err(Error::Usage("executions on aarch64 are compared and not priced: add --check".into()));
     }
     let analyse = |kernel: &str| analysis::analyse(kernel, &args.field, args.inputs, args.target);
     let mut first = analyse(kernel)?;
@@ -136,18 +147,15 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 /// Traces every kernel that claims constant time. Whole operations take long and are traced by name.
 fn check(inputs: usize, target: Target) -> Result<Outcome, Error> {
     let mut outcome = Outcome::Success;
-    for kernel in registry::all() {
-        let name = kernel.name();
-        let line = if !kernel.constant_time {
-            "skipped: claims no constant time".into()
-        } else {
-            match subject::bind(kernel, &[]) {
-                Err(reason) => format!("skipped: {reason}"),
-                Ok(_) => match subject::missing(kernel, target) {
-                    Some(needs) => format!("skipped: needs {needs}"),
-                    None => judge(&name, &[], inputs, target, &mut outcome)?,
-                },
-            }
+    // Which kernels another processor's program has, it says itself.
+    let claims = match emulated::ask(target, &["traced".into()])? {
+        Some(line) => serde_json::from_str(&line).map_err(|e| Error::Unavailable(e.to_string()))?,
+        None => subject::claims(),
+    };
+    for subject::Claim { name, skipped } in claims {
+        let line = match skipped {
+            Some(reason) => format!("skipped: {reason}"),
+            None => judge(&name, &[], inputs, target, &mut outcome)?,
         };
         command::print(&format!("{name:<32} {line}\n"))?;
     }
@@ -155,8 +163,10 @@ fn check(inputs: usize, target: Target) -> Result<Outcome, Error> {
 }
 
 fn check_one(name: &str, args: &Args) -> Result<Outcome, Error> {
-    // An unknown name is this process's error, not the child's.
-    Subject::find(name, &args.field)?;
+    // An unknown name is this process's error, not the child's; what another processor has, its program knows.
+    if args.target == Target::Here {
+        Subject::find(name, &args.field)?;
+    }
     let mut outcome = Outcome::Success;
     let line = judge(name, &args.field, args.inputs, args.target, &mut outcome)?;
     command::print(&format!("{name:<32} {line}\n"))?;

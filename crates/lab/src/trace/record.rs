@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::code::{Code, Reader};
 use super::cost::{Core, GOLDEN_COVE};
 use super::u74::U74;
-use super::{groups, riscv_code};
+use super::{aarch64_code, groups, riscv_code};
 use crate::command::{self, Error};
 
 /// A named range of the traced program's memory.
@@ -61,6 +61,7 @@ pub(crate) struct Program {
 enum Decoder {
     X86(Box<Reader>),
     Riscv,
+    Aarch64,
 }
 
 impl Program {
@@ -79,11 +80,16 @@ impl Program {
         Self::new(Decoder::Riscv)
     }
 
+    /// A program for AArch64, whose executions are compared and nothing else.
+    pub(crate) fn aarch64() -> Self {
+        Self::new(Decoder::Aarch64)
+    }
+
     /// How its opcodes are grouped: the names of the groups, and the group of an opcode.
     pub(crate) fn groups(&self) -> (&'static [&'static str], fn(&str) -> usize) {
         match self.decoder {
             Decoder::X86(_) => (&groups::GROUPS, groups::group),
-            Decoder::Riscv => (&groups::CLASSES, groups::class),
+            Decoder::Riscv | Decoder::Aarch64 => (&groups::CLASSES, groups::class),
         }
     }
 
@@ -92,6 +98,7 @@ impl Program {
         match self.decoder {
             Decoder::X86(_) => &GOLDEN_COVE,
             Decoder::Riscv => &U74,
+            Decoder::Aarch64 => &aarch64_code::UNPRICED,
         }
     }
 
@@ -109,6 +116,7 @@ impl Program {
         let code = match &mut self.decoder {
             Decoder::X86(reader) => reader.read(ip, &bytes),
             Decoder::Riscv => riscv_code::read(ip, &bytes),
+            Decoder::Aarch64 => aarch64_code::read(ip, &bytes),
         }?;
         let number = self.code.len() as u32;
         self.code.push(code);

@@ -176,7 +176,7 @@ fn mapped(line: &str) -> Option<Region> {
 fn address(access: &Access, regs: &user_regs_struct) -> u64 {
     match access.formula {
         Formula::X86(used) => used.virtual_address(0, |r, _, _| value(regs, r)).unwrap_or(0),
-        Formula::Base { .. } => 0,
+        Formula::Base { .. } | Formula::Indexed { .. } | Formula::Fixed(_) => 0,
     }
 }
 

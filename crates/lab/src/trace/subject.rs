@@ -1,11 +1,13 @@
 //! What can be traced: every kernel, and whole operations on secrets. Run in the child process.
 
+use montane_contenders::probe::PROBES;
 use montane_contenders::registry;
 use montane_fields::primes::{PRIMES, Prime};
 use montane_kernels::Kernel;
 use montane_kernels::cpu::Level;
 use montane_kernels::kernel::{Bind, BindError};
 use montane_operations::{Operation, find};
+use serde::{Deserialize, Serialize};
 
 use super::bodies::Body;
 use super::record::{Layout, Region};
@@ -32,19 +34,33 @@ pub(crate) enum Subject {
 /// Every kernel: the registry's and the tracer's own.
 pub(crate) fn kernels() -> impl Iterator<Item = &'static Kernel> {
     #[cfg(all(target_arch = "x86_64", not(windows)))]
-    let probes = montane_contenders::x86::probe::PROBES;
+    let counted = montane_contenders::x86::probe::PROBES;
     #[cfg(not(all(target_arch = "x86_64", not(windows))))]
-    let probes = &[];
-    registry::all().chain(probes)
+    let counted = &[];
+    registry::all().chain(PROBES).chain(counted)
 }
 
-/// What a kernel needs that a target does not have.
-pub(crate) fn missing(kernel: &Kernel, target: Target) -> Option<&'static str> {
-    match (target, kernel.level()) {
-        (Target::Here, _) => None,
-        (Target::Riscv64, Level::Portable) => None,
-        (Target::Riscv64, level) => Some(level.name()),
-    }
+/// How often the child executes a subject of this name before its first input: what happens only once happens there.
+pub(crate) fn executions_before(name: &str) -> usize {
+    if find(name).is_some() { WARM_UP } else { 1 }
+}
+
+/// A kernel of the registry, and why its execution is not to be compared.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct Claim {
+    pub(crate) name: String,
+    pub(crate) skipped: Option<String>,
+}
+
+/// Every kernel of the registry.
+pub(crate) fn claims() -> Vec<Claim> {
+    let skipped = |kernel: &'static Kernel| {
+        if !kernel.constant_time {
+            return Some("claims no constant time".into());
+        }
+        bind(kernel, &[]).err().map(|reason| reason.to_string())
+    };
+    registry::all().map(|kernel| Claim { name: kernel.name(), skipped: skipped(kernel) }).collect()
 }
 
 /// A kernel with the first prime it takes, or with the first of the primes asked for. Where no named prime has its
@@ -96,26 +112,23 @@ impl Subject {
         }
     }
 
-    /// Whether the program for that target has it.
+    /// Whether the program for RISC-V has it: there is nothing but portable code there.
     ///
     /// # Errors
     /// If it needs instructions that the target lacks.
     pub(crate) fn exists_for(&self, target: Target) -> Result<(), Error> {
-        let bind = match self {
-            Self::Kernel(bind, _) => bind,
-            Self::Operation(_) => return Ok(()),
-            Self::Body(_) if target == Target::Here => return Ok(()),
-            Self::Body(body) => {
-                return Err(Error::Unavailable(format!("cannot trace for riscv64: {} needs adx", body.name())));
-            }
-        };
-        match missing(bind.kernel(), target) {
-            Some(needs) => {
-                let name = bind.kernel().name();
-                Err(Error::Unavailable(format!("cannot trace for riscv64: {name} needs {needs}")))
-            }
-            None => Ok(()),
+        if target == Target::Here {
+            return Ok(());
         }
+        let (name, level) = match self {
+            Self::Operation(_) => return Ok(()),
+            Self::Kernel(bind, _) => (bind.kernel().name(), bind.kernel().level()),
+            Self::Body(body) => (body.name().into(), Level::Adx),
+        };
+        if level == Level::Portable {
+            return Ok(());
+        }
+        Err(Error::Unavailable(format!("cannot trace for {}: {name} needs {}", target.name(), level.name())))
     }
 
     /// In the child: says where everything is, then runs once for each input, each time handing over to the tracer.

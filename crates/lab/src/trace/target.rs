@@ -8,4 +8,17 @@ pub(crate) enum Target {
     Here,
     /// 64-bit RISC-V's, emulated; its time is modelled.
     Riscv64,
+    /// 64-bit Arm's, emulated: only whether they depend on inputs.
+    Aarch64,
+}
+
+impl Target {
+    /// Its name on the command line.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Self::Here => "here",
+            Self::Riscv64 => "riscv64",
+            Self::Aarch64 => "aarch64",
+        }
+    }
 }

@@ -359,7 +359,9 @@ fn vector_kernels_are_whole_under_link_time_optimisation() {
 
 #[test]
 fn usage_errors_are_one_line() {
-    for args in [&["trace", "no_such_kernel"][..], &["trace", "mont_mul_4_cios", "--field", "p521"], &["trace"]] {
+    let unpriced = ["trace", "mont_mul_4_cios", "--target", "aarch64"];
+    let unknown = ["trace", "mont_mul_4_cios", "--field", "p521"];
+    for args in [&["trace", "no_such_kernel"][..], &unknown, &unpriced, &["trace"]] {
         let output = run(TESTED, args);
         let error = String::from_utf8_lossy(&output.stderr);
         assert_eq!(output.status.code(), Some(2), "{args:?}: {error}");
@@ -432,6 +434,46 @@ fn riscv64_kernels_are_counted_and_ranked() {
         let (Some(preshift), Some(limbs51), Some(limbs64)) = (preshift, limbs51, limbs64) else { return };
         assert!(preshift < limbs51 && limbs51 < limbs64, "{operation}: {preshift} {limbs51} {limbs64}");
     }
+}
+
+/// What `montane trace --target aarch64 --check` with these arguments prints, and its status, or `None` where the emulator or the compiler
+/// is missing.
+fn compared_on_aarch64(args: &[&str]) -> Option<(Option<i32>, String)> {
+    let output = run(TESTED, &[&["trace", "--target", "aarch64", "--check"], args].concat());
+    let error = String::from_utf8_lossy(&output.stderr);
+    if error.contains("cannot trace for aarch64: missing") {
+        println!("skipped: {}", error.trim());
+        return None;
+    }
+    let text = String::from_utf8(output.stdout).expect("text");
+    println!("{text}{error}");
+    Some((output.status.code(), text))
+}
+
+#[test]
+#[ignore = "compiles the command for aarch64: minutes; needs the emulator and a compiler, see docs/aarch64.md"]
+fn aarch64_kernels_and_operations_execute_the_same() {
+    let Some((status, text)) = compared_on_aarch64(&["--inputs", "3"]) else { return };
+    assert_eq!(status, Some(0));
+    assert_eq!(text.lines().filter(|l| !l.contains("skipped: ") && !l.contains("constant: ")).count(), 0);
+    // Its own kernels, which are not here.
+    for name in
+        ["mont_mul_6_fold_aarch64", "complex_mul_4_aarch64", "fe25519_square_limbs64_aarch64", "mont_mul_4_cios"]
+    {
+        assert!(text.lines().any(|l| l.starts_with(name) && l.contains("constant: ")), "{name}");
+    }
+    // What leaks on purpose is found.
+    for (name, how) in [("probe_4_branch", "another instruction"), ("probe_4_index", "another address")] {
+        let Some((status, text)) = compared_on_aarch64(&[name]) else { return };
+        assert!(status == Some(1) && text.contains("DEPENDS ON ITS INPUT") && text.contains(how), "{text}");
+    }
+    for name in ["ed25519_sign", "x25519", "bls_sk_to_pk"] {
+        let Some((status, text)) = compared_on_aarch64(&[name, "--inputs", "3"]) else { return };
+        assert!(status == Some(0) && text.contains("constant: "), "{text}");
+    }
+    // A name that its program does not know is said by it.
+    let Some((status, text)) = compared_on_aarch64(&["mont_mul_4_adx"]) else { return };
+    assert_eq!((status, text.as_str()), (Some(1), ""));
 }
 
 /// Every assembly body computes what it claims, whatever its operands, in the order that it has; and every one of many orders with a
