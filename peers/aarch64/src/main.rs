@@ -1,4 +1,4 @@
-//! Montane beside blst on AArch64, without one: what is executed, counted under emulation, and how long a model of a
+//! Montane beside blst and aws-lc on AArch64, without one: what is executed, counted under emulation, and how long a model of a
 //! core takes for it.
 //!
 //! Compiled for AArch64 this is the program that is counted, which executes one operation between two marks. Compiled

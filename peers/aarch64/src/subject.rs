@@ -1,4 +1,4 @@
-//! `montane-aarch64 LIBRARY OPERATION`: executes the operation between [`measured_begin`] and [`measured_end`], and
+//! `montane-aarch64 montane|peer OPERATION`: executes the operation between [`measured_begin`] and [`measured_end`], and
 //! prints its result for comparison.
 
 use std::arch::asm;
@@ -6,10 +6,12 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::ptr;
 
+use aws_lc_rs::signature::{ED25519, Ed25519KeyPair, KeyPair as _, ParsedPublicKey};
 use blst::min_pk as min_pk_blst;
 use blst::*;
 use montane::bls::min_pk::{self, SecretKey, Tag};
-use montane::bls12_381::{G1Affine, G2Affine, multi_miller_loop, pairing};
+use montane::bls12_381::{G1Affine, G1Projective, G2Affine, Scalar, multi_miller_loop, pairing};
+use montane::ed25519::{Signature, SigningKey};
 use montane::hazmat::kernels::{Params, select};
 
 /// The suite of the proof of possession scheme with small keys.
@@ -97,6 +99,21 @@ const B6: Words6 = [2, 7, 1, 8, 2, 8];
 const A4: Words4 = [3, 1, 4, 1];
 const B4: Words4 = [2, 7, 1, 8];
 
+const SEED: [u8; 32] = [42; 32];
+/// Points of a sum, the first multiples of the generator.
+const TERMS: usize = 64;
+
+/// Their factors, little-endian, below the group's order.
+fn factors() -> Vec<[u8; 32]> {
+    let mut state = 1u64;
+    let mut byte = || {
+        state = state.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(1);
+        (state >> 56) as u8
+    };
+    let factor = |_| std::array::from_fn(|i| if i == 31 { byte() >> 2 } else { byte() });
+    (0..TERMS).map(factor).collect()
+}
+
 /// A word or a whole element as text.
 fn said(value: impl std::fmt::Debug) -> String {
     format!("{value:x?}")
@@ -124,6 +141,31 @@ fn montane(operation: &str) -> Option<String> {
             measured(|| pairing(black_box(&p), black_box(&q)));
             String::new()
         }
+        "miller_loop" => {
+            measured(|| multi_miller_loop(&[(black_box(&p), &black_box(&q).into())]));
+            String::new()
+        }
+        "sum" => {
+            let step = |sum: &mut G1Projective, _| {
+                *sum += G1Projective::from(p);
+                Some(sum.to_affine())
+            };
+            let points: Vec<G1Affine> = (0..TERMS).scan(G1Projective::identity(), step).collect();
+            let factors: Vec<Scalar> = factors().iter().map(|f| Scalar::from_le_bytes_mod_order(f)).collect();
+            let sum = || G1Projective::msm_vartime(black_box(&points), black_box(&factors)).expect("as many");
+            said(measured(sum).to_affine().to_compressed())
+        }
+        "ed25519_sign" => {
+            let key = SigningKey::from_bytes(&SEED);
+            said(measured(|| black_box(&key).sign(&MESSAGE).to_bytes()))
+        }
+        "ed25519_verify" => {
+            let key = SigningKey::from_bytes(&SEED);
+            let (public, signature) = (key.verifying_key(), key.sign(&MESSAGE).to_bytes());
+            said(measured(|| {
+                black_box(&public).verify(&MESSAGE, &Signature::from_bytes(black_box(&signature))).is_ok()
+            }))
+        }
         "final_exponentiation" => {
             let miller = multi_miller_loop(&[(&p, &(&q).into())]);
             measured(|| black_box(&miller).final_exponentiation());
@@ -147,7 +189,8 @@ fn montane(operation: &str) -> Option<String> {
     })
 }
 
-fn blst(operation: &str) -> Option<String> {
+/// Of aws-lc what it has, of blst the rest.
+fn peer(operation: &str) -> Option<String> {
     let key = || min_pk_blst::SecretKey::key_gen(&[42; 32], &[]).expect("32 bytes suffice");
     let (p6, n6, p4, n4) = (&P.p, P.n0, &R.p, R.n0);
     let point1 = generator1();
@@ -178,6 +221,22 @@ fn blst(operation: &str) -> Option<String> {
             measured(|| miller().final_exp());
             String::new()
         }
+        "miller_loop" => {
+            measured(miller);
+            String::new()
+        }
+        "sum" => said(sum_of_blst()),
+        "ed25519_sign" => {
+            let key = Ed25519KeyPair::from_seed_unchecked(&SEED).expect("32 bytes");
+            let signature = measured(|| black_box(&key).sign(&MESSAGE));
+            said(<[u8; 64]>::try_from(signature.as_ref()).expect("64 bytes"))
+        }
+        "ed25519_verify" => {
+            let key = Ed25519KeyPair::from_seed_unchecked(&SEED).expect("32 bytes");
+            let public = ParsedPublicKey::new(&ED25519, key.public_key()).expect("a key");
+            let signature = key.sign(&MESSAGE);
+            said(measured(|| black_box(&public).verify_sig(&MESSAGE, black_box(signature.as_ref())).is_ok()))
+        }
         "final_exponentiation" => {
             let miller = miller();
             measured(|| black_box(&miller).final_exp());
@@ -200,6 +259,38 @@ fn blst(operation: &str) -> Option<String> {
     })
 }
 
+fn sum_of_blst() -> [u8; 48] {
+    let generator = generator1();
+    let mut points = vec![blst_p1_affine::default(); TERMS];
+    let mut sum = blst_p1::default();
+    for point in &mut points {
+        // SAFETY: each reads and writes the values that it is given.
+        unsafe {
+            blst_p1_add_or_double_affine(&mut sum, &sum, &generator);
+            blst_p1_to_affine(point, &sum);
+        }
+    }
+    let factors = factors();
+    let (mut out, mut bytes) = (blst_p1::default(), [0; 48]);
+    // SAFETY: says how many bytes.
+    let mut scratch = vec![0u64; unsafe { blst_p1s_mult_pippenger_scratch_sizeof(TERMS) } / 8];
+    // Arrays of pointers, which end where the rest are next to one another.
+    let (points, factors) = ([points.as_ptr(), ptr::null()], [factors.as_ptr().cast::<u8>(), ptr::null()]);
+    let mut pippenger = || {
+        let (points, factors) = (black_box(&points).as_ptr(), black_box(&factors).as_ptr());
+        // SAFETY: so many points and factors of 255 bits, and as many words of scratch as it asks for.
+        unsafe { blst_p1s_mult_pippenger(&mut out, points, TERMS, factors, 255, scratch.as_mut_ptr()) };
+        out
+    };
+    pippenger();
+    measured_begin();
+    let out = pippenger();
+    measured_end();
+    // SAFETY: reads a point, writes 48 bytes.
+    unsafe { blst_p1_compress(bytes.as_mut_ptr(), &out) };
+    bytes
+}
+
 fn generator1() -> blst_p1_affine {
     // SAFETY: a constant of the library.
     unsafe { ptr::read(blst_p1_affine_generator()) }
@@ -214,7 +305,7 @@ pub fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let result = match arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["montane", operation] => montane(operation),
-        ["blst", operation] => blst(operation),
+        ["peer", operation] => peer(operation),
         _ => None,
     };
     match result {
@@ -223,7 +314,7 @@ pub fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         None => {
-            eprintln!("montane-aarch64 montane|blst OPERATION");
+            eprintln!("montane-aarch64 montane|peer OPERATION");
             ExitCode::from(2)
         }
     }

@@ -1,10 +1,9 @@
 //! Compiles the counted program, runs it under the emulator, and prints a table or writes it into its document.
 //!
 //! The emulator logs the address of each instruction that it executes. The instructions between the two marks,
-//! disassembled, are counted and put through LLVM's machine code analyser: all of a short operation, windows of a long
-//! one.
+//! disassembled, are counted and, if they are few, put through LLVM's machine code analyser.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::env;
 use std::fmt::Write as _;
 use std::fs;
@@ -19,25 +18,28 @@ const TRIPLE: &str = "aarch64-unknown-linux-gnu";
 const FLAGS: &str = "-C target-feature=+crt-static -C relocation-model=static";
 /// Cores whose models are good enough to compare with.
 const CORES: [&str; 4] = ["neoverse-n2", "neoverse-v1", "neoverse-v2", "cortex-a76"];
-/// What is longer is put through the model in windows of this length, so many of them.
-const WINDOW: usize = 10_000;
-const WINDOWS: usize = 16;
+/// What is longer is counted alone.
+const MODELLED: usize = 10_000;
 
 const BEGIN: &str = "<!-- written by `cargo run --manifest-path peers/aarch64/Cargo.toml -- --write` -->\n";
 const END: &str = "<!-- end of the table -->\n";
 
-/// What is compared, and its name in the table.
-const OPERATIONS: [(&str, &str); 10] = [
-    ("product6", "product, 6 limbs"),
-    ("square6", "square, 6 limbs"),
-    ("product4", "product, 4 limbs"),
-    ("square4", "square, 4 limbs"),
-    ("complex_product", "complex product, 6 limbs"),
-    ("complex_square", "complex square, 6 limbs"),
-    ("final_exponentiation", "final exponentiation"),
-    ("pairing", "pairing"),
-    ("sign", "BLS signature"),
-    ("verify", "BLS verification, from bytes"),
+/// What is compared, its name in the table, and with whom.
+const OPERATIONS: [(&str, &str, &str); 14] = [
+    ("product6", "product, 6 limbs", "blst"),
+    ("square6", "square, 6 limbs", "blst"),
+    ("product4", "product, 4 limbs", "blst"),
+    ("square4", "square, 4 limbs", "blst"),
+    ("complex_product", "complex product, 6 limbs", "blst"),
+    ("complex_square", "complex square, 6 limbs", "blst"),
+    ("miller_loop", "Miller loop", "blst"),
+    ("final_exponentiation", "final exponentiation", "blst"),
+    ("pairing", "pairing", "blst"),
+    ("sign", "BLS signature", "blst"),
+    ("verify", "BLS verification, from bytes", "blst"),
+    ("sum", "sum of 64 products in G1", "blst"),
+    ("ed25519_sign", "Ed25519 signature", "aws-lc"),
+    ("ed25519_verify", "Ed25519 verification", "aws-lc"),
 ];
 
 /// The newest of LLVM's tools of this name.
@@ -85,6 +87,7 @@ fn program() -> Result<PathBuf, Error> {
 /// The program's instructions by address, as an assembler takes them, and the addresses of the marks.
 struct Code {
     texts: HashMap<u64, String>,
+    functions: BTreeMap<u64, String>,
     marks: [u64; 2],
 }
 
@@ -105,11 +108,12 @@ fn assembled(text: &str) -> String {
 }
 
 fn code(program: &Path) -> Result<Code, Error> {
-    let listing = output(Command::new(llvm("llvm-objdump")?).args(["-d", "--no-show-raw-insn"]).arg(program))?;
-    let mut code = Code { texts: HashMap::new(), marks: [0; 2] };
+    let listing = output(Command::new(llvm("llvm-objdump")?).args(["-d", "-C", "--no-show-raw-insn"]).arg(program))?;
+    let mut code = Code { texts: HashMap::new(), functions: BTreeMap::new(), marks: [0; 2] };
     for line in listing.lines() {
         if let Some((address, name)) = line.strip_suffix(">:").and_then(|line| line.split_once(" <")) {
             let address = u64::from_str_radix(address, 16)?;
+            code.functions.insert(address, name.into());
             match name {
                 "measured_begin" => code.marks[0] = address,
                 "measured_end" => code.marks[1] = address,
@@ -127,7 +131,7 @@ fn code(program: &Path) -> Result<Code, Error> {
 /// The addresses that are executed between the marks, and what the program printed.
 fn trace(program: &Path, code: &Code, arguments: [&str; 2]) -> Result<(Vec<u64>, String), Error> {
     let mut command = Command::new("qemu-aarch64-static");
-    command.args(["-singlestep", "-d", "nochain,exec"]).arg(program).args(arguments);
+    command.args(["-cpu", "max,sve=off", "-singlestep", "-d", "nochain,exec"]).arg(program).args(arguments);
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn()?;
     let (mut addresses, mut counting) = (Vec::new(), false);
     let log = BufReader::with_capacity(1 << 20, child.stderr.take().ok_or("no log")?);
@@ -178,7 +182,7 @@ fn cycles(core: &str, texts: &[&str], times: usize) -> Result<f64, Error> {
 struct Counted {
     instructions: usize,
     products: usize,
-    /// By core: throughput, and alone; of a long operation its windows' share of both.
+    /// By core: throughput, and alone; of a long operation nothing.
     cycles: Vec<[f64; 2]>,
 }
 
@@ -193,15 +197,9 @@ fn counted(program: &Path, code: &Code, arguments: [&str; 2]) -> Result<(Counted
     let instructions = texts.len();
     let mut by_core = Vec::new();
     for core in CORES {
-        by_core.push(if instructions <= WINDOW {
-            [cycles(core, &texts, 100)?, cycles(core, &texts, 1)?]
-        } else {
-            let step = (instructions - WINDOW) / (WINDOWS - 1);
-            let sum = (0..WINDOWS)
-                .map(|window| cycles(core, &texts[window * step..][..WINDOW], 1))
-                .sum::<Result<f64, Error>>()?;
-            [sum * instructions as f64 / (WINDOW * WINDOWS) as f64; 2]
-        });
+        if instructions <= MODELLED {
+            by_core.push([cycles(core, &texts, 100)?, cycles(core, &texts, 1)?]);
+        }
     }
     Ok((Counted { instructions, products, cycles: by_core }, result))
 }
@@ -220,7 +218,8 @@ fn number(n: f64) -> String {
 }
 
 /// The cells of one library, or of their ratio.
-fn row(title: &str, library: &str, cells: &[String]) -> String {
+fn row(title: &str, library: &str, mut cells: Vec<String>) -> String {
+    cells.resize(2 + CORES.len(), String::new());
     format!("| {title} | {library} | {} |\n", cells.join(" | "))
 }
 
@@ -230,23 +229,21 @@ fn table(wanted: &[String]) -> Result<String, Error> {
     let code = code(&program)?;
     let mut out = format!("| | | instructions | products | {} |\n", CORES.join(" | "));
     let _ = writeln!(out, "|---|---|---:|---:|{}", "---:|".repeat(CORES.len()));
-    for (operation, title) in OPERATIONS {
+    for (operation, title, peer) in OPERATIONS {
         if !wanted.is_empty() && !wanted.iter().any(|part| operation.contains(part.as_str())) {
             continue;
         }
         let (ours, result) = counted(&program, &code, ["montane", operation])?;
-        let (theirs, other) = counted(&program, &code, ["blst", operation])?;
+        let (theirs, other) = counted(&program, &code, ["peer", operation])?;
         if result != other {
-            return Err(format!("{operation}: Montane's result is {result}, blst's {other}").into());
+            return Err(format!("{operation}: Montane's result is {result}, {peer}'s {other}").into());
         }
-        let both = |[through, alone]: [f64; 2], show: fn(f64) -> String| {
-            if through == alone { show(through) } else { format!("{} / {}", show(through), show(alone)) }
-        };
+        let both = |[through, alone]: [f64; 2], show: fn(f64) -> String| format!("{} / {}", show(through), show(alone));
         let ratio = |a: f64, b: f64| format!("{:.2}", a / b);
-        for (title, library, counted) in [(title, "Montane", &ours), ("", "blst", &theirs)] {
+        for (title, library, counted) in [(title, "Montane", &ours), ("", peer, &theirs)] {
             let mut cells = vec![number(counted.instructions as f64), number(counted.products as f64)];
             cells.extend(counted.cycles.iter().map(|&cycles| both(cycles, number)));
-            out += &row(title, library, &cells);
+            out += &row(title, library, cells);
         }
         let mut cells = vec![
             ratio(ours.instructions as f64, theirs.instructions as f64),
@@ -254,8 +251,35 @@ fn table(wanted: &[String]) -> Result<String, Error> {
         ];
         let cycles = ours.cycles.iter().zip(&theirs.cycles);
         cells.extend(cycles.map(|(a, b)| both([a[0] / b[0], a[1] / b[1]], |share| format!("{share:.2}"))));
-        out += &row("", "ratio", &cells);
+        out += &row("", "ratio", cells);
         eprintln!("{operation}");
+    }
+    Ok(out)
+}
+
+/// Functions of a listing.
+const SHOWN: usize = 25;
+
+/// Where an operation's instructions are executed, for each library.
+fn functions(wanted: &[String]) -> Result<String, Error> {
+    let program = program()?;
+    let code = code(&program)?;
+    let mut out = String::new();
+    for (operation, _, peer) in OPERATIONS.iter().filter(|(name, ..)| wanted.iter().any(|word| word == name)) {
+        for (library, argument) in [("Montane", "montane"), (*peer, "peer")] {
+            let (addresses, _) = trace(&program, &code, [argument, operation])?;
+            let mut counts: HashMap<&str, usize> = HashMap::new();
+            for address in &addresses {
+                let (_, name) = code.functions.range(..=address).next_back().ok_or("before any function")?;
+                *counts.entry(name).or_default() += 1;
+            }
+            let mut counts: Vec<_> = counts.into_iter().collect();
+            counts.sort_by_key(|&(name, count)| (usize::MAX - count, name));
+            let _ = writeln!(out, "{operation}, {library}: {}", number(addresses.len() as f64));
+            for (name, count) in counts.into_iter().take(SHOWN) {
+                let _ = writeln!(out, "{:>12}  {name}", number(count as f64));
+            }
+        }
     }
     Ok(out)
 }
@@ -265,16 +289,21 @@ fn run() -> Result<(), Error> {
     let mut wanted: Vec<String> = env::args().skip(1).collect();
     let writes = wanted.iter().any(|word| word == "--write");
     wanted.retain(|word| word != "--write");
+    if wanted.first().is_some_and(|word| word == "--functions") {
+        print!("{}", functions(&wanted)?);
+        return Ok(());
+    }
     if !writes {
         print!("{}", table(&wanted)?);
         return Ok(());
     }
+    let table = table(&wanted)?;
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/aarch64.md");
     let text = fs::read_to_string(&path)?;
     let marks = || format!("{} has no marks", path.display());
     let (before, rest) = text.split_once(BEGIN).ok_or_else(marks)?;
     let (_, after) = rest.split_once(END).ok_or_else(marks)?;
-    fs::write(&path, [before, BEGIN, &table(&wanted)?, END, after].concat())?;
+    fs::write(&path, [before, BEGIN, &table, END, after].concat())?;
     Ok(())
 }
 
