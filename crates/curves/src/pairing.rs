@@ -1,6 +1,7 @@
 //! What a pairing-friendly curve says about its pairing; the rest is in [`crate::miller`] and [`crate::gt`].
 
 pub(crate) mod lanes;
+pub mod over_lines;
 pub(crate) mod residues;
 pub(crate) mod rows;
 

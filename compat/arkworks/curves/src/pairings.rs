@@ -1,7 +1,7 @@
 //! Miller loops over lines that ark-ec prepared, and final exponentiations.
 
 use montane_curves::gt::MillerLoopResult;
-use montane_curves::pairing::{Base2, Pairing, Target, Twist};
+use montane_curves::pairing::{Base2, Pairing, Target, over_lines};
 use montane_fields::twelfth::Fp12;
 
 use crate::alike::Alike;
@@ -34,34 +34,14 @@ where
     F2: Alike<Base2<E>>,
     F12: Alike<Target<E>>,
 {
-    let points: Vec<_> = pairs.iter().map(|pair| (pair.point.0.ours(), pair.point.1.ours())).collect();
-    let mut f = Target::<E>::ONE;
-    let mut at = 0;
-    let mut line = |f: &mut Target<E>| {
-        for (pair, (x, y)) in pairs.iter().zip(&points) {
-            let (a, b, c) = &pair.lines[at];
-            let (a, b, c) = (a.ours(), b.ours().scale(x), c.ours());
-            match E::TWIST {
-                Twist::M => f.mul_by_023_assign(&a, &b, &c.scale(y)),
-                Twist::D => f.mul_by_013_assign(&a.scale(y), &b, &c),
-            }
-        }
-        at += 1;
-    };
-    for (i, digit) in digits.enumerate() {
-        if i > 0 {
-            f.square_assign();
-        }
-        line(&mut f);
-        if digit {
-            line(&mut f);
-        }
-    }
-    if negative {
-        f = f.conjugate();
-    }
-    (0..more).for_each(|_| line(&mut f));
-    F12::theirs(&f)
+    let pairs: Vec<over_lines::Lines<E>> = pairs
+        .iter()
+        .map(|pair| {
+            let lines = pair.lines.iter().map(|(a, b, c)| [a.ours(), b.ours(), c.ours()]).collect();
+            ((pair.point.0.ours(), pair.point.1.ours()), lines)
+        })
+        .collect();
+    F12::theirs(&over_lines::miller_loop::<E>(&pairs, digits, negative, more))
 }
 
 /// The final exponentiation of an element, by the power that the original takes: nothing of zero.
