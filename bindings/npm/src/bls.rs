@@ -9,7 +9,7 @@ use montane::bls::min_pk::{
 };
 use montane::bls::{self, BlsError};
 
-use crate::Answer;
+use crate::exchange::Answer;
 use crate::parts::Parts;
 use crate::random::Host;
 

@@ -2,7 +2,7 @@
 
 use montane::bn254::precompile;
 
-use crate::Answer;
+use crate::exchange::Answer;
 use crate::parts::Parts;
 
 /// The input of `ECADD`.

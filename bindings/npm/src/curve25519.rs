@@ -3,7 +3,7 @@
 use montane::ed25519::{self, Error, Signature, SigningKey, VerifyingKey};
 use montane::x25519::{PublicKey, StaticSecret};
 
-use crate::Answer;
+use crate::exchange::Answer;
 use crate::parts::{Parts, array};
 
 /// Whether a signature is accepted; whatever rule it breaks, it is not.

@@ -4,8 +4,8 @@ use std::sync::Mutex;
 
 use montane::kzg::{Bytes48, Cell, KzgError, TrustedSetup};
 
+use crate::exchange::{Answer, lock};
 use crate::parts::Parts;
-use crate::{Answer, lock};
 
 static SETUP: Mutex<Option<TrustedSetup>> = Mutex::new(None);
 

@@ -1,64 +1,18 @@
 //! Montane for JavaScript: what `js/` calls.
 //!
-//! A call: [`input`] makes room, JavaScript writes the operands there (see [`parts`]), an exported operation answers 0
-//! and its result, or 1 and the rule that was broken, both at [`output`]. JavaScript wipes both places and the stack
-//! after each call.
+//! A call: [`exchange::input`] makes room, JavaScript writes the operands there (see [`parts`]), an exported operation
+//! answers 0 and its result, or 1 and the rule that was broken, both at [`exchange::output`]. JavaScript wipes both
+//! places and the stack after each call.
 
 mod bls;
 mod bn254;
 mod curve25519;
+mod exchange;
 mod kzg;
 mod parts;
 mod random;
 
-use std::error::Error;
-use std::sync::{Mutex, MutexGuard, PoisonError};
-
-use parts::Parts;
-
-/// What an operation gives: bytes, or the rule that its operands broke.
-type Answer = Result<Vec<u8>, Box<dyn Error>>;
-
-/// The operands of the next operation, and what the last one gave.
-static INPUT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
-static OUTPUT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
-
-fn lock<T>(mutex: &'static Mutex<T>) -> MutexGuard<'static, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-/// Room for `len` bytes of operands, until the next call of this.
-// SAFETY: no other symbol has this name.
-#[unsafe(no_mangle)]
-pub extern "C" fn input(len: usize) -> *mut u8 {
-    let mut input = lock(&INPUT);
-    *input = vec![0; len];
-    input.as_mut_ptr()
-}
-
-/// Where the bytes of the last answer are, until the next operation.
-// SAFETY: no other symbol has this name.
-#[unsafe(no_mangle)]
-pub extern "C" fn output() -> *const u8 {
-    lock(&OUTPUT).as_ptr()
-}
-
-/// How many bytes the last answer has.
-// SAFETY: no other symbol has this name.
-#[unsafe(no_mangle)]
-pub extern "C" fn output_len() -> usize {
-    lock(&OUTPUT).len()
-}
-
-fn answer(operation: fn(&mut Parts<'_>) -> Answer) -> u32 {
-    let input = lock(&INPUT);
-    let (code, bytes) = match operation(&mut Parts::new(&input)) {
-        Ok(bytes) => (0, bytes),
-        Err(rule) => (1, rule.to_string().into_bytes()),
-    };
-    *lock(&OUTPUT) = bytes;
-    code
-}
+use exchange::answer;
 
 macro_rules! operations {
     ($($name:ident = $module:ident::$operation:ident;)+) => {$(

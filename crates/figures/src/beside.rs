@@ -5,6 +5,7 @@ use maud::{Markup, html};
 use crate::chart::{Bar, Bars, figure};
 use crate::measured::{GROUPS, MONTANE, Measured, Row, duration, unit};
 use crate::page::{Cell, page, table};
+use crate::sums;
 
 /// The colours: Montane, its other forms of limbs, the peers.
 const OURS: usize = 0;
@@ -51,6 +52,9 @@ pub fn section(all: &Measured) -> Markup {
         @for (group, heading) in &groups {
             section id=(group) {
                 h2 { (heading) }
+                @if *group == "msm" && let Some(lines) = sums::measured(all) {
+                    figure { figcaption { (lines.title) } (lines.svg()) }
+                }
                 @for operation in operations(all, group) { (chart(all, operation)) }
                 details { summary { "All figures: " (heading) } (figures(all, group)) }
             }

@@ -5,7 +5,7 @@
 //! Each chart has a title and a description for screen readers and is reachable by keyboard; the caller puts the
 //! same numbers in a table.
 
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 /// Series classes in the style sheet; further series begin again.
 pub const SERIES: usize = 10;
@@ -50,6 +50,8 @@ const PLOT_LEFT: f64 = 9.0;
 const PLOT_WIDTH: f64 = 88.0;
 const PLOT_TOP: f64 = 28.0;
 const PLOT_HEIGHT: f64 = 300.0;
+/// Pixels across a file of its own.
+const FILE_WIDTH: usize = 760;
 
 /// A number as a person reads it: three significant digits or all digits before the point.
 #[must_use]
@@ -246,6 +248,40 @@ impl Lines {
     /// The drawing, with its legend.
     #[must_use]
     pub fn svg(&self) -> Markup {
+        html! { (legend(&self.names(), true)) (self.drawing()) }
+    }
+
+    /// A file of its own, with its legend and its style.
+    #[must_use]
+    pub fn file(&self) -> String {
+        let top = LINE_HEIGHT * (self.curves.len() + 1);
+        let file = html! {
+            svg xmlns="http://www.w3.org/2000/svg" width=(FILE_WIDTH) height=(top + self.height()) {
+                style { (PreEscaped(crate::page::drawing_style())) }
+                svg.chart height=(top) {
+                    @for (i, name) in self.names().iter().enumerate() {
+                        @let y = BASELINE + i * LINE_HEIGHT;
+                        line class={ "line " (class(i)) " dash" (i / SERIES) } x1="0" x2="18" y1=(y - 4) y2=(y - 4) {}
+                        text x="26" y=(y) { (name) }
+                    }
+                }
+                svg y=(top) { (self.drawing()) }
+            }
+        };
+        // A line for each element, so that a change shows what was measured again.
+        file.into_string().replace("><", ">\n<") + "\n"
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.curves.iter().map(|c| c.name.clone()).collect()
+    }
+
+    /// Pixels.
+    fn height(&self) -> usize {
+        (PLOT_TOP + PLOT_HEIGHT) as usize + 36
+    }
+
+    fn drawing(&self) -> Markup {
         let points = || self.curves.iter().flat_map(|c| &c.points).copied();
         let (x_min, x_max) = range(points().map(|p| p.0));
         let y_max = points().map(|p| p.1).fold(0.0, f64::max);
@@ -256,13 +292,12 @@ impl Lines {
         let down = |y: f64| 1.0 - y / top;
         let left = |x: f64| format!("{:.2}%", PLOT_LEFT + PLOT_WIDTH * across(x));
         let high = |y: f64| format!("{:.1}", PLOT_TOP + PLOT_HEIGHT * down(y));
-        let names: Vec<String> = self.curves.iter().map(|c| c.name.clone()).collect();
         let floor = PLOT_TOP + PLOT_HEIGHT;
-        let drawing = frame(
+        frame(
             &self.id,
             &self.title,
             &self.description,
-            floor as usize + 36,
+            self.height(),
             html! {
                 @for &tick in &ticks {
                     line.grid x1=(format!("{PLOT_LEFT}%")) x2=(format!("{}%", PLOT_LEFT + PLOT_WIDTH)) y1=(high(tick)) y2=(high(tick)) {}
@@ -288,8 +323,7 @@ impl Lines {
                     }
                 }
             },
-        );
-        html! { (legend(&names, true)) (drawing) }
+        )
     }
 }
 
@@ -416,6 +450,22 @@ mod tests {
     #[test]
     fn stacks_begin_where_the_last_part_ended() {
         assert_eq!(running_sums(&[1.0, 2.0, 4.0]).collect::<Vec<_>>(), [(0.0, 1.0), (1.0, 2.0), (3.0, 4.0)]);
+    }
+
+    #[test]
+    fn a_file_has_its_legend_and_its_style() {
+        let lines = Lines {
+            id: "l".into(),
+            title: "t".into(),
+            description: "d".into(),
+            x_label: "limbs".into(),
+            y_label: "cycles".into(),
+            curves: vec![Curve { name: "a < b".into(), points: vec![(2.0, 3.0), (16.0, 9.0)] }],
+        };
+        let file = lines.file();
+        assert!(file.starts_with("<svg xmlns=") && file.ends_with("</svg>\n"), "{file}");
+        assert!(file.contains("a &lt; b") && file.contains("--s0:#2f6fd0") && !file.contains("<ul"), "{file}");
+        assert_eq!(file.matches("<circle").count(), 2);
     }
 
     #[test]

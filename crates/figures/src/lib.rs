@@ -9,4 +9,5 @@ pub mod measured;
 pub mod page;
 mod picture;
 mod readme;
+pub mod sums;
 mod tables;

@@ -4,11 +4,30 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// Colours are chosen for contrast on both backgrounds; curves also differ by dashes and have a table beside them.
-const STYLE: &str = "
+const COLOURS: &str = "
 :root{color-scheme:light dark;--bg:#fff;--fg:#1b1f24;--muted:#57606a;--rule:#d0d7de;--track:#f0f2f5;--accent:#0a58ca;
 --s0:#2f6fd0;--s1:#b4530a;--s2:#1d7f4e;--s3:#a3307a;--s4:#6b4bc4;--s5:#8a6d00;--s6:#0d7f8c;--s7:#c2373f;--s8:#5d6b78;--s9:#3d7a10}
 @media (prefers-color-scheme:dark){:root{--bg:#14171b;--fg:#e6e9ed;--muted:#9aa5b1;--rule:#363d46;--track:#22272e;--accent:#7db0ff;
 --s0:#6ea8fe;--s1:#f0a45d;--s2:#5fc58f;--s3:#ea8ac6;--s4:#b39dfa;--s5:#d9bb3c;--s6:#4cc4d2;--s7:#f58a8f;--s8:#a2b1c0;--s9:#93cf5c}}
+";
+
+/// What drawings look like, in a page or alone.
+const DRAWINGS: &str = "
+svg.chart{display:block;overflow:visible;font:13px system-ui,sans-serif}
+svg text{fill:var(--fg)}
+svg .value{font-variant-numeric:tabular-nums}
+svg .note,svg .tick{fill:var(--muted)}
+svg .tick{font-size:12px}
+svg .track{fill:var(--track)}
+svg .whisker{stroke:var(--fg);stroke-width:1.5}
+svg .floor{stroke:var(--fg);stroke-width:2;stroke-dasharray:3 2}
+svg .grid{stroke:var(--rule);stroke-width:1}
+svg .line{fill:none;stroke-width:2;vector-effect:non-scaling-stroke}
+svg .dash1{stroke-dasharray:6 4}
+svg .dash2{stroke-dasharray:2 3}
+";
+
+const STYLE: &str = "
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0 auto;padding:1.25rem;max-width:62rem;background:var(--bg);color:var(--fg);font:16px/1.5 system-ui,sans-serif}
@@ -31,18 +50,6 @@ summary{cursor:pointer;color:var(--accent);padding:.35rem 0}
 code,pre{font-family:ui-monospace,Menlo,Consolas,monospace;font-size:.85rem}
 pre{overflow-x:auto;padding:.75rem;background:var(--track)}
 .key{white-space:nowrap}
-svg.chart{display:block;overflow:visible;font:13px system-ui,sans-serif}
-svg text{fill:var(--fg)}
-svg .value{font-variant-numeric:tabular-nums}
-svg .note,svg .tick{fill:var(--muted)}
-svg .tick{font-size:12px}
-svg .track{fill:var(--track)}
-svg .whisker{stroke:var(--fg);stroke-width:1.5}
-svg .floor{stroke:var(--fg);stroke-width:2;stroke-dasharray:3 2}
-svg .grid{stroke:var(--rule);stroke-width:1}
-svg .line{fill:none;stroke-width:2;vector-effect:non-scaling-stroke}
-svg .dash1{stroke-dasharray:6 4}
-svg .dash2{stroke-dasharray:2 3}
 ul.legend{display:flex;flex-wrap:wrap;gap:.25rem 1rem;list-style:none;padding:0;margin:.5rem 0;font-size:.85rem}
 ul.legend svg{margin-right:.35rem;vertical-align:-1px}
 @media print{body{max-width:none;padding:0}details>*{display:block}svg.chart,tr,figure{break-inside:avoid}nav{display:none}}
@@ -59,6 +66,11 @@ fn series_style() -> String {
         .collect()
 }
 
+/// The style sheet of a drawing that stands alone.
+pub(crate) fn drawing_style() -> String {
+    [COLOURS, DRAWINGS, &series_style()].concat()
+}
+
 /// A whole page around a body, which is the content of `main`.
 #[must_use]
 pub fn page(title: &str, body: &Markup) -> String {
@@ -72,7 +84,7 @@ pub fn page(title: &str, body: &Markup) -> String {
                 // An empty icon keeps browsers from asking the network for one.
                 link rel="icon" href="data:,";
                 title { (title) }
-                style { (PreEscaped(STYLE)) (PreEscaped(series_style())) }
+                style { (PreEscaped(drawing_style())) (PreEscaped(STYLE)) }
             }
             body { main { h1 { (title) } (body) } }
         }

@@ -32,8 +32,18 @@ pub(crate) fn page(all: &Measured, source: &str) -> String {
         for column in default.into_iter().chain(compiled) {
             out += &every_peer(all, group, column);
         }
+        if group == "msm"
+            && let Some(lines) = crate::sums::measured(all)
+        {
+            out += &format!("\n![{}]({})\n", lines.title, sums(source));
+        }
     }
     out
+}
+
+/// The name of the plot of sums, from that of the data.
+pub(crate) fn sums(source: &str) -> String {
+    format!("{}-sums.svg", source.trim_end_matches(".json"))
 }
 
 /// Where the figures are from: a line for each run.

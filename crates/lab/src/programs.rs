@@ -9,8 +9,9 @@ use maud::{Markup, html};
 use montane_figures::chart::{Bar, Bars};
 use montane_figures::measured::{duration, unit};
 use montane_figures::page::{self, Cell};
+use montane_figures::sums;
 use montane_kernels::cpu::{self, Level};
-use montane_operations::programs::PROGRAMS;
+use montane_operations::programs::{PROGRAMS, SUMS};
 use serde::{Deserialize, Serialize};
 
 use crate::clock::{self, Summary};
@@ -81,8 +82,8 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
 /// Every program in this process, by name, each for so many milliseconds.
 #[must_use]
 pub fn times(budget: u32, progress: Progress<'_>) -> BTreeMap<String, Time> {
-    let of = PROGRAMS.len();
-    let timed = PROGRAMS.iter().enumerate().map(|(i, program)| {
+    let of = PROGRAMS.len() + SUMS.len();
+    let timed = PROGRAMS.iter().chain(&SUMS).enumerate().map(|(i, program)| {
         progress("programs", i, of);
         (program.name.to_owned(), time(program, budget))
     });
@@ -174,6 +175,7 @@ impl Report {
                 figure { figcaption { (program.summary) } (self.chart(i).svg()) }
             }
             details { summary { "All figures of whole programs" } (self.table()) }
+            (sums::section(self.sums()))
         }
     }
 
@@ -183,6 +185,15 @@ impl Report {
             Found::Lacking | Found::Capped => None,
         };
         self.0.iter().filter_map(|(level, found)| Some((*level, time(found)?))).collect()
+    }
+
+    /// The times of sums by level.
+    fn sums(&self) -> impl Iterator<Item = (String, &'static str, f64)> {
+        let names = PROGRAMS.iter().chain(&SUMS).map(|program| program.name);
+        let times = |name| self.times(name).into_iter().map(move |(level, time)| (level, name, time.median));
+        let mut times: Vec<_> = names.flat_map(times).collect();
+        times.sort_by_key(|(level, ..)| *level);
+        times.into_iter().map(|(level, name, ns)| (level.name().to_owned(), name, ns))
     }
 
     fn chart(&self, program: usize) -> Bars {
@@ -238,7 +249,7 @@ mod tests {
     fn a_level_that_is_not_there_is_said_so() {
         let times = |ns| {
             let time = Time { median: ns, p10: ns, p90: ns };
-            Found::Times(PROGRAMS.iter().map(|program| (program.name.to_owned(), time)).collect())
+            Found::Times(PROGRAMS.iter().chain(&SUMS).map(|program| (program.name.to_owned(), time)).collect())
         };
         let report = Report(vec![
             (Level::Portable, times(8e5)),
@@ -249,6 +260,7 @@ mod tests {
         let text = report.section().into_string();
         assert!(text.contains("This processor lacks ifma.") && text.contains("says: avx512."), "{text}");
         assert!(text.contains("400 us") && text.contains("0.50 of portable"), "{text}");
-        assert_eq!(text.matches("<svg class=\"chart\"").count(), PROGRAMS.len());
+        assert_eq!(text.matches("<svg class=\"chart\"").count(), PROGRAMS.len() + 1, "a chart for each, and the sums");
+        assert_eq!(text.matches("<polyline").count(), 2, "a line for each level");
     }
 }

@@ -24,9 +24,6 @@ pub struct Program {
 
 const MESSAGE: &[u8] = b"a message of a program that signs";
 
-/// Points in the sum of many.
-const TERMS: usize = 4096;
-
 /// Every one.
 pub static PROGRAMS: [Program; 10] = [
     Program {
@@ -44,13 +41,20 @@ pub static PROGRAMS: [Program; 10] = [
     },
     Program { name: "ed25519_sign", summary: "an Ed25519 signature", prepare: ed25519_sign },
     Program { name: "ed25519_verify", summary: "an Ed25519 signature verified", prepare: ed25519_verify },
-    Program { name: "g1_msm_4096", summary: "a sum of 4096 products in BLS12-381's G1", prepare: sum },
+    Program { name: "g1_msm_4096", summary: "a sum of 4096 products in BLS12-381's G1", prepare: sum::<4096> },
     Program { name: "kzg_blob_to_kzg_commitment", summary: "a commitment to a blob", prepare: commitment },
     Program {
         name: "kzg_verify_blob_kzg_proof",
         summary: "a blob verified against its commitment",
         prepare: verify_blob,
     },
+];
+
+/// Sums of other sizes: what a point costs by how many there are.
+pub static SUMS: [Program; 3] = [
+    Program { name: "g1_msm_128", summary: "a sum of 128 products in BLS12-381's G1", prepare: sum::<128> },
+    Program { name: "g1_msm_1024", summary: "a sum of 1024 products in BLS12-381's G1", prepare: sum::<1024> },
+    Program { name: "g1_msm_16384", summary: "a sum of 16384 products in BLS12-381's G1", prepare: sum::<16384> },
 ];
 
 /// Numbers that are neither short nor regular.
@@ -111,7 +115,7 @@ fn ed25519_verify() -> Work {
     repeat(move || public.verify(MESSAGE, black_box(&signature)).expect("a valid one"))
 }
 
-fn sum() -> Work {
+fn sum<const TERMS: usize>() -> Work {
     let step = G1Projective::generator() * Scalar::from(0x1234_5678_9abc_def1);
     let points: Vec<G1Projective> = core::iter::successors(Some(step), |p| Some(p + step)).take(TERMS).collect();
     let mut affine = vec![G1Affine::identity(); TERMS];

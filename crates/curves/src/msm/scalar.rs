@@ -28,10 +28,13 @@ struct Step<F> {
 }
 
 impl<F: Coordinate> ScalarRows<F> {
-    /// Without a branch, since nobody could foretell whether a point is a sum.
+    /// Where some points stay, without a branch, since nobody could foretell whether a point is a sum.
     #[inline(always)]
     fn row(&self, reference: Reference) -> &(F, F) {
         let index = reference as usize / 2;
+        if self.fixed.is_empty() {
+            return &self.rows[index];
+        }
         let (rows, first) = select_unpredictable(index < FIXED, (&*self.rows, 0), (&**self.fixed, FIXED));
         &rows[index - first]
     }
