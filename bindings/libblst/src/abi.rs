@@ -2,7 +2,8 @@
 //!
 //! **The contract.** Whoever calls a function here gives, as blst's header says, pointers to initialised and aligned memory that is as long as
 //! their type or as the length beside them, and to memory of that kind that may be written for results. An operand may be where the result
-//! is written, whole or in part: every function reads what it needs before it writes, but for lists of results. NULL is what blst takes for
+//! is written, whole or in part: every function reads what it needs before it writes, but for lists of results and what goes coordinate by
+//! coordinate. NULL is what blst takes for
 //! "none", where it does. Elements of fields are below their modulus, which nothing checks; where they are not, the result means nothing, and
 //! memory is safe. That contract is what each `SAFETY` line here rests on.
 
@@ -154,6 +155,25 @@ macro_rules! operations {
     )* };
 }
 
+/// Functions `void name(fp2 *ret, const fp2 *a, ...)` of one coordinate, then the other: each is written as it is made, since both together would go
+/// through memory. An operand may be where the result is written, whole.
+macro_rules! coordinates {
+    ($($name:ident($($a:ident),* $(; $n:ident: $number:ty)?) = $value:expr;)*) => { $(
+        #[unsafe(no_mangle)]
+        unsafe extern "C" fn $name(
+            ret: *mut montane::bls12_381::Fp2, $($a: *const montane::bls12_381::Fp2,)* $($n: $number)?
+        ) {
+            // SAFETY: the contract of `abi`; values borrow nothing.
+            unsafe {
+                let value: montane::bls12_381::Fp = { $(let $a = &(*$a).c0;)* $value };
+                (&raw mut (*ret).c0).write(value);
+                let value: montane::bls12_381::Fp = { $(let $a = &(*$a).c1;)* $value };
+                (&raw mut (*ret).c1).write(value);
+            }
+        }
+    )* };
+}
+
 /// Functions `bool name(const A *a, ...)`.
 macro_rules! verdicts {
     ($($name:ident($($a:ident: $operand:ty),*) = $value:expr;)*) => { $(
@@ -166,4 +186,4 @@ macro_rules! verdicts {
     )* };
 }
 
-pub(crate) use {operations, verdicts};
+pub(crate) use {coordinates, operations, verdicts};

@@ -3,7 +3,6 @@
 use montane::bls12_381::{Fp as blst_fp, Scalar as blst_fr};
 
 use crate::abi::{blst_scalar, operations, read, slice, write};
-use crate::element::plain;
 
 /// Words of 64 bits, least significant first, from bytes in that order.
 pub(crate) fn words<const N: usize, const BYTES: usize>(bytes: &[u8; BYTES]) -> [u64; N] {
@@ -23,6 +22,24 @@ pub(crate) fn le<const N: usize, const BYTES: usize>(words: &[u64; N]) -> [u8; B
     bytes
 }
 
+/// Bytes, most significant first.
+pub(crate) fn be<const N: usize, const BYTES: usize>(words: &[u64; N]) -> [u8; BYTES] {
+    let mut bytes = [0; BYTES];
+    for (bytes, word) in bytes.rchunks_exact_mut(8).zip(words) {
+        bytes.copy_from_slice(&word.to_be_bytes());
+    }
+    bytes
+}
+
+/// Words of 64 bits, least significant first, from bytes in the other order.
+fn words_be<const N: usize, const BYTES: usize>(bytes: &[u8; BYTES]) -> [u64; N] {
+    core::array::from_fn(|i| {
+        let mut word = [0; 8];
+        word.copy_from_slice(&bytes[BYTES - 8 * i - 8..BYTES - 8 * i]);
+        u64::from_be_bytes(word)
+    })
+}
+
 pub(crate) fn reversed<const BYTES: usize>(mut bytes: [u8; BYTES]) -> [u8; BYTES] {
     bytes.reverse();
     bytes
@@ -40,23 +57,23 @@ pub(crate) fn halves<const N: usize, const HALVES: usize>(words: &[u64; N]) -> [
 
 /// The plain value of an element of `Fp`, most significant byte first.
 pub(crate) fn be48(a: &blst_fp) -> [u8; 48] {
-    reversed(le(&plain(a)))
+    be(&a.to_limbs())
 }
 
 operations! {
     blst_fr_from_uint64(blst_fr, a: [u64; 4]) = blst_fr::from_limbs_mod_order(a);
-    blst_uint64_from_fr([u64; 4], a: blst_fr) = plain(a);
+    blst_uint64_from_fr([u64; 4], a: blst_fr) = a.to_limbs();
     blst_fr_from_scalar(blst_fr, a: blst_scalar) = blst_fr::from_limbs_mod_order(&words(&a.b));
-    blst_scalar_from_fr(blst_scalar, a: blst_fr) = blst_scalar { b: le(&plain(a)) };
+    blst_scalar_from_fr(blst_scalar, a: blst_fr) = blst_scalar { b: le(&a.to_limbs()) };
 
     blst_fp_from_uint32(blst_fp, a: [u32; 12]) = blst_fp::from_limbs_mod_order(&joined(a));
-    blst_uint32_from_fp([u32; 12], a: blst_fp) = halves(&plain(a));
+    blst_uint32_from_fp([u32; 12], a: blst_fp) = halves(&a.to_limbs());
     blst_fp_from_uint64(blst_fp, a: [u64; 6]) = blst_fp::from_limbs_mod_order(a);
-    blst_uint64_from_fp([u64; 6], a: blst_fp) = plain(a);
-    blst_fp_from_bendian(blst_fp, a: [u8; 48]) = blst_fp::from_limbs_mod_order(&words(&reversed(*a)));
+    blst_uint64_from_fp([u64; 6], a: blst_fp) = a.to_limbs();
+    blst_fp_from_bendian(blst_fp, a: [u8; 48]) = blst_fp::from_limbs_mod_order(&words_be(a));
     blst_bendian_from_fp([u8; 48], a: blst_fp) = be48(a);
     blst_fp_from_lendian(blst_fp, a: [u8; 48]) = blst_fp::from_limbs_mod_order(&words(a));
-    blst_lendian_from_fp([u8; 48], a: blst_fp) = le(&plain(a));
+    blst_lendian_from_fp([u8; 48], a: blst_fp) = le(&a.to_limbs());
 }
 
 /// Of any number of bytes.

@@ -5,8 +5,8 @@ use std::ffi::c_int;
 use montane::bls12_381::{Fp, Fp2, Scalar as blst_fr};
 use montane::hazmat::fields::{Coordinate, Field};
 
-use crate::abi::{Flag, operand, operations, read, verdict, verdicts, write};
-use crate::element::{Element, plain};
+use crate::abi::{Flag, coordinates, operand, operations, read, verdict, verdicts, write};
+use crate::element::Element;
 use crate::legendre::is_square;
 
 type blst_fp = Fp;
@@ -16,21 +16,18 @@ type blst_fp2 = Fp2;
 const SHIFT: usize = 31;
 
 /// Shifts that doublings are sooner than.
-const FEW: usize = 2;
+const FEW: usize = 5;
 
-/// `3 a`
-fn tripled<F: Element>(a: &F) -> F {
-    a.double().add(a)
-}
+/// Halvings that one division is sooner than, less one.
+const FEW_HALVES: usize = 2;
 
 /// `2^count a`
-fn shifted_left<F: Element>(mut a: F, mut count: usize) -> F {
+#[inline(always)]
+fn shifted_left<F: Element>(a: &F, mut count: usize) -> F {
     if count <= FEW {
-        for _ in 0..count {
-            a = a.double();
-        }
-        return a;
+        return a.doubled(count);
     }
+    let mut a = *a;
     while count > 0 {
         let bits = count.min(SHIFT);
         a = a.times(1 << bits);
@@ -40,7 +37,14 @@ fn shifted_left<F: Element>(mut a: F, mut count: usize) -> F {
 }
 
 /// `a / 2^count`
+#[inline(always)]
 fn shifted_right<F: Element>(mut a: F, mut count: usize) -> F {
+    if count <= FEW_HALVES {
+        for _ in 0..count {
+            a = a.halved();
+        }
+        return a;
+    }
     while count > 0 {
         let bits = count.min(SHIFT);
         a = a.divided(bits);
@@ -59,38 +63,41 @@ operations! {
     blst_fr_sub(blst_fr, a: blst_fr, b: blst_fr) = a - b;
     blst_fr_mul(blst_fr, a: blst_fr, b: blst_fr) = a * b;
     blst_fr_sqr(blst_fr, a: blst_fr) = a.square();
-    blst_fr_mul_by_3(blst_fr, a: blst_fr) = tripled(a);
-    blst_fr_lshift(blst_fr, a: blst_fr; count: usize) = shifted_left(*a, count);
+    blst_fr_mul_by_3(blst_fr, a: blst_fr) = a.tripled();
+    blst_fr_lshift(blst_fr, a: blst_fr; count: usize) = shifted_left(a, count);
     blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = shifted_right(*a, count);
     blst_fr_cneg(blst_fr, a: blst_fr; flag: Flag) = a.negated_if(flag != 0);
     blst_fr_inverse(blst_fr, a: blst_fr) = inverse(a);
     blst_fr_eucl_inverse(blst_fr, a: blst_fr) = inverse(a);
     blst_fr_to(blst_fr, a: blst_fr) = a * blst_fr::from_montgomery_unchecked(blst_fr::PARAMS.r2);
-    blst_fr_from(blst_fr, a: blst_fr) = blst_fr::from_montgomery_unchecked(plain(a));
+    blst_fr_from(blst_fr, a: blst_fr) = blst_fr::from_montgomery_unchecked(a.to_limbs());
 
     blst_fp_add(blst_fp, a: blst_fp, b: blst_fp) = a + b;
     blst_fp_sub(blst_fp, a: blst_fp, b: blst_fp) = a - b;
     blst_fp_mul(blst_fp, a: blst_fp, b: blst_fp) = a * b;
     blst_fp_sqr(blst_fp, a: blst_fp) = a.square();
-    blst_fp_mul_by_3(blst_fp, a: blst_fp) = tripled(a);
-    blst_fp_mul_by_8(blst_fp, a: blst_fp) = a.times(8);
-    blst_fp_lshift(blst_fp, a: blst_fp; count: usize) = shifted_left(*a, count);
+    blst_fp_mul_by_3(blst_fp, a: blst_fp) = a.tripled();
+    blst_fp_mul_by_8(blst_fp, a: blst_fp) = a.doubled(3);
+    blst_fp_lshift(blst_fp, a: blst_fp; count: usize) = shifted_left(a, count);
     blst_fp_cneg(blst_fp, a: blst_fp; flag: Flag) = a.negated_if(flag != 0);
     blst_fp_inverse(blst_fp, a: blst_fp) = inverse(a);
     blst_fp_eucl_inverse(blst_fp, a: blst_fp) = inverse(a);
     blst_fp_to(blst_fp, a: blst_fp) = a * blst_fp::from_montgomery_unchecked(blst_fp::PARAMS.r2);
-    blst_fp_from(blst_fp, a: blst_fp) = blst_fp::from_montgomery_unchecked(plain(a));
+    blst_fp_from(blst_fp, a: blst_fp) = blst_fp::from_montgomery_unchecked(a.to_limbs());
 
     blst_fp2_add(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::add(a, b);
     blst_fp2_sub(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::sub(a, b);
     blst_fp2_mul(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::mul(a, b);
     blst_fp2_sqr(blst_fp2, a: blst_fp2) = Field::square(a);
-    blst_fp2_mul_by_3(blst_fp2, a: blst_fp2) = tripled(a);
-    blst_fp2_mul_by_8(blst_fp2, a: blst_fp2) = a.times(8);
-    blst_fp2_lshift(blst_fp2, a: blst_fp2; count: usize) = shifted_left(*a, count);
-    blst_fp2_cneg(blst_fp2, a: blst_fp2; flag: Flag) = a.negated_if(flag != 0);
     blst_fp2_inverse(blst_fp2, a: blst_fp2) = inverse(a);
     blst_fp2_eucl_inverse(blst_fp2, a: blst_fp2) = inverse(a);
+}
+
+coordinates! {
+    blst_fp2_mul_by_3(a) = a.tripled();
+    blst_fp2_mul_by_8(a) = a.doubled(3);
+    blst_fp2_lshift(a; count: usize) = shifted_left(a, count);
+    blst_fp2_cneg(a; flag: Flag) = a.negated_if(flag != 0);
 }
 
 verdicts! {

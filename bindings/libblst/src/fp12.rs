@@ -11,7 +11,7 @@ use montane::hazmat::fields::cyclotomic::Cyclotomic;
 
 use crate::abi::{operations, verdicts};
 use crate::bytes::be48;
-use crate::element::Limbs;
+use crate::element::{Element, Limbs};
 
 operations! {
     blst_fp12_sqr(blst_fp12, a: blst_fp12) = Field::square(a);
@@ -71,7 +71,10 @@ fn by_powers_of_w(a: &blst_fp12) -> [[u8; 48]; 12] {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_fp12_conjugate(a: *mut blst_fp12) {
     // SAFETY: the contract of `abi`.
-    unsafe { (*a).c1 = Field::neg(&(*a).c1) };
+    unsafe {
+        let odd = &mut (*a).c1;
+        [&mut odd.c0, &mut odd.c1, &mut odd.c2].into_iter().for_each(|coefficient| coefficient.negate_if(true));
+    }
 }
 
 static ONE: blst_fp12 = blst_fp12::ONE;

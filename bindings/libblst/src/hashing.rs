@@ -1,13 +1,15 @@
 //! Hashing to both groups (RFC 9380), with a message in two parts, under any tag or none.
 
+use std::sync::LazyLock;
+
 use montane::bls12_381::{Fp as blst_fp, Fp2 as blst_fp2, G1, G2};
 use montane::curves::Tag;
-use montane::hazmat::curves::hash_to_curve::{HashCurve, expand_message_xmd, hash_to_curve, hash_to_field};
+use montane::hazmat::curves::hash_to_curve::{HashCurve, expand_message_with, hash_to_curve, hash_to_field};
 use montane::hazmat::curves::weierstrass::Projective;
-use sha2::Sha256;
 
 use crate::abi::{blst_p1, blst_p2, read, slice, write};
 use crate::points::Group;
+use crate::sha256::{BLOCK, Hash};
 
 /// The tag of these bytes, of which there may be none.
 pub(crate) fn tag(bytes: &[u8]) -> Tag<'_> {
@@ -62,6 +64,9 @@ hashing! {
     blst_hash_to_g2 blst_encode_to_g2 blst_map_to_g2: G2, blst_p2, blst_fp2;
 }
 
+/// What every expansion begins with.
+static AFTER_ZEROS: LazyLock<Hash> = LazyLock::new(|| Hash::new().with(&[0; BLOCK]));
+
 /// Of more than 255 digests nothing is written.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_expand_message_xmd(
@@ -78,7 +83,13 @@ unsafe extern "C" fn blst_expand_message_xmd(
     let mut out = vec![0; len];
     // SAFETY: the contract of `abi`.
     let (msg, dst) = unsafe { (slice(msg, msg_len), slice(dst, dst_len)) };
-    if expand_message_xmd::<Sha256>(&[msg], tag(dst), &mut out).is_ok() {
+    let hash = |padded, parts: &[&[u8]], last: &[u8]| {
+        let mut hash = if padded { AFTER_ZEROS.clone() } else { Hash::new() };
+        parts.iter().for_each(|part| hash.update(part));
+        hash.update(last);
+        hash.finish()
+    };
+    if expand_message_with(32, hash, &[msg], tag(dst), &mut out).is_ok() {
         // SAFETY: the contract of `abi`; the copy has that length.
         unsafe { core::ptr::copy_nonoverlapping(out.as_ptr(), ret, len) };
     }

@@ -83,8 +83,7 @@ impl<F: Coordinate + Element> Jacobian<F> {
 
     /// An affine point, infinity included.
     pub(crate) fn from_affine(p: &Coordinates<F>) -> Self {
-        let infinity = p.x.vanishes() & p.y.vanishes();
-        Self { x: p.x, y: p.y, z: F::conditional_select(&F::ONE, &F::ZERO, infinity) }
+        Self { x: p.x, y: p.y, z: F::one_if(p.x.bits() | p.y.bits()) }
     }
 
     /// `2 self`: 2 products, 5 squares (dbl-2009-l). Infinity stays.

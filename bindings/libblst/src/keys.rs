@@ -3,62 +3,52 @@
 //! Source: draft-irtf-cfrg-bls-signature, section 2.3; RFC 5869 (HKDF); EIP-2333. What holds secrets is wiped.
 
 use montane::bls12_381::Scalar;
-use sha2::digest::Output;
-use sha2::{Digest, Sha256};
-use zeroize::{Zeroize, Zeroizing};
+use zeroize::Zeroizing;
 
 use crate::abi::{blst_scalar, read, slice, write};
-
-/// A digest, or a key of one, wiped after its use.
-type Secret = Zeroizing<[u8; 32]>;
-
-fn finished(hash: Sha256) -> Secret {
-    let mut digest: Output<Sha256> = hash.finalize();
-    let secret = Zeroizing::new(digest.into());
-    digest.zeroize();
-    secret
-}
+use crate::bytes::reversed;
+use crate::sha256::{BLOCK, Hash, Secret};
 
 /// HMAC-SHA-256 (RFC 2104) under one key: the states after the key's two blocks, which all messages begin with.
 struct Hmac {
-    inner: Sha256,
-    outer: Sha256,
+    inner: Hash,
+    outer: Hash,
 }
 
 impl Hmac {
     fn new(key: &[u8]) -> Self {
-        let mut block = Zeroizing::new([0; 64]);
-        if key.len() > block.len() {
-            block[..32].copy_from_slice(&Sha256::digest(key));
+        let mut block = Secret([0; BLOCK]);
+        if key.len() > BLOCK {
+            block.0[..32].copy_from_slice(&Hash::of(key).0);
         } else {
-            block[..key.len()].copy_from_slice(key);
+            block.0[..key.len()].copy_from_slice(key);
         }
-        let padded = |pad: u8| Zeroizing::new(block.map(|byte| byte ^ pad));
-        Self { inner: Sha256::new_with_prefix(*padded(0x36)), outer: Sha256::new_with_prefix(*padded(0x5c)) }
+        let padded = |pad: u8| Hash::new().with(&Secret(block.0.map(|byte| byte ^ pad)).0);
+        Self { inner: padded(0x36), outer: padded(0x5c) }
     }
 
     /// Of a message that is put in by `message`.
-    fn of(&self, message: impl FnOnce(&mut Sha256)) -> Secret {
+    fn of(&self, message: impl FnOnce(&mut Hash)) -> Secret<32> {
         let mut inner = self.inner.clone();
         message(&mut inner);
-        finished(self.outer.clone().chain_update(*finished(inner)))
+        self.outer.clone().with(&inner.finish().0).finish()
     }
 }
 
 /// HKDF's extraction (RFC 5869, section 2.2) of material in two parts.
-fn extract(salt: &[u8], material: [&[u8]; 2]) -> Secret {
+fn extract(salt: &[u8], material: [&[u8]; 2]) -> Secret<32> {
     Hmac::new(salt).of(|hash| material.iter().for_each(|part| hash.update(part)))
 }
 
 /// HKDF's expansion (RFC 5869, section 2.3), block by block.
-fn expand(key: &Secret, info: [&[u8]; 2], mut block: impl FnMut(usize, &Secret), blocks: u8) {
-    let hmac = Hmac::new(&key[..]);
-    let mut last: Option<Secret> = None;
+fn expand(key: &Secret<32>, info: [&[u8]; 2], mut block: impl FnMut(usize, &Secret<32>), blocks: u8) {
+    let hmac = Hmac::new(&key.0);
+    let mut last: Option<Secret<32>> = None;
     for i in 0..blocks {
         let next = hmac.of(|hash| {
-            last.iter().for_each(|last| hash.update(&last[..]));
+            last.iter().for_each(|last| hash.update(&last.0));
             info.iter().for_each(|part| hash.update(part));
-            hash.update([i + 1]);
+            hash.update(&[i + 1]);
         });
         block(usize::from(i), &next);
         last = Some(next);
@@ -85,22 +75,22 @@ fn key_gen(material: &[u8], salt: Option<&[u8]>, info: &[u8], draft: Draft) -> b
     if material.len() < 32 || (draft == Draft::Five && salt.is_none()) {
         return blst_scalar { b: [0; 32] };
     }
-    let mut hashed: [u8; 32];
+    let mut hashed;
     let mut salt = salt.unwrap_or(SALT);
     if draft == Draft::Four {
-        hashed = Sha256::digest(salt).into();
-        salt = &hashed;
+        hashed = Hash::of(salt);
+        salt = &hashed.0;
     }
     loop {
         let extracted = extract(salt, [material, &[0]]);
-        let mut bytes = Zeroizing::new([0; 64]);
-        expand(&extracted, [info, &[0, LEN as u8]], |i, block| bytes[32 * i..][..32].copy_from_slice(&block[..]), 2);
-        let key = Zeroizing::new(Scalar::from_be_bytes_mod_order(&bytes[..LEN]));
+        let mut bytes = Secret([0; 64]);
+        expand(&extracted, [info, &[0, LEN as u8]], |i, block| bytes.0[32 * i..][..32].copy_from_slice(&block.0), 2);
+        let key = Zeroizing::new(Scalar::from_be_bytes_mod_order(&bytes.0[..LEN]));
         if draft == Draft::Three || *key != Scalar::ZERO {
             return blst_scalar { b: key.to_le_bytes() };
         }
-        hashed = Sha256::digest(salt).into();
-        salt = &hashed;
+        hashed = Hash::of(salt);
+        salt = &hashed.0;
     }
 }
 
@@ -144,22 +134,21 @@ unsafe extern "C" fn blst_derive_master_eip2333(ret: *mut blst_scalar, seed: *co
 }
 
 /// The Lamport public key of a secret: the hash of the hashes of 255 secrets made of it and of 255 of its complement.
-fn lamport_public_key(secret: &Secret, index: u32) -> Secret {
-    let mut all = Sha256::new();
-    for material in [secret, &Zeroizing::new(secret.map(|byte| !byte))] {
-        let extracted = extract(&index.to_be_bytes(), [&material[..], &[]]);
-        expand(&extracted, [&[], &[]], |_, block| all.update(Sha256::digest(&block[..])), 255);
+fn lamport_public_key(secret: &Secret<32>, index: u32) -> Secret<32> {
+    let mut all = Hash::new();
+    for material in [secret, &Secret(secret.0.map(|byte| !byte))] {
+        let extracted = extract(&index.to_be_bytes(), [&material.0, &[]]);
+        expand(&extracted, [&[], &[]], |_, block| all.update(&Hash::of(&block.0).0), 255);
     }
-    finished(all)
+    all.finish()
 }
 
 /// Of any parent, zero and numbers from `r` on included.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_derive_child_eip2333(ret: *mut blst_scalar, parent: *const blst_scalar, index: u32) {
     // SAFETY: the contract of `abi`.
-    let mut secret = Zeroizing::new(unsafe { read(parent) }.b);
-    secret.reverse();
-    let child = key_gen(&lamport_public_key(&secret, index)[..], None, &[], Draft::Four);
+    let secret = Secret(reversed(unsafe { read(parent) }.b));
+    let child = key_gen(&lamport_public_key(&secret, index).0, None, &[], Draft::Four);
     // SAFETY: the contract of `abi`.
     unsafe { write(ret, child) };
 }

@@ -11,8 +11,8 @@
 use montane::bls12_381::Fp;
 use montane::hazmat::fields::Modulus;
 use montane::hazmat::fields::bls12_381::P;
+use montane::hazmat::kernels::scalar::jacobi::Steps;
 use montane::hazmat::kernels::scalar::row::select;
-use montane::hazmat::kernels::word::{mask, opaque};
 
 type Six = [u64; 6];
 
@@ -79,27 +79,15 @@ fn symbol(x: &Fp) -> Option<bool> {
     // The lowest bit of it says whether the sign is minus.
     let mut minus = 0u64;
     for _ in 0..BATCHES {
-        let (mut u, mut v) = approximations(&a, &b);
-        // The factors of `a` and, times 2^32, of `b`, that `u` and `v` are made of.
-        let (mut of_u, mut of_v) = (1u64, 1u64 << 32);
+        let (u, v) = approximations(&a, &b);
+        let mut steps = Steps { u, v, of_u: 1, of_v: 1 << 32, minus };
         for _ in 0..STEPS {
-            let odd = mask(u & 1);
-            // Both have 63 bits, and their difference a sign; where it is negative and `u` is odd they swap.
-            let (difference, of_both) = (u.wrapping_sub(v), of_u.wrapping_sub(of_v));
-            let negative = opaque((difference as i64 >> 63) as u64);
-            let swap = odd & negative;
-            minus ^= (u & v) >> 1 & swap;
-            let distance = (difference ^ negative).wrapping_sub(negative);
-            let of_distance = (of_both ^ negative).wrapping_sub(negative);
-            (v, of_v) = (v ^ ((u ^ v) & swap), of_v ^ ((of_u ^ of_v) & swap));
-            (u, of_u) = ((u ^ ((u ^ distance) & odd)) >> 1, of_u ^ ((of_u ^ of_distance) & odd));
-            of_v = of_v.wrapping_add(of_v);
-            minus ^= v.wrapping_add(2) >> 2;
+            steps = steps.next();
         }
-        let (next, negative) = combined(&a, &b, of_u);
-        (b, _) = combined(&a, &b, of_v);
+        let (next, negative) = combined(&a, &b, steps.of_u);
+        (b, _) = combined(&a, &b, steps.of_v);
         a = next;
-        minus ^= u64::from(negative) & (b[0] >> 1);
+        minus = steps.minus ^ (u64::from(negative) & (b[0] >> 1));
     }
     (zero | (b == [1, 0, 0, 0, 0, 0])).then_some(zero | (minus & 1 == 0))
 }

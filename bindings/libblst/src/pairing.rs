@@ -3,12 +3,14 @@
 
 use core::ffi::c_int;
 
-use montane::bls12_381::{Bls12, Fp6 as blst_fp6, Fp12 as blst_fp12, G1, G2, MillerLoopResult};
-use montane::hazmat::curves::miller;
+use montane::bls12_381::{Bls12, Fp, Fp6 as blst_fp6, Fp12 as blst_fp12, G1, G2, MillerLoopResult};
+use montane::hazmat::curves::miller::{self, Line};
+use montane::hazmat::curves::pairing::Pairing;
 use montane::hazmat::curves::weierstrass::Affine;
 use montane::hazmat::fields::Field;
 
 use crate::abi::{blst_p1_affine, blst_p2_affine, list, operations, read, verdict, write};
+use crate::element::Limbs;
 use crate::points::Group;
 
 /// The Miller function of pairs, infinity included.
@@ -61,17 +63,44 @@ unsafe extern "C" fn blst_miller_loop_n(
     }
 }
 
-/// What the next function takes, and nobody else reads: the point itself, of which lines are found sooner than they are fetched.
+/// Lines of a point's Miller loop.
+const LINES: usize = 68;
+
+/// What the next function takes, and nobody else reads: the lines, which are zero of infinity, or the point itself where vector lanes find lines
+/// sooner than words multiply by them.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_precompute_lines(lines: *mut blst_fp6, q: *const blst_p2_affine) {
-    // SAFETY: the contract of `abi`: memory for 68 elements, of which the first has room for a point.
-    unsafe { write(lines.cast::<blst_p2_affine>(), read(q)) };
+    // SAFETY: the contract of `abi`: memory for 68 elements, each of the size of a line, of which the first has room for a point.
+    unsafe {
+        let q = read(q);
+        if Bls12::has_lanes() {
+            return write(lines.cast::<blst_p2_affine>(), q);
+        }
+        if q.is_infinity() {
+            return lines.write_bytes(0, LINES);
+        }
+        let found = miller::lines::<Bls12>(&G2::affine(&q));
+        assert_eq!(found.len(), LINES);
+        core::ptr::copy_nonoverlapping(found.as_ptr(), lines.cast(), LINES);
+    }
 }
 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_miller_loop_lines(ret: *mut blst_fp12, lines: *const blst_fp6, p: *const blst_p1_affine) {
     // SAFETY: the contract of `abi`, and the function above has written these.
-    unsafe { blst_miller_loop(ret, lines.cast(), p) };
+    unsafe {
+        if Bls12::has_lanes() {
+            return blst_miller_loop(ret, lines.cast(), p);
+        }
+        let p = if p.is_null() { G1::generator(false) } else { read(p) };
+        let value = if p.is_infinity() || read(lines).is_all_zero() {
+            blst_fp12::ONE
+        } else {
+            let lines: &[Line<Fp>] = core::slice::from_raw_parts(lines.cast(), LINES);
+            miller::miller_loop_of_kept::<Bls12>(&G1::affine(&p), lines)
+        };
+        write(ret, value);
+    }
 }
 
 #[unsafe(no_mangle)]

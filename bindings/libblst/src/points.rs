@@ -144,7 +144,6 @@ macro_rules! group {
             $add_or_double_affine($P, a: $P, b: $A) = a.add_or_double_affine(b);
             $double($P, a: $P) = a.double();
             $to_affine($A, a: $P) = a.to_affine();
-            $from_affine($P, a: $A) = Jacobian::from_affine(a);
             $from_jacobian($P, a: $P) = {
                 let Coordinates { x, y } = a.to_affine();
                 let z = if bool::from(a.is_infinity()) { a.z } else { Field::ONE };
@@ -162,12 +161,21 @@ macro_rules! group {
             $affine_is_inf(a: $A) = a.is_infinity();
         }
 
+        /// Coordinate by coordinate.
+        #[unsafe(no_mangle)]
+        unsafe extern "C" fn $from_affine(ret: *mut $P, a: *const $A) {
+            // SAFETY: the contract of `abi`; where the point is written over itself, its coordinates are where they were.
+            unsafe {
+                let z = Element::one_if((*a).x.bits() | (*a).y.bits());
+                (&raw mut (*ret).x).write(read(&raw const (*a).x));
+                (&raw mut (*ret).y).write(read(&raw const (*a).y));
+                (&raw mut (*ret).z).write(z);
+            }
+        }
         #[unsafe(no_mangle)]
         unsafe extern "C" fn $cneg(p: *mut $P, flag: Flag) {
             // SAFETY: the contract of `abi`.
-            unsafe {
-                (*p).y = (*p).y.negated_if(flag != 0);
-            }
+            unsafe { (*p).y.negate_if(flag != 0) };
         }
         #[unsafe(no_mangle)]
         unsafe extern "C" fn $mult(ret: *mut $P, p: *const $P, k: *const u8, bits: usize) {

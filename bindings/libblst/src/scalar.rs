@@ -5,11 +5,12 @@ use std::ffi::c_int;
 use montane::bls12_381::{G1, Scalar};
 use montane::hazmat::curves::weierstrass::Curve;
 use montane::hazmat::fields::Modulus;
-use montane::hazmat::kernels::scalar::cios;
-use montane::hazmat::kernels::scalar::row::{difference, reduce_once, select, sum};
+use montane::hazmat::kernels::scalar::row::{difference, reduce_once, sum};
+use montane::hazmat::kernels::select::mul_any;
+use montane::hazmat::kernels::word::mask;
 use zeroize::{Zeroize, Zeroizing};
 
-use crate::abi::{blst_scalar, operations, read, slice, verdict, verdicts, write};
+use crate::abi::{blst_scalar, operand, operations, read, slice, verdict, verdicts, write};
 use crate::bytes::{halves, joined, le, reversed, words};
 
 /// The order of the groups.
@@ -39,14 +40,24 @@ fn is_zero(a: &[u64; 4]) -> bool {
     a.iter().fold(0, |bits, limb| bits | limb) == 0
 }
 
-/// Writes a number, and says whether it is other than zero.
+/// Writes a number that is in registers, and says whether it is other than zero.
+///
+/// # Safety
+/// The contract of `abi`.
+#[inline(always)]
+unsafe fn write_from_registers(ret: *mut blst_scalar, value: [u64; 4]) -> c_int {
+    // SAFETY: the contract of `abi`.
+    unsafe { write(ret, blst_scalar { b: le(&value) }) };
+    verdict(!is_zero(&value))
+}
+
+/// Writes a number, wiped after that, and says whether it is other than zero.
 ///
 /// # Safety
 /// The contract of `abi`.
 unsafe fn write_checked(ret: *mut blst_scalar, mut value: [u64; 4]) -> c_int {
-    let checked = verdict(!is_zero(&value));
     // SAFETY: the contract of `abi`.
-    unsafe { write(ret, blst_scalar { b: le(&value) }) };
+    let checked = unsafe { write_from_registers(ret, value) };
     value.zeroize();
     checked
 }
@@ -73,21 +84,21 @@ pub(crate) unsafe fn read_reduced(a: *const blst_scalar) -> Zeroizing<Scalar> {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sk_add_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
     // SAFETY: the contract of `abi`.
-    let (a, b) = unsafe { (read_words(a), read_words(b)) };
-    let (sum, carry) = sum(&a, &b);
-    // SAFETY: the contract of `abi`.
-    unsafe { write_checked(ret, reduce_once(&sum, carry, &R)) }
+    unsafe {
+        let (sum, carry) = sum(&words(&operand(a).b), &words(&operand(b).b));
+        write_from_registers(ret, reduce_once(&sum, carry, &R))
+    }
 }
 
 /// `a - b`, plus `r` if that is negative: the difference modulo `r` of numbers below it.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sk_sub_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
     // SAFETY: the contract of `abi`.
-    let (a, b) = unsafe { (read_words(a), read_words(b)) };
-    let (less, borrow) = difference(&a, &b);
-    let (more, _) = sum(&less, &R);
-    // SAFETY: the contract of `abi`.
-    unsafe { write_checked(ret, select(borrow, &more, &less)) }
+    unsafe {
+        let (less, borrow) = difference(&words(&operand(a).b), &words(&operand(b).b));
+        let negative = mask(u64::from(borrow));
+        write_from_registers(ret, sum(&less, &R.map(|limb| limb & negative)).0)
+    }
 }
 
 #[unsafe(no_mangle)]
@@ -96,7 +107,7 @@ unsafe extern "C" fn blst_sk_mul_n_check(ret: *mut blst_scalar, a: *const blst_s
     unsafe {
         // `a R` for Montgomery's factor `R`, and the product of that and `b`, less the factor.
         let a = read_reduced(a);
-        write_checked(ret, cios::mul(&read_words(b), a.montgomery_limbs(), &Scalar::PARAMS))
+        write_checked(ret, mul_any(&read_words(b), a.montgomery_limbs(), &Scalar::PARAMS))
     }
 }
 

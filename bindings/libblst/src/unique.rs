@@ -22,7 +22,11 @@ struct blst_uniq {
 }
 
 /// The first bytes of a message, and zeros where it is shorter.
+#[inline(always)]
 fn prefix(message: &[u8]) -> u64 {
+    if let Some(bytes) = message.first_chunk() {
+        return u64::from_ne_bytes(*bytes);
+    }
     let mut bytes = [0; 8];
     let given = &message[..message.len().min(8)];
     bytes[..given.len()].copy_from_slice(given);
@@ -51,11 +55,17 @@ unsafe extern "C" fn blst_uniq_test(tree: *mut blst_uniq, msg: *const u8, len: u
         let seen = core::slice::from_raw_parts(first, count);
         let wanted = slice(msg, len);
         let number = prefix(wanted);
-        let order =
-            |message: &Message| message.first.cmp(&number).then_with(|| slice(message.bytes, message.len).cmp(wanted));
-        let Err(at) = seen.binary_search_by(order) else {
-            return verdict(false);
-        };
+        // By numbers alone there is no branch to guess; messages with the same one are compared.
+        let mut at = seen.partition_point(|message| message.first < number);
+        if seen.get(at).is_some_and(|message| message.first == number) {
+            let order = |message: &Message| {
+                message.first.cmp(&number).then_with(|| slice(message.bytes, message.len).cmp(wanted))
+            };
+            match seen[at..].binary_search_by(order) {
+                Ok(_) => return verdict(false),
+                Err(after) => at += after,
+            }
+        }
         core::ptr::copy(first.add(at), first.add(at + 1), count - at);
         first.add(at).write(Message { first: number, bytes: msg, len });
         (*tree).count = count + 1;

@@ -14,9 +14,10 @@ use crate::pairing::{Base, Base2, Pairing, Target, Twist};
 use crate::weierstrass::{Affine, Curve};
 
 /// A line `constant + x m x_P - y y_P`, where `m` is 3 for a tangent and 1 otherwise, up to a factor in a proper subfield of `Fp12`,
-/// which the final exponentiation removes.
-#[derive(Clone, Copy)]
-pub(crate) struct Line<F> {
+/// which the final exponentiation removes. In memory three elements, one after the other, as other languages keep them.
+#[derive(Clone, Copy, Debug)]
+#[repr(C)]
+pub struct Line<F> {
     pub(crate) constant: Fp2<F>,
     pub(crate) x: Fp2<F>,
     pub(crate) y: Fp2<F>,
@@ -235,8 +236,9 @@ pub struct G2Prepared<E: Pairing> {
     lines: Vec<Line<Base<E>>>,
 }
 
-/// The lines of a point's Miller loop.
-fn lines<E: Pairing>(q: &Affine<E::G2>) -> Vec<Line<Base<E>>> {
+/// The lines of a point's Miller loop, in order.
+#[must_use]
+pub fn lines<E: Pairing>(q: &Affine<E::G2>) -> Vec<Line<Base<E>>> {
     // Any finite point keeps the formulas regular; the lines of infinity are never used.
     let finite = Affine::conditional_select(q, &Affine::generator(), q.infinity);
     let mut t = Running::new(finite.x, finite.y);
@@ -290,6 +292,15 @@ pub fn multi_miller_loop<E: Pairing>(terms: &[(&Affine<E::G1>, &G2Prepared<E>)])
     let finite = terms.iter().filter(|(p, q)| !bool::from(p.infinity | q.point.infinity));
     let finite: Vec<_> = finite.map(|(p, q)| (At::new(&p.x, &p.y), &q.lines[..])).collect();
     miller_loop_of_lines::<E>(&finite)
+}
+
+/// The Miller function of a finite point and the [`lines`] of another one, in words.
+///
+/// # Panics
+/// If there are fewer lines than the loop has.
+#[must_use]
+pub fn miller_loop_of_kept<E: Pairing>(p: &Affine<E::G1>, lines: &[Line<Base<E>>]) -> Target<E> {
+    miller_loop_of_lines::<E>(&[(At::new(&p.x, &p.y), lines)])
 }
 
 /// The Miller function of finite points and the lines of others.

@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-use montane_kernels::scalar::cios;
+use montane_kernels::scalar::row;
+use montane_kernels::select;
 use montane_kernels::word::sbb;
 use rand_core::{Rng, TryRng};
 use subtle::{Choice, CtOption};
@@ -105,7 +106,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         for i in 0..N {
             (_, borrow) = sbb(limbs[i], M::P[i], borrow);
         }
-        let form = cios::mul(&limbs, &Self::PARAMS.r2, &Self::PARAMS);
+        let form = select::mul_any(&limbs, &Self::PARAMS.r2, &Self::PARAMS);
         CtOption::new(Self::from_montgomery_unchecked(form), Choice::from(borrow as u8))
     }
 
@@ -114,7 +115,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     #[inline]
     #[must_use]
     pub fn from_limbs_mod_order(limbs: &[u64; N]) -> Self {
-        Self::from_montgomery_unchecked(cios::mul(limbs, &Self::PARAMS.r2, &Self::PARAMS))
+        Self::from_montgomery_unchecked(select::mul_any(limbs, &Self::PARAMS.r2, &Self::PARAMS))
     }
 
     /// `low + high * 2^(64N) mod p` for any limbs.
@@ -124,8 +125,8 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     #[doc(hidden)]
     #[must_use]
     pub fn from_wide_limbs(low: [u64; N], high: [u64; N]) -> Self {
-        let low = cios::mul(&low, &Self::PARAMS.r2, &Self::PARAMS);
-        let high = cios::mul(&high, &Self::PARAMS.r3, &Self::PARAMS);
+        let low = select::mul_any(&low, &Self::PARAMS.r2, &Self::PARAMS);
+        let high = select::mul_any(&high, &Self::PARAMS.r3, &Self::PARAMS);
         Self::from_montgomery_unchecked(low) + Self::from_montgomery_unchecked(high)
     }
 
@@ -144,9 +145,13 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     }
 
     /// `2^(64N) self + limbs`, for any limbs.
+    ///
+    /// The form of `self` is its value times `2^(64N)`, so the sum of it and the limbs is the plain value, and less `p` where it has a carry it is
+    /// limbs of any value again: one product makes it a form.
     fn shift_in(&self, limbs: &[u64; N]) -> Self {
-        let limbs = cios::mul(limbs, &Self::PARAMS.r2, &Self::PARAMS);
-        *self * Self::from_montgomery_unchecked(Self::PARAMS.r2) + Self::from_montgomery_unchecked(limbs)
+        let (sum, carry) = row::sum(limbs, self.montgomery_limbs());
+        let (less, _) = row::difference(&sum, &M::P);
+        Self::from_limbs_mod_order(&row::select(carry, &less, &sum))
     }
 
     /// A uniform element (the bias is below `2^(bits - 128N)`, at most `2^-192` for the primes here).
@@ -182,18 +187,20 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
 /// At most `8N` bytes, least significant first.
 pub(crate) fn limbs_from_le<const N: usize>(bytes: &[u8]) -> [u64; N] {
     let mut limbs = [0; N];
-    for (limb, chunk) in limbs.iter_mut().zip(bytes.chunks(8)) {
-        *limb = chunk.iter().rev().fold(0, |acc, byte| acc << 8 | u64::from(*byte));
-    }
+    let (words, rest) = bytes.as_chunks();
+    let rest = rest.iter().rev().fold(0, |acc, byte| acc << 8 | u64::from(*byte));
+    let words = words.iter().map(|word| u64::from_le_bytes(*word));
+    limbs.iter_mut().zip(words.chain([rest])).for_each(|(limb, word)| *limb = word);
     limbs
 }
 
 /// At most `8N` bytes, most significant first.
 fn limbs_from_be<const N: usize>(bytes: &[u8]) -> [u64; N] {
     let mut limbs = [0; N];
-    for (limb, chunk) in limbs.iter_mut().zip(bytes.rchunks(8)) {
-        *limb = chunk.iter().fold(0, |acc, byte| acc << 8 | u64::from(*byte));
-    }
+    let (rest, words) = bytes.as_rchunks();
+    let rest = rest.iter().fold(0, |acc, byte| acc << 8 | u64::from(*byte));
+    let words = words.iter().rev().map(|word| u64::from_be_bytes(*word));
+    limbs.iter_mut().zip(words.chain([rest])).for_each(|(limb, word)| *limb = word);
     limbs
 }
 

@@ -124,9 +124,7 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// The plain value, least significant limb first, below `p`.
     #[must_use]
     pub fn to_limbs(&self) -> [u64; N] {
-        let mut one = [0; N];
-        one[0] = 1;
-        select::mont_mul(&self.0, &one, &Self::PARAMS)
+        select::from_mont(&self.0, &Self::PARAMS)
     }
 
     /// Whether the plain value is odd.
@@ -197,8 +195,11 @@ impl<M: Modulus<N>, const N: usize> Default for Mont<M, N> {
 }
 
 impl<M, const N: usize> ConstantTimeEq for Mont<M, N> {
+    #[inline]
     fn ct_eq(&self, other: &Self) -> Choice {
-        self.0.ct_eq(&other.0)
+        // One question for all limbs: each answer goes through memory.
+        let differing = self.0.iter().zip(&other.0).fold(0, |bits, (a, b)| bits | (a ^ b));
+        differing.ct_eq(&0)
     }
 }
 

@@ -133,8 +133,10 @@ impl<M: Modulus<N>, const N: usize> Coordinate for Mont<M, N> {
     }
 
     fn write_be(&self, out: &mut [u8]) {
-        self.write_le_bytes(out);
-        out.reverse();
+        assert_eq!(out.len(), 8 * N, "the encoding has 8 bytes for each limb");
+        for (bytes, limb) in out.rchunks_exact_mut(8).zip(self.to_limbs()) {
+            bytes.copy_from_slice(&limb.to_be_bytes());
+        }
     }
 
     fn read_be(bytes: &[u8]) -> Option<Self> {

@@ -59,6 +59,33 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     in_registers(fallback(|| scalar::select::mont_sqr(a, k)))
 }
 
+/// `a * b * 2^(-64N) mod p` for any limbs `a`, by an ordinary product; with `b = R^2 mod p` it takes them into Montgomery form. Requires
+/// `b < p`; ensures the result is below `p`. Constant time.
+///
+/// Such a product takes the limbs of `a` a row at a time and asks nothing of them: it is below `b + p` before its last subtraction.
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
+#[must_use]
+pub fn mul_any<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(less_vartime(b, &k.p), "the factor of any limbs");
+    if let Some(product) = assembly::mul_any(a, b, k) {
+        return product;
+    }
+    in_registers(fallback(|| scalar::cios::mul(a, b, k)))
+}
+
+/// Out of Montgomery form: `a * 2^(-64N) mod p`, by reduction alone. Requires `a < p`; ensures the result is below `p`. Constant time.
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
+#[must_use]
+pub fn from_mont<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(less_vartime(a, &k.p), "what leaves Montgomery form");
+    if let Some(value) = assembly::from_mont(a, k) {
+        return value;
+    }
+    in_registers(fallback(|| scalar::convert::from_mont(a, k)))
+}
+
 /// Whether [`relaxed_mul`] and [`relaxed_sqr_n`] may leave out the last subtraction for this modulus.
 const fn relaxes<const N: usize>(k: &Params<N>) -> bool {
     assembly::relaxes(k)
@@ -165,6 +192,30 @@ pub fn double<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
         return double;
     }
     add(a, a, k)
+}
+
+/// `2^n a mod p`, by doublings. Requires `a < p`; ensures the result is below `p`. Constant time but for `n`.
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
+#[must_use]
+pub fn double_n<const N: usize>(a: &[u64; N], n: usize, k: &Params<N>) -> [u64; N] {
+    debug_assert!(less_vartime(a, &k.p), "what is doubled");
+    if let Some(multiple) = assembly::double_n(a, n, k) {
+        return multiple;
+    }
+    (0..n).fold(*a, |a, _| double(&a, k))
+}
+
+/// `3 a mod p`. Requires `a < p`; ensures the result is below `p`. Constant time.
+#[cfg_attr(not(debug_assertions), inline(always))]
+#[cfg_attr(debug_assertions, inline(never))]
+#[must_use]
+pub fn triple<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
+    debug_assert!(less_vartime(a, &k.p), "what is tripled");
+    if let Some(multiple) = assembly::triple(a, k) {
+        return multiple;
+    }
+    add(&double(a, k), a, k)
 }
 
 /// `a - b mod p`. Requires `a, b < p`; ensures the result is below `p`. Constant time.

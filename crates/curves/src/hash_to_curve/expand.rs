@@ -1,9 +1,9 @@
 //! Expanding a message to uniform bytes (RFC 9380, section 5.3).
 
+use alloc::vec::Vec;
 use core::fmt;
 
 use sha2::Digest;
-use sha2::digest::Output;
 use sha2::digest::block_api::BlockSizeUser;
 
 use super::Tag;
@@ -53,7 +53,32 @@ pub fn expand_message_xmd<H: Digest + BlockSizeUser>(
     tag: Tag<'_>,
     out: &mut [u8],
 ) -> Result<(), ExpandError> {
-    let digest = <H as Digest>::output_size();
+    let hash = |padded, parts: &[&[u8]], last: &[u8]| {
+        let mut hash = H::new();
+        let mut pad = if padded { H::block_size() } else { 0 };
+        while pad > 0 {
+            let zeros = pad.min(ZEROS.len());
+            hash.update(&ZEROS[..zeros]);
+            pad -= zeros;
+        }
+        parts.iter().fold(hash, |hash, part| hash.chain_update(part)).chain_update(last).finalize()
+    };
+    expand_message_with(<H as Digest>::output_size(), hash, msg, tag, out)
+}
+
+/// As [`expand_message_xmd`], with a hash that has `digest` bytes, of parts and a last one that are joined, after a block of zeros if the flag is
+/// set: for hashes that have the state after that block.
+///
+/// # Errors
+/// As there.
+#[inline]
+pub fn expand_message_with<B: AsRef<[u8]>>(
+    digest: usize,
+    hash: impl Fn(bool, &[&[u8]], &[u8]) -> B,
+    msg: &[&[u8]],
+    tag: Tag<'_>,
+    out: &mut [u8],
+) -> Result<(), ExpandError> {
     let most = (255 * digest).min(usize::from(u16::MAX));
     if out.len() > most {
         return Err(ExpandError::TooLong { asked: out.len(), most });
@@ -61,39 +86,29 @@ pub fn expand_message_xmd<H: Digest + BlockSizeUser>(
     let dst = tag.as_bytes();
     let hashed;
     let dst = if dst.len() > MAX_DST {
-        hashed = H::new().chain_update(OVERSIZE_DST).chain_update(dst).finalize();
-        &hashed[..]
+        hashed = hash(false, &[OVERSIZE_DST], dst);
+        hashed.as_ref()
     } else {
         dst
     };
-    let dst_len = [dst.len() as u8];
+    // Room for a digest, or two bytes, then I2OSP(i, 1) || DST_prime: hashed as one piece, which is sooner than part by part.
+    let mut block = Vec::with_capacity(digest + dst.len() + 2);
+    block.resize(digest + 1, 0);
+    block.extend_from_slice(dst);
+    block.push(dst.len() as u8);
 
     // b_0 = H(Z_pad || msg || I2OSP(len, 2) || I2OSP(0, 1) || DST_prime)
-    let mut hash = H::new();
-    let mut pad = H::block_size();
-    while pad > 0 {
-        let zeros = pad.min(ZEROS.len());
-        hash.update(&ZEROS[..zeros]);
-        pad -= zeros;
-    }
-    for part in msg {
-        hash.update(part);
-    }
-    let b0 = hash
-        .chain_update((out.len() as u16).to_be_bytes())
-        .chain_update([0])
-        .chain_update(dst)
-        .chain_update(dst_len)
-        .finalize();
+    block[digest - 2..digest].copy_from_slice(&(out.len() as u16).to_be_bytes());
+    let b0 = hash(true, msg, &block[digest - 2..]);
     // b_i = H((b_0 xor b_(i-1)) || I2OSP(i, 1) || DST_prime), and b_1 = H(b_0 || ..)
-    let mut previous = Output::<H>::default();
+    block[..digest].copy_from_slice(b0.as_ref());
     for (chunk, i) in out.chunks_mut(digest).zip(1..=255u8) {
-        for (byte, b) in previous.iter_mut().zip(&b0) {
-            *byte ^= b;
+        block[digest] = i;
+        let next = hash(false, &[], &block);
+        chunk.copy_from_slice(&next.as_ref()[..chunk.len()]);
+        for ((byte, b), next) in block.iter_mut().zip(b0.as_ref()).zip(next.as_ref()) {
+            *byte = b ^ next;
         }
-        let b = H::new().chain_update(&previous).chain_update([i]).chain_update(dst).chain_update(dst_len);
-        previous = b.finalize();
-        chunk.copy_from_slice(&previous[..chunk.len()]);
     }
     Ok(())
 }

@@ -9,6 +9,7 @@ pub mod divide;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub mod fits;
 pub mod inverse;
+pub mod jacobi;
 pub mod limbs30;
 pub mod nocarry;
 pub mod row;

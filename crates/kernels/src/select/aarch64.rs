@@ -1,6 +1,8 @@
 //! The assembly for AArch64, for the shapes that it comes in.
 
-pub(super) use super::no_assembly::{butterfly, cubic_mul, has_fixed, line_mul, nine, quartic_sqr};
+pub(super) use super::no_assembly::{
+    butterfly, cubic_mul, double_n, from_mont, has_fixed, line_mul, nine, quartic_sqr, triple,
+};
 use super::same;
 use crate::Params;
 use crate::cpu::{Aarch64, Isa};
@@ -23,6 +25,16 @@ pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>
     } else {
         let (a, b, k) = (same(a)?, same(b)?, same(k)?);
         same(&if folds { aarch64::fold_mul6(isa, a, b, k) } else { aarch64::mul6(isa, a, b, k) }).copied()
+    }
+}
+
+#[inline(always)]
+pub(super) fn mul_any<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+    let isa = token(k, 1)?;
+    if const { N == 4 } {
+        same(&aarch64::mul4(isa, same(b)?, same(a)?, same(k)?)).copied()
+    } else {
+        same(&aarch64::mul6(isa, same(b)?, same(a)?, same(k)?)).copied()
     }
 }
 

@@ -19,6 +19,10 @@ macro_rules! none {
 none! {
     mont_mul(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N];
     mont_sqr(a: &[u64; N], k: &Params<N>) -> [u64; N];
+    mul_any(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N];
+    from_mont(a: &[u64; N], k: &Params<N>) -> [u64; N];
+    double_n(a: &[u64; N], n: usize, k: &Params<N>) -> [u64; N];
+    triple(a: &[u64; N], k: &Params<N>) -> [u64; N];
     relaxed_mul(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N];
     relaxed_sqr_n(a: &[u64; N], n: u32, k: &Params<N>) -> [u64; N];
     butterfly(u: &[u64; N], v: &[u64; N], rows: &[[u64; N]; N], k: &Params<N>) -> [[u64; N]; 2];

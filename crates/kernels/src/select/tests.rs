@@ -65,7 +65,7 @@ fn agree<const N: usize>(p: [u64; N]) {
 }
 
 /// A modulus with few or many spare bits, whose lowest limb leaves all room for folds, some, or none.
-fn of_every_kind<const N: usize>() {
+fn of_every_kind<const N: usize>(agree: fn([u64; N])) {
     for spare in 0..5 {
         for low in [u64::MAX, 1, 0xcccc_cccc_cccc_cccd, 5] {
             for middle in [0, u64::MAX] {
@@ -79,9 +79,9 @@ fn of_every_kind<const N: usize>() {
 
 #[test]
 fn choices_agree_with_portable_code() {
-    of_every_kind::<4>();
-    of_every_kind::<6>();
-    of_every_kind::<5>();
+    of_every_kind::<4>(agree);
+    of_every_kind::<6>(agree);
+    of_every_kind::<5>(agree);
 }
 
 /// Where there are rows of multiples of one factor, or none, is decided by the modulus.
@@ -96,4 +96,43 @@ fn who_has_fixed_rows() {
     assert_eq!([has(u64::MAX, 0), has(u64::MAX, 1), has(u64::MAX, 2)], [false, adx, adx]);
     assert_eq!([has(1, 1), has(1, 2)], [false; 2]);
     assert!(fixed_rows(&[1, 0, 0, 0, 0, 0], &Params::new([u64::MAX >> 1; 6])).is_none());
+}
+
+/// Any limbs times an element, and out of Montgomery form.
+#[test]
+fn forms_agree_with_portable_code() {
+    fn agree<const N: usize>(p: [u64; N]) {
+        let k = &Params::new(p);
+        let any = [[u64::MAX; N], p, core::array::from_fn(|i| u64::MAX - i as u64)];
+        for b in &values(&p) {
+            for a in any.iter().chain(&values(&p)) {
+                assert_eq!(mul_any(a, b, k), scalar::cios::mul(a, b, k), "{p:x?} {a:x?} {b:x?}");
+            }
+            let mut one = [0; N];
+            one[0] = 1;
+            assert_eq!(from_mont(b, k), scalar::cios::mul(b, &one, k), "{p:x?} {b:x?}");
+        }
+    }
+    of_every_kind::<4>(agree);
+    of_every_kind::<6>(agree);
+    of_every_kind::<5>(agree);
+}
+
+/// Doublings in a row, and threefold.
+#[test]
+fn multiples_agree_with_sums() {
+    fn agree<const N: usize>(p: [u64; N]) {
+        let k = &Params::new(p);
+        for a in &values(&p) {
+            let mut multiple = *a;
+            for n in 0..8 {
+                assert_eq!(double_n(a, n, k), multiple, "{p:x?} {a:x?} {n}");
+                multiple = scalar::add::add(&multiple, &multiple, k);
+            }
+            assert_eq!(triple(a, k), scalar::add::add(&double_n(a, 1, k), a, k), "{p:x?} {a:x?}");
+        }
+    }
+    of_every_kind::<4>(agree);
+    of_every_kind::<6>(agree);
+    of_every_kind::<5>(agree);
 }

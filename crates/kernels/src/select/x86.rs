@@ -6,8 +6,8 @@ use crate::Params;
 use crate::cpu::tuning::bodies::{self, Chosen};
 use crate::cpu::{Adx, Isa};
 use crate::generated::golden_cove;
-use crate::scalar::fits;
 use crate::scalar::x86::{add, delayed6, multiple};
+use crate::scalar::{convert, fits};
 use crate::word::{Complex, ComplexMut};
 
 /// The token and the order, for the shapes that there are kernels for.
@@ -43,6 +43,29 @@ pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>
     } else {
         None
     }
+}
+
+#[inline(always)]
+pub(super) fn mul_any<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+    let chosen = in_order(k)?;
+    if const { N == 4 } {
+        same(&bodies::mul4(chosen, same(b)?, same(a)?, same(k)?)).copied()
+    } else {
+        same(&golden_cove::mul6(chosen.0, same(b)?, same(a)?, same(k)?)).copied()
+    }
+}
+
+#[inline(always)]
+pub(super) fn from_mont<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+    // Four rows are short, and where the modulus is known some of their products are shifts.
+    if const { N == 4 } {
+        return Some(convert::from_mont(a, k));
+    }
+    if const { N != 6 } {
+        return None;
+    }
+    let chosen = in_order(k)?;
+    same(&bodies::redc6(chosen, &[*same(a)?, [0; 6]], same(k)?)).copied()
 }
 
 /// The token and the order, where there are butterflies by prepared factors.
@@ -123,6 +146,34 @@ pub(super) fn add<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> 
     } else if const { N == 6 } {
         let (a, b, k) = (same(a)?, same(b)?, same(k)?);
         same(&add::add6(a, b, k)).copied()
+    } else {
+        None
+    }
+}
+
+#[inline(always)]
+pub(super) fn double_n<const N: usize>(a: &[u64; N], n: usize, k: &Params<N>) -> Option<[u64; N]> {
+    if k.spare_bits() == 0 {
+        return None;
+    }
+    if const { N == 4 } {
+        same(&add::double4_n(same(a)?, n, same(k)?)).copied()
+    } else if const { N == 6 } {
+        same(&add::double6_n(same(a)?, n, same(k)?)).copied()
+    } else {
+        None
+    }
+}
+
+#[inline(always)]
+pub(super) fn triple<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
+    if k.spare_bits() == 0 {
+        return None;
+    }
+    if const { N == 4 } {
+        same(&add::triple4(same(a)?, same(k)?)).copied()
+    } else if const { N == 6 } {
+        same(&add::triple6(same(a)?, same(k)?)).copied()
     } else {
         None
     }

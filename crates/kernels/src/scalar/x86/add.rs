@@ -13,7 +13,7 @@ use crate::{Algorithm, Kernel, Params};
 
 /// The functions of one limb count. The lists are the limbs: offset, register of the value, register of the choice.
 macro_rules! kernels {
-    ($limbs:literal, $add:ident, $sub:ident, $sum:ident, $last:literal,
+    ($limbs:literal, $add:ident, $sub:ident, $sum:ident, $double_n:ident, $triple:ident, $last:literal,
      $add_op:ident, $sub_op:ident, $list:ident,
      first: $r0:ident $t0:ident, rest: [$($offset:literal $r:ident $t:ident),*], top: $rn:ident $tn:ident) => {
         /// `a + b mod p`.
@@ -133,6 +133,71 @@ macro_rules! kernels {
             [$r0, $($r,)* $rn]
         }
 
+        /// `2^n a mod p`, in registers from the first doubling to the last.
+        ///
+        /// * **Computes** `2^n a mod p`
+        /// * **Requires** `a < p`, and that the top bit of `p` is clear
+        /// * **Ensures** result `< p`
+        /// * **Time** constant but for `n`
+        /// * **Source** Handbook of Applied Cryptography, algorithm 14.7 and one trial subtraction
+        #[inline(always)]
+        #[must_use]
+        pub fn $double_n(a: &[u64; $limbs], n: usize, k: &Params<$limbs>) -> [u64; $limbs] {
+            debug_assert!(k.spare_bits() > 0);
+            let [mut $r0, $(mut $r,)* mut $rn] = *a;
+            for _ in 0..n {
+                // SAFETY: reads the limbs of `p`, which the address points to, and writes registers only.
+                unsafe {
+                    asm!(
+                        concat!("add {", stringify!($r0), "}, {", stringify!($r0), "}"),
+                        $(concat!("adc {", stringify!($r), "}, {", stringify!($r), "}"),)*
+                        concat!("adc {", stringify!($rn), "}, {", stringify!($rn), "}"),
+                        kernels!(@less $r0 $t0, $($offset $r $t,)* $last $rn $tn,),
+                        p = in(reg) k.p.as_ptr(),
+                        $r0 = inout(reg) $r0,
+                        $($r = inout(reg) $r,)*
+                        $rn = inout(reg) $rn,
+                        $t0 = out(reg) _,
+                        $($t = out(reg) _,)*
+                        $tn = out(reg) _,
+                        options(pure, readonly, nostack),
+                    );
+                }
+            }
+            [$r0, $($r,)* $rn]
+        }
+
+        /// `3 a mod p`, in registers from the doubling to the sum.
+        ///
+        /// * **Computes** `3 a mod p`
+        /// * **Requires** `a < p`, and that the top bit of `p` is clear
+        /// * **Ensures** result `< p`
+        /// * **Time** constant
+        /// * **Source** Handbook of Applied Cryptography, algorithm 14.7 and one trial subtraction, twice
+        #[inline(always)]
+        #[must_use]
+        pub fn $triple(a: &[u64; $limbs], k: &Params<$limbs>) -> [u64; $limbs] {
+            let [mut $r0, $(mut $r,)* mut $rn] = $double_n(a, 1, k);
+            // SAFETY: reads the limbs of `a` and `p`, which the two addresses point to, and writes registers only.
+            unsafe {
+                asm!(
+                    concat!("add {", stringify!($r0), "}, [{", stringify!($tn), "}]"),
+                    $(concat!("adc {", stringify!($r), "}, [{", stringify!($tn), "} + ", $offset, "]"),)*
+                    concat!("adc {", stringify!($rn), "}, [{", stringify!($tn), "} + ", $last, "]"),
+                    kernels!(@less $r0 $t0, $($offset $r $t,)* $last $rn $tn,),
+                    p = in(reg) k.p.as_ptr(),
+                    $tn = inout(reg) a.as_ptr() => _,
+                    $r0 = inout(reg) $r0,
+                    $($r = inout(reg) $r,)*
+                    $rn = inout(reg) $rn,
+                    $t0 = out(reg) _,
+                    $($t = out(reg) _,)*
+                    options(pure, readonly, nostack),
+                );
+            }
+            [$r0, $($r,)* $rn]
+        }
+
         op!(/// The sum as a kernel.
             $add_op(isa: X86, a: [u64; $limbs], b: [u64; $limbs]; k: Params<$limbs>) -> [u64; $limbs] { $add(a, b, k) });
         op!(/// The difference as a kernel.
@@ -156,7 +221,18 @@ macro_rules! kernels {
         }
     };
     (@u64 $name:ident) => { u64 };
+    // Less `p`, where that is not negative.
+    (@less $r0:ident $t0:ident, $($offset:literal $r:ident $t:ident,)*) => {
+        concat!(
+            "mov {", stringify!($t0), "}, {", stringify!($r0), "}\n",
+            $("mov {", stringify!($t), "}, {", stringify!($r), "}\n",)*
+            "sub {", stringify!($t0), "}, [{p}]\n",
+            $("sbb {", stringify!($t), "}, [{p} + ", $offset, "]\n",)*
+            "cmovnc {", stringify!($r0), "}, {", stringify!($t0), "}\n",
+            $("cmovnc {", stringify!($r), "}, {", stringify!($t), "}\n",)*
+        )
+    };
 }
 
-kernels!(4, add4, sub4, sum4, 24, Add4, Sub4, list4, first: r0 t0, rest: [8 r1 t1, 16 r2 t2], top: r3 t3);
-kernels!(6, add6, sub6, sum6, 40, Add6, Sub6, list6, first: r0 t0, rest: [8 r1 t1, 16 r2 t2, 24 r3 t3, 32 r4 t4], top: r5 t5);
+kernels!(4, add4, sub4, sum4, double4_n, triple4, 24, Add4, Sub4, list4, first: r0 t0, rest: [8 r1 t1, 16 r2 t2], top: r3 t3);
+kernels!(6, add6, sub6, sum6, double6_n, triple6, 40, Add6, Sub6, list6, first: r0 t0, rest: [8 r1 t1, 16 r2 t2, 24 r3 t3, 32 r4 t4], top: r5 t5);
