@@ -251,13 +251,13 @@ impl Lines {
         html! { (legend(&self.names(), true)) (self.drawing()) }
     }
 
-    /// A file of its own, with its legend and its style.
+    /// A file of its own, with its legend and this style sheet.
     #[must_use]
-    pub fn file(&self) -> String {
+    pub fn file(&self, style: &str) -> String {
         let top = LINE_HEIGHT * (self.curves.len() + 1);
         let file = html! {
             svg xmlns="http://www.w3.org/2000/svg" width=(FILE_WIDTH) height=(top + self.height()) {
-                style { (PreEscaped(crate::page::drawing_style())) }
+                style { (PreEscaped(style)) }
                 svg.chart height=(top) {
                     @for (i, name) in self.names().iter().enumerate() {
                         @let y = BASELINE + i * LINE_HEIGHT;
@@ -462,7 +462,7 @@ mod tests {
             y_label: "cycles".into(),
             curves: vec![Curve { name: "a < b".into(), points: vec![(2.0, 3.0), (16.0, 9.0)] }],
         };
-        let file = lines.file();
+        let file = lines.file("--s0:#2f6fd0");
         assert!(file.starts_with("<svg xmlns=") && file.ends_with("</svg>\n"), "{file}");
         assert!(file.contains("a &lt; b") && file.contains("--s0:#2f6fd0") && !file.contains("<ul"), "{file}");
         assert_eq!(file.matches("<circle").count(), 2);

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use crate::measured::Measured;
-use crate::{picture, readme, sums, tables};
+use crate::{page, picture, readme, sums, tables};
 
 /// The folder of the data and of what is written from it.
 pub const FOLDER: &str = "docs/measurements";
@@ -31,10 +31,13 @@ pub fn all(root: &Path) -> Result<Vec<(PathBuf, String)>, String> {
     let mut documents = Vec::new();
     for (path, processor) in data.iter().zip(&processors) {
         let name = path.file_name().unwrap_or_default();
-        let page = tables::page(processor, &name.to_string_lossy());
-        documents.push((Path::new(FOLDER).join(name).with_extension("md"), page));
+        let text = tables::page(processor, &name.to_string_lossy());
+        documents.push((Path::new(FOLDER).join(name).with_extension("md"), text));
         if let Some(lines) = sums::measured(processor) {
-            documents.push((Path::new(FOLDER).join(tables::sums(&name.to_string_lossy())), lines.file()));
+            documents.push((
+                Path::new(FOLDER).join(tables::sums(&name.to_string_lossy())),
+                lines.file(&page::drawing_style()),
+            ));
         }
     }
     documents.push((Path::new(FOLDER).join("peers.svg"), picture::svg(&processors)));
