@@ -13,4 +13,5 @@ pub mod lock;
 pub mod peers;
 pub mod remote;
 pub mod report;
+pub mod serve;
 pub mod traits;

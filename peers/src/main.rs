@@ -11,9 +11,9 @@ use montane_figures::{beside, documents};
 use montane_peers::group::Group;
 use montane_peers::groups::GROUPS;
 use montane_peers::harness::{self, Effort, MONTANE, Operation, Timed};
-use montane_peers::remote::{self, Child, Remote};
+use montane_peers::remote::{Child, Remote};
 use montane_peers::report::{self, BUILD};
-use montane_peers::{clock, head, lock};
+use montane_peers::{clock, head, lock, serve};
 
 /// Times Montane and every peer on the same inputs, interleaved, in one process.
 ///
@@ -109,7 +109,7 @@ fn one_thread() -> Result<(), Failure> {
 
 fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.serve {
-        return Ok(remote::serve(std::io::stdin().lock(), std::io::stdout())?);
+        return Ok(serve::serve(std::io::stdin().lock(), std::io::stdout())?);
     }
     if [&arguments.json, &arguments.html].into_iter().all(|path| is_stdout(path.as_deref())) {
         let text = "only one of --json and --html can be written to standard output (-)".to_owned();

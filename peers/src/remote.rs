@@ -5,7 +5,7 @@
 //! Montane as its users get it: there Montane's child is the same program, compiled without flags. gnark-crypto's child is
 //! a program in Go.
 //!
-//! A request is a line, and so is the reply:
+//! A request is a line, and so is the reply (a child that is Montane answers by [`serve`](crate::serve)):
 //!
 //! - `OPERATION CALLS`: `NANOSECONDS CYCLES_PER_NS`, or `none` from a child that has no part in it
 //! - `prepare OPERATION LENGTH`, then so many bytes of inputs: the length of the result, then its bytes, or `none`. To
@@ -16,44 +16,9 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{self, ChildStdin, ChildStdout, Command, Stdio};
 use std::sync::Mutex;
 
-use crate::group::Group;
-use crate::groups::GROUPS;
-use crate::harness::{MONTANE, Operation, Sample, Timed};
+use crate::harness::{Sample, Timed};
 
-/// The child's side: answers requests until its input ends.
-///
-/// # Errors
-/// When a pipe breaks, or a request makes no sense.
-pub fn serve(input: impl BufRead, mut output: impl Write) -> Result<(), String> {
-    let mut current: Option<Operation> = None;
-    for line in input.lines() {
-        let line = line.map_err(|error| error.to_string())?;
-        let (name, calls) = line.split_once(' ').ok_or("a request is an operation and a count")?;
-        let calls: u64 = calls.parse().map_err(|_| format!("`{calls}` is not a count"))?;
-        if current.as_ref().is_none_or(|operation| operation.name != name) {
-            let (name, enter) = GROUPS
-                .iter()
-                .flat_map(Group::all)
-                .find(|(operation, _)| *operation == name)
-                .ok_or_else(|| format!("no operation `{name}`"))?;
-            let mut operation = Operation::new(name, Some(MONTANE));
-            enter(&mut operation);
-            current = Some(operation);
-        }
-        let contestant = current.as_mut().and_then(|operation| operation.contestants.first_mut());
-        let reply = match contestant {
-            None => "none".to_owned(),
-            Some(contestant) => {
-                let Sample { ns, cycles_per_ns } = contestant.sample(calls)?;
-                format!("{ns} {cycles_per_ns}")
-            }
-        };
-        writeln!(output, "{reply}").and_then(|()| output.flush()).map_err(|error| error.to_string())?;
-    }
-    Ok(())
-}
-
-/// The parent's side: a running child.
+/// A running child.
 pub struct Child {
     name: &'static str,
     process: process::Child,
@@ -156,15 +121,5 @@ impl Remote<'_> {
 impl Timed for Remote<'_> {
     fn sample(&mut self, n: u64) -> Result<Sample, String> {
         self.ask(n)?.ok_or_else(|| format!("a child forgot {}", self.operation))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn requests_that_make_no_sense_are_refused() {
-        for request in ["nonsense", "nonsense 1", "fp381_sqrt many"] {
-            assert!(super::serve(request.as_bytes(), Vec::new()).is_err(), "{request}");
-        }
     }
 }

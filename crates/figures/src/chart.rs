@@ -452,17 +452,20 @@ mod tests {
         assert_eq!(running_sums(&[1.0, 2.0, 4.0]).collect::<Vec<_>>(), [(0.0, 1.0), (1.0, 2.0), (3.0, 4.0)]);
     }
 
-    #[test]
-    fn a_file_has_its_legend_and_its_style() {
-        let lines = Lines {
+    fn two_points(name: &str) -> Lines {
+        Lines {
             id: "l".into(),
             title: "t".into(),
             description: "d".into(),
             x_label: "limbs".into(),
             y_label: "cycles".into(),
-            curves: vec![Curve { name: "a < b".into(), points: vec![(2.0, 3.0), (16.0, 9.0)] }],
-        };
-        let file = lines.file("--s0:#2f6fd0");
+            curves: vec![Curve { name: name.into(), points: vec![(2.0, 3.0), (16.0, 900.0)] }],
+        }
+    }
+
+    #[test]
+    fn a_file_has_its_legend_and_its_style() {
+        let file = two_points("a < b").file("--s0:#2f6fd0");
         assert!(file.starts_with("<svg xmlns=") && file.ends_with("</svg>\n"), "{file}");
         assert!(file.contains("a &lt; b") && file.contains("--s0:#2f6fd0") && !file.contains("<ul"), "{file}");
         assert_eq!(file.matches("<circle").count(), 2);
@@ -470,16 +473,7 @@ mod tests {
 
     #[test]
     fn lines_stay_inside() {
-        let curve = Curve { name: "c".into(), points: vec![(2.0, 3.0), (16.0, 900.0)] };
-        let lines = Lines {
-            id: "l".into(),
-            title: "t".into(),
-            description: "d".into(),
-            x_label: "limbs".into(),
-            y_label: "cycles".into(),
-            curves: vec![curve],
-        };
-        let svg = lines.svg().into_string();
+        let svg = two_points("c").svg().into_string();
         let start = svg.find("points=\"").unwrap() + 8;
         let points = &svg[start..][..svg[start..].find('"').unwrap()];
         assert_eq!(points.split(' ').count(), 2);
