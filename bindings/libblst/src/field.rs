@@ -18,16 +18,15 @@ const SHIFT: usize = 31;
 /// Shifts that doublings are sooner than.
 const FEW: usize = 5;
 
-/// Halvings that one division is sooner than, less one.
-const FEW_HALVES: usize = 2;
-
 /// `2^count a`
 #[inline(always)]
-fn shifted_left<F: Element>(a: &F, mut count: usize) -> F {
-    if count <= FEW {
-        return a.doubled(count);
-    }
-    let mut a = *a;
+fn shifted_left<F: Element>(a: &F, count: usize) -> F {
+    if count <= FEW { a.doubled(count) } else { far_left(*a, count) }
+}
+
+/// By as many bits at a time as a step takes: a function of its own, whose registers the short ones need not save.
+#[inline(never)]
+fn far_left<F: Element>(mut a: F, mut count: usize) -> F {
     while count > 0 {
         let bits = count.min(SHIFT);
         a = a.times(1 << bits);
@@ -38,13 +37,18 @@ fn shifted_left<F: Element>(a: &F, mut count: usize) -> F {
 
 /// `a / 2^count`
 #[inline(always)]
-fn shifted_right<F: Element>(mut a: F, mut count: usize) -> F {
-    if count <= FEW_HALVES {
-        for _ in 0..count {
-            a = a.halved();
-        }
-        return a;
+fn shifted_right<F: Element>(a: &F, count: usize) -> F {
+    match count {
+        0 => *a,
+        1 => a.halved(),
+        2 => a.halved().halved(),
+        _ => far_right(*a, count),
     }
+}
+
+/// As to the left.
+#[inline(never)]
+fn far_right<F: Element>(mut a: F, mut count: usize) -> F {
     while count > 0 {
         let bits = count.min(SHIFT);
         a = a.divided(bits);
@@ -65,7 +69,7 @@ operations! {
     blst_fr_sqr(blst_fr, a: blst_fr) = a.square();
     blst_fr_mul_by_3(blst_fr, a: blst_fr) = a.tripled();
     blst_fr_lshift(blst_fr, a: blst_fr; count: usize) = shifted_left(a, count);
-    blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = shifted_right(*a, count);
+    blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = shifted_right(a, count);
     blst_fr_cneg(blst_fr, a: blst_fr; flag: Flag) = a.negated_if(flag != 0);
     blst_fr_inverse(blst_fr, a: blst_fr) = inverse(a);
     blst_fr_eucl_inverse(blst_fr, a: blst_fr) = inverse(a);
@@ -85,8 +89,6 @@ operations! {
     blst_fp_to(blst_fp, a: blst_fp) = a * blst_fp::from_montgomery_unchecked(blst_fp::PARAMS.r2);
     blst_fp_from(blst_fp, a: blst_fp) = blst_fp::from_montgomery_unchecked(a.to_limbs());
 
-    blst_fp2_add(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::add(a, b);
-    blst_fp2_sub(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::sub(a, b);
     blst_fp2_mul(blst_fp2, a: blst_fp2, b: blst_fp2) = Field::mul(a, b);
     blst_fp2_sqr(blst_fp2, a: blst_fp2) = Field::square(a);
     blst_fp2_inverse(blst_fp2, a: blst_fp2) = inverse(a);
@@ -94,6 +96,8 @@ operations! {
 }
 
 coordinates! {
+    blst_fp2_add(a, b) = a + b;
+    blst_fp2_sub(a, b) = a - b;
     blst_fp2_mul_by_3(a) = a.tripled();
     blst_fp2_mul_by_8(a) = a.doubled(3);
     blst_fp2_lshift(a; count: usize) = shifted_left(a, count);
