@@ -18,15 +18,16 @@ const SHIFT: usize = 31;
 /// Shifts that doublings are sooner than.
 const FEW: usize = 5;
 
+/// Halvings that one division is sooner than, less one.
+const FEW_HALVES: usize = 2;
+
 /// `2^count a`
 #[inline(always)]
-fn shifted_left<F: Element>(a: &F, count: usize) -> F {
-    if count <= FEW { a.doubled(count) } else { far_left(*a, count) }
-}
-
-/// By as many bits at a time as a step takes: a function of its own, whose registers the short ones need not save.
-#[inline(never)]
-fn far_left<F: Element>(mut a: F, mut count: usize) -> F {
+fn shifted_left<F: Element>(a: &F, mut count: usize) -> F {
+    if count <= FEW {
+        return a.doubled(count);
+    }
+    let mut a = *a;
     while count > 0 {
         let bits = count.min(SHIFT);
         a = a.times(1 << bits);
@@ -37,18 +38,13 @@ fn far_left<F: Element>(mut a: F, mut count: usize) -> F {
 
 /// `a / 2^count`
 #[inline(always)]
-fn shifted_right<F: Element>(a: &F, count: usize) -> F {
-    match count {
-        0 => *a,
-        1 => a.halved(),
-        2 => a.halved().halved(),
-        _ => far_right(*a, count),
+fn shifted_right<F: Element>(mut a: F, mut count: usize) -> F {
+    if count <= FEW_HALVES {
+        for _ in 0..count {
+            a = a.halved();
+        }
+        return a;
     }
-}
-
-/// As to the left.
-#[inline(never)]
-fn far_right<F: Element>(mut a: F, mut count: usize) -> F {
     while count > 0 {
         let bits = count.min(SHIFT);
         a = a.divided(bits);
@@ -69,7 +65,7 @@ operations! {
     blst_fr_sqr(blst_fr, a: blst_fr) = a.square();
     blst_fr_mul_by_3(blst_fr, a: blst_fr) = a.tripled();
     blst_fr_lshift(blst_fr, a: blst_fr; count: usize) = shifted_left(a, count);
-    blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = shifted_right(a, count);
+    blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = shifted_right(*a, count);
     blst_fr_cneg(blst_fr, a: blst_fr; flag: Flag) = a.negated_if(flag != 0);
     blst_fr_inverse(blst_fr, a: blst_fr) = inverse(a);
     blst_fr_eucl_inverse(blst_fr, a: blst_fr) = inverse(a);
