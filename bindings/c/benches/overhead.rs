@@ -59,6 +59,9 @@ impl Library {
     }
 }
 
+/// A function of ckzg.h with its arguments but for the settings, and the same call in Rust.
+type Row<'a> = (&'static str, &'a [usize], &'a dyn Fn());
+
 /// The medians of two calls, and the median of their ratio.
 fn measure(calls: [&dyn Fn(); 2]) -> [f64; 3] {
     let sample = |which: usize, rounds: usize| {
@@ -117,7 +120,7 @@ fn main() {
     let (cells_out, proofs_out, ok) = (vec![0u8; 128 * 2048], vec![0u8; 128 * 48], [0u8; 8]);
     let (blob, commitment) = (&blobs[0], &commitments[0]);
     let verifier = setup.verifier();
-    let rows: [(&str, &[usize], &dyn Fn()); 9] = [
+    let rows: [Row<'_>; 9] = [
         ("blob_to_kzg_commitment", &[at(&proofs_out), at(blob)], &|| done(setup.blob_to_kzg_commitment(blob))),
         ("compute_kzg_proof", &[at(&proofs_out), at(&cells_out), at(blob), at(&z)], &|| {
             done(setup.compute_kzg_proof(blob, &z));

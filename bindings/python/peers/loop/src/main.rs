@@ -16,8 +16,11 @@ fn done<T>(result: T) {
     black_box(result);
 }
 
+/// A call with its operands.
+type Call = Box<dyn Fn()>;
+
 /// What is called, by the name that `overhead.py` has for it: from bytes, as Python calls it, to bytes or a verdict.
-fn calls() -> Vec<(&'static str, Box<dyn Fn()>)> {
+fn calls() -> Vec<(&'static str, Call)> {
     let (dst, one) = (MinPk::POP_DST, [1u8]);
     let secret = || SecretKey::from_bytes(black_box(&SECRET)).expect("a secret key");
     let signing = || ed25519::SigningKey::from_bytes(black_box(&SECRET));
