@@ -66,8 +66,8 @@ pub fn expand_message_xmd<H: Digest + BlockSizeUser>(
     expand_message_with(<H as Digest>::output_size(), hash, msg, tag, out)
 }
 
-/// As [`expand_message_xmd`], with a hash that has `digest` bytes, of parts and a last one that are joined, after a block of zeros if the flag is
-/// set: for hashes that have the state after that block.
+/// As [`expand_message_xmd`], with a hash of `digest` bytes, at least 2, of parts and a last one that are joined, after a block of
+/// zeros if the flag is set: for hashes that have the state after that block.
 ///
 /// # Errors
 /// As there.
