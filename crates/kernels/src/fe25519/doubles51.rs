@@ -94,23 +94,25 @@ fn double<V: Doubles>(isa: V::Isa, x: f64) -> V {
 /// One round, all limbs at once: adding `1.5 * 2^103` rounds a limb to a multiple of `2^51`, at most 3 of them.
 #[inline(always)]
 fn carry<V: Doubles>(a: &[V; 5]) -> [V; 5] {
-    debug_assert!(within(a, MAX_WEIGHT as i64 * TIGHT, integer));
     let isa = a[0].isa();
-    let r = isa.inline_late(inlined!(|| {
-        let high = double(isa, HIGH);
-        let carried = map(a, inlined!(|x: V| x.plus(high).minus(high)));
-        let kept = zip(a, &carried, inlined!(|a: V, b: V| a.minus(b)));
-        let (one, nineteen) = (double(isa, 1.0 / pow2(LIMB_BITS)), double(isa, FOLD_255 as f64 / pow2(LIMB_BITS)));
-        [
-            kept[0].add_scaled(carried[4], nineteen),
-            kept[1].add_scaled(carried[0], one),
-            kept[2].add_scaled(carried[1], one),
-            kept[3].add_scaled(carried[2], one),
-            kept[4].add_scaled(carried[3], one),
-        ]
-    }));
-    debug_assert!(within(&r, TIGHT, integer));
-    r
+    isa.operation(inlined!(|| {
+        debug_assert!(within(a, MAX_WEIGHT as i64 * TIGHT, integer));
+        let r = isa.inline_late(inlined!(|| {
+            let high = double(isa, HIGH);
+            let carried = map(a, inlined!(|x: V| x.plus(high).minus(high)));
+            let kept = zip(a, &carried, inlined!(|a: V, b: V| a.minus(b)));
+            let (one, nineteen) = (double(isa, 1.0 / pow2(LIMB_BITS)), double(isa, FOLD_255 as f64 / pow2(LIMB_BITS)));
+            [
+                kept[0].add_scaled(carried[4], nineteen),
+                kept[1].add_scaled(carried[0], one),
+                kept[2].add_scaled(carried[1], one),
+                kept[3].add_scaled(carried[2], one),
+                kept[4].add_scaled(carried[3], one),
+            ]
+        }));
+        debug_assert!(within(&r, TIGHT, integer));
+        r
+    }))
 }
 
 /// Tight limbs from columns below `880 * 2^50`, the last one below `160 * 2^50`: four products.
@@ -120,9 +122,11 @@ fn carry<V: Doubles>(a: &[V; 5]) -> [V; 5] {
 /// limbs are below `2^50 + 19 * 81 < T`.
 #[inline(always)]
 fn reduce<V: Doubles>(r: &[V; 5]) -> [V; 5] {
-    debug_assert!(within(r, COLUMN, u64::cast_signed));
     let isa = r[0].isa();
-    reduce_rounded(&map(r, inlined!(|x: V| x.add(V::splat(isa, ROUND)))))
+    isa.operation(inlined!(|| {
+        debug_assert!(within(r, COLUMN, u64::cast_signed));
+        reduce_rounded(&map(r, inlined!(|x: V| x.add(V::splat(isa, ROUND)))))
+    }))
 }
 
 /// [`reduce`], where [`ROUND`] has been added.
@@ -150,16 +154,10 @@ fn reduce_rounded<V: Doubles>(rounded: &[V; 5]) -> [V; 5] {
 }
 
 impl<V: Product51> LooseDoubles<V> {
-    #[inline(always)]
-    fn new(limbs: [V; 5], weight: u32) -> Self {
-        debug_assert!(within(&limbs, i64::from(weight) * TIGHT, integer));
-        Self { limbs, weight }
-    }
-
     /// The same element with weight 1.
     #[inline(always)]
     fn carried(self) -> Self {
-        if self.weight == 1 { self } else { Self::new(carry(&self.limbs), 1) }
+        if self.weight == 1 { self } else { Self { limbs: carry(&self.limbs), weight: 1 } }
     }
 
     /// The factors of a product: the heavier one is carried, or both, until their weights allow it.
@@ -182,7 +180,7 @@ impl<V: Product51> LooseDoubles<V> {
     #[inline(always)]
     fn mul(self, b: Self) -> Columns<V> {
         let (a, b) = self.balance(b);
-        Columns(V::mul::<false>(&a, &b))
+        Columns(a[0].isa().operation(inlined!(|| V::mul::<false>(&a, &b))))
     }
 
     /// `a b`, the product in a function of its own.
@@ -220,14 +218,18 @@ impl<V: Product51> FieldOps for Doubles51<V> {
     #[inline(always)]
     fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> LooseDoubles<V> {
         const { check_weight(P, M) };
-        let mut r = plus[0].0;
-        for k in 1..P {
-            r = zip(&r, &plus[k].0, inlined!(|a: V, b: V| a.plus(b)));
-        }
-        for k in 0..M {
-            r = zip(&r, &minus[k].0, inlined!(|a: V, b: V| a.minus(b)));
-        }
-        LooseDoubles::new(r, (P + M) as u32)
+        let limbs = plus[0].isa().operation(inlined!(|| {
+            let mut r = plus[0].0;
+            for k in 1..P {
+                r = zip(&r, &plus[k].0, inlined!(|a: V, b: V| a.plus(b)));
+            }
+            for k in 0..M {
+                r = zip(&r, &minus[k].0, inlined!(|a: V, b: V| a.minus(b)));
+            }
+            debug_assert!(within(&r, (P + M) as i64 * TIGHT, integer));
+            r
+        }));
+        LooseDoubles { limbs, weight: (P + M) as u32 }
     }
     #[inline(always)]
     fn carry(a: LooseDoubles<V>) -> Self {
@@ -236,11 +238,12 @@ impl<V: Product51> FieldOps for Doubles51<V> {
     #[inline(always)]
     fn mul_loose(a: LooseDoubles<V>, b: LooseDoubles<V>) -> Self {
         let (a, b) = a.balance(b);
-        Self(reduce_rounded(&V::mul::<true>(&a, &b)))
+        Self(a[0].isa().operation(inlined!(|| reduce_rounded(&V::mul::<true>(&a, &b)))))
     }
     #[inline(always)]
     fn square_loose(a: LooseDoubles<V>) -> Self {
-        Self(reduce_rounded(&V::square::<true>(&a.carried().limbs)))
+        let a = a.carried().limbs;
+        Self(a[0].isa().operation(inlined!(|| reduce_rounded(&V::square::<true>(&a)))))
     }
     #[inline(always)]
     fn neg(self) -> Self {
@@ -442,9 +445,13 @@ impl<V: Product51> FourLanes for Doubles51<V> {
     #[inline(always)]
     fn add_sub<const PLUS: u8, const MINUS: u8>(a: Self, b: Self) -> LooseDoubles<V> {
         let sign = |lane: u8| f64::from((PLUS >> lane & 1) as i8 - (MINUS >> lane & 1) as i8).to_bits();
-        let signs = V::load(a.isa(), &[sign(0), sign(1), sign(2), sign(3)]);
-        let r = zip(&a.0, &b.0, inlined!(|a: V, b: V| b.mul_add(signs, a)));
-        LooseDoubles::new(r, 2)
+        let limbs = a.isa().operation(inlined!(|| {
+            let signs = V::load(a.isa(), &[sign(0), sign(1), sign(2), sign(3)]);
+            let r = zip(&a.0, &b.0, inlined!(|a: V, b: V| b.mul_add(signs, a)));
+            debug_assert!(within(&r, 2 * TIGHT, integer));
+            r
+        }));
+        LooseDoubles { limbs, weight: 2 }
     }
     #[inline(always)]
     fn mul_wide(a: LooseDoubles<V>, b: LooseDoubles<V>) -> Columns<V> {

@@ -23,7 +23,7 @@ use core::borrow::{Borrow, BorrowMut};
 
 use super::modulus::LIMB_MASK;
 use super::register::{Vector8, Words8, unroll};
-use crate::cpu::Ifma;
+use crate::cpu::{Ifma, Isa};
 use crate::kernel::{Bound as OperandBound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
 use crate::scalar::row::{self, product, sum};
@@ -81,16 +81,22 @@ impl<V: Vector8> Residues<V> {
     #[inline(always)]
     #[must_use]
     pub fn settle(&self) -> Self {
-        let ([a, b], [below0, below1]) = (self.vectors, wake::<V>(self.isa(), &BELOW_M));
-        Self { vectors: [fold(a, below0), fold(b, below1)], bound: self.bound.settled() }
+        let vectors = self.isa().operation(inlined!(|| {
+            let ([a, b], [below0, below1]) = (self.vectors, wake::<V>(self.isa(), &BELOW_M));
+            [fold(a, below0), fold(b, below1)]
+        }));
+        Self { vectors, bound: self.bound.settled() }
     }
 
     /// `self + b`
     #[inline(always)]
     #[must_use]
     pub fn add(&self, b: &Self) -> Self {
-        let ([a0, a1], [b0, b1]) = (self.vectors, b.vectors);
-        Self { vectors: [a0.add(b0), a1.add(b1)], bound: self.bound.plus(b.bound) }
+        let vectors = self.isa().operation(inlined!(|| {
+            let ([a0, a1], [b0, b1]) = (self.vectors, b.vectors);
+            [a0.add(b0), a1.add(b1)]
+        }));
+        Self { vectors, bound: self.bound.plus(b.bound) }
     }
 
     /// `2 self`
@@ -104,17 +110,22 @@ impl<V: Vector8> Residues<V> {
     #[inline(always)]
     #[must_use]
     pub fn neg<const K: u64>(&self) -> Self {
-        let ([a0, a1], [k0, k1]) = (self.vectors, wake::<V>(self.isa(), const { &multiples(0, K) }));
-        Self { vectors: [k0.sub(a0), k1.sub(a1)], bound: self.bound.negated(K) }
+        let vectors = self.isa().operation(inlined!(|| {
+            let ([a0, a1], [k0, k1]) = (self.vectors, wake::<V>(self.isa(), const { &multiples(0, K) }));
+            [k0.sub(a0), k1.sub(a1)]
+        }));
+        Self { vectors, bound: self.bound.negated(K) }
     }
 
     /// `self - b`, where residues of `b` are below `K`; those of the difference are at most `K` more than those of `self`.
     #[inline(always)]
     #[must_use]
     pub fn sub<const K: u64>(&self, b: &Self) -> Self {
-        let ([a0, a1], [b0, b1]) = (self.vectors, b.vectors);
-        let [k0, k1] = wake::<V>(self.isa(), const { &multiples(0, K) });
-        let vectors = [a0.sub(b0).add(k0), a1.sub(b1).add(k1)];
+        let vectors = self.isa().operation(inlined!(|| {
+            let ([a0, a1], [b0, b1]) = (self.vectors, b.vectors);
+            let [k0, k1] = wake::<V>(self.isa(), const { &multiples(0, K) });
+            [a0.sub(b0).add(k0), a1.sub(b1).add(k1)]
+        }));
         Self { vectors, bound: self.bound.plus(b.bound.negated(K)) }
     }
 }
@@ -132,12 +143,14 @@ impl<V: Vector8> Sum<V> {
     #[must_use]
     pub fn mul_acc(self, a: &Residues<V>, b: &Residues<V>) -> Self {
         let bound = self.bound.mul_acc(a.bound, b.bound);
-        let ([a0, a1], [b0, b1]) = (a.vectors, b.vectors);
-        Self {
-            low: [self.low[0].madd_lo(a0, b0), self.low[1].madd_lo(a1, b1)],
-            high: [self.high[0].madd_hi(a0, b0), self.high[1].madd_hi(a1, b1)],
-            bound,
-        }
+        a.isa().operation(inlined!(|| {
+            let ([a0, a1], [b0, b1]) = (a.vectors, b.vectors);
+            Self {
+                low: [self.low[0].madd_lo(a0, b0), self.low[1].madd_lo(a1, b1)],
+                high: [self.high[0].madd_hi(a0, b0), self.high[1].madd_hi(a1, b1)],
+                bound,
+            }
+        }))
     }
 }
 
@@ -145,21 +158,23 @@ impl<V: Vector8> Sum<V> {
 /// `q m` with `q = T / m mod 2^52` ends in the bits of `low`.
 #[inline(always)]
 fn step<V: Vector8>(low: V, high: V, m: V, inverse: V) -> V {
-    let zero = V::splat(low.isa(), 0);
-    let q = zero.madd_lo(low, inverse);
-    high.add(low.shr(52)).sub(zero.madd_hi(q, m))
+    low.isa().operation(inlined!(|| {
+        let zero = V::splat(low.isa(), 0);
+        let q = zero.madd_lo(low, inverse);
+        high.add(low.shr(52)).sub(zero.madd_hi(q, m))
+    }))
 }
 
 /// Below `1 + 2^-24` for residues below `2^15`: what is above `2^49` comes back times `2^49 - m`.
 #[inline(always)]
 fn fold<V: Vector8>(x: V, below: V) -> V {
-    x.and(V::splat(x.isa(), (1 << BITS) - 1)).madd_lo(x.shr(BITS), below)
+    x.isa().operation(inlined!(|| x.and(V::splat(x.isa(), (1 << BITS) - 1)).madd_lo(x.shr(BITS), below)))
 }
 
 /// [`fold`] for what is only multiplied: what is above `2^49` is subtracted times `m`, in the 52 bits that the multiplier reads.
 #[inline(always)]
 fn fold_operand<V: Vector8>(x: V, minus_m: V) -> V {
-    x.madd_lo(x.shr(BITS), minus_m)
+    x.isa().operation(inlined!(|| x.madd_lo(x.shr(BITS), minus_m)))
 }
 
 /// The elements that `K` sums stand for, times their factors. Residues of the results are at most `9/8`.
@@ -251,9 +266,12 @@ fn extend<V: Vector8, const K: usize>(
     unroll!(i < 8, {
         let row = V::wake(isa, matrix[i]);
         each::<K>(inlined!(|n: usize, c: usize| {
-            let word = V::splat(isa, words[n][c].0[i]);
-            low[n][c] = low[n][c].madd_lo(word, row);
-            high[n][c] = high[n][c].madd_hi(word, row);
+            let (word, low, high) = (words[n][c].0[i], &mut low[n][c], &mut high[n][c]);
+            isa.operation(inlined!(|| {
+                let word = V::splat(isa, word);
+                *low = low.madd_lo(word, row);
+                *high = high.madd_hi(word, row);
+            }));
         }));
     });
 }
