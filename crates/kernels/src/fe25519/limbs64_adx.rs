@@ -129,8 +129,9 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     // SAFETY: the token proves BMI2 and ADX; no memory is touched.
     unsafe {
         asm!(
-            // Row 0.
-            "mulx {r1}, {r0}, {b0}",
+            // Row 0. The lowest word waits in a vector register: with 13 registers this is compiled where frames have pointers too.
+            "mulx {r1}, {t}, {b0}",
+            "movq {r0}, {t}",
             "mulx {r2}, {t}, {b1}",
             "add {r1}, {t}",
             "mulx {r3}, {t}, {b2}",
@@ -190,12 +191,13 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
             "mov {t:e}, 0",
             "adox {a3}, {t}",
             "adc {a3}, 0",
+            "movq {b0}, {r0}",
             // 2^256 = 38.
-            fold!("r0" "r1" "r2" "r3", "r4" "a1" "a2" "a3", "b3"),
+            fold!("b0" "r1" "r2" "r3", "r4" "a1" "a2" "a3", "b3"),
             fold = const FOLD_256,
             inout("rdx") a0 => _, a1 = inout(reg) a1 => _, a2 = inout(reg) a2 => _, a3 = inout(reg) a3 => _,
-            b0 = in(reg) b0, b1 = in(reg) b1, b2 = in(reg) b2, b3 = inout(reg) b3 => _,
-            r0 = out(reg) r0, r1 = out(reg) r1, r2 = out(reg) r2, r3 = out(reg) r3,
+            b0 = inout(reg) b0 => r0, b1 = in(reg) b1, b2 = in(reg) b2, b3 = inout(reg) b3 => _,
+            r0 = out(xmm_reg) _, r1 = out(reg) r1, r2 = out(reg) r2, r3 = out(reg) r3,
             r4 = out(reg) _, t = out(reg) _,
             options(pure, nomem, nostack),
         );
