@@ -5,8 +5,8 @@ use maud::{PreEscaped, html};
 use crate::measured::{Measured, SHOWN, duration};
 
 /// Pixels: a column of bars and the space between two, the heading, an operation's rows, a bar.
-const WIDTH: usize = 280;
-const GAP: usize = 30;
+const WIDTH: usize = 200;
+const GAP: usize = 24;
 const TOP: usize = 58;
 const PITCH: usize = 64;
 const BAR: usize = 18;
@@ -14,7 +14,7 @@ const BAR: usize = 18;
 const MARGIN: usize = 5;
 
 /// Beyond this share of the column there is no room for a text behind the bar.
-const INSIDE: f64 = 0.6;
+const INSIDE: f64 = 0.5;
 
 const STYLE: &str = "text{font:12px system-ui,-apple-system,'Segoe UI',sans-serif;fill:#1b1f24}.head{font-size:15px;font-weight:600}\
 .muted{fill:#57606a}.ours{fill:#2f6fd0}.theirs{fill:#d0d7de}.strong,.inside{font-weight:600}text.inside{fill:#fff}\
@@ -34,7 +34,7 @@ pub(crate) fn svg(processors: &[Measured]) -> String {
                 @let columns = all.columns();
                 g transform={ "translate(" (i * (WIDTH + GAP)) " 0)" } {
                     text.head x="0" y="16" { (all.processor.name) }
-                    text.muted x="0" y="36" { "time of one operation, one core" }
+                    text.muted x="0" y="36" { "one operation, one core" }
                     text.muted x=(WIDTH) y="36" text-anchor="end" { "ratio" }
                     @for (j, (operation, name)) in SHOWN.iter().enumerate() {
                         @if let Some((ours, best)) = columns.first().and_then(|&column| all.beside_best(column, operation)) {
@@ -72,10 +72,10 @@ mod tests {
     fn bars_are_shares_of_the_peers() {
         let all = measured("ifma", vec![row("bls_verify", MONTANE, 25e3, 1.0), row("bls_verify", "blst", 100e3, 0.25)]);
         let svg = svg(&[all.clone(), all]);
-        assert_eq!(svg.matches("<rect class=\"ours\" x=\"0\" y=\"128\" width=\"70\"").count(), 2, "{svg}");
-        assert_eq!(svg.matches("width=\"280\" height=\"18\"").count(), 2, "{svg}");
+        assert_eq!(svg.matches("<rect class=\"ours\" x=\"0\" y=\"128\" width=\"50\"").count(), 2, "{svg}");
+        assert_eq!(svg.matches("width=\"200\" height=\"18\"").count(), 2, "{svg}");
         assert!(
-            svg.contains("viewBox=\"0 0 590 442\"") && svg.contains("blst 100 us") && svg.contains("Montane 25.0 us")
+            svg.contains("viewBox=\"0 0 424 442\"") && svg.contains("blst 100 us") && svg.contains("Montane 25.0 us")
         );
     }
 }
