@@ -3,9 +3,13 @@
 //!
 //! `unsafe` is here as in `montane-kernels`, and nowhere else: each block says what makes it sound.
 
+#[cfg(target_arch = "aarch64")]
+pub mod aarch64;
 pub mod fe25519_mont;
 #[cfg(target_arch = "x86_64")]
 pub mod generated;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
+pub mod instructions;
 pub mod portable;
 pub mod probe;
 pub mod registry;

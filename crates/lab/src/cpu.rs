@@ -30,9 +30,42 @@ impl Cpu {
     }
 }
 
-/// The CPU's name as Linux gives it.
+/// The CPU's name as Linux gives it. An emulator shows another processor's file, which has not what is looked for.
 fn model() -> Option<String> {
     let info = std::fs::read_to_string("/proc/cpuinfo").ok()?;
-    let line = info.lines().find(|line| line.starts_with("model name"))?;
-    Some(line.split_once(':')?.1.trim().to_owned())
+    let value = |key: &str| {
+        let line = info.lines().find(|line| line.starts_with(key))?;
+        Some(line.split_once(':')?.1.trim().to_owned())
+    };
+    if cfg!(target_arch = "aarch64") {
+        named(&value("CPU implementer")?, &value("CPU part")?)
+    } else {
+        value("model name")
+    }
+}
+
+/// The name of a core by its numbers (Arm, "Main ID Register"; each core's technical reference manual).
+fn named(implementer: &str, part: &str) -> Option<String> {
+    const ARM: [(&str, &str); 6] = [
+        ("0xd0b", "Cortex-A76"),
+        ("0xd0c", "Neoverse N1"),
+        ("0xd40", "Neoverse V1"),
+        ("0xd49", "Neoverse N2"),
+        ("0xd4f", "Neoverse V2"),
+        ("0xd08", "Cortex-A72"),
+    ];
+    let arm = ARM.iter().find(|(number, _)| implementer == "0x41" && part == *number);
+    Some(arm.map_or_else(|| format!("implementer {implementer}, part {part}"), |(_, name)| (*name).into()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::named;
+
+    #[test]
+    fn cores_by_number() {
+        assert_eq!(named("0x41", "0xd49").as_deref(), Some("Neoverse N2"));
+        // Apple's numbers are not Arm's.
+        assert_eq!(named("0x61", "0xd49").as_deref(), Some("implementer 0x61, part 0xd49"));
+    }
 }

@@ -14,9 +14,9 @@ use crate::command::{self, Error, Outcome, Sink};
 use crate::cpu::Cpu;
 
 /// Timed runs of each loop, interleaved over all of them, and how long one takes.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const SAMPLES: usize = 31;
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 const SAMPLE_NS: f64 = 20_000.0;
 
 /// Measure what this processor's instructions cost: multiplications, carry chains, rows, memory, vectors.
@@ -49,9 +49,9 @@ pub struct Row {
 /// The least that a kernel's instructions take, by resource, in core cycles.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize)]
 pub struct Floors {
-    /// One word product.
+    /// One word product, both halves.
     pub product: f64,
-    /// One addition with carry, in two chains.
+    /// One addition with carry, in chains as rows have them.
     pub carry: f64,
     /// One word product with two additions with carry, where together they take longer than the slower of them.
     pub triple: Option<f64>,
@@ -75,7 +75,7 @@ impl Floors {
         Some(cycles / kernel.operations() as f64)
     }
 
-    /// Measured once in this process; `None` without `mulx`, `adcx` and `adox`.
+    /// Measured once in this process; `None` without `mulx`, `adcx` and `adox`, or AArch64's assembly.
     #[must_use]
     pub fn here() -> Option<Self> {
         static FLOORS: OnceLock<Option<Floors>> = OnceLock::new();
@@ -150,7 +150,7 @@ impl Report {
 
 /// What a row's triple of `mulx`, `adcx` and `adox` takes at least, where this is known to be more than its parts. Loops of triples do
 /// not measure it: what they show depends on the order too, and good orders beat them.
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn triple(here: Microarchitecture) -> Option<f64> {
     match here {
         // Six from memory, without start and end of the row, take 6.9 cycles on an EPYC 7003.
@@ -193,14 +193,24 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     Ok(Outcome::Success)
 }
 
-#[cfg(target_arch = "x86_64")]
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod loops {
-    use montane_contenders::x86::instructions::{CARRIES, IFMA_512, LOOPS, Loop, PRODUCT};
+    #[cfg(target_arch = "aarch64")]
+    use montane_contenders::aarch64::{CARRIES, LOOPS, PRODUCT};
+    use montane_contenders::instructions::Loop;
+    #[cfg(target_arch = "x86_64")]
+    use montane_contenders::x86::instructions::{CARRIES, IFMA_512, LOOPS, PRODUCT};
 
     use montane_kernels::cpu::Microarchitecture;
 
     use super::{Floors, Row, SAMPLE_NS, SAMPLES};
     use crate::clock::{self, Sample, Summary};
+
+    /// What lanes that have a floor are made of; AArch64 has no such lanes.
+    #[cfg(target_arch = "x86_64")]
+    const VECTOR: Option<Loop> = Some(IFMA_512);
+    #[cfg(target_arch = "aarch64")]
+    const VECTOR: Option<Loop> = None;
 
     /// Interleaved samples of loops that the processor has; a loop that it lacks has none.
     fn samples(loops: &[Loop], count: usize) -> Vec<Vec<Sample>> {
@@ -245,11 +255,11 @@ mod loops {
     }
 
     pub(super) fn floors() -> Option<Floors> {
-        let loops = [PRODUCT, CARRIES, IFMA_512];
+        let loops: Vec<Loop> = [PRODUCT, CARRIES].into_iter().chain(VECTOR).collect();
         let samples = samples(&loops, SAMPLES / 2);
         // The least is what a floor is about: an interrupted run reads high.
         let least = |i: usize| -> Option<f64> {
-            let cycles = samples[i].iter().map(|s| s.cycles / f64::from(loops[i].count));
+            let cycles = samples.get(i)?.iter().map(|s| s.cycles / f64::from(loops[i].count));
             cycles.min_by(f64::total_cmp)
         };
         let triple = super::triple(Microarchitecture::here());
@@ -257,7 +267,7 @@ mod loops {
     }
 }
 
-#[cfg(not(target_arch = "x86_64"))]
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 mod loops {
     pub(super) fn rows() -> Vec<super::Row> {
         Vec::new()

@@ -1,56 +1,10 @@
-//! Loops of one instruction or a few, to be timed: what a processor's multiplier, carry chains and memory do, measured where the
-//! laboratory runs. `montane machine` times them.
+//! Loops of x86-64's instructions.
 
 use core::arch::asm;
 
-use montane_kernels::cpu::{self, Level};
+use montane_kernels::cpu::Level;
 
-/// A loop to be timed.
-#[derive(Clone, Copy)]
-pub struct Loop {
-    /// What is counted.
-    pub name: &'static str,
-    /// What the loop holds, for people.
-    pub about: &'static str,
-    /// How often one round has it.
-    pub count: u32,
-    level: Level,
-    run: unsafe fn(usize, *mut u64),
-}
-
-/// Words that a loop may read and write.
-const WORDS: usize = 16;
-
-/// Words in the chain of loads.
-const CYCLE: usize = 7;
-
-#[repr(align(64))]
-struct Memory([u64; WORDS]);
-
-impl Loop {
-    /// The instruction set it needs.
-    #[must_use]
-    pub const fn level(&self) -> Level {
-        self.level
-    }
-
-    /// Runs `rounds` rounds, at least one; whether the CPU can.
-    pub fn run(&self, rounds: usize) -> bool {
-        if cpu::level() < self.level {
-            return false;
-        }
-        let mut memory = Memory([0; WORDS]);
-        // For a chain of loads: each word is the address of the next, in a cycle whose length no unrolling has, because some cores
-        // remember what a load at one place gave.
-        let start = memory.0.as_ptr();
-        for i in 0..CYCLE {
-            memory.0[i] = start.wrapping_add((i + 1) % CYCLE).addr() as u64;
-        }
-        // SAFETY: the CPU has the level, and the loop touches the words alone.
-        unsafe { (self.run)(rounds.max(1), memory.0.as_mut_ptr()) }
-        true
-    }
-}
+use crate::instructions::Loop;
 
 /// One loop: `rdi` holds the address of the words, `r15` counts the rounds; every other register but the stack's, the base's and `rbx`
 /// is the body's, which is repeated ten times in a round.
@@ -61,9 +15,9 @@ macro_rules! rounds {
             about: $about,
             count: 10 * $count,
             level: Level::$level,
-            run: {
+            body: {
                 unsafe fn run(rounds: usize, words: *mut u64) {
-                    // SAFETY: the caller has the level of these instructions and `WORDS` words at `words`; what they change is listed.
+                    // SAFETY: the caller has the level of these instructions and memory at `words`; what they change is listed.
                     unsafe {
                         asm!(
                             "2:", ".rept 10", $($line,)* ".endr", "dec r15", "jnz 2b",

@@ -128,6 +128,9 @@ pub(crate) fn record(
 ) -> Result<Recording, Error> {
     let mut arguments = vec!["traced".into(), name.to_owned(), "--inputs".into(), inputs.to_string()];
     arguments.extend(field.iter().flat_map(|field| ["--field".into(), field.clone()]));
+    if target != Target::Here {
+        arguments.push("--emulated".into());
+    }
     let session = match super::emulated::start(target, &arguments, subject::executions_before(name))? {
         Some(session) => session,
         None => {

@@ -97,6 +97,27 @@ pub(crate) struct Access {
     pub(crate) gathers: bool,
 }
 
+impl Access {
+    /// Where it is, on a processor whose registers have numbers.
+    #[cfg_attr(not(target_os = "linux"), allow(dead_code))]
+    pub(crate) fn address(&self, register: impl Fn(u8) -> u64) -> u64 {
+        match self.formula {
+            Formula::Base { register: base, displacement } => register(base).wrapping_add(displacement),
+            Formula::Indexed { base, index, extend, shift } => {
+                let index = index.map_or(0, &register);
+                let index = match extend {
+                    Extend::No => index,
+                    Extend::Unsigned => u64::from(index as u32),
+                    Extend::Signed => index as u32 as i32 as u64,
+                };
+                register(base).wrapping_add(index << shift)
+            }
+            Formula::Fixed(address) => address,
+            Formula::X86(_) => 0,
+        }
+    }
+}
+
 /// A word product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Product {

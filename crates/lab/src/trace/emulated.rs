@@ -9,7 +9,6 @@ use std::sync::OnceLock;
 use std::time::Duration;
 
 use super::Target;
-use super::code::{Access, Extend, Formula};
 use super::gdb::Gdb;
 use super::record::{Layout, Program, Region, Session, Stepper, Trace};
 use super::riscv;
@@ -281,23 +280,6 @@ impl Registers {
     fn get(&self, number: u8) -> u64 {
         self.0[usize::from(number)]
     }
-
-    fn address(&self, access: &Access) -> u64 {
-        match access.formula {
-            Formula::Base { register, displacement } => self.get(register).wrapping_add(displacement),
-            Formula::Indexed { base, index, extend, shift } => {
-                let index = index.map_or(0, |index| self.get(index));
-                let index = match extend {
-                    Extend::No => index,
-                    Extend::Unsigned => u64::from(index as u32),
-                    Extend::Signed => index as u32 as i32 as u64,
-                };
-                self.get(base).wrapping_add(index << shift)
-            }
-            Formula::Fixed(address) => address,
-            Formula::X86(_) => 0,
-        }
-    }
 }
 
 impl Emulated {
@@ -329,7 +311,9 @@ impl Emulated {
                 }
             };
             trace.steps.push(number);
-            trace.addresses.extend(program.code[number as usize].memory.iter().map(|access| now.address(access)));
+            trace.addresses.extend(
+                program.code[number as usize].memory.iter().map(|access| access.address(|number| now.get(number))),
+            );
             if trace.steps.len() > MAX_STEPS {
                 return Err(io::Error::other("too many steps"));
             }

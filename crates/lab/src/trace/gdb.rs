@@ -45,21 +45,29 @@ impl Gdb {
     /// nothing gets lost on a local socket.
     fn ask(&mut self, text: &str) -> io::Result<String> {
         self.to.write_all(framed(text).as_bytes())?;
-        let mut byte = [0];
-        while byte[0] != b'$' {
-            self.from.read_exact(&mut byte)?;
-        }
+        while self.byte()? != b'$' {}
         let mut answer = String::new();
         loop {
-            self.from.read_exact(&mut byte)?;
-            if byte[0] == b'#' {
-                break;
+            match self.byte()? {
+                b'#' => break,
+                byte => answer.push(char::from(byte)),
             }
-            answer.push(char::from(byte[0]));
         }
-        self.from.read_exact(&mut [0; 2])?;
+        // The sum.
+        self.byte()?;
+        self.byte()?;
         self.to.write_all(b"+")?;
         Ok(answer)
+    }
+
+    fn byte(&mut self) -> io::Result<u8> {
+        let mut byte = [0];
+        match self.from.read_exact(&mut byte) {
+            // Whoever suspended both processes for longer lets them go on: the second wait is one for the program.
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => self.from.read_exact(&mut byte)?,
+            result => result?,
+        }
+        Ok(byte[0])
     }
 
     fn expect(&mut self, text: &str, wanted: &str) -> io::Result<()> {

@@ -25,7 +25,7 @@ mod inorder;
 pub(crate) mod record;
 mod riscv;
 mod riscv_code;
-#[cfg_attr(not(all(target_os = "linux", target_arch = "x86_64")), path = "no_step.rs")]
+#[cfg_attr(not(all(target_os = "linux", any(target_arch = "x86_64", target_arch = "aarch64"))), path = "no_step.rs")]
 mod step;
 pub(crate) mod subject;
 mod target;
@@ -85,6 +85,9 @@ pub struct TracedArgs {
     field: Vec<String>,
     #[arg(long, default_value_t = INPUTS)]
     inputs: usize,
+    /// Not to ask for a tracer: an emulator stops at the function by itself.
+    #[arg(long)]
+    emulated: bool,
 }
 
 /// Runs in the child: the kernel, once for each input, under the parent's tracer.
@@ -93,7 +96,7 @@ pub struct TracedArgs {
 /// If there is no tracer.
 pub fn run_traced(args: &TracedArgs) -> Result<Outcome, Error> {
     match &args.kernel {
-        Some(kernel) => Subject::find(kernel, &args.field)?.run_traced(args.inputs)?,
+        Some(kernel) => Subject::find(kernel, &args.field)?.run_traced(args.inputs, args.emulated)?,
         None => {
             let claims = serde_json::to_string(&subject::claims()).map_err(|e| Error::Unavailable(e.to_string()))?;
             command::print(&format!("{claims}\n"))?;
@@ -111,7 +114,7 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
     if args.check {
         return check_one(kernel, args);
     }
-    if args.target == Target::Aarch64 {
+    if args.target.is_aarch64() {
         return Err(Error::Usage("executions on aarch64 are compared and not priced: add --check".into()));
     }
     let analyse = |kernel: &str| analysis::analyse(kernel, &args.field, args.inputs, args.target);

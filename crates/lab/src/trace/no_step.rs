@@ -5,7 +5,7 @@ use std::process::Command;
 use super::record::Session;
 use crate::command::Error;
 
-/// Nothing to ask for: an emulator stops at the function by itself.
+/// There is nobody to ask.
 pub(crate) fn trace_me() {}
 
 /// As [`trace_me`].
@@ -14,5 +14,5 @@ pub(crate) fn hand_over() -> Result<(), Error> {
 }
 
 pub(crate) fn start(_: &mut Command) -> Result<Session, Error> {
-    Err(Error::Unavailable("cannot trace: single-stepping needs x86-64 Linux".into()))
+    Err(Error::Unavailable("cannot trace: single-stepping needs Linux on x86-64 or AArch64".into()))
 }

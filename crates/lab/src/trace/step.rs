@@ -1,18 +1,20 @@
-//! Single-stepping a child process (ptrace, x86-64 Linux).
+//! Single-stepping a child process (ptrace, Linux on x86-64 and AArch64).
+
+#[cfg_attr(target_arch = "aarch64", path = "step_aarch64.rs")]
+#[cfg_attr(target_arch = "x86_64", path = "step_x86.rs")]
+mod registers;
 
 use std::fs::File;
 use std::io::{BufRead, BufReader};
 use std::os::unix::fs::FileExt;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
-use iced_x86::Register;
 use nix::libc::user_regs_struct;
 use nix::sys::ptrace;
 use nix::sys::signal::{Signal, raise};
 use nix::sys::wait::{WaitStatus, waitpid};
 use nix::unistd::Pid;
 
-use super::code::{Access, Formula};
 use super::record::{Layout, Program, Region, Session, Stepper, Trace};
 use crate::command::Error;
 
@@ -88,32 +90,32 @@ pub(crate) fn start(command: &mut Command) -> Result<Session, Error> {
     let maps = std::fs::read_to_string(format!("/proc/{pid}/maps")).map_err(|e| failed("maps", e))?;
     regions.extend(maps.lines().filter_map(mapped));
     let stepper = Box::new(Traced { child, pid, memory, _output: output });
-    Ok(Session { layout, regions, program: Program::x86(), stepper })
+    Ok(Session { layout, regions, program: registers::program(), stepper })
 }
 
 impl Stepper for Traced {
     /// Records the next execution; the child waits in [`hand_over`] before and is left running after it.
     fn record(&mut self, entry: u64, program: &mut Program) -> Result<Trace, Error> {
         let mut regs = self.step_once()?;
-        while regs.rip != entry {
+        while registers::counter(&regs) != entry {
             regs = self.step_once()?;
         }
-        let mut trace = Trace { stack: regs.rsp, ..Trace::default() };
-        // The function has returned when the stack pointer is above the return address it was entered with.
-        while regs.rsp <= trace.stack {
+        let entered = regs;
+        let mut trace = Trace { stack: registers::stack(&entered), ..Trace::default() };
+        while !registers::has_returned(&regs, &entered) {
+            let counter = registers::counter(&regs);
             let memory = &self.memory;
             let fetch = || {
                 let mut bytes = vec![0; MAX_BYTES];
-                let n = memory.read_at(&mut bytes, regs.rip).ok()?;
+                let n = memory.read_at(&mut bytes, counter).ok()?;
                 bytes.truncate(n);
                 Some(bytes)
             };
-            let number = program
-                .at(regs.rip, fetch)
-                .ok_or_else(|| failed("undecodable instruction", format!("{:#x}", regs.rip)))?;
+            let number =
+                program.at(counter, fetch).ok_or_else(|| failed("undecodable instruction", format!("{counter:#x}")))?;
             trace.steps.push(number);
             for access in &program.code[number as usize].memory {
-                trace.addresses.push(address(access, &regs));
+                trace.addresses.push(registers::address(access, &regs));
             }
             if trace.steps.len() > MAX_STEPS {
                 return Err(failed("too many steps", MAX_STEPS));
@@ -171,38 +173,4 @@ fn mapped(line: &str) -> Option<Region> {
         _ => "heap",
     };
     Some(Region { name: name.into(), start, bytes: end - start })
-}
-
-fn address(access: &Access, regs: &user_regs_struct) -> u64 {
-    match access.formula {
-        Formula::X86(used) => used.virtual_address(0, |r, _, _| value(regs, r)).unwrap_or(0),
-        Formula::Base { .. } | Formula::Indexed { .. } | Formula::Fixed(_) => 0,
-    }
-}
-
-/// A register's value; none for those that no address of ours is made of.
-fn value(regs: &user_regs_struct, register: Register) -> Option<u64> {
-    let full = match register.full_register() {
-        Register::RAX => regs.rax,
-        Register::RBX => regs.rbx,
-        Register::RCX => regs.rcx,
-        Register::RDX => regs.rdx,
-        Register::RSI => regs.rsi,
-        Register::RDI => regs.rdi,
-        Register::RBP => regs.rbp,
-        Register::RSP => regs.rsp,
-        Register::R8 => regs.r8,
-        Register::R9 => regs.r9,
-        Register::R10 => regs.r10,
-        Register::R11 => regs.r11,
-        Register::R12 => regs.r12,
-        Register::R13 => regs.r13,
-        Register::R14 => regs.r14,
-        Register::R15 => regs.r15,
-        Register::FS => regs.fs_base,
-        Register::GS => regs.gs_base,
-        Register::CS | Register::DS | Register::ES | Register::SS => 0,
-        _ => return None,
-    };
-    Some(if register.is_gpr32() { full & u64::from(u32::MAX) } else { full })
 }

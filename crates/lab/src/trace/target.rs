@@ -13,6 +13,11 @@ pub(crate) enum Target {
 }
 
 impl Target {
+    /// Whether it is one whose executions are compared alone.
+    pub(crate) fn is_aarch64(self) -> bool {
+        self == Self::Aarch64 || self == Self::Here && cfg!(target_arch = "aarch64")
+    }
+
     /// Its name on the command line.
     pub(crate) fn name(self) -> &'static str {
         match self {

@@ -2,6 +2,7 @@
 
 mod built;
 mod command;
+mod emulated;
 mod exhaustive;
 mod house;
 mod html;

@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use crate::built::{TESTED, build, build_with, release};
 
-fn run(program: &str, args: &[&str]) -> Output {
+pub(crate) fn run(program: &str, args: &[&str]) -> Output {
     Command::new(program).args(args).env_remove("MONTANE_ISA").output().expect("the command runs")
 }
 
@@ -381,99 +381,6 @@ fn two_kernels_side_by_side() {
     };
     // 2 N^2 + N.
     assert_eq!(row("word products"), ["36", "78", "+42"]);
-}
-
-#[test]
-fn a_missing_emulator_is_one_line() {
-    let output = Command::new(TESTED)
-        .args(["trace", "--target", "riscv64", "fe25519_mul_limbs51"])
-        .env("PATH", "/nowhere")
-        .output()
-        .expect("the command runs");
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!((output.status.code(), error.lines().count()), (Some(1), 1), "{error}");
-    assert!(error.contains("cannot trace for riscv64: missing"), "{error}");
-    let output = run(TESTED, &["trace", "--target", "riscv64", "mont_mul_4_adx"]);
-    let error = String::from_utf8_lossy(&output.stderr);
-    assert_eq!((output.status.code(), error.lines().count()), (Some(1), 1), "{error}");
-}
-
-/// `montane trace --target riscv64 --json`, or `None` where the emulator or the compiler is missing.
-fn emulated(kernel: &str) -> Option<Value> {
-    let output = run(TESTED, &["trace", "--target", "riscv64", kernel, "--json"]);
-    let error = String::from_utf8_lossy(&output.stderr);
-    if error.contains("cannot trace for riscv64: missing") {
-        println!("skipped: {}", error.trim());
-        return None;
-    }
-    assert!(output.status.success(), "{kernel}: {error}");
-    Some(serde_json::from_slice(&output.stdout).expect("valid JSON"))
-}
-
-#[test]
-#[ignore = "compiles the command for riscv64: minutes; needs the emulator and a compiler, see docs/riscv.md"]
-fn riscv64_kernels_are_counted_and_ranked() {
-    let cycles = |kernel: &str| {
-        let t = emulated(kernel)?;
-        assert_eq!(t["independence"]["same_path"], true, "{kernel}");
-        assert_eq!(t["independence"]["same_addresses"], true, "{kernel}");
-        assert_eq!(t["unpriced"].as_array().unwrap().len(), 0, "{kernel}");
-        // Each product takes a mul and a mulhu.
-        if kernel.starts_with("fe25519") && !kernel.ends_with("limbs64") {
-            assert_eq!(t["products"]["full"], t["products"]["theory"], "{kernel}");
-        }
-        let issued = t["in_order"]["cycles"].as_u64().unwrap();
-        assert!(
-            issued as f64 >= t["pressure"]["floor"].as_f64().unwrap().max(t["pressure"]["front_end"].as_f64().unwrap())
-        );
-        Some(issued)
-    };
-    for operation in ["fe25519_mul", "fe25519_square", "ed25519_base"] {
-        let [preshift, limbs51, limbs64] =
-            ["limbs51_preshift", "limbs51", "limbs64"].map(|form| cycles(&format!("{operation}_{form}")));
-        let (Some(preshift), Some(limbs51), Some(limbs64)) = (preshift, limbs51, limbs64) else { return };
-        assert!(preshift < limbs51 && limbs51 < limbs64, "{operation}: {preshift} {limbs51} {limbs64}");
-    }
-}
-
-/// What `montane trace --target aarch64 --check` with these arguments prints, and its status, or `None` where the emulator or the compiler
-/// is missing.
-fn compared_on_aarch64(args: &[&str]) -> Option<(Option<i32>, String)> {
-    let output = run(TESTED, &[&["trace", "--target", "aarch64", "--check"], args].concat());
-    let error = String::from_utf8_lossy(&output.stderr);
-    if error.contains("cannot trace for aarch64: missing") {
-        println!("skipped: {}", error.trim());
-        return None;
-    }
-    let text = String::from_utf8(output.stdout).expect("text");
-    println!("{text}{error}");
-    Some((output.status.code(), text))
-}
-
-#[test]
-#[ignore = "compiles the command for aarch64: minutes; needs the emulator and a compiler, see docs/aarch64.md"]
-fn aarch64_kernels_and_operations_execute_the_same() {
-    let Some((status, text)) = compared_on_aarch64(&["--inputs", "3"]) else { return };
-    assert_eq!(status, Some(0));
-    assert_eq!(text.lines().filter(|l| !l.contains("skipped: ") && !l.contains("constant: ")).count(), 0);
-    // Its own kernels, which are not here.
-    for name in
-        ["mont_mul_6_fold_aarch64", "complex_mul_4_aarch64", "fe25519_square_limbs64_aarch64", "mont_mul_4_cios"]
-    {
-        assert!(text.lines().any(|l| l.starts_with(name) && l.contains("constant: ")), "{name}");
-    }
-    // What leaks on purpose is found.
-    for (name, how) in [("probe_4_branch", "another instruction"), ("probe_4_index", "another address")] {
-        let Some((status, text)) = compared_on_aarch64(&[name]) else { return };
-        assert!(status == Some(1) && text.contains("DEPENDS ON ITS INPUT") && text.contains(how), "{text}");
-    }
-    for name in ["ed25519_sign", "x25519", "bls_sk_to_pk"] {
-        let Some((status, text)) = compared_on_aarch64(&[name, "--inputs", "3"]) else { return };
-        assert!(status == Some(0) && text.contains("constant: "), "{text}");
-    }
-    // A name that its program does not know is said by it.
-    let Some((status, text)) = compared_on_aarch64(&["mont_mul_4_adx"]) else { return };
-    assert_eq!((status, text.as_str()), (Some(1), ""));
 }
 
 /// Every assembly body computes what it claims, whatever its operands, in the order that it has; and every one of many orders with a
