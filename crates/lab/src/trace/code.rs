@@ -327,3 +327,25 @@ fn flow(i: &Instruction) -> Flow {
         _ => Flow::Other,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses() {
+        let of = |formula| {
+            let access =
+                Access { formula, bytes: 8, reads: true, writes: false, implied: false, slot: None, gathers: false };
+            access.address(|n| if n == 5 { u64::MAX - 1 } else { 1000 * u64::from(n) })
+        };
+        assert_eq!(of(Formula::Base { register: 31, displacement: 8u64.wrapping_neg() }), 30_992);
+        assert_eq!(of(Formula::Fixed(7)), 7);
+        let indexed = |index, extend, shift| of(Formula::Indexed { base: 4, index, extend, shift });
+        // The lower half of what is -2 as 64 bits.
+        assert_eq!(indexed(Some(5), Extend::No, 3), 4000 - 16);
+        assert_eq!(indexed(Some(5), Extend::Signed, 0), 4000 - 2);
+        assert_eq!(indexed(Some(5), Extend::Unsigned, 1), 4000 + 2 * 0xffff_fffe);
+        assert_eq!(indexed(None, Extend::No, 3), 4000);
+    }
+}
