@@ -12,6 +12,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
+use core::ops::Range;
 
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
@@ -20,7 +21,7 @@ use montane_kernels::vector::{Lanes52, Modulus52, Vector8};
 
 use super::order::Order;
 use super::powers::powers;
-use super::threads::{filled, in_parts, is_shared, join};
+use super::threads::{in_parts, is_shared, join, made};
 
 /// Limbs of 52 bits of a field of four words.
 const L: usize = 5;
@@ -28,6 +29,9 @@ const L: usize = 5;
 pub(crate) const BLOCK: usize = 64;
 /// Vectors of it.
 const VECTORS: usize = BLOCK / 8;
+
+/// Blocks that values are brought back from together, where they go to natural order.
+const TOGETHER: usize = 8;
 
 /// Vectors that are not worth another thread while they are converted; whole blocks.
 const SERIAL_VECTORS: usize = 1 << 10;
@@ -89,6 +93,14 @@ pub struct Plan<F> {
     pub(super) scale: F,
 }
 
+/// The vector that is brought back to natural order as number `i`, by turns one of the same number in each of some blocks. Their numbers
+/// differ in the first bits alone, so their elements are neighbours, and whole lines of the cache are written at once.
+#[inline(always)]
+fn in_turn(blocks: usize, together: usize, i: usize) -> usize {
+    let block = i / together / VECTORS + i % together * (blocks / together);
+    VECTORS * block + i / together % VECTORS
+}
+
 /// The field of `M` in lanes of `V`.
 pub(crate) struct InLanes<M, V>(PhantomData<(M, V)>);
 
@@ -126,9 +138,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     pub(crate) fn transform(isa: V::Isa, table: &LaneTwiddles, plan: &Plan<Mont<M, 4>>, values: &mut [Mont<M, 4>]) {
         let before = if plan.inverse { None } else { plan.shift };
         let after = if plan.inverse { plan.shift } else { None };
-        let mut buffer = filled(Eight::ZERO, values.len() / 8, SERIAL_VECTORS);
         let from = Place { log: plan.log, order: plan.from, negated: plan.inverse };
-        Self::enter(isa, values, from, before, &mut buffer);
+        let mut buffer = Self::enter(isa, values, from, before);
         Self::split(isa, table, &mut buffer, 0, 2);
         let to = Place { log: plan.log, order: plan.to, negated: false };
         Self::leave(isa, &buffer, to, &plan.scale, values);
@@ -227,19 +238,19 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     }
 
     /// Eight elements of natural order to a vector, each below `2p`, multiplied by powers if they are to be.
-    fn enter(isa: V::Isa, values: &[Mont<M, 4>], place: Place, base: Option<Mont<M, 4>>, out: &mut [Eight]) {
+    fn enter(isa: V::Isa, values: &[Mont<M, 4>], place: Place, base: Option<Mont<M, 4>>) -> Vec<Eight> {
         let powers = base.map(|base| {
             let mut powers = [Mont::<M, 4>::ONE; 8];
             (1..8).for_each(|i| powers[i] = powers[i - 1] * base);
             (powers, powers[7] * base)
         });
-        in_parts(out, SERIAL_VECTORS, |start, out| {
+        made(Eight::ZERO, values.len() / 8, SERIAL_VECTORS, |start, out| {
             let powers = powers.map(|(powers, step)| {
                 let first = step.pow_vartime(&[start as u64]);
                 (powers.map(|power| power * first), step)
             });
             Self::enter_from(isa, values, place, powers, start, out);
-        });
+        })
     }
 
     /// [`Self::enter`] from vector `start` on, given the factors of that vector and what takes them to the next.
@@ -275,15 +286,20 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     /// Vectors back to elements; lane `i` of vector `v` of a block is element `8 i + v` of its bit-reversed order.
     fn leave(isa: V::Isa, buffer: &[Eight], place: Place, scale: &Mont<M, 4>, out: &mut [Mont<M, 4>]) {
         let serial = 8 * SERIAL_VECTORS;
+        let blocks = buffer.len() / VECTORS;
+        let together = blocks.min(TOGETHER);
         match place.order {
             Order::BitReversed => in_parts(out, serial, |start, out| {
-                let vectors = buffer[start / 8..][..out.len() / 8].iter().enumerate();
+                let first = start / 8;
                 Self::leave_each(
                     isa,
-                    vectors,
+                    buffer,
+                    first..first + out.len() / 8,
+                    #[inline(always)]
+                    |i| i,
                     scale,
                     #[inline(always)]
-                    |position, value| out[position] = value,
+                    |position, value| out[position - start] = value,
                 );
             }),
             // Threads write what is next to each other: the vectors whose number in their block is `v` are those elements of natural
@@ -294,7 +310,10 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                     let v = (start / eighth).reverse_bits() >> (usize::BITS - VECTORS.ilog2());
                     Self::leave_each(
                         isa,
-                        buffer.iter().enumerate().skip(v).step_by(VECTORS),
+                        buffer,
+                        0..blocks,
+                        #[inline(always)]
+                        |i| in_turn(blocks, together, i / together * together * VECTORS + i % together) + v,
                         scale,
                         #[inline(always)]
                         |position, value| out[place.reversed(position) - start] = value,
@@ -303,7 +322,10 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             }
             Order::Natural => Self::leave_each(
                 isa,
-                buffer.iter().enumerate(),
+                buffer,
+                0..buffer.len(),
+                #[inline(always)]
+                |i| in_turn(blocks, together, i),
                 scale,
                 #[inline(always)]
                 |position, value| out[place.reversed(position)] = value,
@@ -311,11 +333,13 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         }
     }
 
-    /// Calls `put` for each element of numbered vectors and its position in bit-reversed order.
+    /// Calls `put` for each element of the vectors that a range stands for and its position in bit-reversed order.
     #[inline(always)]
-    fn leave_each<'a>(
+    fn leave_each(
         isa: V::Isa,
-        vectors: impl Iterator<Item = (usize, &'a Eight)>,
+        buffer: &[Eight],
+        range: Range<usize>,
+        number: impl Fn(usize) -> usize,
         scale: &Mont<M, 4>,
         mut put: impl FnMut(usize, Mont<M, 4>),
     ) {
@@ -323,8 +347,9 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             let leave = Lanes52::<V, L>::splat(isa, &Self::K.leave);
             let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
             let leave = leave.mul(&Self::pack(isa, &enter, &[*scale; 8]), &Self::K);
-            for (v, eight) in vectors {
-                let x = Lanes52::<V, L>::load_loose(isa, &eight.0).normalised();
+            for i in range {
+                let v = number(i);
+                let x = Lanes52::<V, L>::load_loose(isa, &buffer[v].0).normalised();
                 let words = x.mul(&leave, &Self::K).unpack::<4>();
                 for (i, words) in words.into_iter().enumerate() {
                     let position = (v - v % VECTORS) * 8 + 8 * i + v % VECTORS;

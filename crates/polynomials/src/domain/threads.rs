@@ -3,6 +3,7 @@
 use alloc::vec::Vec;
 
 use montane_curves::shares::workers;
+use montane_kernels::prefer_huge_pages;
 
 /// Both, on two threads if there may be two and it pays.
 pub(super) fn join(parallel: bool, a: impl FnOnce() + Send, b: impl FnOnce() + Send) {
@@ -35,13 +36,27 @@ pub(super) fn in_parts<T: Send>(items: &mut [T], part: usize, work: impl Fn(usiz
     work(0, items);
 }
 
-/// As many copies, written by the threads that share them: the system gives memory when it is first written to, which takes long.
-pub(super) fn filled<T: Copy + Send + Sync>(value: T, count: usize, part: usize) -> Vec<T> {
+/// As many values, of which `write` makes each part out of copies of one, given the part's first place, on the threads that share them.
+/// In huge pages where there may be: the system gives memory when it is first written to, which takes long.
+pub(super) fn made<T: Copy + Send + Sync>(
+    value: T,
+    count: usize,
+    part: usize,
+    write: impl Fn(usize, &mut [T]) + Send + Sync,
+) -> Vec<T> {
+    let mut items = Vec::with_capacity(count);
+    prefer_huge_pages(items.spare_capacity_mut());
     #[cfg(feature = "rayon")]
     if is_shared(count, part) {
         use rayon::prelude::*;
-        return (0..count).into_par_iter().with_min_len(part).map(|_| value).collect();
+        items.par_extend((0..count).into_par_iter().with_min_len(part).map(|_| value));
+        in_parts(&mut items, part, write);
+        return items;
     }
-    let _ = part;
-    alloc::vec![value; count]
+    // A part is still in the cache when it is written again.
+    for start in (0..count).step_by(part) {
+        items.resize(count.min(start + part), value);
+        write(start, &mut items[start..]);
+    }
+    items
 }
