@@ -4,13 +4,13 @@
 #[cfg(target_arch = "x86_64")]
 const LINE: usize = 64;
 
-/// Begins to bring the cache lines of `place` near, and changes nothing.
+/// Begins to bring the cache lines of `places[index]` near, and changes nothing; nor is anything wrong if there is no such place.
 #[inline(always)]
-pub fn prefetch<T>(place: &T) {
+pub fn prefetch<T>(places: &[T], index: usize) {
     #[cfg(target_arch = "x86_64")]
     {
         use core::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
-        let place: *const i8 = core::ptr::from_ref(place).cast();
+        let place: *const i8 = places.as_ptr().wrapping_add(index).cast();
         // What does not begin where a line does may reach into one more.
         let last = if align_of::<T>() < LINE { Some(size_of::<T>().saturating_sub(1)) } else { None };
         for byte in (0..size_of::<T>()).step_by(LINE).chain(last) {
@@ -20,6 +20,6 @@ pub fn prefetch<T>(place: &T) {
     }
     #[cfg(not(target_arch = "x86_64"))]
     {
-        let _ = place;
+        let _ = (places, index);
     }
 }

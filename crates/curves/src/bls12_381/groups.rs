@@ -85,7 +85,17 @@ pub(super) const PSI: (Fp2, Fp2) = (Bls12Tower::FROBENIUS[4].mul_const(&U), Bls1
 #[inline]
 #[must_use]
 pub(crate) fn psi(p: &Projective<G2>) -> Projective<G2> {
-    Projective { x: p.x.conjugate() * PSI.0, y: p.y.conjugate() * PSI.1, z: p.z.conjugate() }
+    // Factors of c u and of c (1 - u) take two products in Fp, where others take three.
+    const {
+        assert!(matches!(PSI.0.c0.montgomery_limbs(), [0, 0, 0, 0, 0, 0]));
+        assert!(matches!(PSI.1.c0.add_const(&PSI.1.c1).montgomery_limbs(), [0, 0, 0, 0, 0, 0]));
+    }
+    let (x, y) = (PSI.0.c1, PSI.1.c0);
+    Projective {
+        x: Fp2::new(p.x.c1 * x, p.x.c0 * x),
+        y: Fp2::new((p.y.c0 - p.y.c1) * y, -((p.y.c0 + p.y.c1) * y)),
+        z: p.z.conjugate(),
+    }
 }
 
 /// [`Curve::clear_cofactor`] of G2 (Budroni and Pintore, eprint 2017/419), given how points are multiplied by `|x|`, added, doubled, negated and

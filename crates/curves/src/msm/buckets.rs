@@ -39,8 +39,8 @@ struct Weighed {
 pub(super) struct Buckets<R> {
     rows: R,
     sums: Sums,
-    /// The row after the last that the sums write.
-    end: usize,
+    /// The first rows that are written when buckets are halved, by turns.
+    turns: [usize; 2],
     digits: Digits,
     places: Range<usize>,
 }
@@ -49,8 +49,14 @@ impl<R: Rows> Buckets<R> {
     /// Nothing yet, for at most `most` points, in chunks of at most `chunk` where they do not stay in the rows.
     pub(super) fn new(mut rows: R, digits: Digits, places: Range<usize>, chunk: usize, most: usize) -> Self {
         let keys = places.len() << (digits.window - 1);
-        let (sums, end) = Sums::new(&mut rows, keys, places.len() * most, R::FIRST + chunk);
-        Self { rows, sums, end, digits, places }
+        let (most, start) = (places.len() * most, R::FIRST + chunk);
+        // What is halved first has most keys: the halves of what it leaves fit where the buckets were.
+        let (_, low, high) = split(1 << (digits.window - 1));
+        let halves = Sums::room::<R>(places.len() * (low + high), 2 * keys);
+        let after = start + halves.max(Sums::room::<R>(keys, most));
+        rows.reserve(after + halves);
+        let sums = Sums::new(&mut rows, keys, most, start);
+        Self { rows, sums, turns: [after, start], digits, places }
     }
 
     /// Puts points in, each as often as its part says.
@@ -78,12 +84,13 @@ impl<R: Rows> Buckets<R> {
         for (part, point) in parts.iter().zip((first..).step_by(2)) {
             let (magnitude, negative) = self.digits.of(part, place);
             if magnitude != 0 {
+                self.rows.expect(point);
                 self.sums.add(&mut self.rows, key + magnitude - 1, point + negative);
             }
         }
     }
 
-    /// The same with more buckets: what waits in them is asked for before.
+    /// The same with more buckets: they are asked for before. Their points are not, since so many lines wait for each other.
     fn add_far(&mut self, mut point: Reference, parts: &[Part], place: usize, key: u32) {
         for parts in parts.chunks(TOGETHER) {
             let mut digits = [(0, 0); TOGETHER];
@@ -98,22 +105,25 @@ impl<R: Rows> Buckets<R> {
                 self.sums.expect(*key);
             }
             for (key, point) in &digits[..count] {
-                self.sums.add_expected(&mut self.rows, *key, *point);
+                self.sums.add(&mut self.rows, *key, *point);
             }
         }
     }
 
     /// The sum of all as `sum 2^bit point` over the pairs of a bit and a point that are returned.
     pub(super) fn finish(self) -> Vec<(usize, (R::Single, R::Single))> {
-        let Self { mut rows, sums, mut end, digits: Digits { window, .. }, places } = self;
+        let Self { mut rows, sums, turns, digits: Digits { window, .. }, places } = self;
         let sums = sums.finish(&mut rows);
         let mut groups: Vec<Weighed> = places
             .zip(sums.chunks_exact(1 << (window - 1)))
             .map(|(place, sums)| Weighed { bit: place * window, points: sums.to_vec() })
             .collect();
         drop(sums);
-        while groups.iter().any(|group| group.points.len() > 1) {
-            (groups, end) = halve(&mut rows, &groups, end);
+        for start in turns.into_iter().cycle() {
+            if groups.iter().all(|group| group.points.len() == 1) {
+                break;
+            }
+            groups = halve(&mut rows, &groups, start);
         }
         let known = groups.iter().filter(|group| group.points[0] != NOTHING);
         let references: Vec<Reference> = known.clone().map(|group| group.points[0]).collect();
@@ -155,17 +165,18 @@ impl Digits {
     }
 }
 
-/// Each group as two of half as many bits.
-fn halve<R: Rows>(rows: &mut R, groups: &[Weighed], start: usize) -> (Vec<Weighed>, usize) {
-    // Half of the bits of the largest number, so that neither half is empty; the largest numbers of both halves.
-    let split = |group: &Weighed| {
-        let largest = group.points.len();
-        let bits = (largest.ilog2() as usize).div_ceil(2);
-        if largest == 1 { (bits, 1, 0) } else { (bits, (1 << bits) - 1, largest >> bits) }
-    };
+/// Half of the bits of the largest number of a group, so that neither half is empty, and the largest numbers of both halves.
+fn split(largest: usize) -> (usize, usize, usize) {
+    let bits = (largest.ilog2() as usize).div_ceil(2);
+    if largest == 1 { (bits, 1, 0) } else { (bits, (1 << bits) - 1, largest >> bits) }
+}
+
+/// Each group as two of half as many bits, in the rows from `start` on: no other row that was written is read again.
+fn halve<R: Rows>(rows: &mut R, groups: &[Weighed], start: usize) -> Vec<Weighed> {
+    let split = |group: &Weighed| split(group.points.len());
     let keys = groups.iter().map(split).map(|(_, low, high)| low + high).sum();
     let most = groups.iter().map(|group| 2 * group.points.len()).sum();
-    let (mut sums, end) = Sums::new(rows, keys, most, start);
+    let mut sums = Sums::new(rows, keys, most, start);
     // The bit and the size of each new group.
     let mut halves = Vec::new();
     let mut key = 0;
@@ -189,6 +200,7 @@ fn halve<R: Rows>(rows: &mut R, groups: &[Weighed], start: usize) -> (Vec<Weighe
         }
         key += low + high;
     }
+    sums.settle(rows);
     let sums = sums.finish(rows);
     let mut rest = &sums[..];
     let halves = halves.into_iter().map(|(bit, size)| {
@@ -196,5 +208,5 @@ fn halve<R: Rows>(rows: &mut R, groups: &[Weighed], start: usize) -> (Vec<Weighe
         rest = after;
         Weighed { bit, points: points.to_vec() }
     });
-    (halves.collect(), end)
+    halves.collect()
 }

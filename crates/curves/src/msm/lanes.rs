@@ -3,14 +3,13 @@
 use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::hint::select_unpredictable;
 
 use montane_fields::packed::Gather;
 use montane_fields::{Coordinate, Field};
-use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES};
-use montane_kernels::{inlined, prefetch};
+use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES, STEPS};
+use montane_kernels::{Inlined, inlined, prefetch};
 
-use super::sums::{FIXED, Pair, Reference, Rows, grow};
+use super::sums::{Pair, Reference, Rows, grow, locate};
 use crate::law::affine::{invert_all_vartime, mul_by_call, tangent, third_point};
 
 /// A point in the limbs of the lanes; aligned so that both coordinates come from memory together.
@@ -38,27 +37,49 @@ struct Step<F> {
     before: F,
     /// The lanes in which a point is doubled.
     doubled: u8,
+    /// Those in which the sum is infinity.
+    vanished: u8,
 }
 
 /// The rows whose `x` are 0 and 1 and where their sum goes: they fill the last eight pairs, and are no points.
-const FILLER: Pair = Pair { a: 0, b: 2, to: 2 };
+const FILLER: Pair = Pair { a: 0, b: 2, to: 2, key: 0 };
 
-/// Eight pairs.
-struct Eight {
-    a: [Reference; 8],
-    b: [Reference; 8],
-    to: [u32; 8],
+/// The pairs of a batch, eight by eight.
+struct Eights<'a> {
+    pairs: &'a [Pair],
+    /// The last ones, if they are fewer than eight.
+    rest: [Pair; 8],
 }
 
-impl Eight {
-    #[inline(always)]
-    fn of(pairs: &[Pair]) -> Self {
-        let mut eight = Self { a: [FILLER.a; 8], b: [FILLER.b; 8], to: [FILLER.to; 8] };
-        for (lane, pair) in pairs.iter().take(8).enumerate() {
-            (eight.a[lane], eight.b[lane], eight.to[lane]) = (pair.a, pair.b, pair.to);
-        }
-        eight
+impl<'a> Eights<'a> {
+    fn of(pairs: &'a [Pair]) -> Self {
+        let (_, last) = pairs.as_chunks::<8>();
+        let mut rest = [FILLER; 8];
+        rest[..last.len()].copy_from_slice(last);
+        Self { pairs, rest }
     }
+
+    /// How many there are.
+    fn count(&self) -> usize {
+        self.pairs.len().div_ceil(8)
+    }
+
+    #[inline(always)]
+    fn at(&self, i: usize) -> &[Pair; 8] {
+        self.pairs[8 * i..].first_chunk().unwrap_or(&self.rest)
+    }
+}
+
+/// The first points of pairs. Written out: `map` is a call.
+#[inline(always)]
+fn first([a, b, c, d, e, f, g, h]: &[Pair; 8]) -> [Reference; 8] {
+    [a.a, b.a, c.a, d.a, e.a, f.a, g.a, h.a]
+}
+
+/// The second points.
+#[inline(always)]
+fn second([a, b, c, d, e, f, g, h]: &[Pair; 8]) -> [Reference; 8] {
+    [a.b, b.b, c.b, d.b, e.b, f.b, g.b, h.b]
 }
 
 impl<F: Gather<Single: Coordinate>> LaneRows<F> {
@@ -84,31 +105,31 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
         }
     }
 
-    /// Without a branch, since nobody could foretell whether a point is a sum.
     #[inline(always)]
     fn row(&self, point: Reference) -> &Row<F::AtRest> {
-        let index = point as usize / 2;
-        let (rows, first) = select_unpredictable(index < FIXED, (&*self.rows, 0), (&**self.fixed, FIXED));
-        &rows[index - first]
+        let (rows, i) = locate(&self.rows, &self.fixed, point);
+        &rows[i]
+    }
+
+    /// Those of eight points. Written out: `map` is a call.
+    #[inline(always)]
+    fn rows(&self, [a, b, c, d, e, f, g, h]: [Reference; 8]) -> [&Row<F::AtRest>; 8] {
+        [self.row(a), self.row(b), self.row(c), self.row(d), self.row(e), self.row(f), self.row(g), self.row(h)]
     }
 
     #[inline(always)]
-    fn x(&self, points: &[Reference; 8]) -> F {
-        F::gather(points.map(
-            #[inline(always)]
-            |point| &self.row(point).x,
-        ))
+    fn x(&self, points: [Reference; 8]) -> F {
+        let [a, b, c, d, e, f, g, h] = self.rows(points);
+        F::gather([&a.x, &b.x, &c.x, &d.x, &e.x, &f.x, &g.x, &h.x])
     }
     /// Whatever the signs are.
     #[inline(always)]
-    fn positive_y(&self, points: &[Reference; 8]) -> F {
-        F::gather(points.map(
-            #[inline(always)]
-            |point| &self.row(point).y,
-        ))
+    fn positive_y(&self, points: [Reference; 8]) -> F {
+        let [a, b, c, d, e, f, g, h] = self.rows(points);
+        F::gather([&a.y, &b.y, &c.y, &d.y, &e.y, &f.y, &g.y, &h.y])
     }
     #[inline(always)]
-    fn y(&self, points: &[Reference; 8]) -> F {
+    fn y(&self, points: [Reference; 8]) -> F {
         let y = self.positive_y(points);
         let mut negative = 0;
         for (lane, point) in points.iter().enumerate() {
@@ -119,8 +140,8 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
 
     /// Says that the points of eight pairs will soon be read: a batch has more than a cache near the processor holds.
     #[inline(always)]
-    fn expect_pairs(&self, pairs: &[Pair], eight: usize) {
-        for pair in pairs.iter().skip(8 * eight).take(8) {
+    fn expect_eight(&self, pairs: &[Pair; 8]) {
+        for pair in pairs {
             self.expect(pair.a);
             self.expect(pair.b);
         }
@@ -128,44 +149,44 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
 
     /// The first pass: divisors, and their products before each, in two chains, of even and odd steps.
     #[inline(always)]
-    fn divide(&mut self, pairs: &[Pair]) -> [F; 2] {
+    fn divide(&mut self, eights: &Eights<'_>) -> [F; 2] {
         let mut products = [F::ONE; 2];
-        for (i, eight) in pairs.chunks(8).enumerate() {
-            self.expect_pairs(pairs, i + AHEAD);
-            self.divide_eight(i, eight, &mut products[i % 2]);
+        for i in 0..eights.count() {
+            if i + AHEAD < eights.count() {
+                self.expect_eight(eights.at(i + AHEAD));
+            }
+            self.divide_eight(i, eights.at(i), &mut products[i % 2]);
         }
         products
     }
 
     #[inline(always)]
-    fn divide_eight(&mut self, i: usize, pairs: &[Pair], product: &mut F) {
-        let eight = Eight::of(pairs);
-        let x1 = self.x(&eight.a);
-        let divisor = self.x(&eight.b).sub(&x1);
+    fn divide_eight(&mut self, i: usize, pairs: &[Pair; 8], product: &mut F) {
+        let x1 = self.x(first(pairs));
+        let divisor = self.x(second(pairs)).sub(&x1);
         let step = &mut self.steps[i];
         step.x1 = x1;
         step.divisor = divisor;
         step.before = *product;
-        step.doubled = 0;
+        (step.doubled, step.vanished) = (0, 0);
         *product = mul_by_call(product, &divisor);
     }
 
     /// The first pass once more, where some pair has `x1 = x2`: that is a doubling, or the sum is infinity.
     #[inline(never)]
-    fn divide_exceptional(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) -> [F; 2] {
+    fn divide_exceptional(&mut self, eights: &Eights<'_>) -> [F; 2] {
         F::outline(inlined!(|| {
             let mut products = [F::ONE; 2];
-            for (i, pairs) in pairs.chunks(8).enumerate() {
-                let eight = Eight::of(pairs);
+            for i in 0..eights.count() {
+                let pairs = eights.at(i);
                 let mut divisor = self.steps[i].divisor;
                 let equal = divisor.is_zero();
                 if equal != 0 {
-                    let (y1, y2) = (self.positive_y(&eight.a), self.y(&eight.b));
+                    let (y1, y2) = (self.positive_y(first(pairs)), self.y(second(pairs)));
                     let opposite = y1.add(&y2).is_zero() & equal;
                     let doubled = equal & !opposite;
                     divisor = divisor.blend(&y1.double(), doubled).blend(&F::ONE, opposite);
-                    vanished.extend((0..8).filter(|lane| opposite >> lane & 1 == 1).map(|lane| 8 * i as u32 + lane));
-                    self.steps[i].doubled = doubled;
+                    (self.steps[i].doubled, self.steps[i].vanished) = (doubled, opposite);
                 }
                 self.steps[i].divisor = divisor;
                 self.steps[i].before = products[i % 2];
@@ -177,20 +198,52 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
 
     /// The second pass, last pairs first. `inverses` are those of the products of all divisors.
     #[inline(always)]
-    fn finish(&mut self, pairs: &[Pair], mut inverses: [F; 2], exceptional: bool) {
-        for (i, eight) in pairs.chunks(8).enumerate().rev() {
-            self.expect_pairs(pairs, i.saturating_sub(AHEAD));
-            self.finish_eight(i, eight, &mut inverses[i % 2], exceptional);
+    fn finish(
+        &mut self,
+        eights: &Eights<'_>,
+        mut inverses: [F; 2],
+        exceptional: bool,
+        added: &mut impl FnMut(&Pair, bool),
+    ) {
+        for i in (0..eights.count()).rev() {
+            self.finish_eight(i, eights, &mut inverses[i % 2], exceptional, added);
+        }
+        self.report(0, eights, added);
+    }
+
+    /// Says of eight pairs that they are added.
+    #[inline(always)]
+    fn report(&self, i: usize, eights: &Eights<'_>, added: &mut impl FnMut(&Pair, bool)) {
+        let vanished = self.steps[i].vanished;
+        if vanished == 0 && i + 1 < eights.count() {
+            for pair in eights.at(i) {
+                added(pair, true);
+            }
+        } else {
+            for (lane, pair) in eights.pairs[8 * i..].iter().take(8).enumerate() {
+                added(pair, vanished >> lane & 1 == 0);
+            }
         }
     }
 
     #[inline(always)]
-    fn finish_eight(&mut self, i: usize, pairs: &[Pair], inverse: &mut F, exceptional: bool) {
-        let eight = Eight::of(pairs);
+    fn finish_eight(
+        &mut self,
+        i: usize,
+        eights: &Eights<'_>,
+        inverse: &mut F,
+        exceptional: bool,
+        added: &mut impl FnMut(&Pair, bool),
+    ) {
+        let pairs = eights.at(i);
+        let inverted = mul_by_call(inverse, &self.steps[i].before);
+        self.expect_eight(eights.at(i.saturating_sub(AHEAD)));
+        *inverse = mul_by_call(inverse, &self.steps[i].divisor);
+        if i + 1 < eights.count() {
+            self.report(i + 1, eights, added);
+        }
         let step = &self.steps[i];
-        let inverted = mul_by_call(inverse, &step.before);
-        *inverse = mul_by_call(inverse, &step.divisor);
-        let (y1, y2) = (self.positive_y(&eight.a), self.y(&eight.b));
+        let (y1, y2) = (self.positive_y(first(pairs)), self.y(second(pairs)));
         let mut numerator = y2.sub_lazy(&y1);
         let mut x2 = step.x1.add(&step.divisor);
         if exceptional && step.doubled != 0 {
@@ -199,19 +252,20 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
         }
         let slope = mul_by_call(&numerator, &inverted);
         let [x3, y3] = third_point(&slope, [&step.x1, &y1], &x2);
-        x3.scatter(inlined!(|lane: usize, words| self.rows[eight.to[lane] as usize].x = words));
-        y3.scatter(inlined!(|lane: usize, words| self.rows[eight.to[lane] as usize].y = words));
+        x3.scatter(inlined!(|lane: usize, words| self.rows[pairs[lane].to as usize].x = words));
+        y3.scatter(inlined!(|lane: usize, words| self.rows[pairs[lane].to as usize].y = words));
     }
 }
 
 impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
     type Single = F::Single;
     type Row = Row<F::AtRest>;
-    const BATCH: usize = BATCH_IN_LANES;
+    const BATCH: usize =
+        if size_of::<Step<F>>() * BATCH_IN_LANES / 8 > STEPS { BATCH_IN_LANES / 2 } else { BATCH_IN_LANES };
     const FIRST: usize = 3;
 
     fn over(fixed: Arc<Vec<Self::Row>>) -> Self {
-        let step = Step { x1: F::ZERO, divisor: F::ZERO, before: F::ZERO, doubled: 0 };
+        let step = Step { x1: F::ZERO, divisor: F::ZERO, before: F::ZERO, doubled: 0, vanished: 0 };
         Self { rows: Vec::new(), fixed, steps: vec![step; Self::BATCH / 8] }
     }
 
@@ -239,24 +293,26 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
 
     #[inline(always)]
     fn expect(&self, point: Reference) {
-        prefetch(self.row(point));
+        let (rows, i) = locate(&self.rows, &self.fixed, point);
+        prefetch(rows, i);
     }
 
-    fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {
+    fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&Pair, bool)>) {
+        let eights = &Eights::of(pairs);
         let (mut products, mut total) = F::outline(inlined!(|| {
-            let products = self.divide(pairs);
+            let products = self.divide(eights);
             (products, mul_by_call(&products[0], &products[1]).unpack())
         }));
         let exceptional = total.contains(&F::Single::ZERO);
         if exceptional {
-            products = self.divide_exceptional(pairs, vanished);
+            products = self.divide_exceptional(eights);
             total = F::outline(inlined!(|| mul_by_call(&products[0], &products[1]).unpack()));
         }
         invert_all_vartime(&mut total).expect("no product is zero");
         F::outline(inlined!(|| {
             let inverse = F::pack(|lane| total[lane]);
             let inverses = [mul_by_call(&inverse, &products[1]), mul_by_call(&inverse, &products[0])];
-            self.finish(pairs, inverses, exceptional);
+            self.finish(eights, inverses, exceptional, &mut added);
         }));
     }
 
@@ -264,7 +320,7 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
         let mut out = Vec::with_capacity(references.len());
         for eight in references.chunks(8) {
             let lanes: [Reference; 8] = core::array::from_fn(|i| eight.get(i).copied().unwrap_or(FILLER.a));
-            let (x, y) = F::outline(inlined!(|| (self.x(&lanes).unpack(), self.y(&lanes).unpack())));
+            let (x, y) = F::outline(inlined!(|| (self.x(lanes).unpack(), self.y(lanes).unpack())));
             out.extend((0..eight.len()).map(|i| (x[i], y[i])));
         }
         out

@@ -220,7 +220,7 @@ fn sums_by_key<R: Rows>(
     count: usize,
 ) -> Vec<Option<(R::Single, R::Single)>> {
     let mut rows = R::new();
-    let (mut sums, _) = Sums::new(&mut rows, count, keys.len(), R::FIRST + points.len());
+    let mut sums = Sums::new(&mut rows, count, keys.len(), R::FIRST + points.len());
     rows.load(points);
     for keys in keys.chunks(points.len().max(1)) {
         for (key, point) in keys.iter().zip((2 * R::FIRST as Reference..).step_by(2)) {

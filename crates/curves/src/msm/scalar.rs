@@ -1,15 +1,15 @@
 //! Additions of affine points in pairs, one at a time with one inversion for many. Nothing here is for secrets.
 
 use alloc::sync::Arc;
+use alloc::vec;
 use alloc::vec::Vec;
-use core::hint::select_unpredictable;
 
 use montane_fields::Coordinate;
-use montane_kernels::cpu::tuning::sums::BATCH_IN_WORDS;
-use montane_kernels::prefetch;
+use montane_kernels::cpu::tuning::sums::{AHEAD_IN_WORDS, BATCH_IN_WORDS};
+use montane_kernels::{Inlined, prefetch};
 
-use super::sums::{FIXED, Pair, Reference, Rows, grow};
-use crate::law::affine::{tangent, third_point};
+use super::sums::{Pair, Reference, Rows, grow, locate};
+use crate::law::affine::{invert_all_vartime, tangent, third_point};
 
 /// [`Rows`] of plain points.
 pub(super) struct ScalarRows<F> {
@@ -18,25 +18,26 @@ pub(super) struct ScalarRows<F> {
     steps: Vec<Step<F>>,
 }
 
+/// Pairs whose divisors are multiplied side by side, since a product of many waits for the one before.
+const CHAINS: usize = 2;
+
 /// What the first pass over a batch leaves for the second.
+#[derive(Clone, Copy)]
 struct Step<F> {
     /// What is inverted: `x2 - x1`, or `2 y1` where a point is doubled.
     divisor: F,
-    /// The product of all divisors before.
+    /// The product of all divisors before in its chain.
     before: F,
     doubled: bool,
+    /// Whether the sum is infinity.
+    vanished: bool,
 }
 
 impl<F: Coordinate> ScalarRows<F> {
-    /// Where some points stay, without a branch, since nobody could foretell whether a point is a sum.
     #[inline(always)]
-    fn row(&self, reference: Reference) -> &(F, F) {
-        let index = reference as usize / 2;
-        if self.fixed.is_empty() {
-            return &self.rows[index];
-        }
-        let (rows, first) = select_unpredictable(index < FIXED, (&*self.rows, 0), (&**self.fixed, FIXED));
-        &rows[index - first]
+    fn row(&self, point: Reference) -> &(F, F) {
+        let (rows, i) = locate(&self.rows, &self.fixed, point);
+        &rows[i]
     }
     #[inline(always)]
     fn y(&self, reference: Reference) -> F {
@@ -57,7 +58,14 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
     const FIRST: usize = 0;
 
     fn over(fixed: Arc<Vec<(F, F)>>) -> Self {
-        Self { rows: Vec::new(), fixed, steps: Vec::with_capacity(Self::BATCH) }
+        Self {
+            rows: Vec::new(),
+            fixed,
+            steps: vec![
+                Step { divisor: F::ONE, before: F::ONE, doubled: false, vanished: false };
+                Self::BATCH + CHAINS
+            ],
+        }
     }
 
     fn rest(points: &[(F, F)], rows: &mut Vec<(F, F)>) {
@@ -78,33 +86,40 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
 
     #[inline(always)]
     fn expect(&self, point: Reference) {
-        prefetch(self.row(point));
+        let (rows, i) = locate(&self.rows, &self.fixed, point);
+        prefetch(rows, i);
     }
 
-    fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {
+    fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&Pair, bool)>) {
         let mut steps = core::mem::take(&mut self.steps);
-        steps.clear();
-        let mut product = F::ONE;
+        // Products are written where they stay: a copy would wait for its bytes.
         for (i, pair) in pairs.iter().enumerate() {
-            let (mut divisor, mut doubled) = (self.x(pair.b).sub(self.x(pair.a)), false);
-            if divisor == F::ZERO {
-                let (y1, y2) = (&self.row(pair.a).1, self.y(pair.b));
-                doubled = *y1 == y2;
-                divisor = if doubled { y1.double() } else { F::ONE };
-                if !doubled {
-                    vanished.push(i as u32);
-                }
+            if let Some(pair) = pairs.get(i + AHEAD_IN_WORDS) {
+                self.expect(pair.a);
+                self.expect(pair.b);
             }
-            steps.push(Step { divisor, before: product, doubled });
-            product = product.mul(&divisor);
+            let step = &mut steps[i];
+            (step.doubled, step.vanished) = (false, false);
+            step.divisor = self.x(pair.b).sub(self.x(pair.a));
+            if step.divisor == F::ZERO {
+                let (y1, y2) = (&self.row(pair.a).1, self.y(pair.b));
+                step.doubled = *y1 == y2;
+                step.vanished = !step.doubled;
+                step.divisor = if step.doubled { y1.double() } else { F::ONE };
+            }
+            steps[i + CHAINS].before = steps[i].before.mul(&steps[i].divisor);
         }
-        let mut inverse = product.invert_vartime().expect("no divisor is zero");
-        for (pair, step) in pairs.iter().zip(&steps).rev() {
+        let mut inverses = [steps[pairs.len()].before, steps[pairs.len() + 1].before];
+        invert_all_vartime(&mut inverses).expect("no divisor is zero");
+        inverses.rotate_left(pairs.len() % CHAINS);
+        for (i, (pair, step)) in pairs.iter().zip(&steps).enumerate().rev() {
             let ((x1, y1), x2) = (self.row(pair.a), self.x(pair.b));
             let numerator = if step.doubled { tangent(x1) } else { self.y(pair.b).sub(y1) };
+            let inverse = &mut inverses[i % CHAINS];
             let slope = numerator.mul(&inverse.mul(&step.before));
-            inverse = inverse.mul(&step.divisor);
+            *inverse = inverse.mul(&step.divisor);
             self.rows[pair.to as usize] = third_point(&slope, [x1, y1], x2).into();
+            added(pair, !step.vanished);
         }
         self.steps = steps;
     }

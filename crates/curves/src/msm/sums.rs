@@ -11,15 +11,29 @@
 use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::hint::select_unpredictable;
+use core::ops::Range;
 
 use montane_fields::Coordinate;
-use montane_kernels::{prefer_huge_pages, prefetch};
+use montane_kernels::{Inlined, inlined, prefer_huge_pages, prefetch};
 
 /// A point among [`Rows`]: twice its index, plus 1 for its negative.
 pub(super) type Reference = u32;
 
 /// The index of the first point that stays: the sums of pairs are written to rows below it, at most as many.
 pub(super) const FIXED: usize = 1 << 30;
+
+/// The list that a point is in, of those that are written and those that stay, and its place there. Without a branch where some stay,
+/// since nobody could foretell whether a point is a sum.
+#[inline(always)]
+pub(super) fn locate<'a, T>(rows: &'a [T], fixed: &'a [T], point: Reference) -> (&'a [T], usize) {
+    let index = point as usize / 2;
+    if fixed.is_empty() {
+        return (rows, index);
+    }
+    let (list, first) = select_unpredictable(index < FIXED, (rows, 0), (fixed, FIXED));
+    (list, index - first)
+}
 
 /// No point: the sum of none, or infinity.
 pub(super) const NOTHING: Reference = Reference::MAX;
@@ -30,6 +44,8 @@ pub(super) struct Pair {
     pub(super) a: Reference,
     pub(super) b: Reference,
     pub(super) to: u32,
+    /// The key of all three.
+    pub(super) key: u32,
 }
 
 /// Many finite points, and additions in pairs among them.
@@ -59,9 +75,10 @@ pub(super) trait Rows: Sized {
     fn reserve(&mut self, end: usize);
     /// Says that a point will soon be asked for.
     fn expect(&self, point: Reference);
-    /// Writes the sums of at most [`Self::BATCH`] pairs, to rows that no pair reads. The indices of pairs whose sum is infinity
-    /// are pushed to `vanished`, in order; their rows mean nothing.
-    fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>);
+    /// Writes the sums of at most [`Self::BATCH`] pairs, to rows that no pair reads. `added(pair, finite)` is called for each in
+    /// some order, when its points are no longer read; where the sum is infinity, its row means nothing. What it does hides behind
+    /// products.
+    fn add_pairs(&mut self, pairs: &[Pair], added: Inlined<impl FnMut(&Pair, bool)>);
     /// The coordinates of points.
     fn points(&self, references: &[Reference]) -> Vec<(Self::Single, Self::Single)>;
 }
@@ -78,126 +95,138 @@ pub(super) fn grow<T: Copy>(rows: &mut Vec<T>, end: usize, row: T) {
 
 /// Points on their way to the sums of their keys.
 pub(super) struct Sums {
+    waiting: Waiting,
+    /// Pairs that are being added.
+    adding: Vec<Pair>,
+    /// How many pairs are added together.
+    batch: usize,
+    /// The rows that are written.
+    own: Range<usize>,
+}
+
+/// What waits: single points, and pairs of them.
+struct Waiting {
     /// The point that waits, for each key, or [`NOTHING`].
     slots: Vec<Reference>,
-    /// Pairs that wait for their addition, and the key of each, the first [`Self::waiting`] of them.
+    /// Pairs that wait for their addition, the first [`Self::count`] of them.
     pairs: Vec<Pair>,
-    keys: Vec<u32>,
-    waiting: usize,
+    count: usize,
     /// Rows to write to, the first [`Self::unused`] of them.
     free: Vec<u32>,
     unused: usize,
-    /// How many pairs are added together.
-    batch: usize,
-    /// The first row that is written.
-    start: usize,
-    vanished: Vec<u32>,
+}
+
+impl Waiting {
+    /// Without branches, since nobody could foretell whether another point waits.
+    #[inline(always)]
+    fn join(&mut self, key: u32, point: Reference) {
+        let slot = &mut self.slots[key as usize];
+        let found = *slot != NOTHING;
+        self.pairs[self.count] = Pair { a: *slot, b: point ^ *slot & 1, to: self.free[self.unused - 1], key };
+        *slot = if found { NOTHING } else { point };
+        self.count += usize::from(found);
+        self.unused -= usize::from(found);
+    }
+
+    /// A row that may be written again, if it is one.
+    #[inline(always)]
+    fn release(&mut self, row: u32, is_one: bool) {
+        self.free[self.unused] = row;
+        self.unused += usize::from(is_one);
+    }
 }
 
 impl Sums {
-    /// No points yet, at most `most` to come, with keys below `keys`. Returns the row after the last that is written too; the
-    /// first is `start`.
-    pub(super) fn new<R: Rows>(rows: &mut R, keys: usize, most: usize, start: usize) -> (Self, usize) {
-        let batch = R::BATCH.min(most / 2 + 1);
+    /// How many rows are written for at most `most` points with keys below `keys`.
+    pub(super) fn room<R: Rows>(keys: usize, most: usize) -> usize {
         // A sum waits for each key at most, and a batch's sums are written while its summands are still there.
-        let end = start + keys + 3 * batch;
-        rows.reserve(end);
-        let sums = Self {
+        keys + 3 * Self::batch::<R>(most)
+    }
+
+    fn batch<R: Rows>(most: usize) -> usize {
+        R::BATCH.min(most / 2 + 1)
+    }
+
+    /// No points yet, at most `most` to come, with keys below `keys`. Rows are written from `start` on, as many as
+    /// [`Self::room`] says.
+    pub(super) fn new<R: Rows>(rows: &mut R, keys: usize, most: usize, start: usize) -> Self {
+        let batch = Self::batch::<R>(most);
+        let own = start..start + Self::room::<R>(keys, most);
+        rows.reserve(own.end);
+        let pairs = vec![Pair { a: 0, b: 0, to: 0, key: 0 }; batch + 1];
+        let waiting = Waiting {
             slots: vec![NOTHING; keys],
-            pairs: vec![Pair { a: 0, b: 0, to: 0 }; batch + 1],
-            keys: vec![0; batch + 1],
-            waiting: 0,
-            free: (start as u32..end as u32).rev().collect(),
-            unused: end - start,
-            batch,
-            start,
-            vanished: Vec::new(),
+            pairs: pairs.clone(),
+            count: 0,
+            // One more, to be written and not counted.
+            free: (start as u32..own.end as u32).rev().chain([0]).collect(),
+            unused: own.len(),
         };
-        (sums, end)
+        Self { waiting, adding: pairs, batch, own }
     }
 
     /// Says that a point with this key will soon come.
     #[inline(always)]
     pub(super) fn expect(&self, key: u32) {
-        prefetch(&self.slots[key as usize]);
+        prefetch(&self.waiting.slots, key as usize);
     }
 
-    /// Adds a point to its key's sum. Without branches, since nobody could foretell whether another point waits.
+    /// Adds a point to its key's sum.
     #[inline(always)]
     pub(super) fn add<R: Rows>(&mut self, rows: &mut R, key: u32, point: Reference) {
-        rows.expect(point);
-        self.join(key, point);
-        if self.waiting == self.batch {
+        self.waiting.join(key, point);
+        if self.waiting.count == self.batch {
             self.flush(rows);
         }
-    }
-
-    /// [`Self::add`] where the point that may wait was seen long ago: it is asked for too.
-    #[inline(always)]
-    pub(super) fn add_expected<R: Rows>(&mut self, rows: &mut R, key: u32, point: Reference) {
-        let slot = self.slots[key as usize];
-        rows.expect(if slot == NOTHING { point } else { slot });
-        self.add(rows, key, point);
-    }
-
-    #[inline(always)]
-    fn join(&mut self, key: u32, point: Reference) {
-        let slot = &mut self.slots[key as usize];
-        let found = *slot != NOTHING;
-        self.pairs[self.waiting] = Pair { a: *slot, b: point ^ *slot & 1, to: self.free[self.unused - 1] };
-        self.keys[self.waiting] = key;
-        *slot = if found { NOTHING } else { point };
-        self.waiting += usize::from(found);
-        self.unused -= usize::from(found);
     }
 
     /// Adds the pairs that wait, and their sums to the sums of their keys.
     #[inline(never)]
     fn flush<R: Rows>(&mut self, rows: &mut R) {
-        let waiting = core::mem::take(&mut self.waiting);
-        rows.add_pairs(&self.pairs[..waiting], &mut self.vanished);
-        for i in 0..waiting {
-            for row in [self.pairs[i].a / 2, self.pairs[i].b / 2] {
-                self.free[self.unused] = row;
-                self.unused += usize::from((self.start..FIXED).contains(&(row as usize)));
-            }
-        }
-        let mut gone = 0;
-        for i in 0..waiting {
-            let (key, Pair { a, to, .. }) = (self.keys[i], self.pairs[i]);
-            if self.vanished.get(gone) == Some(&(i as u32)) {
-                gone += 1;
-                self.free[self.unused] = to;
-                self.unused += 1;
-            } else {
-                // At most half of the sums become pairs, which are written behind those that are read.
-                self.join(key, 2 * to + a % 2);
-            }
-        }
-        self.vanished.clear();
+        core::mem::swap(&mut self.waiting.pairs, &mut self.adding);
+        let adding = &self.adding[..core::mem::take(&mut self.waiting.count)];
+        let (waiting, own) = (&mut self.waiting, self.own.clone());
+        rows.add_pairs(
+            adding,
+            inlined!(|&Pair { a, b, to, key }: &Pair, finite: bool| {
+                for row in [a / 2, b / 2] {
+                    waiting.release(row, own.contains(&(row as usize)));
+                }
+                if finite {
+                    waiting.join(key, 2 * to + a % 2);
+                } else {
+                    waiting.release(to, true);
+                }
+            }),
+        );
     }
 
-    /// Adds what can be added, and moves the points that then still wait to rows of the sums: their own may be overwritten.
+    /// Adds what can be added, and moves the points that then still wait to rows of the sums, where theirs may be overwritten.
     pub(super) fn settle<R: Rows>(&mut self, rows: &mut R) {
-        while self.waiting > 0 {
-            self.flush(rows);
-        }
-        for slot in &mut self.slots {
-            if *slot != NOTHING && ((*slot / 2) as usize) < self.start {
-                self.unused -= 1;
-                let to = self.free[self.unused];
+        self.add_all(rows);
+        let Waiting { slots, free, unused, .. } = &mut self.waiting;
+        for slot in slots {
+            let row = (*slot / 2) as usize;
+            if row < FIXED && !self.own.contains(&row) {
+                *unused -= 1;
+                let to = free[*unused];
                 rows.copy(*slot / 2, to);
                 *slot = 2 * to + *slot % 2;
             }
         }
     }
 
-    /// The sum of each key, or [`NOTHING`].
-    pub(super) fn finish<R: Rows>(mut self, rows: &mut R) -> Vec<Reference> {
-        while self.waiting > 0 {
+    /// Adds until no pair waits.
+    fn add_all<R: Rows>(&mut self, rows: &mut R) {
+        while self.waiting.count > 0 {
             self.flush(rows);
         }
-        self.slots
+    }
+
+    /// The sum of each key, or [`NOTHING`].
+    pub(super) fn finish<R: Rows>(mut self, rows: &mut R) -> Vec<Reference> {
+        self.add_all(rows);
+        self.waiting.slots
     }
 }
 
@@ -244,17 +273,15 @@ mod tests {
             self.0.resize(end, 0);
         }
         fn expect(&self, _: Reference) {}
-        fn add_pairs(&mut self, pairs: &[Pair], vanished: &mut Vec<u32>) {
+        fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&Pair, bool)>) {
             assert!(pairs.len() <= Self::BATCH);
             let sums: Vec<u64> =
                 pairs.iter().map(|pair| (self.value(pair.a & !1) + self.value(pair.b)) % MODULUS).collect();
             let read: Vec<u32> = pairs.iter().flat_map(|pair| [pair.a / 2, pair.b / 2]).collect();
-            for (i, (pair, sum)) in pairs.iter().zip(sums).enumerate() {
+            for (pair, sum) in pairs.iter().zip(sums) {
                 assert!(!read.contains(&pair.to), "a row that a pair reads");
                 self.0[pair.to as usize] = sum;
-                if sum == 0 {
-                    vanished.push(i as u32);
-                }
+                added(pair, sum != 0);
             }
         }
         fn points(&self, _: &[Reference]) -> Vec<(Fp, Fp)> {
@@ -270,7 +297,7 @@ mod tests {
         let points: Vec<u64> = (0..8).map(|i| 1 + i % (MODULUS - 1)).collect();
         for most in [1, 2, 7, 40, 1000] {
             let mut rows = Integers(points.clone());
-            let (mut sums, end) = Sums::new(&mut rows, KEYS, most, points.len());
+            let mut sums = Sums::new(&mut rows, KEYS, most, points.len());
             let mut expected = [0; KEYS];
             for i in 0..most {
                 // The points change, and what waits remains.
@@ -282,11 +309,10 @@ mod tests {
                 expected[key] = (expected[key] + rows.value(point)) % MODULUS;
                 sums.add(&mut rows, key as u32, point);
             }
-            while sums.waiting > 0 {
-                sums.flush(&mut rows);
-            }
-            let taken = sums.slots.iter().filter(|slot| **slot != NOTHING && **slot as usize / 2 >= points.len());
-            assert_eq!(sums.unused + taken.count(), end - points.len(), "of {most}: a row is lost, or given twice");
+            sums.add_all(&mut rows);
+            let taken =
+                sums.waiting.slots.iter().filter(|slot| **slot != NOTHING && **slot as usize / 2 >= points.len());
+            assert_eq!(sums.waiting.unused + taken.count(), sums.own.len(), "of {most}: a row is lost, or given twice");
             let found = sums.finish(&mut rows).into_iter().map(|sum| if sum == NOTHING { 0 } else { rows.value(sum) });
             assert!(found.eq(expected), "of {most}");
         }

@@ -83,15 +83,11 @@ impl<F: Gather> Gather for Fp2<F> {
 
     #[inline(always)]
     fn gather(elements: [&[F::AtRest; 2]; 8]) -> Self {
+        // Written out: `map` is a call.
+        let [a, b, c, d, e, f, g, h] = elements;
         Self {
-            c0: F::gather(elements.map(
-                #[inline(always)]
-                |a| &a[0],
-            )),
-            c1: F::gather(elements.map(
-                #[inline(always)]
-                |a| &a[1],
-            )),
+            c0: F::gather([&a[0], &b[0], &c[0], &d[0], &e[0], &f[0], &g[0], &h[0]]),
+            c1: F::gather([&a[1], &b[1], &c[1], &d[1], &e[1], &f[1], &g[1], &h[1]]),
         }
     }
     #[inline(always)]
