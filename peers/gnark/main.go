@@ -86,7 +86,13 @@ func serve(operations map[string]setup, requests *bufio.Reader, replies *bufio.W
 			}
 			start := time.Now()
 			run(count)
-			fmt.Fprintln(replies, time.Since(start).Nanoseconds(), cyclesPerNanosecond())
+			took := time.Since(start)
+			if count == 1 && took < shortCall {
+				start = time.Now()
+				run(count)
+				took = time.Since(start)
+			}
+			fmt.Fprintln(replies, took.Nanoseconds(), cyclesPerNanosecond())
 		case len(words) == 2:
 			fmt.Fprintln(replies, "none")
 		default:
@@ -97,6 +103,9 @@ func serve(operations map[string]setup, requests *bufio.Reader, replies *bufio.W
 		}
 	}
 }
+
+// shortCall is how long a single call takes at most to be made twice; the second one counts.
+const shortCall = 10 * time.Millisecond
 
 // instructions names what gnark-crypto's assembly finds here.
 func instructions() string {

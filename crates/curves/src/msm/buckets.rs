@@ -177,6 +177,10 @@ fn halve<R: Rows>(rows: &mut R, groups: &[Weighed], start: usize) -> Vec<Weighed
     let keys = groups.iter().map(split).map(|(_, low, high)| low + high).sum();
     let most = groups.iter().map(|group| 2 * group.points.len()).sum();
     let mut sums = Sums::new(rows, keys, most, start);
+    debug_assert!(
+        groups.iter().flat_map(|group| &group.points).all(|point| !sums.owns(*point)),
+        "what is read is written"
+    );
     // The bit and the size of each new group.
     let mut halves = Vec::new();
     let mut key = 0;

@@ -180,6 +180,11 @@ impl Sums {
         }
     }
 
+    /// Whether a point may be overwritten.
+    pub(super) fn owns(&self, point: Reference) -> bool {
+        self.own.contains(&(point as usize / 2))
+    }
+
     /// Adds the pairs that wait, and their sums to the sums of their keys.
     #[inline(never)]
     fn flush<R: Rows>(&mut self, rows: &mut R) {
