@@ -30,7 +30,7 @@ pub use machines::avx2::YmmPair;
 pub use machines::model::Model;
 #[cfg(target_arch = "x86_64")]
 pub use machines::registers::{Ymm, Zmm};
-pub use modulus::{COLUMNS, LIMB_MASK, Modulus52, Multiples, RADIX_BITS};
+pub use modulus::{COLUMNS, LIMB_MASK, Modulus52, Multiples, Quotient, RADIX_BITS};
 pub use register::{Vector, Vector8, Words8};
 
 /// Off x86-64 nobody holds the token; the model stands in so that everything compiles.

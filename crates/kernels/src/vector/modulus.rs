@@ -109,6 +109,32 @@ impl<const L: usize> Modulus52<L> {
     }
 }
 
+/// What tells how often `p` goes into a value below `R`, from the top limb of each (Barrett).
+///
+/// With `d - 1` the top limb of `p`, of `b >= 40` bits, and `t < 2^52` that of a value `x`, `q = floor(floor(t r / 2^52) / 2^s)` for
+/// `r = floor(2^(52 + s) / d) < 2^52` is at most `t / d <= x / p`, and more than `x / p - 2`: the roundings take less than `2^(1 - s)`,
+/// the lower limbs less than `(2^52 + d) / (d - 1)^2 < 2^-24`.
+#[derive(Clone, Copy, Debug)]
+pub struct Quotient {
+    /// `r`
+    pub(super) reciprocal: u64,
+    /// `s`
+    pub(super) shift: u32,
+}
+
+impl Quotient {
+    /// # Panics
+    /// If the top limb of `p` has less than 40 bits. In a constant this is a compile error.
+    #[must_use]
+    pub const fn new<const L: usize>(k: &Modulus52<L>) -> Self {
+        let divisor = k.p[L - 1] + 1;
+        let bits = u64::BITS - divisor.leading_zeros();
+        assert!(bits >= 40, "the top limb of p must have 40 bits");
+        let shift = bits - 2;
+        Self { reciprocal: ((1_u128 << (RADIX_BITS + shift)) / divisor as u128) as u64, shift }
+    }
+}
+
 /// `2^shift a` in limbs of 52 bits; it must fit.
 const fn to_limbs<const N: usize, const L: usize>(a: &[u64; N], shift: u32) -> [u64; L] {
     let mut out = [0; L];

@@ -17,7 +17,7 @@ use core::ops::Range;
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
 use montane_kernels::inlined;
-use montane_kernels::vector::{Lanes52, Modulus52, Vector8};
+use montane_kernels::vector::{Lanes52, Modulus52, Quotient, Vector8};
 
 use super::order::Order;
 use super::powers::powers;
@@ -106,6 +106,7 @@ pub(crate) struct InLanes<M, V>(PhantomData<(M, V)>);
 
 impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     const K: Modulus52<L> = Modulus52::new(M::P);
+    const QUOTIENT: Quotient = Quotient::new(&Self::K);
     /// Values may be as many times `p` before they must be reduced: one less than fit `R`, and even.
     const LIMIT: usize = (((1u128 << (Modulus52::<L>::BITS - 192)) / (M::P[3] as u128 + 1)) as usize - 1) & !1;
 
@@ -142,7 +143,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         let mut buffer = Self::enter(isa, values, from, before);
         Self::split(isa, table, &mut buffer, 0, 2);
         let to = Place { log: plan.log, order: plan.to, negated: false };
-        Self::leave(isa, &buffer, to, &plan.scale, values);
+        Self::leave(isa, &buffer, to, Some(&plan.scale).filter(|scale| **scale != Mont::ONE), values);
         if let Some(base) = after {
             for (a, power) in values.iter_mut().zip(powers(plan.log, base, Mont::ONE, plan.to)) {
                 *a *= power;
@@ -273,7 +274,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                 for (i, element) in eight.iter_mut().enumerate() {
                     *element = values[place.of(8 * (start + v) + i)];
                 }
-                let mut x = Self::pack(isa, &enter, &eight);
+                let mut x = Self::as_they_are(isa, &eight);
                 if let Some((power, step)) = &mut scale {
                     x = x.mul_relaxed(power, &Self::K);
                     *power = power.mul_relaxed(step, &Self::K);
@@ -284,7 +285,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     }
 
     /// Vectors back to elements; lane `i` of vector `v` of a block is element `8 i + v` of its bit-reversed order.
-    fn leave(isa: V::Isa, buffer: &[Eight], place: Place, scale: &Mont<M, 4>, out: &mut [Mont<M, 4>]) {
+    fn leave(isa: V::Isa, buffer: &[Eight], place: Place, scale: Option<&Mont<M, 4>>, out: &mut [Mont<M, 4>]) {
         let serial = 8 * SERIAL_VECTORS;
         let blocks = buffer.len() / VECTORS;
         let together = blocks.min(TOGETHER);
@@ -340,17 +341,23 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         buffer: &[Eight],
         range: Range<usize>,
         number: impl Fn(usize) -> usize,
-        scale: &Mont<M, 4>,
+        scale: Option<&Mont<M, 4>>,
         mut put: impl FnMut(usize, Mont<M, 4>),
     ) {
         isa.outline(inlined!(|| {
-            let leave = Lanes52::<V, L>::splat(isa, &Self::K.leave);
             let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
-            let leave = leave.mul(&Self::pack(isa, &enter, &[*scale; 8]), &Self::K);
+            let factor = match scale {
+                Some(scale) => Some(Self::as_they_are(isa, &[*scale; 8]).mul(&enter, &Self::K)),
+                None => None,
+            };
             for i in range {
                 let v = number(i);
                 let x = Lanes52::<V, L>::load_loose(isa, &buffer[v].0).normalised();
-                let words = x.mul(&leave, &Self::K).unpack::<4>();
+                let x = match &factor {
+                    Some(factor) => x.mul(factor, &Self::K),
+                    None => x.canonical_by(&Self::QUOTIENT, &Self::K),
+                };
+                let words = x.unpack::<4>();
                 for (i, words) in words.into_iter().enumerate() {
                     let position = (v - v % VECTORS) * 8 + 8 * i + v % VECTORS;
                     put(position, Mont::from_montgomery_unchecked(words));
@@ -387,14 +394,20 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         }
     }
 
-    /// Lanes in this module's form, below `2p`.
+    /// Elements as they are, in Montgomery form with `2^256`. The layers are linear, so values keep it; only factors need the form with `R`.
     #[inline(always)]
-    fn pack(isa: V::Isa, enter: &Lanes52<V, L>, elements: &[Mont<M, 4>; 8]) -> Lanes52<V, L> {
+    fn as_they_are(isa: V::Isa, elements: &[Mont<M, 4>; 8]) -> Lanes52<V, L> {
         let mut words = [[0; 4]; 8];
         for (words, element) in words.iter_mut().zip(elements) {
             *words = *element.montgomery_limbs();
         }
-        Lanes52::pack(isa, &words).mul_relaxed(enter, &Self::K)
+        Lanes52::pack(isa, &words)
+    }
+
+    /// Lanes in Montgomery form with `R`, below `2p`.
+    #[inline(always)]
+    fn pack(isa: V::Isa, enter: &Lanes52<V, L>, elements: &[Mont<M, 4>; 8]) -> Lanes52<V, L> {
+        Self::as_they_are(isa, elements).mul_relaxed(enter, &Self::K)
     }
 
     #[inline(always)]

@@ -4,7 +4,8 @@
 //! `2^53`, so a thousand of them fit.
 
 use super::Lanes52;
-use crate::vector::modulus::Modulus52;
+use crate::inlined;
+use crate::vector::modulus::{Modulus52, Quotient};
 use crate::vector::register::{Vector, Vector8, unroll};
 
 impl<V: Vector, const L: usize> Lanes52<V, L> {
@@ -56,6 +57,35 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn normalised(self) -> Self {
         self.carry()
+    }
+
+    /// The canonical value of any one, for a tenth of a product.
+    ///
+    /// * **Computes** `a mod p`
+    /// * **Requires** normalised
+    /// * **Ensures** `< p`
+    /// * **Time** constant
+    /// * **Source** Barrett's quotient, at most one too small: `a - q p` is below `2p`, then one trial subtraction
+    #[inline(always)]
+    #[must_use]
+    pub fn canonical_by(&self, quotient: &Quotient, k: &Modulus52<L>) -> Self {
+        V::operation(
+            self.isa(),
+            inlined!(|| {
+                let isa = self.isa();
+                let (zero, p) = (V::splat(isa, 0), Self::splat(isa, &k.p).0);
+                let q = zero.madd_hi(self.0[L - 1], V::splat(isa, quotient.reciprocal)).shr(quotient.shift);
+                let mut rest = *self;
+                unroll!(i < L, {
+                    let mut multiple = zero.madd_lo(q, p[i]);
+                    if i > 0 {
+                        multiple = multiple.madd_hi(q, p[i - 1]);
+                    }
+                    rest.0[i] = rest.0[i].sub(multiple);
+                });
+                rest.subtract_once(&k.p)
+            }),
+        )
     }
 }
 

@@ -8,9 +8,10 @@ use std::vec::Vec;
 #[cfg(target_arch = "x86_64")]
 use crate::cpu::Avx512;
 use crate::cpu::{Isa, Portable};
+use crate::inlined;
 #[cfg(target_arch = "x86_64")]
 use crate::vector::YmmPair;
-use crate::vector::{LIMB_MASK, Lanes52, Model, Modulus52, RADIX_BITS, Vector, Vector8, Wide, Zmm};
+use crate::vector::{LIMB_MASK, Lanes52, Model, Modulus52, Quotient, RADIX_BITS, Vector, Vector8, Wide, Zmm};
 
 const BLS12_381_FP: [u64; 6] = [
     0xb9fe_ffff_ffff_aaab,
@@ -249,6 +250,45 @@ fn registers_against_model() {
     with(methods_of::<Zmm<Avx512>>);
     #[cfg(target_arch = "x86_64")]
     with(methods_of::<YmmPair>);
+}
+
+/// Every multiple of `p` below `R` and its neighbours, the last value below `R`, and random ones.
+fn quotients<V: Vector8>(isa: V::Isa) {
+    fn check<V: Vector8>(isa: V::Isa, p_words: [u64; 4]) {
+        let k = &Modulus52::<5>::new(p_words);
+        let quotient = &Quotient::new(k);
+        let (p, r) = (&integer(&p_words, u64::BITS), &(BigUint::from(1u32) << Modulus52::<5>::BITS));
+        let multiples = (0..).map(|q: u32| p * q).take_while(|multiple| multiple < r);
+        let near = multiples.flat_map(|m| [&m + 1u32, &m + p - 1u32, m]).filter(|value| value < r);
+        let random = &mut Random(montane_testing::Source::new(9));
+        let values: Vec<[u64; 5]> =
+            near.chain([r - 1u32]).map(|value| limbs(&value)).chain((0..2000).map(|_| random.limbs(r))).collect();
+        for eight in values.chunks(8) {
+            let at = |lane: usize| eight.get(lane).unwrap_or(&eight[0]);
+            let loaded: [[u64; 8]; 5] = core::array::from_fn(|i| core::array::from_fn(|lane| at(lane)[i]));
+            let found = isa.outline(inlined!(|| Lanes52::<V, 5>::load(isa, &loaded).canonical_by(quotient, k).store()));
+            for i in 0..8 {
+                assert_eq!(lane(&found, i), integer(at(i), RADIX_BITS) % p, "{:?}", at(i));
+            }
+        }
+    }
+    check::<V>(isa, BLS12_381_FR);
+    check::<V>(isa, BN254_FP);
+    check::<V>(isa, WIDEST_4);
+    // The least top limb, all ones and all zeros below it, and a power of two as divisor.
+    check::<V>(isa, [1, 0, 0, 1 << 55]);
+    check::<V>(isa, [u64::MAX, u64::MAX, u64::MAX, (1 << 55) - 1 + (1 << 55)]);
+    check::<V>(isa, [u64::MAX, u64::MAX, u64::MAX, (1 << 62) - 1]);
+}
+
+#[test]
+fn values_are_reduced_by_quotients() {
+    quotients::<Model<Portable>>(Portable::TOKEN);
+    with(quotients::<Zmm>);
+    #[cfg(target_arch = "x86_64")]
+    with(quotients::<Zmm<Avx512>>);
+    #[cfg(target_arch = "x86_64")]
+    with(quotients::<YmmPair>);
 }
 
 /// As many products as [`Wide::MAX_PRODUCTS`] allows, of the largest limbs; the value bound leaves room in 381 bits only.
