@@ -1,10 +1,15 @@
 //! Elements and their operations, constants of the configurations, and transforms, on both.
 
-use ark_ff::{BigInteger, FftField, PrimeField};
+use std::any::Any;
+
+use ark_ec::CurveGroup;
+use ark_ec::short_weierstrass::{Projective, SWCurveConfig};
+use ark_ff::{AdditiveGroup, BigInteger, FftField, Field, PrimeField};
 use ark_poly::{EvaluationDomain, Radix2EvaluationDomain};
 use ark_std::rand::Rng;
 use ark_std::test_rng;
-use beside::{element, scalars};
+use beside::{carried, element, points, scalars};
+use montane_arkworks_fields::transforms::{Direction, transform};
 
 fn constants<F: PrimeField + FftField, G: PrimeField + FftField>() {
     let optional = |a: Option<F>| a.map(|a| element::<F, G>(&a));
@@ -58,6 +63,38 @@ fn operations<F: PrimeField, G: PrimeField>() {
     }
 }
 
+/// Inverses of zero, of numbers of every length and their negatives, about powers of two, and of the inverses of these.
+fn inverses<F: PrimeField, G: PrimeField>() {
+    let rng = &mut test_rng();
+    let mut elements: Vec<F> = (0..100u64).map(F::from).collect();
+    let powers = std::iter::successors(Some(F::ONE), |power| Some(power.double()));
+    for power in powers.take(F::MODULUS_BIT_SIZE as usize + 65) {
+        elements.extend([power - F::ONE, power, power + F::ONE, power + F::from(rng.r#gen::<u64>())]);
+    }
+    elements.extend((0..200).map(|_| F::rand(rng)));
+    for a in elements.into_iter().flat_map(|a| [a, -a]) {
+        let (inverse, expected) = (a.inverse(), element::<F, G>(&a).inverse());
+        assert_eq!(inverse.map(|a| element::<F, G>(&a)), expected, "{a}");
+        assert_eq!(inverse.is_none(), a.is_zero(), "{a}");
+        let mut in_place = a;
+        assert_eq!(in_place.inverse_in_place().map(|a| *a), inverse, "{a}");
+        assert_eq!(in_place, inverse.unwrap_or(a), "{a}");
+        let Some(inverse) = inverse else { continue };
+        assert!((a * inverse).is_one(), "{a}");
+        assert_eq!(inverse.inverse(), Some(a), "{a}");
+    }
+}
+
+/// Zero has one form, from whichever operation it comes.
+fn zeros<F: PrimeField>() {
+    for a in scalars::<F>(100, &mut test_rng()) {
+        let products = F::sum_of_products(&[a, a], &[F::ONE, -F::ONE]);
+        for zero in [-F::ZERO, a - a, a + -a, -a + a, a * F::ZERO, F::ZERO.square(), F::ZERO.double(), products] {
+            assert!(zero.is_zero() && zero == F::ZERO, "{a}");
+        }
+    }
+}
+
 fn transforms<F: PrimeField, G: PrimeField>() {
     let rng = &mut test_rng();
     for log in 0..13 {
@@ -76,23 +113,138 @@ fn transforms<F: PrimeField, G: PrimeField>() {
                 same(ours.ifft(&a), original.ifft(&b), "coefficients");
             }
         }
-        // A domain that nobody makes so: another root, an inverse that is none.
-        let a: Vec<F> = scalars(size, rng);
-        let b: Vec<G> = a.iter().map(element).collect();
-        let ours = Radix2EvaluationDomain::<F>::new(size).unwrap();
-        let original = Radix2EvaluationDomain::<G>::new(size).unwrap();
-        let other = Radix2EvaluationDomain { group_gen: ours.group_gen_inv, group_gen_inv: ours.group_gen, ..ours };
-        let others =
-            Radix2EvaluationDomain { group_gen: original.group_gen_inv, group_gen_inv: original.group_gen, ..original };
-        assert_eq!(other.fft(&a).iter().map(element::<F, G>).collect::<Vec<_>>(), others.fft(&b));
-        let other = Radix2EvaluationDomain { size_inv: F::ONE, ..ours };
-        let others = Radix2EvaluationDomain { size_inv: G::ONE, ..original };
-        assert_eq!(other.ifft(&a).iter().map(element::<F, G>).collect::<Vec<_>>(), others.ifft(&b));
     }
 }
 
+/// Domains that nobody makes so: any root of the order, roots of other orders, inverses that are none, one after the other. What is no
+/// domain has no transform to speak of, but the original's gives something.
+fn other_domains<F: PrimeField, G: PrimeField>() {
+    let rng = &mut test_rng();
+    for log in (0..10).chain([3, 4, 3]) {
+        let size = 1u64 << log;
+        let usual = Radix2EvaluationDomain::<F>::new(size as usize).unwrap();
+        let coset = Radix2EvaluationDomain::<F>::new_coset(size as usize, F::GENERATOR).unwrap();
+        let mut domains = vec![usual, coset];
+        // Odd powers generate the domain as well, even ones a part of it.
+        for power in [3, 5, size / 2 + 1, size.wrapping_sub(1), 2, 4, size] {
+            for from in [usual, coset] {
+                let (root, inverse) = (from.group_gen.pow([power]), from.group_gen_inv.pow([power]));
+                domains.push(Radix2EvaluationDomain { group_gen: root, group_gen_inv: inverse, ..from });
+                domains.push(Radix2EvaluationDomain { group_gen: root, ..from });
+                domains.push(Radix2EvaluationDomain { group_gen_inv: inverse, ..from });
+            }
+        }
+        domains.push(Radix2EvaluationDomain { group_gen: F::GENERATOR, ..usual });
+        for element in [F::ZERO, F::ONE, F::rand(rng)] {
+            for from in [usual, coset] {
+                domains.push(Radix2EvaluationDomain { group_gen: element, ..from });
+                domains.push(Radix2EvaluationDomain { group_gen_inv: element, ..from });
+                domains.push(Radix2EvaluationDomain { size_inv: element, ..from });
+                domains.push(Radix2EvaluationDomain { offset: element, ..from });
+                domains.push(Radix2EvaluationDomain { offset_inv: element, ..from });
+            }
+        }
+        domains.extend([usual, coset]);
+        for domain in domains {
+            let usual = Radix2EvaluationDomain::<G>::new(size as usize).unwrap();
+            let original = Radix2EvaluationDomain {
+                group_gen: element(&domain.group_gen),
+                group_gen_inv: element(&domain.group_gen_inv),
+                size_inv: element(&domain.size_inv),
+                offset: element(&domain.offset),
+                offset_inv: element(&domain.offset_inv),
+                offset_pow_size: element(&domain.offset_pow_size),
+                ..usual
+            };
+            let a: Vec<F> = scalars(size as usize, rng);
+            let b: Vec<G> = a.iter().map(element).collect();
+            assert_eq!(domain.fft(&a).iter().map(element::<F, G>).collect::<Vec<_>>(), original.fft(&b), "{domain:?}");
+            assert_eq!(
+                domain.ifft(&a).iter().map(element::<F, G>).collect::<Vec<_>>(),
+                original.ifft(&b),
+                "{domain:?}"
+            );
+        }
+    }
+}
+
+/// What is no list of scalars is transformed by the original: points are.
+fn transforms_of_points<P: SWCurveConfig, Q: SWCurveConfig>() {
+    let rng = &mut test_rng();
+    for size in [1, 2, 8] {
+        for offset in [P::ScalarField::ONE, P::ScalarField::GENERATOR] {
+            let ours = Radix2EvaluationDomain::<P::ScalarField>::new_coset(size, offset).unwrap();
+            let original = Radix2EvaluationDomain::<Q::ScalarField>::new_coset(size, element(&offset)).unwrap();
+            for n in [1, size / 4, size / 2 + 1, size] {
+                let a = points::<P>(n, rng);
+                let b: Vec<Projective<Q>> = a.iter().map(|p| carried::<P, Q>(p).into()).collect();
+                let a: Vec<Projective<P>> = a.into_iter().map(Into::into).collect();
+                let same = |a: Vec<Projective<P>>, b: Vec<Projective<Q>>, what: &str| {
+                    assert_eq!((a.len(), b.len()), (size, size), "{what}, {n} of {size}");
+                    for (a, b) in a.iter().zip(&b) {
+                        assert_eq!(carried::<P, Q>(&a.into_affine()), b.into_affine(), "{what}, {n} of {size}");
+                    }
+                };
+                same(ours.fft(&a), original.fft(&b), "values");
+                same(ours.ifft(&a), original.ifft(&b), "coefficients");
+            }
+        }
+    }
+}
+
+/// The transform says whether it did, and leaves what it does not take.
+#[test]
+fn what_is_transformed() {
+    fn is_transformed<F: PrimeField>(other: &dyn Any) {
+        let rng = &mut test_rng();
+        for direction in [Direction::Forward, Direction::Inverse] {
+            for log in 0..6 {
+                let size = 1 << log;
+                let domain = Radix2EvaluationDomain::<F>::new(size).unwrap();
+                let before: Vec<F> = scalars(size, rng);
+                for offset in [F::ONE, F::GENERATOR] {
+                    let mut values = before.clone();
+                    assert!(transform(&mut values, &domain.group_gen, &offset, direction), "{size}");
+                    let mut expected = before.clone();
+                    let coset = domain.get_coset(offset).unwrap();
+                    match direction {
+                        Direction::Forward => coset.fft_in_place(&mut expected),
+                        Direction::Inverse => coset.ifft_in_place(&mut expected),
+                    }
+                    assert_eq!(values, expected, "{size}");
+                }
+                let mut refused = |root: &dyn Any, offset: &dyn Any| {
+                    let mut values = before.clone();
+                    assert!(!transform(&mut values, root, offset, direction), "{size}");
+                    assert_eq!(values, before, "{size}");
+                };
+                refused(&domain.group_gen, &F::ZERO);
+                refused(&-domain.group_gen.square(), &F::ZERO);
+                refused(&F::ZERO, &F::ONE);
+                refused(&F::GENERATOR, &F::ONE);
+                if log > 0 {
+                    refused(&domain.group_gen.square(), &F::ONE);
+                }
+                refused(&F::TWO_ADIC_ROOT_OF_UNITY, &F::ONE);
+                refused(other, &F::ONE);
+                refused(&domain.group_gen, other);
+                assert!(!transform(&mut [F::ONE; 4], &domain.group_gen, &F::ONE, direction));
+                let mut values = vec![F::ONE; size + 2];
+                assert!(!transform(&mut values, &domain.group_gen, &F::ONE, direction), "{size}");
+                assert_eq!(values, vec![F::ONE; size + 2]);
+            }
+        }
+    }
+    is_transformed::<ark_bls12_381::Fr>(&ark_bn254::Fr::ONE);
+    is_transformed::<ark_bn254::Fr>(&ark_bls12_381::Fr::ONE);
+    let mut others = vec![ark_bls12_381::Fq::ONE; 2];
+    assert!(!transform(&mut others, &-ark_bls12_381::Fq::ONE, &ark_bls12_381::Fq::ONE, Direction::Forward));
+    let mut others = vec![bn254::Fr::ONE; 2];
+    assert!(!transform(&mut others, &-ark_bn254::Fr::ONE, &ark_bn254::Fr::ONE, Direction::Forward));
+}
+
 macro_rules! on {
-    ($name:ident, $ours:ty, $original:ty $(, $transforms:ident)?) => {
+    ($name:ident, $ours:ty, $original:ty $(, $ours_curve:ident, $curve:ident)?) => {
         mod $name {
             #[test]
             fn constants() {
@@ -102,15 +254,32 @@ macro_rules! on {
             fn operations() {
                 super::operations::<$ours, $original>();
             }
+            #[test]
+            fn inverses() {
+                super::inverses::<$ours, $original>();
+            }
+            #[test]
+            fn zeros() {
+                super::zeros::<$ours>();
+            }
             $(#[test]
-            fn $transforms() {
-                super::$transforms::<$ours, $original>();
+            fn transforms() {
+                super::transforms::<$ours, $original>();
+            }
+            #[test]
+            fn other_domains() {
+                super::other_domains::<$ours, $original>();
+            }
+            #[test]
+            fn transforms_of_points() {
+                super::transforms_of_points::<$ours_curve::g1::Config, $curve::g1::Config>();
+                super::transforms_of_points::<$ours_curve::g2::Config, $curve::g2::Config>();
             })?
         }
     };
 }
 
 on!(bls12_381_fq, ark_bls12_381::Fq, bls12_381::Fq);
-on!(bls12_381_fr, ark_bls12_381::Fr, bls12_381::Fr, transforms);
+on!(bls12_381_fr, ark_bls12_381::Fr, bls12_381::Fr, ark_bls12_381, bls12_381);
 on!(bn254_fq, ark_bn254::Fq, bn254::Fq);
-on!(bn254_fr, ark_bn254::Fr, bn254::Fr, transforms);
+on!(bn254_fr, ark_bn254::Fr, bn254::Fr, ark_bn254, bn254);

@@ -2,7 +2,7 @@
 
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
 use ark_ec::{AffineRepr, CurveGroup, VariableBaseMSM};
-use ark_ff::PrimeField;
+use ark_ff::{AdditiveGroup, BigInteger, Field, PrimeField, Zero};
 use ark_serialize::{CanonicalDeserialize, CanonicalSerialize, Compress, SerializationError, Validate};
 use ark_std::rand::Rng;
 use ark_std::test_rng;
@@ -40,17 +40,69 @@ fn sums<P: SWCurveConfig, Q: SWCurveConfig>() {
     }
 }
 
-/// Integers that are not below the order.
-fn large_integers<P: SWCurveConfig, Q: SWCurveConfig>()
-where
-    <P::ScalarField as PrimeField>::BigInt: Into<<Q::ScalarField as PrimeField>::BigInt>,
-{
+/// `k P` bit by bit, for any point of the curve and any integer.
+fn product<P: SWCurveConfig>(p: &Affine<P>, k: &impl BigInteger) -> Projective<P> {
+    k.to_bits_be().into_iter().fold(Projective::ZERO, |product, bit| {
+        let product = product.double();
+        if bit { product + p } else { product }
+    })
+}
+
+/// What sums are, on both, without their means: `k P` of every integer `k` but those below the order `r` whose `r - k` has at most 64
+/// bits, of which it is `(k - r) P`, and another point outside of the group.
+fn sums_of_products<P: SWCurveConfig>() {
     let rng = &mut test_rng();
-    let p = points::<P>(8, rng);
-    let q: Vec<_> = p.iter().map(carried).collect();
-    let numbers = vec![P::ScalarField::MODULUS; 8];
-    let theirs: Vec<_> = numbers.iter().map(|n| (*n).into()).collect();
-    same(&Projective::<P>::msm_bigint(&p, &numbers), &Projective::<Q>::msm_bigint(&q, &theirs), "the order");
+    let order = P::ScalarField::MODULUS;
+    let mut above = 0;
+    for n in [1, 1, 1, 2, 3, 4, 7, 20, 100] {
+        for large in [false, true] {
+            for _ in 0..8 {
+                let p = points::<P>(n, rng);
+                let s = scalars::<P::ScalarField>(n, rng);
+                let mut numbers: Vec<_> = s.iter().map(|s| s.into_bigint()).collect();
+                let mut expected = Projective::<P>::ZERO;
+                for (p, k) in p.iter().zip(&mut numbers) {
+                    if large && rng.r#gen() {
+                        // From the order on.
+                        let over = rng.r#gen::<u64>() >> rng.gen_range(0..64);
+                        *k = order;
+                        k.add_with_carry(&(over % 4 * over).into());
+                    }
+                    let mut negative = order;
+                    let is_above = negative.sub_with_borrow(k);
+                    above += usize::from(is_above);
+                    expected += match !is_above && negative.num_bits() <= 64 && k.num_bits() > 64 {
+                        true => -product(p, &negative),
+                        false => product(p, k),
+                    };
+                }
+                assert_eq!(Projective::<P>::msm_bigint(&p, &numbers), expected, "{n} integers");
+                if !large {
+                    assert_eq!(P::msm(&p, &s).unwrap(), expected, "{n} by the curve");
+                    assert_eq!(Projective::<P>::msm(&p, &s).unwrap(), expected, "{n}");
+                    assert_eq!(Projective::<P>::msm_unchecked(&p, &s), expected, "{n} unchecked");
+                }
+            }
+        }
+    }
+    assert!(above > 100, "integers above the order: {above}");
+}
+
+/// An empty sum is infinity, and so is one that vanishes: in coordinates too.
+fn infinity<P: SWCurveConfig>() {
+    let g = P::GENERATOR;
+    for (p, s) in [
+        (vec![], vec![]),
+        (vec![Affine::identity(); 3], vec![P::ScalarField::ONE; 3]),
+        (vec![g; 3], vec![P::ScalarField::ZERO; 3]),
+        (vec![g, -g], vec![P::ScalarField::from(7u8); 2]),
+        (vec![g, g], vec![P::ScalarField::ONE, -P::ScalarField::ONE]),
+    ] {
+        let sum = P::msm(&p, &s).unwrap();
+        assert!(sum.is_zero() && sum.into_affine().is_zero(), "{p:?}");
+        assert_eq!(sum + g, g.into_group(), "{p:?}");
+        assert_eq!((sum.double(), g.into_group() + sum), (Projective::ZERO, g.into_group()), "{p:?}");
+    }
 }
 
 fn checks<P: SWCurveConfig, Q: SWCurveConfig>() {
@@ -153,8 +205,13 @@ macro_rules! on {
                 super::sums::<$ours, $original>();
             }
             #[test]
-            fn large_integers() {
-                super::large_integers::<$ours, $original>();
+            fn sums_of_products() {
+                super::sums_of_products::<$ours>();
+                super::sums_of_products::<$original>();
+            }
+            #[test]
+            fn infinity() {
+                super::infinity::<$ours>();
             }
             #[test]
             fn checks() {

@@ -40,22 +40,29 @@ fn theirs<P: Group>(p: &weierstrass::Projective<P::Ours>) -> Projective<P> {
 /// # Errors
 /// The lesser length, if there is not one scalar for each base.
 pub fn msm<P: Group>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<Projective<P>, usize> {
-    let refused = |_| bases.len().min(scalars.len());
-    if P::WHOLE {
-        let (bases, scalars): (Vec<_>, Vec<_>) =
-            (bases.iter().map(ours).collect(), scalars.iter().map(Alike::ours).collect());
-        return weierstrass::Projective::msm_vartime(&bases, &scalars).map(|sum| theirs(&sum)).map_err(refused);
-    }
     if bases.len() != scalars.len() {
         return Err(bases.len().min(scalars.len()));
     }
+    let sum = if P::WHOLE { sum_in_group(bases, scalars) } else { sum_on_curve(bases, scalars) };
+    Ok(theirs(&sum.expect("as many scalars as bases")))
+}
+
+type Sum<P> = Result<weierstrass::Projective<<P as Group>::Ours>, montane_curves::MsmError>;
+
+fn sum_in_group<P: Group>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Sum<P> {
+    let points: Vec<_> = bases.iter().map(ours).collect();
+    let scalars: Vec<_> = scalars.iter().map(Alike::ours).collect();
+    weierstrass::Projective::msm_vartime(&points, &scalars)
+}
+
+fn sum_on_curve<P: Group>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Sum<P> {
     let mut numbers = Vec::with_capacity(scalars.len());
     let mut points = Vec::with_capacity(bases.len());
     for (base, scalar) in bases.iter().zip(scalars) {
         let number: [u64; 4] = scalar.ours().to_limbs();
         let negative = (-*scalar).ours().to_limbs();
         let point = ours(base);
-        if number[1..] != [0; 3] && negative[1..] == [0; 3] {
+        if negative[1..] == [0; 3] {
             points.push(-point);
             numbers.push(negative);
         } else {
@@ -64,7 +71,7 @@ pub fn msm<P: Group>(bases: &[Affine<P>], scalars: &[P::ScalarField]) -> Result<
         }
     }
     let bits = <P::ScalarField as PrimeField>::MODULUS_BIT_SIZE as usize;
-    weierstrass::Projective::msm_of_numbers_vartime(&points, &numbers, bits).map(|sum| theirs(&sum)).map_err(refused)
+    weierstrass::Projective::msm_of_numbers_vartime(&points, &numbers, bits)
 }
 
 /// Whether a point of the curve is in the group; nothing for others.
