@@ -83,8 +83,7 @@ pub(super) trait Rows: Sized {
     fn points(&self, references: &[Reference]) -> Vec<(Self::Single, Self::Single)>;
 }
 
-/// Rows up to the index `end`, the new ones as `row`. They grow by doubling: with their exact size the allocator would give the memory back
-/// after every sum.
+/// Rows up to the index `end`, the new ones as `row`.
 pub(super) fn grow<T: Copy>(rows: &mut Vec<T>, end: usize, row: T) {
     if rows.len() < end {
         rows.reserve(end - rows.len());

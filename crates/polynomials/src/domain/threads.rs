@@ -60,3 +60,29 @@ pub(super) fn made<T: Copy + Send + Sync>(
     }
     items
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Each part is made where it belongs, of copies, whoever makes it.
+    #[test]
+    fn parts_are_made_in_their_places() {
+        let check = || {
+            for (count, part) in [(0, 4), (1, 4), (3, 4), (4, 4), (5, 4), (8, 4), (17, 4)] {
+                let items = made(usize::MAX, count, part, |start, items| {
+                    for (i, item) in (start..).zip(items) {
+                        assert_eq!(*item, usize::MAX, "{i} of {count}");
+                        *item = i;
+                    }
+                });
+                assert!(items.into_iter().eq(0..count), "{count}");
+            }
+        };
+        check();
+        #[cfg(feature = "rayon")]
+        for threads in [1, 2, 3] {
+            rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads").install(check);
+        }
+    }
+}

@@ -69,6 +69,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[inline(always)]
     #[must_use]
     pub fn canonical_by(&self, quotient: &Quotient, k: &Modulus52<L>) -> Self {
+        debug_assert!(self.is_normalised(), "the top limb holds the top bits");
         V::operation(
             self.isa(),
             inlined!(|| {
