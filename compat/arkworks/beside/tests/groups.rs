@@ -33,6 +33,7 @@ fn sums<P: SWCurveConfig, Q: SWCurveConfig>() {
                 same(&Projective::<P>::msm_unchecked(&p[..shorter], &s), &expected, "fewer bases");
                 same(&Projective::<P>::msm_unchecked(&p, &s[..shorter]), &expected, "fewer scalars");
                 same(&Projective::<P>::msm_bigint(&p[..shorter], &numbers), &expected, "fewer bases for integers");
+                same(&Projective::<P>::msm_bigint(&p, &numbers[..shorter]), &expected, "fewer integers");
                 assert_eq!(P::msm(&p[..shorter], &s).unwrap_err(), Q::msm(&q[..shorter], &t).unwrap_err());
                 assert_eq!(P::msm(&p, &s[..shorter]).unwrap_err(), Q::msm(&q, &t[..shorter]).unwrap_err());
             }
@@ -114,8 +115,13 @@ fn checks<P: SWCurveConfig, Q: SWCurveConfig>() {
             p = point_of_the_curve(rng);
         }
         if i % 7 == 0 {
-            // Off the curve.
-            p.y += P::COEFF_B;
+            // Off the curve, on others of the same formulas too, whose points have orders of their own.
+            match i % 4 {
+                0 => p.y += P::COEFF_B,
+                1 => p.x = P::BaseField::ZERO,
+                2 => p.y = P::BaseField::ZERO,
+                _ => (p.x, p.y) = (P::BaseField::ZERO, P::BaseField::ZERO),
+            }
         }
         let q: Affine<Q> = carried(&p);
         let verdict = q.is_in_correct_subgroup_assuming_on_curve();

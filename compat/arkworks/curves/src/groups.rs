@@ -26,9 +26,6 @@ fn ours<P: Group>(p: &Affine<P>) -> weierstrass::Affine<P::Ours> {
 }
 
 fn theirs<P: Group>(p: &weierstrass::Projective<P::Ours>) -> Projective<P> {
-    if p.is_identity().into() {
-        return Projective::ZERO;
-    }
     let (x, y, z) = p.jacobian();
     Projective::new_unchecked(Alike::theirs(&x), Alike::theirs(&y), Alike::theirs(&z))
 }
