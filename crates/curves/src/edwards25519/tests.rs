@@ -1,6 +1,7 @@
 //! Encodings, fixed-base products and the signature equation, in every form.
 
 use super::equation::Equation;
+#[cfg(target_arch = "x86_64")]
 use super::multi::Item;
 use super::*;
 use montane_fields::Modulus;
@@ -303,6 +304,7 @@ fn results_do_not_depend_on_the_rounding_mode() {
 }
 
 /// Items whose points have components of small order and whose multipliers include extreme ones, and minus their sum bit by bit.
+#[cfg(target_arch = "x86_64")]
 fn items<F: FieldForm>(isa: F::Isa, count: usize) -> (Vec<Item>, Extended<F>) {
     use montane_fields::Modulus;
     let (base, torsion, d2) = (BASE.extended::<F>(isa), torsion::<F>(isa), F::from_words(isa, constants::D2));
