@@ -81,13 +81,15 @@ impl<R: Rows> Buckets<R> {
 
     /// Adds the points to the buckets of a place, whose first key is `key`, which are so few that a cache holds them.
     fn add_near(&mut self, first: Reference, parts: &[Part], place: usize, key: u32) {
-        for (part, point) in parts.iter().zip((first..).step_by(2)) {
-            let (magnitude, negative) = self.digits.of(part, place);
-            if magnitude != 0 {
-                self.rows.expect(point);
-                self.sums.add(&mut self.rows, key + magnitude - 1, point + negative);
-            }
-        }
+        let Self { rows, sums, digits, .. } = self;
+        let points = parts.iter().zip((first..).step_by(2)).filter_map(
+            #[inline(always)]
+            |(part, point)| {
+                let (magnitude, negative) = digits.of(part, place);
+                (magnitude != 0).then(|| (key + magnitude - 1, point + negative))
+            },
+        );
+        sums.add(rows, true, points);
     }
 
     /// The same with more buckets: they are asked for before. Their points are not, since so many lines wait for each other.
@@ -104,9 +106,7 @@ impl<R: Rows> Buckets<R> {
             for (key, _) in &digits[..count] {
                 self.sums.expect(*key);
             }
-            for (key, point) in &digits[..count] {
-                self.sums.add(&mut self.rows, *key, *point);
-            }
+            self.sums.add(&mut self.rows, false, digits[..count].iter().copied());
         }
     }
 
@@ -186,18 +186,14 @@ fn halve<R: Rows>(rows: &mut R, groups: &[Weighed], start: usize) -> Vec<Weighed
     let mut key = 0;
     for group in groups {
         let (bits, low, high) = split(group);
-        for (number, &point) in (1..).zip(&group.points) {
-            if point == NOTHING {
-                continue;
-            }
+        let halves_of = |(number, &point): (usize, &Reference)| {
             let (l, h) = (number & low, number >> bits);
-            if l != 0 {
-                sums.add(rows, (key + l - 1) as u32, point);
-            }
-            if h != 0 && high != 0 {
-                sums.add(rows, (key + low + h - 1) as u32, point);
-            }
-        }
+            let lower = (l != 0).then(|| ((key + l - 1) as u32, point));
+            let upper = (h != 0 && high != 0).then(|| ((key + low + h - 1) as u32, point));
+            lower.into_iter().chain(upper)
+        };
+        let known = (1..).zip(&group.points).filter(|(_, point)| **point != NOTHING);
+        sums.add(rows, false, known.flat_map(halves_of));
         halves.push((group.bit, low));
         if high != 0 {
             halves.push((group.bit + bits, high));

@@ -203,7 +203,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
         eights: &Eights<'_>,
         mut inverses: [F; 2],
         exceptional: bool,
-        added: &mut impl FnMut(&Pair, bool),
+        added: &mut impl FnMut(&[Pair], u8),
     ) {
         for i in (0..eights.count()).rev() {
             self.finish_eight(i, eights, &mut inverses[i % 2], exceptional, added);
@@ -213,16 +213,13 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
 
     /// Says of eight pairs that they are added.
     #[inline(always)]
-    fn report(&self, i: usize, eights: &Eights<'_>, added: &mut impl FnMut(&Pair, bool)) {
+    fn report(&self, i: usize, eights: &Eights<'_>, added: &mut impl FnMut(&[Pair], u8)) {
         let vanished = self.steps[i].vanished;
         if vanished == 0 && i + 1 < eights.count() {
-            for pair in eights.at(i) {
-                added(pair, true);
-            }
+            added(eights.at(i), 0);
         } else {
-            for (lane, pair) in eights.pairs[8 * i..].iter().take(8).enumerate() {
-                added(pair, vanished >> lane & 1 == 0);
-            }
+            let rest = &eights.pairs[8 * i..];
+            added(&rest[..rest.len().min(8)], vanished);
         }
     }
 
@@ -233,7 +230,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
         eights: &Eights<'_>,
         inverse: &mut F,
         exceptional: bool,
-        added: &mut impl FnMut(&Pair, bool),
+        added: &mut impl FnMut(&[Pair], u8),
     ) {
         let pairs = eights.at(i);
         let inverted = mul_by_call(inverse, &self.steps[i].before);
@@ -297,7 +294,7 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
         prefetch(rows, i);
     }
 
-    fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&Pair, bool)>) {
+    fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&[Pair], u8)>) {
         let eights = &Eights::of(pairs);
         let (mut products, mut total) = F::outline(inlined!(|| {
             let products = self.divide(eights);

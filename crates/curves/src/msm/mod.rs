@@ -223,11 +223,8 @@ fn sums_by_key<R: Rows>(
     let mut sums = Sums::new(&mut rows, count, keys.len(), R::FIRST + points.len());
     rows.load(points);
     for keys in keys.chunks(points.len().max(1)) {
-        for (key, point) in keys.iter().zip((2 * R::FIRST as Reference..).step_by(2)) {
-            if *key != NO_KEY {
-                sums.add(&mut rows, *key, point);
-            }
-        }
+        let points = keys.iter().copied().zip((2 * R::FIRST as Reference..).step_by(2));
+        sums.add(&mut rows, false, points.filter(|(key, _)| *key != NO_KEY));
     }
     let sums = sums.finish(&mut rows);
     let known: Vec<Reference> = sums.iter().copied().filter(|sum| *sum != NOTHING).collect();

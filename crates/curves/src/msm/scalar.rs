@@ -90,7 +90,7 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
         prefetch(rows, i);
     }
 
-    fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&Pair, bool)>) {
+    fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&[Pair], u8)>) {
         let mut steps = core::mem::take(&mut self.steps);
         // Products are written where they stay: a copy would wait for its bytes.
         for (i, pair) in pairs.iter().enumerate() {
@@ -119,7 +119,7 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
             let slope = numerator.mul(&inverse.mul(&step.before));
             *inverse = inverse.mul(&step.divisor);
             self.rows[pair.to as usize] = third_point(&slope, [x1, y1], x2).into();
-            added(pair, !step.vanished);
+            added(core::slice::from_ref(pair), u8::from(step.vanished));
         }
         self.steps = steps;
     }

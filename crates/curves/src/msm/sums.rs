@@ -75,10 +75,10 @@ pub(super) trait Rows: Sized {
     fn reserve(&mut self, end: usize);
     /// Says that a point will soon be asked for.
     fn expect(&self, point: Reference);
-    /// Writes the sums of at most [`Self::BATCH`] pairs, to rows that no pair reads. `added(pair, finite)` is called for each in
-    /// some order, when its points are no longer read; where the sum is infinity, its row means nothing. What it does hides behind
-    /// products.
-    fn add_pairs(&mut self, pairs: &[Pair], added: Inlined<impl FnMut(&Pair, bool)>);
+    /// Writes the sums of at most [`Self::BATCH`] pairs, to rows that no pair reads. `added(pairs, vanished)` is called for at most eight
+    /// at once, in some order, when their points are no longer read; where a bit of `vanished` is set, the sum is infinity, and its row
+    /// means nothing. What it does hides behind products.
+    fn add_pairs(&mut self, pairs: &[Pair], added: Inlined<impl FnMut(&[Pair], u8)>);
     /// The coordinates of points.
     fn points(&self, references: &[Reference]) -> Vec<(Self::Single, Self::Single)>;
 }
@@ -115,7 +115,31 @@ struct Waiting {
     unused: usize,
 }
 
+/// [`Waiting`] while several points come, with counts of its own: in memory each would wait until the one before is written.
+struct Joining<'a> {
+    slots: &'a mut [Reference],
+    pairs: &'a mut [Pair],
+    count: usize,
+    free: &'a mut [u32],
+    unused: usize,
+    counts: [&'a mut usize; 2],
+}
+
 impl Waiting {
+    #[inline(always)]
+    fn several(&mut self) -> Joining<'_> {
+        let Self { slots, pairs, count, free, unused } = self;
+        Joining { slots, pairs, count: *count, free, unused: *unused, counts: [count, unused] }
+    }
+}
+
+impl Joining<'_> {
+    #[inline(always)]
+    fn have_come(self) {
+        let [count, unused] = self.counts;
+        (*count, *unused) = (self.count, self.unused);
+    }
+
     /// Without branches, since nobody could foretell whether another point waits.
     #[inline(always)]
     fn join(&mut self, key: u32, point: Reference) {
@@ -170,13 +194,22 @@ impl Sums {
         prefetch(&self.waiting.slots, key as usize);
     }
 
-    /// Adds a point to its key's sum.
+    /// Adds points to their keys' sums. Those that are `near` enough to stay in a cache until their pairs are added are asked for.
     #[inline(always)]
-    pub(super) fn add<R: Rows>(&mut self, rows: &mut R, key: u32, point: Reference) {
-        self.waiting.join(key, point);
-        if self.waiting.count == self.batch {
-            self.flush(rows);
+    pub(super) fn add<R: Rows>(&mut self, rows: &mut R, near: bool, points: impl Iterator<Item = (u32, Reference)>) {
+        let mut joining = self.waiting.several();
+        for (key, point) in points {
+            if near {
+                rows.expect(point);
+            }
+            joining.join(key, point);
+            if joining.count == self.batch {
+                joining.have_come();
+                self.flush(rows);
+                joining = self.waiting.several();
+            }
         }
+        joining.have_come();
     }
 
     /// Whether a point may be overwritten.
@@ -192,15 +225,19 @@ impl Sums {
         let (waiting, own) = (&mut self.waiting, self.own.clone());
         rows.add_pairs(
             adding,
-            inlined!(|&Pair { a, b, to, key }: &Pair, finite: bool| {
-                for row in [a / 2, b / 2] {
-                    waiting.release(row, own.contains(&(row as usize)));
+            inlined!(|pairs: &[Pair], vanished: u8| {
+                let mut joining = waiting.several();
+                for (i, &Pair { a, b, to, key }) in pairs.iter().enumerate() {
+                    for row in [a / 2, b / 2] {
+                        joining.release(row, own.contains(&(row as usize)));
+                    }
+                    if vanished >> i & 1 == 0 {
+                        joining.join(key, 2 * to + a % 2);
+                    } else {
+                        joining.release(to, true);
+                    }
                 }
-                if finite {
-                    waiting.join(key, 2 * to + a % 2);
-                } else {
-                    waiting.release(to, true);
-                }
+                joining.have_come();
             }),
         );
     }
@@ -277,7 +314,7 @@ mod tests {
             self.0.resize(end, 0);
         }
         fn expect(&self, _: Reference) {}
-        fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&Pair, bool)>) {
+        fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&[Pair], u8)>) {
             assert!(pairs.len() <= Self::BATCH);
             let sums: Vec<u64> =
                 pairs.iter().map(|pair| (self.value(pair.a & !1) + self.value(pair.b)) % MODULUS).collect();
@@ -285,7 +322,7 @@ mod tests {
             for (pair, sum) in pairs.iter().zip(sums) {
                 assert!(!read.contains(&pair.to), "a row that a pair reads");
                 self.0[pair.to as usize] = sum;
-                added(pair, sum != 0);
+                added(&[*pair], u8::from(sum == 0));
             }
         }
         fn points(&self, _: &[Reference]) -> Vec<(Fp, Fp)> {
@@ -311,7 +348,7 @@ mod tests {
                 }
                 let (key, point) = (source.word() as usize % KEYS, source.word() as u32 % (2 * points.len() as u32));
                 expected[key] = (expected[key] + rows.value(point)) % MODULUS;
-                sums.add(&mut rows, key as u32, point);
+                sums.add(&mut rows, false, [(key as u32, point)].into_iter());
             }
             sums.add_all(&mut rows);
             let taken =
