@@ -8,7 +8,6 @@ use montane_fields::bn254::{Bn254Tower, Fp, Fp8In, R, X};
 use montane_fields::cubic::Tower;
 use montane_fields::{Field, Modulus};
 use montane_kernels::in_lanes;
-use montane_kernels::scalar::row::{difference, select};
 use montane_kernels::scalar::wide::wide_mul;
 use subtle::Choice;
 
@@ -43,9 +42,9 @@ const A1: u128 = 2 * X as u128 + 1;
 const B1: u128 = 6 * (X as u128) * (X as u128) + 2 * X as u128;
 const A2: u128 = B1 + A1;
 
-/// `floor(2^256 v / r)`.
-const fn scaled(v: u128) -> [u64; 4] {
-    let mut quotient = [0u64; 4];
+/// `floor(2^256 v / r)`, which must have at most `N` limbs.
+const fn scaled<const N: usize>(v: u128) -> [u64; N] {
+    let mut quotient = [0u64; N];
     let mut rem = [0u64; 4];
     let mut i = 384;
     while i > 0 {
@@ -69,54 +68,44 @@ const fn scaled(v: u128) -> [u64; 4] {
         }
         if borrow == 0 {
             rem = difference;
-            assert!(i < 256, "v is below r");
+            assert!(i < 64 * N, "a quotient of more limbs");
             quotient[i / 64] |= 1 << (i % 64);
         }
     }
     quotient
 }
 
-const G_A1: [u64; 4] = scaled(A1);
-const G_B1: [u64; 4] = scaled(B1);
+const G_A1: [u64; 2] = scaled(A1);
+const G_B1: [u64; 3] = scaled(B1);
 
-/// `k g / 2^256`, rounded, which is below `2^127`.
-fn high_product(k: &[u64; 4], g: &[u64; 4]) -> [u64; 2] {
-    let [[.., below], [low, high, zero, zero_too]] = wide_mul(k, g);
-    debug_assert!(zero == 0 && zero_too == 0);
-    let (low, carry) = low.overflowing_add(below >> 63);
-    [low, high + u64::from(carry)]
+/// `k g / 2^256`, rounded, from the `N` top limbs of `k`: the others say less than `2^-61`, as `g < 2^(64N - 61)`.
+fn high_product<const N: usize>(k: &[u64; 4], g: &[u64; N]) -> u128 {
+    debug_assert!(g[N - 1] < 8);
+    let top = k.last_chunk().expect("no more limbs than k has");
+    let [low, high] = wide_mul(top, g);
+    debug_assert!(high[2..].iter().all(|limb| *limb == 0));
+    (u128::from(high[1]) << 64 | u128::from(high[0])) + u128::from(low[N - 1] >> 63)
 }
 
-/// `a b`.
-fn product(a: [u64; 2], b: u128) -> [u64; 4] {
-    let [[t0, t1], [t2, t3]] = wide_mul(&a, &[b as u64, (b >> 64) as u64]);
-    [t0, t1, t2, t3]
+/// A number below `2^127` in magnitude, from two's complement.
+fn signed(a: u128) -> Part {
+    let negative = (a >> 127) as u8;
+    let sign = u128::from(negative).wrapping_neg();
+    Part { magnitude: (a ^ sign).wrapping_sub(sign), negative }
 }
 
-/// `a - b mod 2^256`.
-fn subtract(a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
-    difference(a, b).0
-}
-
-/// A number below `2^128` in magnitude, from two's complement.
-fn signed(a: &[u64; 4]) -> Part {
-    let negative = a[3] >> 63;
-    let minus = subtract(&[0; 4], a);
-    let [low, high, zero, zero_too] = select(negative == 1, &minus, a);
-    debug_assert!(zero == 0 && zero_too == 0);
-    Part { negative: negative as u8, ..Part::positive([low, high]) }
-}
-
-/// `k = k0 + k1 lambda` with `|k0|, |k1| < 2^127`, by the lattice (Gallant, Lambert, Vanstone, CRYPTO 2001).
+/// `k = k0 + k1 lambda` with `|k0|, |k1| < 2^127`, by the lattice (Gallant, Lambert, Vanstone, CRYPTO 2001); so they are computed modulo
+/// `2^128`.
 ///
-/// With `c_i` the quotients `k (2x + 1) / r` and `k (6x^2 + 2x) / r`, rounded, of which `k / 2^256 < 1/5` is missing at most, what remains is
-/// `e1 (A1, -B1) + e2 (A2, A1)` with `-1/2 <= e_i < 7/10`: below `7/10 (A1 + A2) < 2^127` and `7/10 (B1 + A1)`.
+/// With `c_i` the quotients `k (2x + 1) / r` and `k (6x^2 + 2x) / r`, rounded, of which `k / 2^256 + 2^-61 < 1/5` is missing at most, what
+/// remains is `e1 (A1, -B1) + e2 (A2, A1)` with `-1/2 <= e_i < 7/10`: below `7/10 (A1 + A2) < 2^127` and `7/10 (B1 + A1)`.
 pub(super) fn decompose(k: &Scalar<G1>) -> [Part; 4] {
     let k = k.to_limbs();
     let (c1, c2) = (high_product(&k, &G_A1), high_product(&k, &G_B1));
-    let k0 = subtract(&subtract(&k, &product(c1, A1)), &product(c2, A2));
-    let k1 = subtract(&product(c1, B1), &product(c2, A1));
-    [signed(&k0), signed(&k1), Part::ZERO, Part::ZERO]
+    let low = u128::from(k[1]) << 64 | u128::from(k[0]);
+    let k0 = low.wrapping_sub(c1.wrapping_mul(A1)).wrapping_sub(c2.wrapping_mul(A2));
+    let k1 = c1.wrapping_mul(B1).wrapping_sub(c2.wrapping_mul(A1));
+    [signed(k0), signed(k1), Part::ZERO, Part::ZERO]
 }
 
 /// `9 a`: `3b` of G1.

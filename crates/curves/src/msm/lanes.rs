@@ -234,7 +234,6 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
     ) {
         let pairs = eights.at(i);
         let inverted = mul_by_call(inverse, &self.steps[i].before);
-        self.expect_eight(eights.at(i.saturating_sub(AHEAD)));
         *inverse = mul_by_call(inverse, &self.steps[i].divisor);
         if i + 1 < eights.count() {
             self.report(i + 1, eights, added);
