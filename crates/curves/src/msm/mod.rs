@@ -127,7 +127,7 @@ fn sum_by_places<C: Curve, R: Rows<Single = C::Base>>(
 ) -> Projective<C> {
     let chunk = Chunk::of(terms, range);
     let lengths = Lengths::of(&chunk.parts);
-    let digits = Digits::new(lengths.longest(), buckets::window(&lengths, threads));
+    let digits = Digits::new(lengths.longest(), buckets::window::<C::Base>(&lengths, threads));
     let sums = |places| {
         let mut buckets = Buckets::new(R::new(), digits, places, chunk.parts.len(), chunk.parts.len());
         buckets.add(&chunk.points, &chunk.parts);
@@ -164,7 +164,7 @@ fn sums_in_chunks<P: Send, R: Rows>(
     } else {
         (terms.bits(), Lengths::of_some(terms, range, SAMPLE))
     };
-    let mut buckets = new(Digits::new(bits, buckets::window(&lengths, 1)), chunk.room, most);
+    let mut buckets = new(Digits::new(bits, buckets::window::<R::Single>(&lengths, 1)), chunk.room, most);
     add(&mut buckets, &chunk);
     while !rest.is_empty() {
         rest = chunk.fill(terms, rest);

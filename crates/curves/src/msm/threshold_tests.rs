@@ -108,8 +108,8 @@ fn sum_of_first<C: Curve>(all: &[Projective<C>], count: usize) -> Projective<C> 
 }
 
 /// The counts of products below `limit` from which on another window has the fewest additions, each of which makes `parts` rows.
-fn windows_change(parts: usize, bits: usize, threads: usize, limit: usize) -> Vec<usize> {
-    let window = |count: usize| buckets::window(&Lengths::alike(parts * count, bits), threads);
+fn windows_change<F>(parts: usize, bits: usize, threads: usize, limit: usize) -> Vec<usize> {
+    let window = |count: usize| buckets::window::<F>(&Lengths::alike(parts * count, bits), threads);
     (1..limit).filter(|count| window(*count) != window(count - 1)).collect()
 }
 
@@ -126,7 +126,7 @@ fn of_the_subgroup<C: Cofactor>(seed: u64) {
     for ((p, k), product) in points.iter().zip(&scalars).zip(&products) {
         assert_eq!((p * k, mul_vartime(&p.into(), k)), (*product, *product));
     }
-    let mut thresholds = windows_change(C::PARTS, C::LEAST_BITS, 1, BY_PLACES / C::PARTS);
+    let mut thresholds = windows_change::<C::Base>(C::PARTS, C::LEAST_BITS, 1, BY_PLACES / C::PARTS);
     thresholds.extend([ONE_BY_ONE, LEAST_BY_PLACES / C::PARTS, BY_PLACES / C::PARTS]);
     for n in around(&thresholds) {
         let sum = Projective::msm_vartime(&first(&points, n), &first(&scalars, n));
@@ -165,13 +165,13 @@ fn of_the_curve<C: Cofactor>(seed: u64, in_model: InRows<C>) {
         points.iter().zip(numbers).map(product).collect()
     };
     let long = products(&numbers);
-    for n in around(&[&windows_change(1, 128, 1, 4 * LEAST_BY_PLACES)[..], &[LEAST_BY_PLACES]].concat()) {
+    for n in around(&[&windows_change::<C::Base>(1, 128, 1, 4 * LEAST_BY_PLACES)[..], &[LEAST_BY_PLACES]].concat()) {
         let sum = Projective::msm_short_vartime(&first(&points, n), &first(&numbers, n));
         assert_eq!(sum, Ok(sum_of_first(&long, n)), "{} {n}", C::NAME);
     }
     let terms = Short { bases: &points, scalars: &numbers };
     for threads in [1, 2] {
-        for n in around(&windows_change(1, 128, threads, TERMS - 1)) {
+        for n in around(&windows_change::<C::Base>(1, 128, threads, TERMS - 1)) {
             let expected = sum_of_first(&long, n);
             assert_eq!(sum_in_words::<C>(&terms, 0..n, threads), expected, "{} {n}", C::NAME);
             assert_eq!(in_model(&terms, 0..n, threads), expected, "{} {n}", C::NAME);
