@@ -11,7 +11,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use montane_kernels::cpu::tuning::sums::{FAR, TOGETHER, WIDEST, far_addition};
+use montane_kernels::cpu::tuning::sums::{FAR, TOGETHER, WIDEST, addition};
 
 use super::chunk::{Lengths, count};
 use super::sums::{NOTHING, Reference, Rows, Sums};
@@ -20,12 +20,12 @@ use crate::recode::Part;
 /// The window that takes least on a thread, if threads share the places: one addition for each digit, more where the buckets are far,
 /// and at each place two for each bucket and a bit more.
 pub(super) fn window<F>(lengths: &Lengths, threads: usize) -> usize {
-    let far = far_addition(size_of::<F>());
     let cost = |window: usize| {
         let places = count(lengths.longest(), window);
-        let addition = if window < FAR { 16 } else { far };
         // A thread has its share of the digits and of the places.
-        (addition * lengths.digits(window) + places * (36 << (window - 1))) * places.div_ceil(threads) / places
+        (addition(window, size_of::<F>()) * lengths.digits(window) + places * (36 << (window - 1)))
+            * places.div_ceil(threads)
+            / places
     };
     (2..=WIDEST).min_by_key(|&window| cost(window)).unwrap_or(2)
 }

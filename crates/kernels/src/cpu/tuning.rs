@@ -83,13 +83,20 @@ pub mod sums {
     /// From this window on the buckets of a place are more than a cache near the processor holds.
     pub const FAR: usize = 14;
 
-    /// Sixteenths of an addition that one takes whose bucket is far, by the bytes of a coordinate. The digits of 64 points are looked up
-    /// together, so it is a sixteenth more: 1.00 to 1.05 on a Zen 3, and a tie from 15 to 18 on a Zen 4. Where an addition is shortest,
-    /// what is waited for counts more: with IFMA and four words 77 ns and not 57 on a Zen 4, so that 2^18 points of BN254 take 0.86 of the
-    /// time with windows of 13 bits, and 2^20 points 0.92. With AVX-512F they take 0.97 and 1.05.
+    /// From this one on they are more than any cache holds, and more than huge pages keep near.
+    const FARTHER: usize = 17;
+
+    /// How long an addition takes with a window, by the bytes of a coordinate, in sixteenths of one whose bucket is near. The digits of 64
+    /// points are looked up together, but what is still waited for counts more the shorter an addition is. Measured on a Zen 4: with IFMA
+    /// some 57, 77 and 93 ns in BN254 (32 bytes), and 96, 110 and 120 in BLS12-381; in words 1.00 to 1.05 on a Zen 3 and at most 1.1.
     #[must_use]
-    pub fn far_addition(coordinate: usize) -> usize {
-        if coordinate <= 32 && Ifma::detect().is_some() { 20 } else { 17 }
+    pub fn addition(window: usize, coordinate: usize) -> usize {
+        let more = match coordinate {
+            ..=32 if Ifma::detect().is_some() => 5,
+            33..=48 if Ifma::detect().is_some() => 2,
+            _ => 1,
+        };
+        16 + more * (usize::from(window >= FAR) + usize::from(window >= FARTHER))
     }
 
     /// Digits there that are looked up together, so that their buckets are asked for before.
