@@ -17,7 +17,7 @@ use core::ops::Range;
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
 use montane_kernels::inlined;
-use montane_kernels::vector::{Lanes52, Modulus52, Quotient, Vector8};
+use montane_kernels::vector::{Fixed, Lanes52, Modulus52, Quotient, Vector8};
 
 use super::order::Order;
 use super::powers::powers;
@@ -48,8 +48,8 @@ impl Eight {
 /// The twiddles of a domain as lanes want them. They begin like those of every larger domain.
 #[derive(Clone, Debug)]
 pub struct LaneTwiddles {
-    /// Twiddle `b` of the layers whose halves are whole vectors.
-    shared: Vec<[u64; L]>,
+    /// Twiddle `b` of the layers whose halves are whole vectors, as [`Fixed`] factors.
+    shared: Vec<[[u64; L]; 2]>,
     /// For each block of 64, the twiddles of the last three layers: one vector, two, four.
     last: Vec<[Eight; 7]>,
 }
@@ -101,6 +101,26 @@ fn in_turn(blocks: usize, together: usize, i: usize) -> usize {
     VECTORS * block + i / together % VECTORS
 }
 
+/// A factor of a butterfly: of all lanes the same, which is prepared, or of each its own in Montgomery form, which is half as many bytes.
+trait Twiddle<V: Vector8> {
+    /// The product, below `2p`, of normalised values below `R - p`.
+    fn times(&self, a: &Lanes52<V, L>, k: &Modulus52<L>) -> Lanes52<V, L>;
+}
+
+impl<V: Vector8> Twiddle<V> for Fixed<V, L> {
+    #[inline(always)]
+    fn times(&self, a: &Lanes52<V, L>, k: &Modulus52<L>) -> Lanes52<V, L> {
+        a.mul_fixed(self, k)
+    }
+}
+
+impl<V: Vector8> Twiddle<V> for Lanes52<V, L> {
+    #[inline(always)]
+    fn times(&self, a: &Lanes52<V, L>, k: &Modulus52<L>) -> Lanes52<V, L> {
+        a.mul_relaxed(self, k)
+    }
+}
+
 /// The field of `M` in lanes of `V`.
 pub(crate) struct InLanes<M, V>(PhantomData<(M, V)>);
 
@@ -119,11 +139,11 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                 Eight(Lanes52::<V, L>::pack(isa, &words).mul(&Lanes52::splat(isa, &Self::K.enter), &Self::K).store())
             }))
         };
-        let mut shared = vec![[0; L]; (n / 16).next_multiple_of(8)];
+        let mut shared = vec![[[0; L]; 2]; (n / 16).next_multiple_of(8)];
         for (b, eight) in shared.chunks_exact_mut(8).enumerate() {
             let limbs = vector(&|i| (8 * b + i).min(twiddles.len() - 1)).0;
             for (i, twiddle) in eight.iter_mut().enumerate() {
-                *twiddle = limbs.map(|limb| limb[i]);
+                *twiddle = Fixed::<V, L>::of(&limbs.map(|limb| limb[i]), &Self::K);
             }
         }
         let last = (0..n / BLOCK)
@@ -417,8 +437,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     /// `u, v -> u + wv, u - wv + 2p`
     #[inline(always)]
-    fn butterfly(u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, w: &Lanes52<V, L>) {
-        let t = v.normalised().mul_relaxed(w, &Self::K);
+    fn butterfly<W: Twiddle<V>>(u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, w: &W) {
+        let t = w.times(&v.normalised(), &Self::K);
         *v = u.sub_loose(&t, &Self::K);
         *u = u.add_loose(&t);
     }
@@ -442,7 +462,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     #[inline(always)]
     fn radix_2(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) -> usize {
-        let w = Lanes52::splat(isa, &table.shared[block]);
+        let w = Fixed::splat(isa, &table.shared[block]);
         let (low, high) = vectors.split_at_mut(vectors.len() / 2);
         for (u, v) in low.iter_mut().zip(high) {
             let mut x = [Self::load(isa, u), Self::load(isa, v)];
@@ -471,9 +491,9 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     #[inline(always)]
     fn radix_4(isa: V::Isa, table: &LaneTwiddles, quarters: [&mut [Eight]; 4], block: usize, bound: usize) {
-        let w1 = Lanes52::splat(isa, &table.shared[block]);
-        let w2 = Lanes52::splat(isa, &table.shared[2 * block]);
-        let w3 = Lanes52::splat(isa, &table.shared[2 * block + 1]);
+        let w1 = Fixed::splat(isa, &table.shared[block]);
+        let w2 = Fixed::splat(isa, &table.shared[2 * block]);
+        let w3 = Fixed::splat(isa, &table.shared[2 * block + 1]);
         let [q0, q1, q2, q3] = quarters;
         for (((m0, m1), m2), m3) in q0.iter_mut().zip(q1).zip(q2).zip(q3) {
             let mut x = [Self::load(isa, m0), Self::load(isa, m1), Self::load(isa, m2), Self::load(isa, m3)];
@@ -502,7 +522,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         Self::three_layers(
             &mut x,
             #[inline(always)]
-            |layer, k| Lanes52::splat(isa, &table.shared[(block << layer) + k]),
+            |layer, k| Fixed::splat(isa, &table.shared[(block << layer) + k]),
         );
         Self::make_room(isa, &mut x, bound, 3);
         let mut x = Lanes52::transpose(x);
@@ -518,7 +538,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     }
 
     #[inline(always)]
-    fn three_layers(x: &mut [Lanes52<V, L>; 8], twiddle: impl Fn(usize, usize) -> Lanes52<V, L>) {
+    fn three_layers<W: Twiddle<V>>(x: &mut [Lanes52<V, L>; 8], twiddle: impl Fn(usize, usize) -> W) {
         let [x0, x1, x2, x3, x4, x5, x6, x7] = x;
         let w = twiddle(0, 0);
         Self::butterfly(x0, x4, &w);

@@ -5,8 +5,30 @@
 
 use super::Lanes52;
 use crate::inlined;
-use crate::vector::modulus::{Modulus52, Quotient};
-use crate::vector::register::{Vector, Vector8, unroll};
+use crate::vector::modulus::{LIMB_MASK, Modulus52, Quotient};
+use crate::vector::register::{Vector, Vector8, splat_each, unroll};
+
+/// A factor of [`Lanes52::mul_fixed`], the same in every lane.
+#[derive(Clone, Copy, Debug)]
+pub struct Fixed<V, const L: usize> {
+    value: [V; L],
+    quotient: [V; L],
+}
+
+impl<V: Vector, const L: usize> Fixed<V, L> {
+    /// What [`Self::splat`] takes for the factor `w`, from `w R mod p`.
+    #[must_use]
+    pub fn of(montgomery: &[u64; L], k: &Modulus52<L>) -> [[u64; L]; 2] {
+        V::fixed(montgomery, k)
+    }
+
+    /// In every lane.
+    #[inline(always)]
+    #[must_use]
+    pub fn splat(isa: V::Isa, [value, quotient]: &[[u64; L]; 2]) -> Self {
+        Self { value: splat_each(isa, value), quotient: splat_each(isa, quotient) }
+    }
+}
 
 impl<V: Vector, const L: usize> Lanes52<V, L> {
     /// From loose limbs, each with its eight lanes.
@@ -44,6 +66,23 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn sub_loose(&self, b: &Self, k: &Modulus52<L>) -> Self {
         self.plus(&Self::splat(self.0[0].isa(), &k.two_p)).minus(b)
+    }
+
+    /// The product with a factor that is prepared for many.
+    ///
+    /// * **Computes** `a w` modulo `p`
+    /// * **Requires** normalised, `a < R - p`; `w` from [`Fixed::splat`]
+    /// * **Ensures** normalised, `< 2p`
+    /// * **Time** constant
+    /// * **Source** Shoup's quotient (Harvey, "Faster arithmetic for number-theoretic transforms", section 3): with `w' = floor(w R / p)` and
+    ///   `q <= a w' / R < q + 1 + 2^-48`, `a w - q p` is below `(a / R + 1 + 2^-48) p`. Where the multiplier is one of doubles, the
+    ///   Montgomery product with `w R mod p`.
+    #[inline(always)]
+    #[must_use]
+    pub fn mul_fixed(&self, w: &Fixed<V, L>, k: &Modulus52<L>) -> Self {
+        let mut out = Lanes52(V::mul_fixed(&self.0, [&w.value, &w.quotient], k)).carried();
+        out.0[L - 1] = out.0[L - 1].and(V::splat(self.isa(), LIMB_MASK));
+        out
     }
 
     /// Carries.

@@ -70,6 +70,14 @@ macro_rules! products {
                 out.assume_init()
             }
         }
+        // The bodies are of whole products.
+        fn fixed<const L: usize>(factor: &[u64; L], _: &Modulus52<L>) -> [[u64; L]; 2] {
+            [*factor, [0; L]]
+        }
+        #[inline(always)]
+        fn mul_fixed<const L: usize>(a: &[Self; L], [w, _]: [&[Self; L]; 2], k: &Modulus52<L>) -> [Self; L] {
+            Self::mul(a, w, k)
+        }
         #[inline(always)]
         fn square<const L: usize>(a: &[Self; L], k: &Modulus52<L>) -> [Self; L] {
             let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
