@@ -445,12 +445,11 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     /// Below `2p` again, where `layers` more would not fit; what is returned is the bound after them.
     #[inline(always)]
-    fn make_room(isa: V::Isa, x: &mut [Lanes52<V, L>], bound: usize, layers: usize) {
+    fn make_room(x: &mut [Lanes52<V, L>], bound: usize, layers: usize) {
         if bound + 2 * layers > Self::LIMIT {
-            let one = Lanes52::splat(isa, &Self::K.one);
             // A loop: whatever a closure is handed to would have to be inlined too.
             for x in x {
-                *x = x.normalised().mul_relaxed(&one, &Self::K);
+                *x = x.normalised().less_by(&Self::QUOTIENT, &Self::K);
             }
         }
     }
@@ -466,7 +465,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         let (low, high) = vectors.split_at_mut(vectors.len() / 2);
         for (u, v) in low.iter_mut().zip(high) {
             let mut x = [Self::load(isa, u), Self::load(isa, v)];
-            Self::make_room(isa, &mut x, bound, 1);
+            Self::make_room(&mut x, bound, 1);
             let [mut a, mut b] = x;
             Self::butterfly(&mut a, &mut b, &w);
             *u = Eight(a.store());
@@ -497,7 +496,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         let [q0, q1, q2, q3] = quarters;
         for (((m0, m1), m2), m3) in q0.iter_mut().zip(q1).zip(q2).zip(q3) {
             let mut x = [Self::load(isa, m0), Self::load(isa, m1), Self::load(isa, m2), Self::load(isa, m3)];
-            Self::make_room(isa, &mut x, bound, 2);
+            Self::make_room(&mut x, bound, 2);
             let [mut a, mut b, mut c, mut d] = x;
             Self::butterfly(&mut a, &mut c, &w1);
             Self::butterfly(&mut b, &mut d, &w1);
@@ -517,14 +516,14 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         for (x, vector) in x.iter_mut().zip(&*vectors) {
             *x = Self::load(isa, vector);
         }
-        Self::make_room(isa, &mut x, bound, 3);
+        Self::make_room(&mut x, bound, 3);
         let bound = Self::bound_after(bound, 3);
         Self::three_layers(
             &mut x,
             #[inline(always)]
             |layer, k| Fixed::splat(isa, &table.shared[(block << layer) + k]),
         );
-        Self::make_room(isa, &mut x, bound, 3);
+        Self::make_room(&mut x, bound, 3);
         let mut x = Lanes52::transpose(x);
         let last = &table.last[block];
         Self::three_layers(
@@ -576,7 +575,7 @@ mod tests {
         for layers in 1..=3 {
             for bound in (2..=Here::LIMIT).step_by(2) {
                 let mut x = [large; 2];
-                Here::make_room(Portable::TOKEN, &mut x, bound, layers);
+                Here::make_room(&mut x, bound, layers);
                 let fits = bound + 2 * layers <= Here::LIMIT;
                 for x in x.map(|x| x.store()) {
                     assert_eq!(x == large.store(), fits, "{bound} {layers}");

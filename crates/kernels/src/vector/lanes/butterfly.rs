@@ -98,16 +98,16 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
         self.carry()
     }
 
-    /// The canonical value of any one, for a tenth of a product.
+    /// Any value without most multiples of `p` in it, for a tenth of a product.
     ///
-    /// * **Computes** `a mod p`
+    /// * **Computes** `a` modulo `p`
     /// * **Requires** normalised
-    /// * **Ensures** `< p`
+    /// * **Ensures** loose, `< 2p`
     /// * **Time** constant
-    /// * **Source** Barrett's quotient, at most one too small: `a - q p` is below `2p`, then one trial subtraction
+    /// * **Source** Barrett's quotient, at most one too small
     #[inline(always)]
     #[must_use]
-    pub fn canonical_by(&self, quotient: &Quotient, k: &Modulus52<L>) -> Self {
+    pub fn less_by(&self, quotient: &Quotient, k: &Modulus52<L>) -> Self {
         debug_assert!(self.is_normalised(), "the top limb holds the top bits");
         V::operation(
             self.isa(),
@@ -123,9 +123,22 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
                     }
                     rest.0[i] = rest.0[i].sub(multiple);
                 });
-                rest.subtract_once(&k.p)
+                rest
             }),
         )
+    }
+
+    /// The canonical value of any one.
+    ///
+    /// * **Computes** `a mod p`
+    /// * **Requires** normalised
+    /// * **Ensures** `< p`
+    /// * **Time** constant
+    /// * **Source** [`Self::less_by`], then one trial subtraction
+    #[inline(always)]
+    #[must_use]
+    pub fn canonical_by(&self, quotient: &Quotient, k: &Modulus52<L>) -> Self {
+        self.less_by(quotient, k).subtract_once(&k.p)
     }
 }
 

@@ -11,7 +11,7 @@ use crate::cpu::{Isa, Portable};
 use crate::inlined;
 #[cfg(target_arch = "x86_64")]
 use crate::vector::YmmPair;
-use crate::vector::{LIMB_MASK, Lanes52, Model, Modulus52, Quotient, RADIX_BITS, Vector, Vector8, Wide, Zmm};
+use crate::vector::{Fixed, LIMB_MASK, Lanes52, Model, Modulus52, Quotient, RADIX_BITS, Vector, Vector8, Wide, Zmm};
 
 const BLS12_381_FP: [u64; 6] = [
     0xb9fe_ffff_ffff_aaab,
@@ -88,6 +88,17 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
     let relaxed_bound = &(two_p + 1u32);
     let r_inverse = &(BigUint::from(1u32) << Modulus52::<L>::BITS).modinv(p).expect("p is odd");
     let random = &mut Random(montane_testing::Source::new(0x9e37_79b9_7f4a_7c15));
+    let r = &(BigUint::from(1u32) << Modulus52::<L>::BITS);
+    for _ in 0..rounds {
+        let (a, w) = (random.lanes::<L>(&(r - p)), integer(&random.limbs::<L>(p), RADIX_BITS));
+        let factor = Fixed::<V, L>::splat(isa, &Fixed::<V, L>::of(&limbs(&(&w * r % p)), k));
+        let got = isa.outline(inlined!(|| Lanes52::<V, L>::load(isa, &a).mul_fixed(&factor, k).store()));
+        for i in 0..8 {
+            let (a, got) = (lane(&a, i), lane(&got, i));
+            assert!(got < *two_p, "mul_fixed: bound of {a:x}, {w:x}");
+            assert_eq!(got % p, &a * &w % p, "mul_fixed: {a:x}, {w:x}");
+        }
+    }
     for _ in 0..rounds {
         for (bound, canonical) in [(p, true), (two_p, false)] {
             let (a, b) = (random.lanes::<L>(bound), random.lanes::<L>(bound));
