@@ -6,6 +6,7 @@
 #![allow(non_camel_case_types, non_snake_case, reason = "the names are C's")]
 
 mod abi;
+mod balanced;
 mod bulk;
 mod bytes;
 mod context;

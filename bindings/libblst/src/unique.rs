@@ -1,24 +1,29 @@
-//! Whether messages are distinct: those that were seen, in order, in the caller's memory.
+//! Whether messages are distinct: those that were seen, in balanced trees in the caller's memory.
 
+use core::cmp::Ordering;
 use core::ffi::c_int;
 use core::mem::offset_of;
 
 use crate::abi::{slice, verdict};
+use crate::balanced::{Node, put};
 
 /// A message, whose bytes the caller keeps, with its first ones as a number: what mostly decides.
 #[repr(C)]
-#[derive(Clone, Copy)]
 struct Message {
     first: u64,
     bytes: *const u8,
     len: usize,
 }
 
-/// How many there are; they follow.
+/// A power of two of trees: random messages are alone in theirs as long as they are few, and whoever chooses them to be in one has a balanced tree.
+const TREES: usize = 64;
+
+/// How many there are, who is on top of each tree, nobody, and the messages, which follow.
 #[repr(C)]
 struct blst_uniq {
     count: usize,
-    messages: [Message; 0],
+    tops: [usize; TREES],
+    nodes: [Node<Message>; 1],
 }
 
 /// The first bytes of a message, and zeros where it is shorter.
@@ -33,16 +38,23 @@ fn prefix(message: &[u8]) -> u64 {
     u64::from_ne_bytes(bytes)
 }
 
-/// For at least one.
+/// Its tree: the highest bits of a product with 2^64 by the golden ratio, which all bits of the number decide.
+#[inline(always)]
+fn tree_of(first: u64) -> usize {
+    (first.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - TREES.ilog2())) as usize
+}
+
+/// With room for one more, which is where a message is before it is known to be new.
 #[unsafe(no_mangle)]
 extern "C" fn blst_uniq_sizeof(count: usize) -> usize {
-    offset_of!(blst_uniq, messages) + size_of::<Message>() * count.max(1)
+    size_of::<blst_uniq>() + size_of::<Node<Message>>() * (count + 1)
 }
 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_uniq_init(tree: *mut blst_uniq) {
+    let nobody = Node::nobody(Message { first: 0, bytes: core::ptr::null(), len: 0 });
     // SAFETY: the contract of `abi`: memory of the size above.
-    unsafe { (&raw mut (*tree).count).write(0) };
+    unsafe { tree.write(blst_uniq { count: 0, tops: [0; TREES], nodes: [nobody] }) };
 }
 
 /// Whether this one is new. At most as many are put in as there is room for.
@@ -50,25 +62,23 @@ unsafe extern "C" fn blst_uniq_init(tree: *mut blst_uniq) {
 unsafe extern "C" fn blst_uniq_test(tree: *mut blst_uniq, msg: *const u8, len: usize) -> c_int {
     // SAFETY: the contract of `abi`: initialised, with that many messages, whose bytes the caller keeps, and room for one more.
     unsafe {
-        let count = (*tree).count;
-        let first = (&raw mut (*tree).messages).cast::<Message>();
-        let seen = core::slice::from_raw_parts(first, count);
-        let wanted = slice(msg, len);
-        let number = prefix(wanted);
-        // By numbers alone there is no branch to guess; messages with the same one are compared.
-        let mut at = seen.partition_point(|message| message.first < number);
-        if seen.get(at).is_some_and(|message| message.first == number) {
-            let order = |message: &Message| {
-                message.first.cmp(&number).then_with(|| slice(message.bytes, message.len).cmp(wanted))
-            };
-            match seen[at..].binary_search_by(order) {
-                Ok(_) => return verdict(false),
-                Err(after) => at += after,
+        let first = prefix(slice(msg, len));
+        let nodes = tree.byte_add(offset_of!(blst_uniq, nodes)).cast::<Node<Message>>();
+        let new = (*tree).count + 1;
+        nodes.add(new).write(Node::single(Message { first, bytes: msg, len }));
+        let nodes = core::slice::from_raw_parts_mut(nodes, new + 1);
+        let order = |a: &Message, b: &Message| match a.first.cmp(&b.first) {
+            Ordering::Equal => slice(a.bytes, a.len).cmp(slice(b.bytes, b.len)),
+            decided => decided,
+        };
+        let top = &mut (*tree).tops[tree_of(first)];
+        match put(nodes, *top, new, order) {
+            Some(now) => {
+                *top = now;
+                (*tree).count = new;
+                verdict(true)
             }
+            None => verdict(false),
         }
-        core::ptr::copy(first.add(at), first.add(at + 1), count - at);
-        first.add(at).write(Message { first: number, bytes: msg, len });
-        (*tree).count = count + 1;
     }
-    verdict(true)
 }

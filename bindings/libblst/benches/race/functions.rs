@@ -136,15 +136,17 @@ fn without_rows(table: &Table) {
         });
     }
     let [size, init, test] = ["sizeof", "init", "test"].map(|what| many(&format!("blst_uniq_{what}"), 1));
-    let messages: Vec<Vec<u8>> = (0..64).map(|_| source.bytes(32)).collect();
-    let trees = size.map(|size| vec![0u64; call(size, &[messages.len()]).div_ceil(8)]);
-    table.row("are 64 messages distinct", &|which, _| {
-        let tree = address(&trees[which]);
-        call(init[which], &[tree]);
-        messages.iter().for_each(|message| {
-            call(test[which], &[tree, address(message), 32]);
+    for n in [64, 4096] {
+        let messages: Vec<Vec<u8>> = (0..n).map(|_| source.bytes(32)).collect();
+        let trees = size.map(|size| vec![0u64; call(size, &[n]).div_ceil(8)]);
+        table.row(&format!("are {n} messages distinct"), &|which, _| {
+            let tree = address(&trees[which]);
+            call(init[which], &[tree]);
+            messages.iter().for_each(|message| {
+                call(test[which], &[tree, address(message), 32]);
+            });
         });
-    });
+    }
 }
 
 /// Lists of pairs, lines, and what grows by pairs.

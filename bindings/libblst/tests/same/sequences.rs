@@ -1,5 +1,7 @@
 //! What has no row: lists of points, equations that grow, results in several places.
 
+use std::collections::BTreeSet;
+
 use crate::support::values::{Kind, Value, affine, both, cases, either, finite, made, many, member, point, values};
 use crate::support::{self, Guarded, Source};
 
@@ -437,26 +439,52 @@ pub(crate) fn equations() {
     }
 }
 
-pub(crate) fn distinct_messages() {
-    let source = &mut Source::new(37);
-    for _ in 0..cases("distinct messages") {
-        let messages: Vec<Vec<u8>> = (0..40)
+/// Few that are mostly equal or the beginning of another, some behind a common beginning, and numbers going up and down.
+fn messages(source: &mut Source) -> Vec<Vec<u8>> {
+    let n = source.below(40);
+    let begin = [0, 1, 7, 8, 9, 30][source.below(6)];
+    let begin = source.bytes(begin);
+    let mut messages: Vec<Vec<u8>> = match source.below(3) {
+        0 => (0..n)
             .map(|_| {
                 let len = source.below(4);
                 source.bytes(len).into_iter().map(|byte| byte % 3).collect()
             })
-            .collect();
-        let verdicts = [0, 1].map(|which| {
-            let call = |name: &str, args: &[usize]| {
-                // SAFETY: arguments as the header asks for.
-                unsafe { either(which, name).call(args) as u32 }
-            };
-            let tree = vec![0u64; call("blst_uniq_sizeof", &[messages.len()]).div_ceil(8) as usize];
-            call("blst_uniq_init", &[address(&tree)]);
-            let test = |message: &Vec<u8>| call("blst_uniq_test", &[address(&tree), address(message), message.len()]);
-            messages.iter().map(test).collect::<Vec<u32>>()
-        });
-        assert_eq!(verdicts[0], verdicts[1]);
+            .collect(),
+        1 => (0..n).map(|_| source.bytes(32)).collect(),
+        _ => (0..n as u16).map(|at| at.to_be_bytes().to_vec()).collect(),
+    };
+    messages.iter_mut().for_each(|message| *message = [&begin[..], message].concat());
+    if source.below(2) == 0 {
+        messages.reverse();
+    }
+    for _ in 0..source.below(10).min(n) {
+        messages.push(messages[source.below(n)].clone());
+    }
+    messages
+}
+
+/// The verdicts of one of both on messages, with room for as many as are distinct, up to a page that nobody may touch.
+fn verdicts(which: usize, messages: &[Vec<u8>], distinct: usize, place: &Guarded) -> Vec<bool> {
+    let call = |name: &str, args: &[usize]| {
+        // SAFETY: arguments as the header asks for.
+        unsafe { either(which, name).call(args) as u32 }
+    };
+    let size = call("blst_uniq_sizeof", &[distinct]) as usize;
+    let tree = place.put(&vec![0xff; size]);
+    call("blst_uniq_init", &[tree]);
+    messages.iter().map(|message| call("blst_uniq_test", &[tree, address(message), message.len()]) == 1).collect()
+}
+
+pub(crate) fn distinct_messages() {
+    let (source, place) = (&mut Source::new(37), Guarded::new());
+    for _ in 0..cases("distinct messages") {
+        let messages = messages(source);
+        let mut seen = BTreeSet::new();
+        let expected: Vec<bool> = messages.iter().map(|message| seen.insert(message)).collect();
+        for which in [0, 1] {
+            assert_eq!(verdicts(which, &messages, seen.len().max(1), &place), expected, "{messages:?}");
+        }
     }
 }
 
