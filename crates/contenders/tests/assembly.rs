@@ -70,12 +70,17 @@ fn r_inverse<const N: usize>(p: &BigUint) -> BigUint {
     ((p + 1u32) >> 1u32).modpow(&BigUint::from(64 * N), p)
 }
 
+/// Of one element.
+type OfOne<const N: usize> = fn(Adx, &[u64; N], &Params<N>) -> [u64; N];
+
 struct Kernels<const N: usize> {
     mul: fn(Adx, &[u64; N], &[u64; N], &Params<N>) -> [u64; N],
-    sqr: fn(Adx, &[u64; N], &Params<N>) -> [u64; N],
+    sqr: OfOne<N>,
     redc: fn(Adx, &[[u64; N]; 2], &Params<N>) -> [u64; N],
     fold_mul: fn(Adx, &[u64; N], &[u64; N], &Params<N>) -> [u64; N],
-    fold_sqr: fn(Adx, &[u64; N], &Params<N>) -> [u64; N],
+    fold_sqr: OfOne<N>,
+    /// Of four limbs there is none.
+    from_mont: Option<OfOne<N>>,
     wide_mul: fn(Adx, &[u64; N], &[u64; N]) -> [[u64; N]; 2],
     wide_sqr: fn(Adx, &[u64; N]) -> [[u64; N]; 2],
     complex_mul: fn(Adx, [&[u64; N]; 2], [&[u64; N]; 2], &Params<N>) -> [[u64; N]; 2],
@@ -90,6 +95,7 @@ const FOUR: Kernels<4> = Kernels {
     mul: golden_cove::mul4,
     sqr: golden_cove::sqr4,
     redc: contenders::golden_cove::redc4,
+    from_mont: None,
     fold_mul: golden_cove::fold_mul4,
     fold_sqr: golden_cove::fold_sqr4,
     wide_mul: contenders::golden_cove::wide_mul4,
@@ -104,6 +110,7 @@ const SIX: Kernels<6> = Kernels {
     mul: golden_cove::mul6,
     sqr: golden_cove::sqr6,
     redc: golden_cove::redc6,
+    from_mont: Some(golden_cove::from_mont6),
     fold_mul: golden_cove::fold_mul6,
     fold_sqr: golden_cove::fold_sqr6,
     wide_mul: contenders::golden_cove::wide_mul6,
@@ -127,7 +134,9 @@ const FOUR_ZEN3: Kernels<4> = Kernels {
 
 /// What there is in the order for Zen 3.
 const SIX_ZEN3: Kernels<6> = Kernels {
+    mul: zen3::mul6,
     redc: zen3::redc6,
+    from_mont: Some(zen3::from_mont6),
     fold_mul: zen3::fold_mul6,
     fold_sqr: zen3::fold_sqr6,
     complex_mul: zen3::fold_complex_mul6,
@@ -166,6 +175,9 @@ fn check<const N: usize>(isa: Adx, kernels: &Kernels<N>, p: [u64; N], random: us
         assert_eq!((kernels.redc)(isa, &t, &k), montgomery(big(t.as_flattened())), "redc {t:x?} mod {p:x}");
     }
     for a in &below_p {
+        if let Some(from_mont) = kernels.from_mont {
+            assert_eq!(from_mont(isa, a, &k), montgomery(big(a)), "from_mont {a:x?} mod {p:x}");
+        }
         let expected = montgomery(big(a) * big(a));
         if k.spare_bits() >= kernels.sqr_spare {
             assert_eq!((kernels.sqr)(isa, a, &k), expected, "sqr {a:x?} mod {p:x}");

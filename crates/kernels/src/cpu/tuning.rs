@@ -169,6 +169,15 @@ pub(crate) mod bodies {
         in_order!(chosen, (a, b, k), GoldenCove | Zen5 => golden_cove::mul4, Zen3 => zen3::mul4)
     }
 
+    /// Products of 6 limbs whose modulus leaves no room for folds, or of which one factor is any six words.
+    ///
+    /// * **Measured** on Golden Cove and Zen 4; there is no other order of them
+    /// * **Again** `montane race --field bls12-381-fp --kernel 'mont_mul_6_*adx'`
+    #[inline(always)]
+    pub(crate) fn mul6(chosen: Chosen, a: &Six, b: &Six, k: &Params<6>) -> Six {
+        in_order!(chosen, (a, b, k), GoldenCove | Zen5 => golden_cove::mul6, Zen3 => zen3::mul6)
+    }
+
     /// Squares of 4 limbs by the fold.
     ///
     /// * **Measured** on Golden Cove and Zen 4. Zen 5 takes the first, as of 6 limbs
@@ -282,6 +291,15 @@ pub(crate) mod bodies {
     #[inline(always)]
     pub(crate) fn wide_pair6(chosen: Chosen, out: &mut Wide6, a: [&Six; 2], b: [&Six; 2]) {
         in_order!(chosen, (out, a, b), GoldenCove | Zen5 => golden_cove::wide_pair6, Zen3 => zen3::wide_pair6)
+    }
+
+    /// 6 limbs out of Montgomery form.
+    ///
+    /// * **Measured** on Zen 4; on Golden Cove nowhere
+    /// * **Again** `montane race --field bls12-381-fp --kernel 'from_mont_6*adx'`
+    #[inline(always)]
+    pub(crate) fn from_mont6(chosen: Chosen, a: &Six, k: &Params<6>) -> Six {
+        in_order!(chosen, (a, k), GoldenCove | Zen5 => golden_cove::from_mont6, Zen3 => zen3::from_mont6)
     }
 
     /// Reductions of 6 limbs.

@@ -39,7 +39,7 @@ pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>
     if const { N == 4 } {
         same(&bodies::mul4(chosen, same(b)?, same(a)?, same(k)?)).copied()
     } else if const { N == 6 } {
-        same(&golden_cove::mul6(chosen.0, same(b)?, same(a)?, same(k)?)).copied()
+        same(&bodies::mul6(chosen, same(b)?, same(a)?, same(k)?)).copied()
     } else {
         None
     }
@@ -51,7 +51,7 @@ pub(super) fn mul_any<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>)
     if const { N == 4 } {
         same(&bodies::mul4(chosen, same(b)?, same(a)?, same(k)?)).copied()
     } else {
-        same(&golden_cove::mul6(chosen.0, same(b)?, same(a)?, same(k)?)).copied()
+        same(&bodies::mul6(chosen, same(b)?, same(a)?, same(k)?)).copied()
     }
 }
 
@@ -64,8 +64,8 @@ pub(super) fn from_mont<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[
     if const { N != 6 } {
         return None;
     }
-    let chosen = in_order(k)?;
-    same(&bodies::redc6(chosen, &[*same(a)?, [0; 6]], same(k)?)).copied()
+    let chosen = Adx::detect_order()?;
+    same(&bodies::from_mont6(chosen, same(a)?, same(k)?)).copied()
 }
 
 /// The token and the order, where there are butterflies by prepared factors.
@@ -104,7 +104,7 @@ pub(super) fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u
         } else if k.spare_bits() > 1 {
             golden_cove::sqr6(chosen.0, a, k)
         } else {
-            golden_cove::mul6(chosen.0, a, a, k)
+            bodies::mul6(chosen, a, a, k)
         })
         .copied()
     } else {

@@ -62,6 +62,7 @@ impl Shape {
             "sqr" => ("square", "two_spare_bits"),
             "relaxed_mul" => ("product", "relaxed_fits"),
             "relaxed_sqr" => ("square", "relaxed_fits"),
+            "from_mont" => ("out_of_montgomery", "any"),
             "redc" => ("reduction", "one_spare_bit"),
             "butterfly_ct" => ("butterfly", "fixed_fits"),
             "wide_mul" => ("wide_product", ""),

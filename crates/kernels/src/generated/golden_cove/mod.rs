@@ -25,6 +25,8 @@ pub mod fold_sqr4;
 pub use fold_sqr4::call as fold_sqr4;
 pub mod fold_sqr6;
 pub use fold_sqr6::call as fold_sqr6;
+pub mod from_mont6;
+pub use from_mont6::call as from_mont6;
 pub mod mul4;
 pub use mul4::call as mul4;
 pub mod mul6;

@@ -50,7 +50,8 @@
 //!
 //! `N` rows on the low half alone, with a fresh top limb each: `t' <= (t + (2^64 - 1) p) / 2^64` stays in `N` limbs and ends
 //! at most at `p`, because `t < 2^(64N)` to begin with. Then the high half, below `p`, is added, and one subtraction suffices.
-//! There is no carry to take from row to row.
+//! There is no carry to take from row to row. The rows alone take a number out of Montgomery form: for `a < p` they end below `p`,
+//! since `(a + m p) / 2^(64N)` is, and nothing is added or subtracted.
 //!
 //! # Complex products
 //!
@@ -214,6 +215,18 @@ pub const fn reduction<O: Op>(limbs: usize, order: Order) -> Kernel {
     }
 }
 
+/// Out of Montgomery form.
+const fn out_of_montgomery<O: Op>(limbs: usize, order: Order) -> Kernel {
+    const DOC: Doc =
+        Doc { summary: "reduction rows by themselves, nothing to subtract", source: "Montgomery 1985; as mont_redc" };
+    let n = limbs as u32;
+    Kernel {
+        products: Some(n * n + n),
+        carries: Some(2 * n * n),
+        ..body::<O>("from_mont", order, limbs, Computes::Scaled { shift: -64 * n as i32 }, DOC)
+    }
+}
+
 /// The complex product.
 const fn complex_product<O: Op>(limbs: usize, order: Order) -> Kernel {
     const DOC: Doc = Doc {
@@ -304,14 +317,17 @@ const fn wide_pair<O: Op>(order: Order) -> Kernel {
 /// The kernels of this file.
 #[must_use]
 #[inline]
-pub const fn list() -> [Kernel; 20] {
+pub const fn list() -> [Kernel; 23] {
     [
         product::<golden_cove::mul4::Body>(4, GoldenCove),
         product::<golden_cove::mul6::Body>(6, GoldenCove),
         product::<zen3::mul4::Body>(4, Zen3),
+        product::<zen3::mul6::Body>(6, Zen3),
         square::<golden_cove::sqr4::Body>(4, GoldenCove),
         square::<golden_cove::sqr6::Body>(6, GoldenCove),
         square::<zen3::sqr4::Body>(4, Zen3),
+        out_of_montgomery::<golden_cove::from_mont6::Body>(6, GoldenCove),
+        out_of_montgomery::<zen3::from_mont6::Body>(6, Zen3),
         reduction::<golden_cove::redc6::Body>(6, GoldenCove),
         reduction::<zen3::redc6::Body>(6, Zen3),
         complex_product::<golden_cove::complex_mul4::Body>(4, GoldenCove),

@@ -45,38 +45,6 @@ macro_rules! body {
             Body(isa: $crate::cpu::Adx, a: [u64; $n], b: [u64; $n]; k: $crate::Params<$n>) -> [u64; $n] { call(isa, b, a, k) });
         $crate::body!(@code $n; $($code)*);
     };
-    // `a^2 2^(-64 N)`.
-    (square $n:literal $fits:ident; $($r:ident)*;
-     rax $rax:tt, rcx $rcx:tt, rdx $rdx:tt, rsi $rsi:tt, rdi $rdi:tt, r8 $r8:tt, r9 $r9:tt, r10 $r10:tt, r11 $r11:tt, r12 $r12:tt,
-     r13 $r13:tt, r14 $r14:tt, r15 $r15:tt; $($code:tt)*) => {
-        /// Montgomery square.
-        ///
-        /// * **Computes** `a^2 2^(-64 N)` modulo `p`
-        #[doc = $crate::body!(@requires $fits)]
-        #[doc = $crate::body!(@ensures $fits)]
-        /// * **Time** constant
-        /// * **Source** [`crate::scalar::x86`]
-        #[inline(always)]
-        #[must_use]
-        pub fn call(_: $crate::cpu::Adx, a: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
-            debug_assert!($crate::scalar::fits::$fits(k));
-            let ($($r,)*): ($($crate::body!(@word $r),)*);
-            // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `k`, writes no memory but its stack frame, and changes no register
-            // that is not listed.
-            unsafe {
-                core::arch::asm!(
-                    "call {body}", body = sym body,
-                    lateout("rax") $rax, inlateout("rcx") core::ptr::from_ref(k) => $rcx, lateout("rdx") $rdx, lateout("rsi") $rsi,
-                    inlateout("rdi") a.as_ptr() => $rdi, lateout("r8") $r8, lateout("r9") $r9, lateout("r10") $r10, lateout("r11") $r11,
-                    lateout("r12") $r12, lateout("r13") $r13, lateout("r14") $r14, lateout("r15") $r15, options(pure, readonly),
-                );
-            }
-            [$($r),*]
-        }
-        $crate::op::op!(/// [`call`].
-            Body(isa: $crate::cpu::Adx, a: [u64; $n]; k: $crate::Params<$n>) -> [u64; $n] { call(isa, a, k) });
-        $crate::body!(@code $n; $($code)*);
-    };
     // `t 2^(-64 N)` of a double-width `t`.
     (reduction $n:literal $fits:ident; $($r:ident)*;
      rax $rax:tt, rcx $rcx:tt, rdx $rdx:tt, rsi $rsi:tt, rdi $rdi:tt, r8 $r8:tt, r9 $r9:tt, r10 $r10:tt, r11 $r11:tt, r12 $r12:tt,
@@ -106,6 +74,36 @@ macro_rules! body {
         }
         $crate::op::op!(/// [`call`].
             Body(isa: $crate::cpu::Adx, t: [[u64; $n]; 2]; k: $crate::Params<$n>) -> [u64; $n] { call(isa, t, k) });
+        $crate::body!(@code $n; $($code)*);
+    };
+    // Of one operand: `a^2 2^(-64 N)`, or `a 2^(-64 N)`.
+    ($shape:ident $n:literal $fits:ident; $($r:ident)*;
+     rax $rax:tt, rcx $rcx:tt, rdx $rdx:tt, rsi $rsi:tt, rdi $rdi:tt, r8 $r8:tt, r9 $r9:tt, r10 $r10:tt, r11 $r11:tt, r12 $r12:tt,
+     r13 $r13:tt, r14 $r14:tt, r15 $r15:tt; $($code:tt)*) => {
+        #[doc = $crate::body!(@of_one $shape)]
+        #[doc = $crate::body!(@requires $fits)]
+        #[doc = $crate::body!(@ensures $fits)]
+        /// * **Time** constant
+        /// * **Source** [`crate::scalar::x86`]
+        #[inline(always)]
+        #[must_use]
+        pub fn call(_: $crate::cpu::Adx, a: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
+            debug_assert!($crate::scalar::fits::$fits(k));
+            let ($($r,)*): ($($crate::body!(@word $r),)*);
+            // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `k`, writes no memory but its stack frame, and changes no register
+            // that is not listed.
+            unsafe {
+                core::arch::asm!(
+                    "call {body}", body = sym body,
+                    lateout("rax") $rax, inlateout("rcx") core::ptr::from_ref(k) => $rcx, lateout("rdx") $rdx, lateout("rsi") $rsi,
+                    inlateout("rdi") a.as_ptr() => $rdi, lateout("r8") $r8, lateout("r9") $r9, lateout("r10") $r10, lateout("r11") $r11,
+                    lateout("r12") $r12, lateout("r13") $r13, lateout("r14") $r14, lateout("r15") $r15, options(pure, readonly),
+                );
+            }
+            [$($r),*]
+        }
+        $crate::op::op!(/// [`call`].
+            Body(isa: $crate::cpu::Adx, a: [u64; $n]; k: $crate::Params<$n>) -> [u64; $n] { call(isa, a, k) });
         $crate::body!(@code $n; $($code)*);
     };
     // `a b` as an integer.
@@ -351,6 +349,11 @@ macro_rules! body {
     };
     (@ensures relaxed_fits) => { "* **Ensures** the result is `< 2p`" };
     (@ensures $fits:ident) => { "* **Ensures** the result is `< p`" };
+    (@of_one square) => { "Montgomery square.\n\n* **Computes** `a^2 2^(-64 N)` modulo `p`" };
+    (@of_one out_of_montgomery) => {
+        "Out of Montgomery form.\n\n\
+         * **Computes** `a 2^(-64 N)` modulo `p`: with `R = 2^(64 N)` it is `(a + m p) / R <= (p - 1 + (R - 1) p) / R < p`, so nothing is subtracted"
+    };
     (@in_memory wide_pair) => {
         "Products `a[0] b[0]` and `a[1] b[1]`, each `[low limbs, high limbs]`.\n\n\
          * **Computes** `[a0 b0, a1 b1]`, to `out`\n* **Requires** nothing\n* **Ensures** the exact products"

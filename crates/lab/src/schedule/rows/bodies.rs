@@ -132,13 +132,18 @@ fn square_then_reduce(limbs: usize) -> Program {
 }
 
 impl Builder {
-    /// Reduction rows on the low half, whose limbs above begin anew; then the high half is added.
+    /// Reduction rows on `N` limbs; limbs above them begin anew.
+    fn cancel_all(&mut self) {
+        for i in 0..self.limbs {
+            self.cancel(i, Top::Fresh, "m");
+        }
+    }
+
+    /// The same on the low half; then the high half is added.
     fn reduce_low_half(&mut self, high: &[Operand]) -> Vec<Var> {
         let n = self.limbs;
         self.anew = Some((n, 'r'));
-        for i in 0..n {
-            self.cancel(i, Top::Fresh, "m");
-        }
+        self.cancel_all();
         for (j, &word) in high.iter().enumerate() {
             let (op, carry) = if j == 0 { (Op::Add, "") } else { (Op::Adc, " + carry") };
             let text = format!("{} += {}{}{carry}", self.name(n + j), self.letter, n + j);
@@ -148,8 +153,8 @@ impl Builder {
     }
 }
 
-/// `t 2^(-64 N)` of a double-width `t`.
-fn reduction(limbs: usize) -> Program {
+/// The lowest limbs of an operand as the accumulator, and its pointer.
+fn loaded(limbs: usize) -> (Builder, Var) {
     let mut rows = Builder::new(limbs);
     let t = rows.pointer(RDI);
     for i in 0..limbs {
@@ -157,6 +162,19 @@ fn reduction(limbs: usize) -> Program {
         rows.step(Op::Mov, limb, Operand::At(t, i as u8), format!("t{i}"));
         rows.t.insert(i, limb);
     }
+    (rows, t)
+}
+
+/// `a 2^(-64 N)`: below `p` if `a` is, so nothing is subtracted.
+fn out_of_montgomery(limbs: usize) -> Program {
+    let (mut rows, _) = loaded(limbs);
+    rows.cancel_all();
+    rows.unsubtracted(limbs)
+}
+
+/// `t 2^(-64 N)` of a double-width `t`.
+fn reduction(limbs: usize) -> Program {
+    let (mut rows, t) = loaded(limbs);
     let high: Vec<Operand> = (limbs..2 * limbs).map(|i| Operand::At(t, i as u8)).collect();
     let out = rows.reduce_low_half(&high);
     rows.finish(out)
@@ -516,6 +534,7 @@ pub(in super::super) fn of(operation: &str, limbs: usize, method: Method) -> Opt
         ("mont_sqr", Fold) => square(limbs, true),
         ("relaxed_mul", Fold) => relaxed_product(limbs),
         ("relaxed_sqr", Fold) => relaxed_square(limbs),
+        ("from_mont", Ordinary) => out_of_montgomery(limbs),
         ("mont_redc", Ordinary) => reduction(limbs),
         ("butterfly_ct", Ordinary) => butterfly(limbs),
         ("wide_mul", Ordinary) => wide_product(limbs),
