@@ -67,10 +67,10 @@ fn with_coefficients(a: &blst_fp12, first: Fp2, f: impl Fn(&Fp2, usize) -> Fp2) 
 
 /// The coefficients of `1, w, .., w^5`, each with that of `u` after its own.
 fn by_powers_of_w(a: &blst_fp12) -> [[u8; 48]; 12] {
-    let [even, odd] = [&a.c0, &a.c1].map(|half| [half.c0, half.c1, half.c2]);
     core::array::from_fn(|i| {
-        let coefficient: &Fp2 = &[even, odd][i / 2 % 2][i / 4];
-        be48(if i % 2 == 0 { &coefficient.c0 } else { &coefficient.c1 })
+        let half = [&a.c0, &a.c1][i / 2 % 2];
+        let coefficient = [&half.c0, &half.c1, &half.c2][i / 4];
+        be48([&coefficient.c0, &coefficient.c1][i % 2])
     })
 }
 
