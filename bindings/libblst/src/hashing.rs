@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use montane::bls12_381::{Fp as blst_fp, Fp2 as blst_fp2, G1, G2};
 use montane::curves::Tag;
-use montane::hazmat::curves::hash_to_curve::{HashCurve, expand_message_with, hash_to_curve, hash_to_field};
+use montane::hazmat::curves::hash_to_curve::{HashCurve, hash_to_curve, hash_to_field};
 use montane::hazmat::curves::weierstrass::Projective;
 
 use crate::abi::{blst_p1, blst_p2, read, slice, write};
 use crate::points::Group;
-use crate::sha256::{BLOCK, Hash};
+use crate::sha256::{BLOCK, State, blocks, bytes, of_blocks, padded};
 
 /// The tag of these bytes, of which there may be none.
 pub(crate) fn tag(bytes: &[u8]) -> Tag<'_> {
@@ -65,9 +65,14 @@ hashing! {
 }
 
 /// What every expansion begins with.
-static AFTER_ZEROS: LazyLock<Hash> = LazyLock::new(|| Hash::new().with(&[0; BLOCK]));
+static AFTER_ZEROS: LazyLock<State> = LazyLock::new(|| State::after(&[0; BLOCK]));
 
-/// Of more than 255 digests nothing is written.
+/// The longest tag that is used as it is, and what a longer one is hashed with (RFC 9380, section 5.3.3).
+const MAX_TAG: usize = 255;
+const OVERSIZE: &[u8] = b"H2C-OVERSIZE-DST-";
+
+/// `expand_message_xmd` (RFC 9380, section 5.3.1): `len` bytes, digest by digest, from messages that are in their blocks once, and of which only a digest and
+/// a number change. Of more than 255 digests nothing is written. What it is made of is read before anything is written.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_expand_message_xmd(
     ret: *mut u8,
@@ -80,17 +85,34 @@ unsafe extern "C" fn blst_expand_message_xmd(
     if len > 255 * 32 {
         return;
     }
-    let mut out = vec![0; len];
     // SAFETY: the contract of `abi`.
-    let (msg, dst) = unsafe { (slice(msg, msg_len), slice(dst, dst_len)) };
-    let hash = |padded, parts: &[&[u8]], last: &[u8]| {
-        let mut hash = if padded { AFTER_ZEROS.clone() } else { Hash::new() };
-        parts.iter().for_each(|part| hash.update(part));
-        hash.update(last);
-        hash.finish()
-    };
-    if expand_message_with(32, hash, &[msg], tag(dst), &mut out).is_ok() {
-        // SAFETY: the contract of `abi`; the copy has that length.
-        unsafe { core::ptr::copy_nonoverlapping(out.as_ptr(), ret, len) };
+    let (msg, mut tag) = unsafe { (slice(msg, msg_len), slice(dst, dst_len)) };
+    let hashed;
+    if tag.len() > MAX_TAG {
+        hashed = State::START.digest([OVERSIZE, tag]);
+        tag = &hashed.0;
+    }
+    // A digest, whose last bytes are the length for the first one; its number; the tag and its length.
+    let mut message = [[0; BLOCK]; blocks(32 + 1 + MAX_TAG + 1)];
+    let of_tag = message.as_flattened_mut();
+    let end = 32 + 1 + tag.len() + 1;
+    of_tag[30..32].copy_from_slice(&(len as u16).to_be_bytes());
+    of_tag[33..end - 1].copy_from_slice(tag);
+    of_tag[end - 1] = tag.len() as u8;
+    let first = AFTER_ZEROS.clone().ended([msg, &message.as_flattened()[30..end]]);
+    message[0][..32].copy_from_slice(&bytes(&first));
+    padded(message.as_flattened_mut(), end, end);
+    for at in (0..len).step_by(32) {
+        message[0][32] += 1;
+        let words = of_blocks(&message[..blocks(end)]);
+        message[0][..32].copy_from_slice(&bytes(&core::array::from_fn(|i| first[i] ^ words[i])));
+        let digest = bytes(&words);
+        // SAFETY: the contract of `abi`; no more than `len` bytes.
+        unsafe {
+            match len - at {
+                32.. => ret.add(at).cast::<[u8; 32]>().write(digest),
+                rest => core::ptr::copy_nonoverlapping(digest.as_ptr(), ret.add(at), rest),
+            }
+        }
     }
 }

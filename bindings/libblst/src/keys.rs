@@ -7,50 +7,55 @@ use zeroize::Zeroizing;
 
 use crate::abi::{blst_scalar, read, slice, write};
 use crate::bytes::reversed;
-use crate::sha256::{BLOCK, Hash, Secret};
+use crate::sha256::{BLOCK, Secret, State};
 
 /// HMAC-SHA-256 (RFC 2104) under one key: the states after the key's two blocks, which all messages begin with.
 struct Hmac {
-    inner: Hash,
-    outer: Hash,
+    inner: State,
+    outer: State,
 }
 
 impl Hmac {
+    #[inline(always)]
     fn new(key: &[u8]) -> Self {
         let mut block = Secret([0; BLOCK]);
         if key.len() > BLOCK {
-            block.0[..32].copy_from_slice(&Hash::of(key).0);
+            block.0[..32].copy_from_slice(&State::START.digest([key]).0);
         } else {
             block.0[..key.len()].copy_from_slice(key);
         }
-        let padded = |pad: u8| Hash::new().with(&Secret(block.0.map(|byte| byte ^ pad)).0);
+        let padded = |pad: u8| State::after(&Secret(block.0.map(|byte| byte ^ pad)).0);
         Self { inner: padded(0x36), outer: padded(0x5c) }
     }
 
-    /// Of a message that is put in by `message`.
-    fn of(&self, message: impl FnOnce(&mut Hash)) -> Secret<32> {
-        let mut inner = self.inner.clone();
-        message(&mut inner);
-        self.outer.clone().with(&inner.finish().0).finish()
+    /// Of a message in parts.
+    #[inline(always)]
+    fn of<const PARTS: usize>(&self, message: [&[u8]; PARTS]) -> Secret<32> {
+        self.outer.digest([&self.inner.digest(message).0])
     }
 }
 
 /// HKDF's extraction (RFC 5869, section 2.2) of material in two parts.
 fn extract(salt: &[u8], material: [&[u8]; 2]) -> Secret<32> {
-    Hmac::new(salt).of(|hash| material.iter().for_each(|part| hash.update(part)))
+    Hmac::new(salt).of(material)
 }
 
 /// HKDF's expansion (RFC 5869, section 2.3), block by block.
-fn expand(key: &Secret<32>, info: [&[u8]; 2], mut block: impl FnMut(usize, &Secret<32>), blocks: u8) {
+#[inline(always)]
+fn expand(
+    key: &Secret<32>,
+    [info, more]: [&[u8]; 2],
+    blocks: &mut [[u8; 32]],
+    block: impl Fn(&Secret<32>) -> [u8; 32],
+) {
     let hmac = Hmac::new(&key.0);
     let mut last: Option<Secret<32>> = None;
-    for i in 0..blocks {
-        let next = hmac.of(|hash| {
-            last.iter().for_each(|last| hash.update(&last.0));
-            info.iter().for_each(|part| hash.update(part));
-            hash.update(&[i + 1]);
-        });
-        block(usize::from(i), &next);
+    for (out, i) in blocks.iter_mut().zip(1..) {
+        let next = match &last {
+            None => hmac.of([info, more, &[i]]),
+            Some(last) => hmac.of([&last.0, info, more, &[i]]),
+        };
+        *out = block(&next);
         last = Some(next);
     }
 }
@@ -78,18 +83,18 @@ fn key_gen(material: &[u8], salt: Option<&[u8]>, info: &[u8], draft: Draft) -> b
     let mut hashed;
     let mut salt = salt.unwrap_or(SALT);
     if draft == Draft::Four {
-        hashed = Hash::of(salt);
+        hashed = State::START.digest([salt]);
         salt = &hashed.0;
     }
     loop {
         let extracted = extract(salt, [material, &[0]]);
         let mut bytes = Secret([0; 64]);
-        expand(&extracted, [info, &[0, LEN as u8]], |i, block| bytes.0[32 * i..][..32].copy_from_slice(&block.0), 2);
+        expand(&extracted, [info, &[0, LEN as u8]], bytes.0.as_chunks_mut().0, |block| block.0);
         let key = Zeroizing::new(Scalar::from_be_bytes_mod_order(&bytes.0[..LEN]));
         if draft == Draft::Three || *key != Scalar::ZERO {
             return blst_scalar { b: key.to_le_bytes() };
         }
-        hashed = Hash::of(salt);
+        hashed = State::START.digest([salt]);
         salt = &hashed.0;
     }
 }
@@ -135,12 +140,12 @@ unsafe extern "C" fn blst_derive_master_eip2333(ret: *mut blst_scalar, seed: *co
 
 /// The Lamport public key of a secret: the hash of the hashes of 255 secrets made of it and of 255 of its complement.
 fn lamport_public_key(secret: &Secret<32>, index: u32) -> Secret<32> {
-    let mut all = Hash::new();
-    for material in [secret, &Secret(secret.0.map(|byte| !byte))] {
+    let mut all = [[[0; 32]; 255]; 2];
+    for (all, material) in all.iter_mut().zip([secret, &Secret(secret.0.map(|byte| !byte))]) {
         let extracted = extract(&index.to_be_bytes(), [&material.0, &[]]);
-        expand(&extracted, [&[], &[]], |_, block| all.update(&Hash::of(&block.0).0), 255);
+        expand(&extracted, [&[], &[]], all, |block| State::START.digest([&block.0]).0);
     }
-    all.finish()
+    State::START.digest([all.as_flattened().as_flattened()])
 }
 
 /// Of any parent, zero and numbers from `r` on included.

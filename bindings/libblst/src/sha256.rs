@@ -29,83 +29,122 @@ impl<const N: usize> AsRef<[u8]> for Secret<N> {
     }
 }
 
-/// A message in parts: the state after its whole blocks, and the bytes behind them, with zeros up to a block. Wiped after its use.
+/// The state after whole blocks, and their bytes. Wiped after its use.
 #[derive(Clone)]
-pub(crate) struct Hash {
-    state: [u32; 8],
-    last: [u8; BLOCK],
+pub(crate) struct State {
+    words: [u32; 8],
     len: usize,
 }
 
-impl Hash {
-    pub(crate) const fn new() -> Self {
-        Self { state: START, last: [0; BLOCK], len: 0 }
+/// The last blocks of a message, with zeros behind what there is.
+type Tail = Secret<{ 2 * BLOCK }>;
+
+/// Bytes of a message that are not hashed yet, at most: with a bit and the length they are two blocks.
+const MOST: usize = 2 * BLOCK - 9;
+
+impl State {
+    pub(crate) const START: Self = Self { words: START, len: 0 };
+
+    pub(crate) fn after(block: &[u8; BLOCK]) -> Self {
+        let mut state = Self::START;
+        state.compress(core::slice::from_ref(block));
+        state
     }
 
-    /// Puts in a part, whose blocks are read where they are.
     #[inline(always)]
-    pub(crate) fn update(&mut self, mut part: &[u8]) {
-        let filled = self.len % BLOCK;
-        self.len += part.len();
-        if filled > 0 {
-            let (first, rest) = part.split_at(part.len().min(BLOCK - filled));
-            self.last[filled..filled + first.len()].copy_from_slice(first);
-            if filled + first.len() < BLOCK {
-                return;
+    fn compress(&mut self, blocks: &[[u8; BLOCK]]) {
+        compress256(&mut self.words, blocks);
+        self.len += BLOCK * blocks.len();
+    }
+
+    /// The digest of these blocks and of parts behind them (section 5.1.1).
+    #[inline(always)]
+    pub(crate) fn digest<const PARTS: usize>(&self, parts: [&[u8]; PARTS]) -> Secret<32> {
+        Secret(bytes(&self.clone().ended(parts)))
+    }
+
+    /// The state after these parts, which end it. What is short is compressed at once.
+    #[inline(always)]
+    pub(crate) fn ended<const PARTS: usize>(mut self, parts: [&[u8]; PARTS]) -> [u32; 8] {
+        let (mut tail, mut filled) = (Secret([0; 2 * BLOCK]), 0);
+        for mut part in parts {
+            if part.len() >= BLOCK || filled + part.len() > MOST {
+                (filled, part) = self.spill(&mut tail, filled, part);
             }
-            self.compress_last();
+            tail.0[filled..][..part.len()].copy_from_slice(part);
+            filled += part.len();
+        }
+        padded(&mut tail.0, filled, self.len + filled);
+        self.compress(&tail.0.as_chunks().0[..blocks(filled)]);
+        self.words
+    }
+
+    /// Compresses what is in the tail and a part that does not fit behind it, but for less than a block: how much that is, and what of the part
+    /// is still to be put behind it.
+    #[inline(never)]
+    fn spill<'a>(&mut self, tail: &mut Tail, mut filled: usize, mut part: &'a [u8]) -> (usize, &'a [u8]) {
+        if filled >= BLOCK {
+            self.compress(&tail.0.as_chunks().0[..1]);
+            tail.0.copy_within(BLOCK.., 0);
+            tail.0[BLOCK..].fill(0);
+            filled -= BLOCK;
+        }
+        if filled > 0 && filled + part.len() >= BLOCK {
+            let (first, rest) = part.split_at(BLOCK - filled);
+            tail.0[filled..BLOCK].copy_from_slice(first);
+            self.compress(&tail.0.as_chunks().0[..1]);
+            tail.0[..BLOCK].fill(0);
+            (filled, part) = (0, rest);
+        }
+        if filled == 0 {
+            let (blocks, rest) = part.as_chunks();
+            self.compress(blocks);
             part = rest;
         }
-        let (blocks, rest) = part.as_chunks();
-        if !blocks.is_empty() {
-            compress256(&mut self.state, blocks);
-        }
-        self.last[..rest.len()].copy_from_slice(rest);
-    }
-
-    #[inline(always)]
-    fn compress_last(&mut self) {
-        compress256(&mut self.state, core::slice::from_ref(&self.last));
-        self.last = [0; BLOCK];
-    }
-
-    #[inline(always)]
-    pub(crate) fn with(mut self, part: &[u8]) -> Self {
-        self.update(part);
-        self
-    }
-
-    /// The digest: after a bit, zeros and the length in bits (section 5.1.1).
-    #[inline(always)]
-    pub(crate) fn finish(mut self) -> Secret<32> {
-        let filled = self.len % BLOCK;
-        self.last[filled] = 0x80;
-        if filled >= BLOCK - 8 {
-            self.compress_last();
-        }
-        self.last[BLOCK - 8..].copy_from_slice(&(8 * self.len as u64).to_be_bytes());
-        self.compress_last();
-        let mut digest = Secret([0; 32]);
-        for (bytes, word) in digest.0.as_chunks_mut().0.iter_mut().zip(self.state) {
-            *bytes = word.to_be_bytes();
-        }
-        digest
-    }
-
-    pub(crate) fn of(message: &[u8]) -> Secret<32> {
-        Self::new().with(message).finish()
+        (filled, part)
     }
 }
 
-impl Drop for Hash {
+impl Drop for State {
     fn drop(&mut self) {
-        (self.state, self.last) = ([0; 8], [0; BLOCK]);
+        (self.words, self.len) = ([0; 8], 0);
         optimization_barrier(self);
     }
+}
+
+/// Blocks of so many bytes with a bit and the length.
+pub(crate) const fn blocks(filled: usize) -> usize {
+    (filled + 9).div_ceil(BLOCK)
+}
+
+/// Ends a message of `len` bytes, of which so many are in the tail and zeros behind them: a bit, and its length in bits.
+#[inline(always)]
+pub(crate) fn padded(tail: &mut [u8], filled: usize, len: usize) {
+    tail[filled] = 0x80;
+    tail[BLOCK * blocks(filled) - 8..][..8].copy_from_slice(&(8 * len as u64).to_be_bytes());
+}
+
+/// A state as a digest, word by word.
+#[inline(always)]
+pub(crate) fn bytes(words: &[u32; 8]) -> [u8; 32] {
+    let words = words.map(u32::to_be);
+    let mut bytes = [0; 32];
+    for (bytes, word) in bytes.as_chunks_mut().0.iter_mut().zip(words) {
+        *bytes = word.to_ne_bytes();
+    }
+    bytes
+}
+
+/// The state after a message in whole blocks that is padded already.
+#[inline(always)]
+pub(crate) fn of_blocks(blocks: &[[u8; BLOCK]]) -> [u32; 8] {
+    let mut words = START;
+    compress256(&mut words, blocks);
+    words
 }
 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sha256(ret: *mut [u8; 32], msg: *const u8, len: usize) {
     // SAFETY: the contract of `abi`.
-    unsafe { write(ret, Hash::of(slice(msg, len)).0) };
+    unsafe { write(ret, State::START.digest([slice(msg, len)]).0) };
 }

@@ -53,32 +53,7 @@ pub fn expand_message_xmd<H: Digest + BlockSizeUser>(
     tag: Tag<'_>,
     out: &mut [u8],
 ) -> Result<(), ExpandError> {
-    let hash = |padded, parts: &[&[u8]], last: &[u8]| {
-        let mut hash = H::new();
-        let mut pad = if padded { H::block_size() } else { 0 };
-        while pad > 0 {
-            let zeros = pad.min(ZEROS.len());
-            hash.update(&ZEROS[..zeros]);
-            pad -= zeros;
-        }
-        parts.iter().fold(hash, |hash, part| hash.chain_update(part)).chain_update(last).finalize()
-    };
-    expand_message_with(<H as Digest>::output_size(), hash, msg, tag, out)
-}
-
-/// As [`expand_message_xmd`], with a hash of `digest` bytes, at least 2, of parts and a last one that are joined, after a block of
-/// zeros if the flag is set: for hashes that have the state after that block.
-///
-/// # Errors
-/// As there.
-#[inline]
-pub fn expand_message_with<B: AsRef<[u8]>>(
-    digest: usize,
-    hash: impl Fn(bool, &[&[u8]], &[u8]) -> B,
-    msg: &[&[u8]],
-    tag: Tag<'_>,
-    out: &mut [u8],
-) -> Result<(), ExpandError> {
+    let digest = <H as Digest>::output_size();
     let most = (255 * digest).min(usize::from(u16::MAX));
     if out.len() > most {
         return Err(ExpandError::TooLong { asked: out.len(), most });
@@ -86,8 +61,8 @@ pub fn expand_message_with<B: AsRef<[u8]>>(
     let dst = tag.as_bytes();
     let hashed;
     let dst = if dst.len() > MAX_DST {
-        hashed = hash(false, &[OVERSIZE_DST], dst);
-        hashed.as_ref()
+        hashed = H::new().chain_update(OVERSIZE_DST).chain_update(dst).finalize();
+        &hashed
     } else {
         dst
     };
@@ -99,14 +74,22 @@ pub fn expand_message_with<B: AsRef<[u8]>>(
 
     // b_0 = H(Z_pad || msg || I2OSP(len, 2) || I2OSP(0, 1) || DST_prime)
     block[digest - 2..digest].copy_from_slice(&(out.len() as u16).to_be_bytes());
-    let b0 = hash(true, msg, &block[digest - 2..]);
+    let mut hash = H::new();
+    let mut pad = H::block_size();
+    while pad > 0 {
+        let zeros = pad.min(ZEROS.len());
+        hash.update(&ZEROS[..zeros]);
+        pad -= zeros;
+    }
+    msg.iter().for_each(|part| hash.update(part));
+    let b0 = hash.chain_update(&block[digest - 2..]).finalize();
     // b_i = H((b_0 xor b_(i-1)) || I2OSP(i, 1) || DST_prime), and b_1 = H(b_0 || ..)
-    block[..digest].copy_from_slice(b0.as_ref());
+    block[..digest].copy_from_slice(&b0);
     for (chunk, i) in out.chunks_mut(digest).zip(1..=255u8) {
         block[digest] = i;
-        let next = hash(false, &[], &block);
-        chunk.copy_from_slice(&next.as_ref()[..chunk.len()]);
-        for ((byte, b), next) in block.iter_mut().zip(b0.as_ref()).zip(next.as_ref()) {
+        let next = H::digest(&block);
+        chunk.copy_from_slice(&next[..chunk.len()]);
+        for ((byte, b), next) in block.iter_mut().zip(&b0).zip(&next) {
             *byte = b ^ next;
         }
     }

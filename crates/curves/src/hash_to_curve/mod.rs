@@ -8,7 +8,7 @@ pub mod svdw;
 mod tag;
 
 use alloc::vec::Vec;
-pub use expand::{ExpandError, expand_message_with, expand_message_xmd};
+pub use expand::{ExpandError, expand_message_xmd};
 pub use field::HashField;
 pub use tag::{Tag, TagError};
 
