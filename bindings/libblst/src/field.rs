@@ -18,9 +18,6 @@ const SHIFT: usize = 31;
 /// Shifts that doublings are sooner than.
 const FEW: usize = 5;
 
-/// Halvings that one division is sooner than, less one.
-const FEW_HALVES: usize = 2;
-
 /// `2^count a`
 #[inline(always)]
 fn shifted_left<F: Element>(a: &F, mut count: usize) -> F {
@@ -31,23 +28,6 @@ fn shifted_left<F: Element>(a: &F, mut count: usize) -> F {
     while count > 0 {
         let bits = count.min(SHIFT);
         a = a.times(1 << bits);
-        count -= bits;
-    }
-    a
-}
-
-/// `a / 2^count`
-#[inline(always)]
-fn shifted_right<F: Element>(mut a: F, mut count: usize) -> F {
-    if count <= FEW_HALVES {
-        for _ in 0..count {
-            a = a.halved();
-        }
-        return a;
-    }
-    while count > 0 {
-        let bits = count.min(SHIFT);
-        a = a.divided(bits);
         count -= bits;
     }
     a
@@ -65,7 +45,6 @@ operations! {
     blst_fr_sqr(blst_fr, a: blst_fr) = a.square();
     blst_fr_mul_by_3(blst_fr, a: blst_fr) = a.tripled();
     blst_fr_lshift(blst_fr, a: blst_fr; count: usize) = shifted_left(a, count);
-    blst_fr_rshift(blst_fr, a: blst_fr; count: usize) = shifted_right(*a, count);
     blst_fr_cneg(blst_fr, a: blst_fr; flag: Flag) = a.negated_if(flag != 0);
     blst_fr_inverse(blst_fr, a: blst_fr) = inverse(a);
     blst_fr_eucl_inverse(blst_fr, a: blst_fr) = inverse(a);
@@ -103,6 +82,36 @@ coordinates! {
 verdicts! {
     blst_fp_is_square(a: blst_fp) = is_square(a);
     blst_fp2_is_square(a: blst_fp2) = is_square(&a.norm());
+}
+
+/// `a / 2^count`. One division is sooner than three halvings.
+#[unsafe(no_mangle)]
+unsafe extern "C" fn blst_fr_rshift(ret: *mut blst_fr, a: *const blst_fr, count: usize) {
+    // SAFETY: the contract of `abi`.
+    unsafe {
+        match count {
+            1 => write(ret, operand(a).halved()),
+            2 => write(ret, operand(a).halved().halved()),
+            _ => divided(ret, a, count),
+        }
+    }
+}
+
+/// The same by divisions: apart, so that a halving does not save the registers that they need.
+///
+/// # Safety
+/// The contract of `abi`.
+#[inline(never)]
+unsafe fn divided(ret: *mut blst_fr, a: *const blst_fr, mut count: usize) {
+    // SAFETY: the contract of `abi`.
+    let mut a = unsafe { read(a) };
+    while count > 0 {
+        let bits = count.min(SHIFT);
+        a = a.divided(bits);
+        count -= bits;
+    }
+    // SAFETY: the contract of `abi`.
+    unsafe { write(ret, a) };
 }
 
 /// A square root, and whether there is one. Where there is none nothing is written.
