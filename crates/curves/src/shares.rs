@@ -13,11 +13,9 @@ pub fn in_shares<T: Sync, R: Send>(items: &[T], smallest: usize, work: impl Fn(&
 pub fn shares_of<R: Send>(count: usize, smallest: usize, work: impl Fn(Range<usize>) -> R + Sync) -> Vec<R> {
     #[cfg(feature = "rayon")]
     {
-        use rayon::prelude::*;
         let share = count.div_ceil(rayon::current_num_threads()).max(smallest);
         if share < count {
-            let range = |i| i * share..count.min((i + 1) * share);
-            return (0..count.div_ceil(share)).into_par_iter().map(|i| work(range(i))).collect();
+            return threads::each(count.div_ceil(share), |i| work(i * share..count.min((i + 1) * share)));
         }
     }
     #[cfg(not(feature = "rayon"))]
@@ -29,11 +27,33 @@ pub fn shares_of<R: Send>(count: usize, smallest: usize, work: impl Fn(Range<usi
 pub fn each<R: Send>(count: usize, work: impl Fn(usize) -> R + Send + Sync) -> Vec<R> {
     #[cfg(feature = "rayon")]
     {
-        use rayon::prelude::*;
-        (0..count).into_par_iter().map(work).collect()
+        threads::each(count, work)
     }
     #[cfg(not(feature = "rayon"))]
     (0..count).map(work).collect()
+}
+
+/// The pool's loop is compiled once, not for each closure and type of result.
+#[cfg(feature = "rayon")]
+mod threads {
+    use std::sync::Mutex;
+    use std::vec::Vec;
+
+    use rayon::prelude::*;
+
+    pub(super) fn each<R: Send>(count: usize, work: impl Fn(usize) -> R + Sync) -> Vec<R> {
+        let places: Vec<Mutex<Option<R>>> = (0..count).map(|_| Mutex::new(None)).collect();
+        for_each(count, &|i| {
+            let result = work(i);
+            *places[i].lock().expect("nobody else writes here") = Some(result);
+        });
+        let result = |place: Mutex<Option<R>>| place.into_inner().ok().flatten().expect("each was written");
+        places.into_iter().map(result).collect()
+    }
+
+    fn for_each(count: usize, work: &(dyn Fn(usize) + Sync)) {
+        (0..count).into_par_iter().for_each(work);
+    }
 }
 
 /// How many shares there are at the most.

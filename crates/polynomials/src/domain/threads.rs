@@ -28,8 +28,7 @@ pub(super) fn is_shared(items: usize, part: usize) -> bool {
 pub(super) fn in_parts<T: Send>(items: &mut [T], part: usize, work: impl Fn(usize, &mut [T]) + Send + Sync) {
     #[cfg(feature = "rayon")]
     if is_shared(items.len(), part) {
-        use rayon::prelude::*;
-        items.par_chunks_mut(part).enumerate().for_each(|(i, items)| work(i * part, items));
+        rayon_in_parts(items, part, &work);
         return;
     }
     let _ = part;
@@ -48,8 +47,7 @@ pub(super) fn made<T: Copy + Send + Sync>(
     prefer_huge_pages(items.spare_capacity_mut());
     #[cfg(feature = "rayon")]
     if is_shared(count, part) {
-        use rayon::prelude::*;
-        items.par_extend((0..count).into_par_iter().with_min_len(part).map(|_| value));
+        rayon_copies(value, count, part, &mut items);
         in_parts(&mut items, part, write);
         return items;
     }
@@ -59,6 +57,20 @@ pub(super) fn made<T: Copy + Send + Sync>(
         write(start, &mut items[start..]);
     }
     items
+}
+
+// The pool's loops are compiled for each type of item, not for each closure.
+
+#[cfg(feature = "rayon")]
+fn rayon_in_parts<T: Send>(items: &mut [T], part: usize, work: &(dyn Fn(usize, &mut [T]) + Sync)) {
+    use rayon::prelude::*;
+    items.par_chunks_mut(part).enumerate().for_each(|(i, items)| work(i * part, items));
+}
+
+#[cfg(feature = "rayon")]
+fn rayon_copies<T: Copy + Send + Sync>(value: T, count: usize, part: usize, items: &mut Vec<T>) {
+    use rayon::prelude::*;
+    items.par_extend((0..count).into_par_iter().with_min_len(part).map(|_| value));
 }
 
 #[cfg(test)]
