@@ -204,11 +204,25 @@ fn of_the_curve<C: Cofactor>(seed: u64, in_model: InRows<C>) {
 
 type V = Model<Portable>;
 
+// The longest tests of this crate: each group is its own, so that threads share them.
+
 #[test]
-fn sums_of_the_subgroup() {
+fn sums_of_the_subgroup_of_bls12_381_g1() {
     of_the_subgroup::<bls12_381::G1>(11);
+}
+
+#[test]
+fn sums_of_the_subgroup_of_bls12_381_g2() {
     of_the_subgroup::<bls12_381::G2>(12);
+}
+
+#[test]
+fn sums_of_the_subgroup_of_bn254_g1() {
     of_the_subgroup::<bn254::G1>(13);
+}
+
+#[test]
+fn sums_of_the_subgroup_of_bn254_g2() {
     of_the_subgroup::<bn254::G2>(14);
 }
 
