@@ -48,12 +48,16 @@ fn sum_of_digits<C: Group>(
     let width = window.min(bits.saturating_sub(from));
     let is_signed = from + window <= bits;
     let digit = |k: &[u64; 4]| {
-        let bit = |i: usize| if i < 256 { k[i / 64] >> (i % 64) & 1 } else { 0 };
+        // From a bit on, at least 65 of them.
+        let from_bit = |i: usize| {
+            let word = |i: usize| u128::from(k.get(i).copied().unwrap_or(0));
+            (word(i / 64) | word(i / 64 + 1) << 64) >> (i % 64)
+        };
         // With the bit below the window.
-        let below = from.checked_sub(1).map_or(0, bit);
-        let value = (0..width).rev().fold(0, |value: i128, i| value << 1 | i128::from(bit(from + i)));
+        let below = from.checked_sub(1).map_or(0, |i| from_bit(i) & 1);
+        let value = (from_bit(from) & ((1 << width) - 1)) as i128;
         let negative = is_signed && value >> width.saturating_sub(1) == 1;
-        let digit = value + i128::from(below) - if negative { 1 << width } else { 0 };
+        let digit = value + below as i128 - if negative { 1 << width } else { 0 };
         Part { magnitude: digit.unsigned_abs(), negative: u8::from(digit < 0) }
     };
     let (points, digits): (Vec<_>, Vec<_>) =
