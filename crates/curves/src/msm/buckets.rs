@@ -20,10 +20,11 @@ use crate::recode::Part;
 /// The window that takes least on a thread, if threads share the places: one addition for each digit, more where the buckets are far,
 /// and at each place two for each bucket and a bit more.
 pub(super) fn window<F>(lengths: &Lengths, threads: usize) -> usize {
+    let longest = lengths.longest();
     let cost = |window: usize| {
-        let places = count(lengths.longest(), window);
+        let places = count(longest, window);
         // A thread has its share of the digits and of the places.
-        (addition(window, size_of::<F>()) * lengths.digits(window) + places * (36 << (window - 1)))
+        (addition(window, size_of::<F>()) * lengths.digits(longest, window) + places * (36 << (window - 1)))
             * places.div_ceil(threads)
             / places
     };

@@ -305,6 +305,6 @@ fn samples() {
         assert_eq!(terms.1.into_inner(), 500);
         assert_eq!(lengths.longest(), 115);
         // A part of one bit for each of the short scalars; of the long ones two parts.
-        assert_eq!(lengths.digits(64), 4500 + 2 * 2 * 500);
+        assert_eq!(lengths.digits(115, 64), 4500 + 2 * 2 * 500);
     }
 }
