@@ -184,7 +184,7 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
         Self::mul_acc(&mut t, a, b);
         Self::reduce(&t, k)
     }
-    /// What [`Self::mul_fixed`] wants of a factor in Montgomery form: see [`Modulus52::with_quotient`].
+    /// What [`Self::mul_fixed`] wants of a factor `w`, from `w R mod p`.
     fn fixed<const L: usize>(factor: &[u64; L], k: &Modulus52<L>) -> [[u64; L]; 2] {
         k.with_quotient(factor)
     }
