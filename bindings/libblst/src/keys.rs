@@ -50,7 +50,7 @@ fn expand(
 ) {
     let hmac = Hmac::new(&key.0);
     let mut last: Option<Secret<32>> = None;
-    for (out, i) in blocks.iter_mut().zip(1..) {
+    for (out, i) in blocks.iter_mut().zip(1..=u8::MAX) {
         let next = match &last {
             None => hmac.of([info, more, &[i]]),
             Some(last) => hmac.of([&last.0, info, more, &[i]]),
@@ -140,12 +140,14 @@ unsafe extern "C" fn blst_derive_master_eip2333(ret: *mut blst_scalar, seed: *co
 
 /// The Lamport public key of a secret: the hash of the hashes of 255 secrets made of it and of 255 of its complement.
 fn lamport_public_key(secret: &Secret<32>, index: u32) -> Secret<32> {
-    let mut all = [[[0; 32]; 255]; 2];
-    for (all, material) in all.iter_mut().zip([secret, &Secret(secret.0.map(|byte| !byte))]) {
+    let mut all = Secret([0; 2 * 255 * 32]);
+    for (all, material) in
+        all.0.as_chunks_mut::<{ 255 * 32 }>().0.iter_mut().zip([secret, &Secret(secret.0.map(|byte| !byte))])
+    {
         let extracted = extract(&index.to_be_bytes(), [&material.0, &[]]);
-        expand(&extracted, [&[], &[]], all, |block| State::START.digest([&block.0]).0);
+        expand(&extracted, [&[], &[]], all.as_chunks_mut().0, |block| State::START.digest([&block.0]).0);
     }
-    State::START.digest([all.as_flattened().as_flattened()])
+    State::START.digest([&all.0])
 }
 
 /// Of any parent, zero and numbers from `r` on included.
