@@ -12,8 +12,9 @@ pub trait Terms<F>: Sync {
     fn bits(&self) -> usize;
     /// How many parts a term has, at the most.
     fn parts(&self) -> usize;
-    /// Calls `put` with each finite point of term `i` and its part, but for parts that are zero.
-    fn term(&self, i: usize, put: &mut dyn FnMut((F, F), Part));
+    /// Calls `put` with the point of term `i`, how often the endomorphism is applied to it, and a part, for each part that is not zero,
+    /// if the point is finite.
+    fn term(&self, i: usize, put: &mut dyn FnMut((F, F), usize, Part));
 }
 
 /// Finite points at rest in what the processor adds them in, so that sums take them from where they are.

@@ -13,7 +13,7 @@ use core::ops::Range;
 
 use montane_kernels::cpu::tuning::sums::{FAR, TOGETHER, WIDEST, addition};
 
-use super::chunk::{Lengths, count};
+use super::chunk::{Chunk, Image, Lengths, count};
 use super::sums::{NOTHING, Reference, Rows, Sums};
 use crate::recode::Part;
 
@@ -62,11 +62,11 @@ impl<R: Rows> Buckets<R> {
     }
 
     /// Puts points in, each as often as its part says.
-    pub(super) fn add(&mut self, points: &[(R::Single, R::Single)], parts: &[Part]) {
+    pub(super) fn add(&mut self, chunk: &Chunk<R::Single>, image: Image<R::Single>) {
         // The last points are overwritten.
         self.sums.settle(&mut self.rows);
-        self.rows.load(points);
-        self.add_rows(R::FIRST, parts);
+        self.rows.load(&chunk.points, &chunk.images, image);
+        self.add_rows(R::FIRST, &chunk.parts);
     }
 
     /// Puts the points of the rows from `first` on in, each as often as its part says.

@@ -11,20 +11,14 @@ use crate::shares::shares_of;
 use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
-/// The points of a term, images of one point by the endomorphism, with parts.
-pub(super) fn images<C: Curve>(base: &Affine<C>, parts: &[Part], put: &mut dyn FnMut((C::Base, C::Base), Part)) {
-    let Some((x, y)) = base.coordinates() else { return };
-    let Some(last) = parts.iter().rposition(|part| part.magnitude != 0) else { return };
-    let mut image = Projective::<C> { x, y, z: C::Base::ONE };
-    for (i, part) in parts[..=last].iter().enumerate() {
-        if i > 0 {
-            // The endomorphism keeps Z = 1.
-            image = C::endomorphism(&image);
-        }
-        if part.magnitude != 0 {
-            put((image.x, image.y), *part);
-        }
-    }
+/// An image by the endomorphism.
+pub(super) type Image<F> = fn(&(F, F)) -> (F, F);
+
+/// The image of a finite point.
+pub(super) fn image<C: Curve>((x, y): &(C::Base, C::Base)) -> (C::Base, C::Base) {
+    // The endomorphism keeps Z = 1.
+    let image = C::endomorphism(&Projective { x: *x, y: *y, z: C::Base::ONE });
+    (image.x, image.y)
 }
 
 /// Points of the subgroup and scalars, which the endomorphism splits.
@@ -40,8 +34,14 @@ impl<C: Curve> Terms<C::Base> for Split<'_, C> {
     fn parts(&self) -> usize {
         C::PARTS
     }
-    fn term(&self, i: usize, put: &mut dyn FnMut((C::Base, C::Base), Part)) {
-        images(&self.bases[i], &C::least_parts_vartime(&self.scalars[i])[..C::PARTS], put);
+    fn term(&self, i: usize, put: &mut dyn FnMut((C::Base, C::Base), usize, Part)) {
+        let Some(point) = self.bases[i].coordinates() else { return };
+        let parts = C::least_parts_vartime(&self.scalars[i]);
+        for (image, part) in parts[..C::PARTS].iter().enumerate() {
+            if part.magnitude != 0 {
+                put(point, image, *part);
+            }
+        }
     }
 }
 
@@ -58,37 +58,54 @@ impl<C: Curve> Terms<C::Base> for Short<'_, C> {
     fn parts(&self) -> usize {
         1
     }
-    fn term(&self, i: usize, put: &mut dyn FnMut((C::Base, C::Base), Part)) {
-        images(&self.bases[i], &[Part { magnitude: self.scalars[i], negative: 0 }], put);
+    fn term(&self, i: usize, put: &mut dyn FnMut((C::Base, C::Base), usize, Part)) {
+        let part = Part { magnitude: self.scalars[i], negative: 0 };
+        if let (Some(point), 1..) = (self.bases[i].coordinates(), part.magnitude) {
+            put(point, 0, part);
+        }
     }
 }
 
-/// Points and parts that are worked on at once.
+/// Points and parts that are worked on at once: each image of a point that has a part is a row.
 pub(super) struct Chunk<F> {
     pub(super) points: Vec<(F, F)>,
+    /// The images of each that have a part, one bit for each; the lowest is the point itself.
+    pub(super) images: Vec<u8>,
+    /// The parts of all of them, one point after the other.
     pub(super) parts: Vec<Part>,
-    /// How many there may be.
+    /// How many parts there may be.
     pub(super) room: usize,
 }
 
 impl<F: Send> Chunk<F> {
     /// Nothing, with room for so many.
     pub(super) fn with_room(room: usize) -> Self {
-        Self { points: Vec::with_capacity(room), parts: Vec::with_capacity(room), room }
+        Self {
+            points: Vec::with_capacity(room),
+            images: Vec::with_capacity(room),
+            parts: Vec::with_capacity(room),
+            room,
+        }
     }
 
     /// The first terms of a range, as many as there is room for, instead of what was here. Returns the others.
     pub(super) fn fill(&mut self, terms: &dyn Terms<F>, range: Range<usize>) -> Range<usize> {
         self.points.clear();
+        self.images.clear();
         self.parts.clear();
         for i in range.clone() {
             if self.parts.len() + terms.parts() > self.room {
                 return i..range.end;
             }
-            terms.term(i, &mut |point, part| {
+            let before = self.parts.len();
+            terms.term(i, &mut |point, image, part| {
                 let above = part.magnitude.saturating_sub(1).checked_shr(terms.bits() as u32);
                 debug_assert_eq!(above.unwrap_or(0), 0, "a part is at most 2^{}", terms.bits());
-                self.points.push(point);
+                if self.parts.len() == before {
+                    self.points.push(point);
+                    self.images.push(0);
+                }
+                *self.images.last_mut().expect("a point has come") |= 1 << image;
                 self.parts.push(part);
             });
         }
@@ -105,6 +122,7 @@ impl<F: Send> Chunk<F> {
         let mut all = Self::with_room(terms.parts() * range.len());
         for chunk in chunks {
             all.points.extend(chunk.points);
+            all.images.extend(chunk.images);
             all.parts.extend(chunk.parts);
         }
         all
@@ -136,7 +154,7 @@ impl Lengths {
             random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let i = start + (random >> 32) as usize % piece;
             if i < range.end {
-                terms.term(i, &mut |_, part| lengths.count(&part, piece));
+                terms.term(i, &mut |_, _, part| lengths.count(&part, piece));
             }
         }
         lengths

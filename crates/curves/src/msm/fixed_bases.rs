@@ -4,13 +4,14 @@ use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
+use core::iter::successors;
 use core::ops::Range;
 
 use montane_fields::Field;
 use montane_kernels::cpu::tuning::sums::{BLOCK, SHARE};
 use sha2::{Digest, Sha256};
 
-use super::chunk::images;
+use super::chunk::image;
 use super::progress::group;
 use super::sums::FIXED;
 use super::{MsmError, sum_of_bits};
@@ -325,17 +326,13 @@ fn multiples<C: Curve>(bases: &[Affine<C>], bits: usize) -> Vec<Affine<C>> {
     shares.concat()
 }
 
-/// The images of each point, anything for infinity.
-fn images_of<C: Curve>(points: &[Affine<C>]) -> Vec<(C::Base, C::Base)> {
-    let mut out = Vec::with_capacity(points.len() * C::PARTS);
-    for point in points {
-        if point.coordinates().is_some() {
-            images(point, &[Part { magnitude: 1, negative: 0 }; 4][..C::PARTS], &mut |image, _| out.push(image));
-        } else {
-            out.extend([(C::Base::ZERO, C::Base::ONE); 4].into_iter().take(C::PARTS));
-        }
-    }
-    out
+/// Each point and its images, anything for infinity.
+pub(super) fn images_of<C: Curve>(points: &[Affine<C>]) -> Vec<(C::Base, C::Base)> {
+    let images = |point: &Affine<C>| {
+        let point = point.coordinates().unwrap_or((C::Base::ZERO, C::Base::ONE));
+        successors(Some(point), |point| Some(image::<C>(point))).take(C::PARTS)
+    };
+    points.iter().flat_map(images).collect()
 }
 
 /// Points from their encodings, or the first that is none.
@@ -368,14 +365,14 @@ impl<C: Curve> Terms<()> for Levels<'_, C> {
     fn parts(&self) -> usize {
         C::PARTS * levels::<C>(self.bases.bits)
     }
-    fn term(&self, i: usize, put: &mut dyn FnMut(((), ()), Part)) {
+    fn term(&self, i: usize, put: &mut dyn FnMut(((), ()), usize, Part)) {
         let levels = levels::<C>(self.bases.bits);
         let mut parts = C::least_parts_vartime(&self.scalars[i]);
         for level in 0..levels {
             let infinite = self.bases.is_infinite(i * levels + level);
             for part in &mut parts[..C::PARTS] {
                 let part = self.bases.level_of(part, level + 1 == levels);
-                put(((), ()), if infinite { Part::ZERO } else { part });
+                put(((), ()), 0, if infinite { Part::ZERO } else { part });
             }
         }
     }

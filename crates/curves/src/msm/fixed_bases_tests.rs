@@ -8,6 +8,7 @@ use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
 use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
 use montane_testing::Refusals;
 
+use super::fixed_bases::images_of;
 use super::tests::{naive, points};
 use super::*;
 use crate::format::DecodeError;
@@ -78,8 +79,8 @@ impl<C: Curve> Terms<()> for InTable<'_, C> {
     fn parts(&self) -> usize {
         C::PARTS
     }
-    fn term(&self, i: usize, put: &mut dyn FnMut(((), ()), crate::recode::Part)) {
-        C::decompose(&self.0[i])[..C::PARTS].iter().for_each(|part| put(((), ()), *part));
+    fn term(&self, i: usize, put: &mut dyn FnMut(((), ()), usize, crate::recode::Part)) {
+        C::decompose(&self.0[i])[..C::PARTS].iter().for_each(|part| put(((), ()), 0, *part));
     }
 }
 
@@ -87,11 +88,7 @@ impl<C: Curve> Terms<()> for InTable<'_, C> {
 fn tables<C: Curve>(seed: u64, table: Tables<C>) {
     let (mut bases, scalars) = lists::<C>(seed, 70);
     bases.iter_mut().filter(|p| bool::from(p.is_identity())).for_each(|p| *p = Affine::generator());
-    let mut all = Vec::new();
-    for base in &bases {
-        let ones = [crate::recode::Part { magnitude: 1, negative: 0 }; 4];
-        chunk::images(base, &ones[..C::PARTS], &mut |image, _| all.push(image));
-    }
+    let all = images_of(&bases);
     let mut pieces = all.chunks(3 * C::PARTS).chain([&[][..]]).map(<[_]>::to_vec);
     let table = table(all.len(), &mut || pieces.next().unwrap());
     for range in [0..0, 0..1, 0..70, 5..6, 9..70] {

@@ -9,6 +9,7 @@ use montane_fields::{Coordinate, Field};
 use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES, STEPS};
 use montane_kernels::{Inlined, inlined, prefetch};
 
+use super::chunk::Image;
 use super::sums::{Pair, Reference, Rows, grow, locate};
 use crate::law::affine::{invert_all_vartime, mul_by_call, tangent, third_point};
 
@@ -83,24 +84,59 @@ fn second([a, b, c, d, e, f, g, h]: &[Pair; 8]) -> [Reference; 8] {
 }
 
 impl<F: Gather<Single: Coordinate>> LaneRows<F> {
-    /// Writes points to the first rows.
-    fn write(points: &[(F::Single, F::Single)], rows: &mut [Row<F::AtRest>]) {
+    /// Writes points to the first rows, of each the images whose bit is set.
+    fn write(
+        points: &[(F::Single, F::Single)],
+        images: impl Fn(usize) -> u8,
+        image: Image<F::Single>,
+        mut rows: &mut [Row<F::AtRest>],
+    ) {
+        // Where there are lanes, the image is (X x^p, Y y^p).
+        let factors = image(&(F::Single::ONE, F::Single::ONE));
+        // Y is 1 or -1 but in G2.
+        let (same, opposite) = (factors.1 == F::Single::ONE, factors.1 == F::Single::ONE.neg());
+        let factors = [F::pack(|_| factors.0), F::pack(|_| factors.1)];
         for (i, eight) in points.chunks(8).enumerate() {
             let at = |lane: usize| eight.get(lane).copied().unwrap_or((F::Single::ZERO, F::Single::ZERO));
-            let x = F::pack(|lane| at(lane).0);
-            let y = F::pack(|lane| at(lane).1);
-            let rows = &mut rows[8 * i..][..eight.len()];
+            let mut x = F::pack(|lane| at(lane).0);
+            let mut y = F::pack(|lane| at(lane).1);
+            let mut left: [u8; 8] =
+                core::array::from_fn(|lane| if lane < eight.len() { images(8 * i + lane) } else { 0 });
+            let mut next = [0; 8];
+            let mut count = 0;
+            for (next, left) in next.iter_mut().zip(left) {
+                *next = count;
+                count += left.count_ones() as usize;
+            }
+            let written;
+            (written, rows) = rows.split_at_mut(count);
             F::outline(inlined!(|| {
-                x.scatter(inlined!(|lane: usize, words| {
-                    if let Some(row) = rows.get_mut(lane) {
-                        row.x = words;
+                loop {
+                    x.scatter(inlined!(|lane: usize, words| {
+                        if left[lane] & 1 == 1 {
+                            written[next[lane]].x = words;
+                        }
+                    }));
+                    y.scatter(inlined!(|lane: usize, words| {
+                        if left[lane] & 1 == 1 {
+                            written[next[lane]].y = words;
+                        }
+                    }));
+                    for (next, left) in next.iter_mut().zip(&mut left) {
+                        *next += usize::from(*left & 1);
+                        *left >>= 1;
                     }
-                }));
-                y.scatter(inlined!(|lane: usize, words| {
-                    if let Some(row) = rows.get_mut(lane) {
-                        row.y = words;
+                    if left == [0; 8] {
+                        break;
                     }
-                }));
+                    x = mul_by_call(&x.frobenius(), &factors[0]);
+                    y = y.frobenius();
+                    if opposite {
+                        y = y.neg();
+                    } else if !same {
+                        y = mul_by_call(&y, &factors[1]);
+                    }
+                }
             }));
         }
     }
@@ -268,11 +304,11 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
     fn rest(points: &[(F::Single, F::Single)], rows: &mut Vec<Self::Row>) {
         let start = rows.len();
         rows.resize(start + points.len(), Row { x: F::EMPTY, y: F::EMPTY });
-        Self::write(points, &mut rows[start..]);
+        Self::write(points, |_| 1, |point| *point, &mut rows[start..]);
     }
 
-    fn load(&mut self, points: &[(F::Single, F::Single)]) {
-        Self::write(points, &mut self.rows[Self::FIRST..]);
+    fn load(&mut self, points: &[(F::Single, F::Single)], images: &[u8], image: Image<F::Single>) {
+        Self::write(points, |i| images[i], image, &mut self.rows[Self::FIRST..]);
     }
 
     fn copy(&mut self, from: u32, to: u32) {
@@ -283,7 +319,8 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
         let first = self.rows.is_empty();
         grow(&mut self.rows, end, Row { x: F::EMPTY, y: F::EMPTY });
         if first {
-            Self::write(&[(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)], &mut self.rows);
+            let filler = [(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)];
+            Self::write(&filler, |_| 1, |point| *point, &mut self.rows);
         }
     }
 

@@ -26,6 +26,7 @@ pub use progress::{MsmSum, MsmSumError};
 pub(crate) use table::table_in_lanes;
 pub use table::table_in_words;
 
+use alloc::vec;
 use alloc::vec::Vec;
 use core::fmt;
 use core::ops::Range;
@@ -39,7 +40,7 @@ use montane_kernels::cpu::tuning::sums::{
 use crate::law::jacobian::{Jacobian, double_n_assign};
 
 use self::buckets::{Buckets, Digits};
-use self::chunk::{Chunk, Lengths, Short, Split};
+use self::chunk::{Chunk, Lengths, Short, Split, image};
 use self::lanes::LaneRows;
 use self::scalar::ScalarRows;
 use self::sums::{NOTHING, Reference, Rows, Sums};
@@ -130,7 +131,7 @@ fn sum_by_places<C: Curve, R: Rows<Single = C::Base>>(
     let digits = Digits::new(lengths.longest(), buckets::window::<C::Base>(&lengths, threads));
     let sums = |places| {
         let mut buckets = Buckets::new(R::new(), digits, places, chunk.parts.len(), chunk.parts.len());
-        buckets.add(&chunk.points, &chunk.parts);
+        buckets.add(&chunk, image::<C>);
         buckets.finish()
     };
     sum_of_bits(shares_of(digits.places().len(), 1, sums).concat())
@@ -143,7 +144,7 @@ fn sum_in_chunks<C: Curve, R: Rows<Single = C::Base>>(
     room: usize,
 ) -> Projective<C> {
     let new = |digits: Digits, chunk, most| Buckets::new(R::new(), digits, digits.places(), chunk, most);
-    sum_of_bits(sums_in_chunks(terms, range, room, new, |buckets, chunk| buckets.add(&chunk.points, &chunk.parts)))
+    sum_of_bits(sums_in_chunks(terms, range, room, new, |buckets, chunk| buckets.add(chunk, image::<C>)))
 }
 
 /// The same, by new buckets (of all digits, with the room of a chunk, for the most points) and what puts a chunk in them, as
@@ -221,7 +222,7 @@ fn sums_by_key<R: Rows>(
 ) -> Vec<Option<(R::Single, R::Single)>> {
     let mut rows = R::new();
     let mut sums = Sums::new(&mut rows, count, keys.len(), R::FIRST + points.len());
-    rows.load(points);
+    rows.load(points, &vec![1; points.len()], |point| *point);
     for keys in keys.chunks(points.len().max(1)) {
         let points = keys.iter().copied().zip((2 * R::FIRST as Reference..).step_by(2));
         sums.add(&mut rows, false, points.filter(|(key, _)| *key != NO_KEY));

@@ -8,6 +8,7 @@ use montane_fields::Coordinate;
 use montane_kernels::cpu::tuning::sums::{AHEAD_IN_WORDS, BATCH_IN_WORDS};
 use montane_kernels::{Inlined, prefetch};
 
+use super::chunk::Image;
 use super::sums::{Pair, Reference, Rows, grow, locate};
 use crate::law::affine::{invert_all_vartime, tangent, third_point};
 
@@ -72,8 +73,20 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
         rows.extend_from_slice(points);
     }
 
-    fn load(&mut self, points: &[(F, F)]) {
-        self.rows[..points.len()].copy_from_slice(points);
+    fn load(&mut self, points: &[(F, F)], images: &[u8], image: Image<F>) {
+        let mut row = 0;
+        for (point, images) in points.iter().zip(images) {
+            let mut point = *point;
+            let mut rest = *images;
+            while rest != 0 {
+                self.rows[row] = point;
+                row += usize::from(rest & 1);
+                rest >>= 1;
+                if rest != 0 {
+                    point = image(&point);
+                }
+            }
+        }
     }
 
     fn copy(&mut self, from: u32, to: u32) {

@@ -17,6 +17,8 @@ use core::ops::Range;
 use montane_fields::Coordinate;
 use montane_kernels::{Inlined, inlined, prefer_huge_pages, prefetch};
 
+use super::chunk::Image;
+
 /// A point among [`Rows`]: twice its index, plus 1 for its negative.
 pub(super) type Reference = u32;
 
@@ -67,8 +69,9 @@ pub(super) trait Rows: Sized {
     }
     /// Puts points at rest behind others.
     fn rest(points: &[(Self::Single, Self::Single)], rows: &mut Vec<Self::Row>);
-    /// Writes points from the row [`Self::FIRST`] on: no more than there is room for.
-    fn load(&mut self, points: &[(Self::Single, Self::Single)]);
+    /// Writes points from the row [`Self::FIRST`] on, no more than there is room for: of each the images whose bit is set, the lowest for the
+    /// point itself.
+    fn load(&mut self, points: &[(Self::Single, Self::Single)], images: &[u8], image: Image<Self::Single>);
     /// Writes what one row holds to another one.
     fn copy(&mut self, from: u32, to: u32);
     /// Makes room for points up to the index `end`.
@@ -304,7 +307,7 @@ mod tests {
         fn rest(_: &[(Fp, Fp)], _: &mut Vec<u64>) {
             unreachable!("points are integers")
         }
-        fn load(&mut self, points: &[(Fp, Fp)]) {
+        fn load(&mut self, points: &[(Fp, Fp)], _: &[u8], _: Image<Fp>) {
             assert!(points.is_empty(), "points are integers");
         }
         fn copy(&mut self, from: u32, to: u32) {

@@ -233,13 +233,15 @@ fn windows() {
         let bases = points::<bls12_381::G1>(source, 90);
         let scalars: Vec<bls12_381::Scalar> =
             (0..90).map(|i| source.scalar() * bls12_381::Scalar::from_u64(i % 4)).collect();
-        let chunk = Chunk::of(&Split { bases: &bases, scalars: &scalars }, 0..90);
+        let terms = Split { bases: &bases, scalars: &scalars };
         for window in [2, FAR - 1, FAR, FAR + 1] {
-            for room in [TOGETHER, chunk.parts.len()] {
+            for room in [TOGETHER, 180] {
                 let digits = Digits::new(128, window);
-                let mut buckets = Buckets::new(R::new(), digits, digits.places(), room, chunk.parts.len());
-                for (points, parts) in chunk.points.chunks(room).zip(chunk.parts.chunks(room)) {
-                    buckets.add(points, parts);
+                let mut buckets = Buckets::new(R::new(), digits, digits.places(), room, 180);
+                let (mut chunk, mut rest) = (Chunk::with_room(room), 0..90);
+                while !rest.is_empty() {
+                    rest = chunk.fill(&terms, rest);
+                    buckets.add(&chunk, image::<bls12_381::G1>);
                 }
                 let sum: Projective<bls12_381::G1> = sum_of_bits(buckets.finish());
                 assert_eq!(sum, naive(&bases, &scalars), "{window} {room}");
@@ -260,7 +262,7 @@ impl Terms<fields::bls12_381::Fp> for Counted<'_> {
     fn parts(&self) -> usize {
         self.0.parts()
     }
-    fn term(&self, i: usize, put: &mut dyn FnMut((fields::bls12_381::Fp, fields::bls12_381::Fp), Part)) {
+    fn term(&self, i: usize, put: &mut dyn FnMut((fields::bls12_381::Fp, fields::bls12_381::Fp), usize, Part)) {
         self.1.fetch_add(1, core::sync::atomic::Ordering::Relaxed);
         self.0.term(i, put);
     }
@@ -281,7 +283,9 @@ fn chunks() {
         while !rest.is_empty() {
             let before = rest.len();
             rest = chunk.fill(&terms, rest);
-            assert!(rest.len() < before && chunk.parts.len() <= room && chunk.parts.len() == chunk.points.len());
+            let images = chunk.images.iter().map(|images| images.count_ones() as usize);
+            assert!(rest.len() < before && chunk.parts.len() <= room && chunk.parts.len() == images.sum::<usize>());
+            assert!(chunk.images.len() == chunk.points.len() && !chunk.images.contains(&0));
             parts.extend(chunk.parts.iter().map(|part| part.magnitude));
         }
         assert!(parts.iter().all(|part| *part != 0));

@@ -44,6 +44,8 @@ pub trait Gather: Packed {
     fn gather(elements: [&Self::AtRest; 8]) -> Self;
     /// Calls `put(i, element)` for each element.
     fn scatter(&self, put: Inlined<impl FnMut(usize, Self::AtRest)>);
+    /// Each to the power `p`, the characteristic: an endomorphism of a curve is made of it.
+    fn frobenius(&self) -> Self;
 }
 
 /// Up to eight elements of a prime field as one value.
@@ -99,6 +101,10 @@ impl<F: Gather> Gather for Fp2<F> {
             put(i, a);
         }
     }
+    #[inline(always)]
+    fn frobenius(&self) -> Self {
+        self.conjugate()
+    }
 }
 
 impl<M: Modulus<N>, const N: usize> Packed for Mont<M, N> {
@@ -140,6 +146,10 @@ impl<M: Modulus<N>, const N: usize> Gather for Mont<M, N> {
         let mut words = Self::EMPTY;
         words[..N].copy_from_slice(self.montgomery_limbs());
         put(0, words);
+    }
+    #[inline(always)]
+    fn frobenius(&self) -> Self {
+        *self
     }
 }
 

@@ -343,6 +343,10 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Gather for Lanes
     fn scatter(&self, put: Inlined<impl FnMut(usize, [u64; 8])>) {
         self.to_rows(put);
     }
+    #[inline(always)]
+    fn frobenius(&self) -> Self {
+        *self
+    }
 }
 
 impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> PackedPrime for Lanes<V, M, N, L> {
