@@ -24,7 +24,7 @@ pub(crate) mod products52;
 pub(crate) mod register;
 pub mod residues;
 
-pub use lanes::{Fixed, Lanes52, Signed, Wide};
+pub use lanes::{Lanes52, Signed, Wide};
 #[cfg(target_arch = "x86_64")]
 pub use machines::avx2::YmmPair;
 pub use machines::model::Model;

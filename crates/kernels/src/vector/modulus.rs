@@ -35,8 +35,6 @@ pub struct Modulus52<const L: usize> {
     pub enter: [u64; L],
     /// `2^(64N) mod p`: the Montgomery product with it takes `a R` to `a 2^(64N)`.
     pub leave: [u64; L],
-    /// `R - p`
-    pub(crate) minus_p: [u64; L],
     /// For floating-point lanes.
     pub(crate) doubles: Doubles<L>,
 }
@@ -96,16 +94,8 @@ impl<const L: usize> Modulus52<L> {
             folds[i] = to_doubles(&to_limbs(&divided_by_power_of_two(one, &p, (i + 1) * RADIX_BITS as usize), 0));
             i += 1;
         }
-        let limbs = to_limbs(&p, 0);
-        let mut minus_p = [0; L];
-        i = 0;
-        while i < L {
-            // p is odd, so that nothing is carried.
-            minus_p[i] = (LIMB_MASK ^ limbs[i]) + (i == 0) as u64;
-            i += 1;
-        }
         Self {
-            p: limbs,
+            p: to_limbs(&p, 0),
             two_p: to_limbs(&p, 1),
             n0,
             fold,
@@ -114,28 +104,8 @@ impl<const L: usize> Modulus52<L> {
             r2: to_limbs(&times_power_of_two(r, &p, Self::BITS), 0),
             enter: Self::entering(&p, 0),
             leave: Self::leaving(&p, 0),
-            minus_p,
             doubles: Doubles { folds, p: to_doubles(&to_limbs(&p, 0)), n0: [(n0 as f64).to_bits(); 4] },
         }
-    }
-}
-
-impl<const L: usize> Modulus52<L> {
-    /// `[w, floor(w R / p)]` for the Montgomery form `w R mod p` of a factor `w < p`: its reduction by ordinary steps, whose multipliers of
-    /// `p` are the limbs of the quotient, since `w R = quotient p + (w R mod p)`.
-    pub(crate) fn with_quotient(&self, factor: &[u64; L]) -> [[u64; L]; 2] {
-        let (mut t, mut quotient) = (*factor, [0; L]);
-        for limb in &mut quotient {
-            let m = t[0].wrapping_mul(self.n0) & LIMB_MASK;
-            let mut carry = (u128::from(m) * u128::from(self.p[0]) + u128::from(t[0])) >> RADIX_BITS;
-            for j in 1..L {
-                carry += u128::from(m) * u128::from(self.p[j]) + u128::from(t[j]);
-                t[j - 1] = carry as u64 & LIMB_MASK;
-                carry >>= RADIX_BITS;
-            }
-            (t[L - 1], *limb) = (carry as u64, m);
-        }
-        [t, quotient]
     }
 }
 

@@ -184,30 +184,29 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
         Self::mul_acc(&mut t, a, b);
         Self::reduce(&t, k)
     }
-    /// What [`Self::mul_fixed`] wants of a factor `w`, from `w R mod p`.
-    fn fixed<const L: usize>(factor: &[u64; L], k: &Modulus52<L>) -> [[u64; L]; 2] {
-        k.with_quotient(factor)
+    /// A limb as [`Self::mul_by_rows`] reads it.
+    #[must_use]
+    fn number(limb: u64) -> u64 {
+        limb
     }
-    /// `a w` modulo `p` and `R` for a factor `[w, floor(w R / p)]`, in limbs that are to be carried.
-    ///
-    /// The columns of `a floor(w R / p)` from `L - 1` on say how often `p` is to be taken away; those below would be less than `2^-48`.
-    /// The difference needs the lower half of either product alone, modulo `R`: `L^2` multiply-adds each, and not `2 L^2`.
+    /// `(sum a_i rows_i + m p) / 2^52`, with `m < 2^52` so that it is an integer, in limbs below `2^56`: one ordinary step of [`Self::reduce`],
+    /// where a product of two numbers takes `L` steps.
     #[inline(always)]
-    fn mul_fixed<const L: usize>(a: &[Self; L], [w, quotient]: [&[Self; L]; 2], k: &Modulus52<L>) -> [Self; L] {
+    fn mul_by_rows<const L: usize>(a: &[Self; L], rows: &[[u64; L]; L], k: &Modulus52<L>) -> [Self; L] {
         let isa = a[0].isa();
         isa.operation(inlined!(|| {
-            let mut q = [Self::splat(isa, 0); COLUMNS];
+            let mut t = [Self::splat(isa, 0); COLUMNS];
             unroll!(i < L, {
-                add_low(&mut q, i, a[i], quotient, L - 1 - i);
-                add_high(&mut q, i + 1, a[i], quotient, (L - 1).saturating_sub(i + 1));
+                let row = splat_each(isa, &rows[i]);
+                add_low(&mut t, 0, a[i], &row, 0);
+                add_high(&mut t, 1, a[i], &row, 0);
             });
-            let mut out = [Self::splat(isa, 0); L];
-            add_lower_half(&mut out, a, w);
-            unroll!(i < L, {
-                q[L + i] = q[L + i].add(q[L + i - 1].shr(RADIX_BITS));
-            });
-            add_lower_half(&mut out, columns(&mut q, L), &splat_each(isa, &k.minus_p));
-            out
+            let p = splat_each(isa, &k.p);
+            let m = Self::splat(isa, 0).madd_lo(t[0], Self::splat(isa, k.n0));
+            t[1] = t[1].add(t[0].add(Self::splat(isa, LIMB_MASK)).shr(RADIX_BITS));
+            add_low(&mut t, 0, m, &p, 1);
+            add_high(&mut t, 1, m, &p, 0);
+            *columns(&mut t, 1)
         }))
     }
     /// [`Self::reduce`] of `a^2`.
@@ -263,23 +262,6 @@ pub(super) fn add_high<V: Vector, const L: usize>(t: &mut [V; COLUMNS], k: usize
             if j >= from {
                 t[j] = t[j].madd_hi(a, b[j]);
             }
-        });
-    }));
-}
-
-/// The lower `L` columns of `a b` added to columns.
-#[inline(always)]
-fn add_lower_half<V: Vector, const L: usize>(t: &mut [V; L], a: &[V; L], b: &[V; L]) {
-    a[0].isa().inline_late(inlined!(|| {
-        unroll!(i < L, {
-            unroll!(j < L, {
-                if i + j < L {
-                    t[i + j] = t[i + j].madd_lo(a[i], b[j]);
-                }
-                if i + j + 1 < L {
-                    t[i + j + 1] = t[i + j + 1].madd_hi(a[i], b[j]);
-                }
-            });
         });
     }));
 }

@@ -5,9 +5,9 @@
 //! As long as a layer's halves are whole vectors, all eight lanes share a twiddle. In the last three layers they do not:
 //! there eight vectors are transposed, so that halves are vectors again, each lane with a twiddle of its own.
 //!
-//! Bounds: a butterfly `u, v -> u + wv, u - wv + 2p` adds `2p` to the bound of either, for a product with a reduced twiddle is
-//! below `2p` if `v < R - p`. Values enter below `2p`, so that with `R = 2^260` fifteen layers of BLS12-381's field need no
-//! reduction: it is done where the next layers would not fit. Limbs are carried before products alone.
+//! Bounds: a butterfly `u, v -> u + wv, u - wv + bp` adds `bp` to the bound of `u`, and gives `v` that of `u`; the product is below `bp`,
+//! with `b = 6` for shared twiddles and 2 for others, if `v < R - p`. So of all values that some layers work on together only the first
+//! may grow too large, and it is made small before, if it would. Limbs are carried before products alone.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -17,7 +17,7 @@ use core::ops::Range;
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
 use montane_kernels::inlined;
-use montane_kernels::vector::{Fixed, Lanes52, Modulus52, Quotient, Vector8};
+use montane_kernels::vector::{Lanes52, Modulus52, Quotient, Vector8};
 
 use super::order::Order;
 use super::powers::powers;
@@ -29,6 +29,11 @@ const L: usize = 5;
 pub(crate) const BLOCK: usize = 64;
 /// Vectors of it.
 const VECTORS: usize = BLOCK / 8;
+
+/// Products are below this times `p`, with a twiddle that all lanes share.
+const SHARED: usize = L + 1;
+/// The same with a twiddle of each lane.
+const OWN: usize = 2;
 
 /// Blocks that values are brought back from together, where they go to natural order.
 const TOGETHER: usize = 8;
@@ -48,8 +53,8 @@ impl Eight {
 /// The twiddles of a domain as lanes want them. They begin like those of every larger domain.
 #[derive(Clone, Debug)]
 pub struct LaneTwiddles {
-    /// Twiddle `b` of the layers whose halves are whole vectors, as [`Fixed`] factors.
-    shared: Vec<[[u64; L]; 2]>,
+    /// Twiddle `b` of the layers whose halves are whole vectors, as [`Lanes52::rows`].
+    shared: Vec<[[u64; L]; L]>,
     /// For each block of 64, the twiddles of the last three layers: one vector, two, four.
     last: Vec<[Eight; 7]>,
 }
@@ -101,23 +106,27 @@ fn in_turn(blocks: usize, together: usize, i: usize) -> usize {
     VECTORS * block + i / together % VECTORS
 }
 
-/// A factor of a butterfly: of all lanes the same, which is prepared, or of each its own in Montgomery form, which is half as many bytes.
+/// A factor of a butterfly: of all lanes the same, which is prepared, or of each its own in Montgomery form, which is a fifth of the bytes.
 trait Twiddle<V: Vector8> {
-    /// The product, below `2p`, of normalised values below `R - p`.
-    fn times(&self, a: &Lanes52<V, L>, k: &Modulus52<L>) -> Lanes52<V, L>;
+    /// `u + wv, u - wv + bp` for normalised `v` below `R - p`, and `b`: [`SHARED`] or [`OWN`].
+    fn butterfly(&self, u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, k: &Modulus52<L>);
 }
 
-impl<V: Vector8> Twiddle<V> for Fixed<V, L> {
+impl<V: Vector8> Twiddle<V> for &[[u64; L]; L] {
     #[inline(always)]
-    fn times(&self, a: &Lanes52<V, L>, k: &Modulus52<L>) -> Lanes52<V, L> {
-        a.mul_fixed(self, k)
+    fn butterfly(&self, u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, k: &Modulus52<L>) {
+        let t = v.normalised().mul_by_rows(self, k);
+        *v = u.sub_loose::<{ SHARED as u64 }>(&t, k);
+        *u = u.add_loose(&t);
     }
 }
 
 impl<V: Vector8> Twiddle<V> for Lanes52<V, L> {
     #[inline(always)]
-    fn times(&self, a: &Lanes52<V, L>, k: &Modulus52<L>) -> Lanes52<V, L> {
-        a.mul_relaxed(self, k)
+    fn butterfly(&self, u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, k: &Modulus52<L>) {
+        let t = v.normalised().mul_relaxed(self, k);
+        *v = u.sub_loose::<{ OWN as u64 }>(&t, k);
+        *u = u.add_loose(&t);
     }
 }
 
@@ -127,24 +136,29 @@ pub(crate) struct InLanes<M, V>(PhantomData<(M, V)>);
 impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     const K: Modulus52<L> = Modulus52::new(M::P);
     const QUOTIENT: Quotient = Quotient::new(&Self::K);
-    /// Values may be as many times `p` before they must be reduced: one less than fit `R`, and even.
-    const LIMIT: usize = (((1u128 << (Modulus52::<L>::BITS - 192)) / (M::P[3] as u128 + 1)) as usize - 1) & !1;
+    /// Values may be as many times `p`: one less than fit `R`.
+    const LIMIT: usize = ((1u128 << (Modulus52::<L>::BITS - 192)) / (M::P[3] as u128 + 1)) as usize - 1;
+    /// And as many between layers that are done together, of which all but the first value take part in two sums at most.
+    const BETWEEN: usize = {
+        assert!(Self::LIMIT >= 2 + 5 * SHARED, "three layers and two more must fit");
+        Self::LIMIT - 2 * SHARED
+    };
 
     pub(crate) fn twiddles(isa: V::Isa, twiddles: &[Mont<M, 4>]) -> LaneTwiddles {
         let n = 2 * twiddles.len();
         debug_assert!(n >= BLOCK);
-        let vector = |at: &dyn Fn(usize) -> usize| {
-            let words = core::array::from_fn(|i| *twiddles[at(i)].montgomery_limbs());
-            isa.outline(inlined!(|| {
-                Eight(Lanes52::<V, L>::pack(isa, &words).mul(&Lanes52::splat(isa, &Self::K.enter), &Self::K).store())
-            }))
+        let words = |at: &dyn Fn(usize) -> usize| core::array::from_fn(|i| *twiddles[at(i)].montgomery_limbs());
+        let enter = |words: &[[u64; 4]; 8]| {
+            Lanes52::<V, L>::pack(isa, words).mul(&Lanes52::splat(isa, &Self::K.enter), &Self::K)
         };
-        let mut shared = vec![[[0; L]; 2]; (n / 16).next_multiple_of(8)];
-        for (b, eight) in shared.chunks_exact_mut(8).enumerate() {
-            let limbs = vector(&|i| (8 * b + i).min(twiddles.len() - 1)).0;
-            for (i, twiddle) in eight.iter_mut().enumerate() {
-                *twiddle = Fixed::<V, L>::of(&limbs.map(|limb| limb[i]), &Self::K);
-            }
+        let vector = |at: &dyn Fn(usize) -> usize| {
+            let words = words(at);
+            isa.outline(inlined!(|| Eight(enter(&words).store())))
+        };
+        let mut shared = vec![[[0; L]; L]; (n / 16).next_multiple_of(8)];
+        for (b, eight) in shared.as_chunks_mut::<8>().0.iter_mut().enumerate() {
+            let words = words(&|i| (8 * b + i).min(twiddles.len() - 1));
+            isa.outline(inlined!(|| *eight = enter(&words).rows(&Self::K)));
         }
         let last = (0..n / BLOCK)
             .map(|g| {
@@ -243,7 +257,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     #[inline(always)]
     fn fold(a: &Lanes52<V, L>, b: &Lanes52<V, L>, y: &Lanes52<V, L>, w: &Lanes52<V, L>) -> Lanes52<V, L> {
         let sum = a.add_loose(b).normalised().mul_relaxed(y, &Self::K);
-        let difference = a.sub_loose(b, &Self::K).normalised().mul_relaxed(w, &Self::K);
+        let difference = a.sub_loose::<2>(b, &Self::K).normalised().mul_relaxed(w, &Self::K);
         sum.add_relaxed(&difference, &Self::K)
     }
 
@@ -435,39 +449,29 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         Lanes52::load_loose(isa, &x.0)
     }
 
-    /// `u, v -> u + wv, u - wv + 2p`
+    /// The first value of some layers with shared twiddles, from a bound: below `2p` where it would have too large a one after them.
     #[inline(always)]
-    fn butterfly<W: Twiddle<V>>(u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, w: &W) {
-        let t = w.times(&v.normalised(), &Self::K);
-        *v = u.sub_loose(&t, &Self::K);
-        *u = u.add_loose(&t);
-    }
-
-    /// Below `2p` again, where `layers` more would not fit; what is returned is the bound after them.
-    #[inline(always)]
-    fn make_room(x: &mut [Lanes52<V, L>], bound: usize, layers: usize) {
-        if bound + 2 * layers > Self::LIMIT {
-            // A loop: whatever a closure is handed to would have to be inlined too.
-            for x in x {
-                *x = x.normalised().less_by(&Self::QUOTIENT, &Self::K);
-            }
+    fn make_room(x: &mut Lanes52<V, L>, bound: usize, layers: usize) {
+        if bound + SHARED * layers > Self::BETWEEN {
+            *x = x.normalised().less_by(&Self::QUOTIENT, &Self::K);
         }
     }
 
+    /// The bound after these layers. Values that are added to twice do not outgrow `R` from [`Self::BETWEEN`] on.
     #[inline(always)]
     const fn bound_after(bound: usize, layers: usize) -> usize {
-        if bound + 2 * layers > Self::LIMIT { 2 + 2 * layers } else { bound + 2 * layers }
+        debug_assert!(bound <= Self::BETWEEN, "values are within bounds between layers");
+        if bound + SHARED * layers > Self::BETWEEN { 2 + SHARED * layers } else { bound + SHARED * layers }
     }
 
     #[inline(always)]
     fn radix_2(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) -> usize {
-        let w = Fixed::splat(isa, &table.shared[block]);
+        let w = &table.shared[block];
         let (low, high) = vectors.split_at_mut(vectors.len() / 2);
         for (u, v) in low.iter_mut().zip(high) {
-            let mut x = [Self::load(isa, u), Self::load(isa, v)];
-            Self::make_room(&mut x, bound, 1);
-            let [mut a, mut b] = x;
-            Self::butterfly(&mut a, &mut b, &w);
+            let (mut a, mut b) = (Self::load(isa, u), Self::load(isa, v));
+            Self::make_room(&mut a, bound, 1);
+            w.butterfly(&mut a, &mut b, &Self::K);
             *u = Eight(a.store());
             *v = Eight(b.store());
         }
@@ -490,18 +494,16 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     #[inline(always)]
     fn radix_4(isa: V::Isa, table: &LaneTwiddles, quarters: [&mut [Eight]; 4], block: usize, bound: usize) {
-        let w1 = Fixed::splat(isa, &table.shared[block]);
-        let w2 = Fixed::splat(isa, &table.shared[2 * block]);
-        let w3 = Fixed::splat(isa, &table.shared[2 * block + 1]);
+        let (w1, w2, w3) = (&table.shared[block], &table.shared[2 * block], &table.shared[2 * block + 1]);
         let [q0, q1, q2, q3] = quarters;
         for (((m0, m1), m2), m3) in q0.iter_mut().zip(q1).zip(q2).zip(q3) {
-            let mut x = [Self::load(isa, m0), Self::load(isa, m1), Self::load(isa, m2), Self::load(isa, m3)];
-            Self::make_room(&mut x, bound, 2);
-            let [mut a, mut b, mut c, mut d] = x;
-            Self::butterfly(&mut a, &mut c, &w1);
-            Self::butterfly(&mut b, &mut d, &w1);
-            Self::butterfly(&mut a, &mut b, &w2);
-            Self::butterfly(&mut c, &mut d, &w3);
+            let (mut a, mut b) = (Self::load(isa, m0), Self::load(isa, m1));
+            let (mut c, mut d) = (Self::load(isa, m2), Self::load(isa, m3));
+            Self::make_room(&mut a, bound, 2);
+            w1.butterfly(&mut a, &mut c, &Self::K);
+            w1.butterfly(&mut b, &mut d, &Self::K);
+            w2.butterfly(&mut a, &mut b, &Self::K);
+            w3.butterfly(&mut c, &mut d, &Self::K);
             *m0 = Eight(a.store());
             *m1 = Eight(b.store());
             *m2 = Eight(c.store());
@@ -516,14 +518,13 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         for (x, vector) in x.iter_mut().zip(&*vectors) {
             *x = Self::load(isa, vector);
         }
-        Self::make_room(&mut x, bound, 3);
-        let bound = Self::bound_after(bound, 3);
+        Self::make_room(&mut x[0], bound, 3);
+        debug_assert!(Self::bound_after(bound, 3) + 3 * OWN <= Self::LIMIT, "three more layers fit");
         Self::three_layers(
             &mut x,
             #[inline(always)]
-            |layer, k| Fixed::splat(isa, &table.shared[(block << layer) + k]),
+            |layer, k| &table.shared[(block << layer) + k],
         );
-        Self::make_room(&mut x, bound, 3);
         let mut x = Lanes52::transpose(x);
         let last = &table.last[block];
         Self::three_layers(
@@ -540,20 +541,20 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     fn three_layers<W: Twiddle<V>>(x: &mut [Lanes52<V, L>; 8], twiddle: impl Fn(usize, usize) -> W) {
         let [x0, x1, x2, x3, x4, x5, x6, x7] = x;
         let w = twiddle(0, 0);
-        Self::butterfly(x0, x4, &w);
-        Self::butterfly(x1, x5, &w);
-        Self::butterfly(x2, x6, &w);
-        Self::butterfly(x3, x7, &w);
+        w.butterfly(x0, x4, &Self::K);
+        w.butterfly(x1, x5, &Self::K);
+        w.butterfly(x2, x6, &Self::K);
+        w.butterfly(x3, x7, &Self::K);
         let w = twiddle(1, 0);
-        Self::butterfly(x0, x2, &w);
-        Self::butterfly(x1, x3, &w);
+        w.butterfly(x0, x2, &Self::K);
+        w.butterfly(x1, x3, &Self::K);
         let w = twiddle(1, 1);
-        Self::butterfly(x4, x6, &w);
-        Self::butterfly(x5, x7, &w);
-        Self::butterfly(x0, x1, &twiddle(2, 0));
-        Self::butterfly(x2, x3, &twiddle(2, 1));
-        Self::butterfly(x4, x5, &twiddle(2, 2));
-        Self::butterfly(x6, x7, &twiddle(2, 3));
+        w.butterfly(x4, x6, &Self::K);
+        w.butterfly(x5, x7, &Self::K);
+        twiddle(2, 0).butterfly(x0, x1, &Self::K);
+        twiddle(2, 1).butterfly(x2, x3, &Self::K);
+        twiddle(2, 2).butterfly(x4, x5, &Self::K);
+        twiddle(2, 3).butterfly(x6, x7, &Self::K);
     }
 }
 
@@ -565,7 +566,7 @@ mod tests {
 
     use super::*;
 
-    /// Values are brought below `2p` where more layers would not fit, and left alone where they do.
+    /// A first value is brought below `2p` where it would grow too large, and left alone where it would not.
     #[test]
     fn room_is_made_where_there_is_none() {
         type Here = InLanes<R, Model<Portable>>;
@@ -573,14 +574,14 @@ mod tests {
         // 2^259 - 1, below LIMIT p.
         let large = Lanes52::splat(Portable::TOKEN, &[ONES, ONES, ONES, ONES, ONES >> 1]);
         for layers in 1..=3 {
-            for bound in (2..=Here::LIMIT).step_by(2) {
-                let mut x = [large; 2];
+            for bound in 2..=Here::BETWEEN {
+                let mut x = large;
                 Here::make_room(&mut x, bound, layers);
-                let fits = bound + 2 * layers <= Here::LIMIT;
-                for x in x.map(|x| x.store()) {
-                    assert_eq!(x == large.store(), fits, "{bound} {layers}");
-                    assert!(fits || x[4].iter().all(|&top| top <= Here::K.two_p[4]), "{bound} {layers}");
-                }
+                let fits = bound + SHARED * layers <= Here::BETWEEN;
+                let x = x.store();
+                assert_eq!(x == large.store(), fits, "{bound} {layers}");
+                assert!(fits || x[4].iter().all(|&top| top <= Here::K.two_p[4]), "{bound} {layers}");
+                assert!(Here::bound_after(bound, layers) <= Here::BETWEEN, "{bound} {layers}");
             }
         }
     }

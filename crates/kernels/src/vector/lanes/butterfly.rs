@@ -1,34 +1,12 @@
 //! Sums and differences that are carried later: for transforms, where a value is added to many others before its next product.
 //!
-//! *Loose* values have signed limbs; only their sum, which is not negative, counts. A sum or difference grows a limb by at most
-//! `2^53`, so a thousand of them fit.
+//! *Loose* values have signed limbs; only their sum, which is not negative, counts. A sum or difference with a product grows a limb by at
+//! most `2^57`, so thirty of them fit.
 
 use super::Lanes52;
 use crate::inlined;
-use crate::vector::modulus::{LIMB_MASK, Modulus52, Quotient};
-use crate::vector::register::{Vector, Vector8, splat_each, unroll};
-
-/// A factor of [`Lanes52::mul_fixed`], the same in every lane.
-#[derive(Clone, Copy, Debug)]
-pub struct Fixed<V, const L: usize> {
-    value: [V; L],
-    quotient: [V; L],
-}
-
-impl<V: Vector, const L: usize> Fixed<V, L> {
-    /// What [`Self::splat`] takes for the factor `w`, from `w R mod p`.
-    #[must_use]
-    pub fn of(montgomery: &[u64; L], k: &Modulus52<L>) -> [[u64; L]; 2] {
-        V::fixed(montgomery, k)
-    }
-
-    /// In every lane.
-    #[inline(always)]
-    #[must_use]
-    pub fn splat(isa: V::Isa, [value, quotient]: &[[u64; L]; 2]) -> Self {
-        Self { value: splat_each(isa, value), quotient: splat_each(isa, quotient) }
-    }
-}
+use crate::vector::modulus::{Modulus52, Quotient};
+use crate::vector::register::{Vector, Vector8, unroll};
 
 impl<V: Vector, const L: usize> Lanes52<V, L> {
     /// From loose limbs, each with its eight lanes.
@@ -57,32 +35,34 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
 
     /// Loose difference.
     ///
-    /// * **Computes** `a - b + 2p`
-    /// * **Requires** loose, `b <= 2p`
+    /// * **Computes** `a - b + M p`
+    /// * **Requires** loose, `b <= M p`, `M <= 8`
     /// * **Ensures** loose
     /// * **Time** constant
     /// * **Source** limb by limb
     #[inline(always)]
     #[must_use]
-    pub fn sub_loose(&self, b: &Self, k: &Modulus52<L>) -> Self {
-        self.plus(&Self::splat(self.0[0].isa(), &k.two_p)).minus(b)
+    pub fn sub_loose<const M: u64>(&self, b: &Self, k: &Modulus52<L>) -> Self {
+        const { assert!(M <= 8, "a limb of the multiple is at most 2^55") };
+        let mut multiple = k.p;
+        unroll!(i < L, {
+            multiple[i] *= M;
+        });
+        self.plus(&Self::splat(self.isa(), &multiple)).minus(b)
     }
 
-    /// The product with a factor that is prepared for many.
+    /// The product with a factor `w` that is prepared for many, as the rows `w 2^(52 (i + 1)) mod p` that [`Self::rows`] gives.
     ///
     /// * **Computes** `a w` modulo `p`
-    /// * **Requires** normalised, `a < R - p`; `w` from [`Fixed::splat`]
-    /// * **Ensures** normalised, `< 2p`
+    /// * **Requires** normalised
+    /// * **Ensures** loose, limbs below `2^56`, `< (L + 1) p`
     /// * **Time** constant
-    /// * **Source** Shoup's quotient (Harvey, "Faster arithmetic for number-theoretic transforms", section 3): with `w' = floor(w R / p)` and
-    ///   `q <= a w' / R < q + 1 + 2^-48`, `a w - q p` is below `(a / R + 1 + 2^-48) p`. Where the multiplier is one of doubles, the
-    ///   Montgomery product with `w R mod p`.
+    /// * **Source** `a w 2^52 = sum a_i w 2^(52 (i + 1))`, of which `L` terms below `2^52 p` are left by the rows, and one Montgomery step
     #[inline(always)]
     #[must_use]
-    pub fn mul_fixed(&self, w: &Fixed<V, L>, k: &Modulus52<L>) -> Self {
-        let mut out = Lanes52(V::mul_fixed(&self.0, [&w.value, &w.quotient], k)).carried();
-        out.0[L - 1] = out.0[L - 1].and(V::splat(self.isa(), LIMB_MASK));
-        out
+    pub fn mul_by_rows(&self, rows: &[[u64; L]; L], k: &Modulus52<L>) -> Self {
+        debug_assert!(self.is_normalised(), "the multiplier reads 52 bits");
+        Self(V::mul_by_rows(&self.0, rows, k))
     }
 
     /// Carries.
@@ -143,6 +123,26 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
 }
 
 impl<V: Vector8, const L: usize> Lanes52<V, L> {
+    /// For each lane the rows of a factor for [`Self::mul_by_rows`], from its Montgomery form `w R mod p`.
+    #[inline(always)]
+    #[must_use]
+    pub fn rows(mut self, k: &Modulus52<L>) -> [[[u64; L]; L]; 8] {
+        // R / 2^52: a Montgomery product with it divides by 2^52.
+        let mut shift = [0; L];
+        shift[L - 1] = 1;
+        let shift = Self::splat(self.isa(), &shift);
+        let mut out = [[[0; L]; L]; 8];
+        for i in (0..L).rev() {
+            for (j, limbs) in self.store().iter().enumerate() {
+                for (rows, limb) in out.iter_mut().zip(limbs) {
+                    rows[i][j] = V::number(*limb);
+                }
+            }
+            self = self.mul(&shift, k);
+        }
+        out
+    }
+
     /// Lane `i` of output `j` is lane `j` of input `i`.
     #[inline(always)]
     #[must_use]

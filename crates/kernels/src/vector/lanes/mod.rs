@@ -36,7 +36,6 @@ use super::register::{Vector, Vector8, Words8, splat_each, unroll};
 use crate::cpu::Isa;
 use crate::{Inlined, inlined};
 
-pub use butterfly::Fixed;
 pub use signed::Signed;
 pub use wide::Wide;
 

@@ -11,7 +11,7 @@ use crate::cpu::{Isa, Portable};
 use crate::inlined;
 #[cfg(target_arch = "x86_64")]
 use crate::vector::YmmPair;
-use crate::vector::{Fixed, LIMB_MASK, Lanes52, Model, Modulus52, Quotient, RADIX_BITS, Vector, Vector8, Wide, Zmm};
+use crate::vector::{LIMB_MASK, Lanes52, Model, Modulus52, Quotient, RADIX_BITS, Vector, Vector8, Wide, Zmm};
 
 const BLS12_381_FP: [u64; 6] = [
     0xb9fe_ffff_ffff_aaab,
@@ -88,17 +88,6 @@ fn operations<V: Vector8, const N: usize, const L: usize>(isa: V::Isa, p_words: 
     let relaxed_bound = &(two_p + 1u32);
     let r_inverse = &(BigUint::from(1u32) << Modulus52::<L>::BITS).modinv(p).expect("p is odd");
     let random = &mut Random(montane_testing::Source::new(0x9e37_79b9_7f4a_7c15));
-    let r = &(BigUint::from(1u32) << Modulus52::<L>::BITS);
-    for _ in 0..rounds {
-        let (a, w) = (random.lanes::<L>(&(r - p)), integer(&random.limbs::<L>(p), RADIX_BITS));
-        let factor = Fixed::<V, L>::splat(isa, &Fixed::<V, L>::of(&limbs(&(&w * r % p)), k));
-        let got = isa.outline(inlined!(|| Lanes52::<V, L>::load(isa, &a).mul_fixed(&factor, k).store()));
-        for i in 0..8 {
-            let (a, got) = (lane(&a, i), lane(&got, i));
-            assert!(got < *two_p, "mul_fixed: bound of {a:x}, {w:x}");
-            assert_eq!(got % p, &a * &w % p, "mul_fixed: {a:x}, {w:x}");
-        }
-    }
     for _ in 0..rounds {
         for (bound, canonical) in [(p, true), (two_p, false)] {
             let (a, b) = (random.lanes::<L>(bound), random.lanes::<L>(bound));
@@ -192,6 +181,43 @@ fn registers_against_big_integers() {
 fn floating_point_registers_against_big_integers() {
     with(|isa| all_shapes::<Zmm<Avx512>>(isa, 3000));
     with(|isa| all_shapes::<YmmPair>(isa, 3000));
+}
+
+/// Products by rows of all numbers below `R`.
+fn products_by_rows<V: Vector8>(isa: V::Isa) {
+    for p_words in [BLS12_381_FR, BN254_FP, WIDEST_4] {
+        let k = &Modulus52::<5>::new(p_words);
+        let p = &integer(&p_words, u64::BITS);
+        let r = &(BigUint::from(1u32) << Modulus52::<5>::BITS);
+        let random = &mut Random(montane_testing::Source::new(0x9e37_79b9_7f4a_7c15));
+        for _ in 0..1000 {
+            let (a, w) = (random.lanes::<5>(r), random.lanes::<5>(p));
+            let montgomery: [BigUint; 8] = core::array::from_fn(|i| lane(&w, i) * r % p);
+            let montgomery: [[u64; 8]; 5] =
+                core::array::from_fn(|j| montgomery.each_ref().map(|factor| limbs::<5>(factor)[j]));
+            let rows = isa.outline(inlined!(|| Lanes52::<V, 5>::load(isa, &montgomery).rows(k)));
+            for (factor, rows) in rows.iter().enumerate() {
+                let got = isa.outline(inlined!(|| Lanes52::<V, 5>::load(isa, &a).mul_by_rows(rows, k).store()));
+                let w = &lane(&w, factor);
+                for i in 0..8 {
+                    assert!(got.iter().all(|limb| limb[i] < 1 << 56), "limbs of a product by rows");
+                    let (a, got) = (lane(&a, i), integer(&got.map(|limb| limb[i]), RADIX_BITS));
+                    assert!(got < p * 6u32, "mul_by_rows: bound of {a:x}, {w:x}");
+                    assert_eq!(got % p, &a * w % p, "mul_by_rows: {a:x}, {w:x}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn products_by_rows_against_big_integers() {
+    products_by_rows::<Model<Portable>>(Portable::TOKEN);
+    with(products_by_rows::<Zmm>);
+    #[cfg(target_arch = "x86_64")]
+    with(products_by_rows::<Zmm<Avx512>>);
+    #[cfg(target_arch = "x86_64")]
+    with(products_by_rows::<YmmPair>);
 }
 
 fn methods<V: Vector>(isa: V::Isa, rows: &[[u64; 8]; 8]) -> Vec<Vec<u64>> {

@@ -60,3 +60,18 @@ pub(crate) const fn bias_of<const L: usize>(product: bool, reduction: Option<Fol
     }
     columns
 }
+
+/// How columns begin where [`Vector::mul_by_rows`](crate::vector::Vector::mul_by_rows) adds `L` rows to the same columns, and one step's
+/// after them. Nothing is negative.
+pub(crate) const fn bias_of_rows<const L: usize>() -> [u64; COLUMNS] {
+    let mut out = [0u64; COLUMNS];
+    let mut j = 0;
+    while j < L {
+        let steps = L as u64 + 1;
+        // The lowest half of the step is left out.
+        out[j] = out[j].wrapping_sub(UNIT.wrapping_mul(if j == 0 { L as u64 } else { steps }));
+        out[j + 1] = out[j + 1].wrapping_sub(HIGH.wrapping_mul(steps));
+        j += 1;
+    }
+    out
+}

@@ -70,13 +70,17 @@ macro_rules! products {
                 out.assume_init()
             }
         }
-        // The bodies are of whole products.
-        fn fixed<const L: usize>(factor: &[u64; L], _: &Modulus52<L>) -> [[u64; L]; 2] {
-            [*factor, [0; L]]
+        fn number(limb: u64) -> u64 {
+            (limb as f64).to_bits()
         }
         #[inline(always)]
-        fn mul_fixed<const L: usize>(a: &[Self; L], [w, _]: [&[Self; L]; 2], k: &Modulus52<L>) -> [Self; L] {
-            Self::mul(a, w, k)
+        fn mul_by_rows<const L: usize>(a: &[Self; L], rows: &[[u64; L]; L], k: &Modulus52<L>) -> [Self; L] {
+            let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
+            // SAFETY: as above; the body writes every limb.
+            unsafe {
+                $module::mul_by_rows(out.as_mut_ptr().cast(), a.as_ptr().cast(), rows, k, $parts);
+                out.assume_init()
+            }
         }
         #[inline(always)]
         fn square<const L: usize>(a: &[Self; L], k: &Modulus52<L>) -> [Self; L] {

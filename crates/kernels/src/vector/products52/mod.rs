@@ -29,7 +29,7 @@
 use core::arch::asm;
 use core::mem::MaybeUninit;
 
-pub(crate) use bias::{Folds, bias_of};
+pub(crate) use bias::{Folds, bias_of, bias_of_rows};
 
 use crate::vector::{COLUMNS, LIMB_MASK, Modulus52};
 
@@ -334,8 +334,35 @@ macro_rules! ordinary {
         product_with!($v $x constant ["[{k} + 6*{p} + 32*" $j "]"] once $low $high)
     };
 }
-/// The five bodies of either number of limbs.
+/// Limb `i` of the first operand in 10 times each limb of its row, which is of doubles.
+macro_rules! prepared_row {
+    ($v:tt $i:tt $limbs:literal; $($j:literal $low:literal $high:literal)*) => {
+        concat!(
+            "vmovupd ", $v, "10, [{a} + 64*", $i, "]\n", double!($v 10),
+            $(
+                "vbroadcastsd ", $v, "11, [{b} + 8*(", $limbs, "*", $i, " + ", $j, ")]\n", "vmovapd ", $v, "14, ", $v, "12\n",
+                "vfmadd231pd ", $v, "14, ", $v, "10, ", $v, "11", width!(round $v),
+                "vsubpd ", $v, "15, ", $v, "13, ", $v, "14\n", add!($v $high 14),
+                "vfmadd231pd ", $v, "15, ", $v, "10, ", $v, "11", width!(round $v), add!($v $low 15),
+            )*
+        )
+    };
+}
+/// The bodies of either number of limbs, and one of five alone.
 macro_rules! body {
+    ($v:tt rows 5) => {
+        concat!(
+            begin!($v bias 0 0), begin!($v bias 1 1), begin!($v bias 2 2), begin!($v bias 3 3), begin!($v bias 4 4), begin!($v bias 5 5),
+            prepared_row!($v 0 5; 0 0 1 1 1 2 2 2 3 3 3 4 4 4 5), prepared_row!($v 1 5; 0 0 1 1 1 2 2 2 3 3 3 4 4 4 5),
+            prepared_row!($v 2 5; 0 0 1 1 1 2 2 2 3 3 3 4 4 4 5), prepared_row!($v 3 5; 0 0 1 1 1 2 2 2 3 3 3 4 4 4 5),
+            prepared_row!($v 4 5; 0 0 1 1 1 2 2 2 3 3 3 4 4 4 5),
+            factor!($v p 0 0 1),
+            ordinary!($v 0 1 1 2), ordinary!($v 0 2 2 3), ordinary!($v 0 3 3 4), ordinary!($v 0 4 4 5),
+            end!($v store; 1 2 3 4 5; 0 1 2 3 4),
+            // The next part has the same rows.
+            "sub {b}, 32\n",
+        )
+    };
     ($v:tt mul 8) => {
         concat!(
             doubles!($v b 0; 0 1 2 3 4 5 6 7), doubles!($v a 512; 0),
@@ -427,11 +454,11 @@ macro_rules! body {
 
 /// A body as a function.
 macro_rules! function {
-    ($v:tt $features:literal $enter:literal $leave:literal [$($registers:tt)*]; $name:ident = $body:ident $limbs:tt, $product:literal $folds:expr) => {
+    ($v:tt $features:literal $enter:literal $leave:literal [$($registers:tt)*]; $name:ident = $body:ident $limbs:tt, $bias:expr) => {
         #[inline(never)]
         #[target_feature(enable = $features)]
         unsafe fn $name(out: *mut u64, a: *const u64, b: *const u64, k: *const u64, parts: usize) {
-            static BIAS: [u64; COLUMNS] = bias_of::<$limbs>($product, $folds);
+            static BIAS: [u64; COLUMNS] = $bias;
             let mut scratch = MaybeUninit::<Scratch>::uninit();
             // SAFETY: the features are those of the instructions; the caller answers for the operands; the scratch space is written
             // before it is read. The control register is as it was in the end.
@@ -480,14 +507,15 @@ macro_rules! modules {
         pub(crate) mod $module {
             use super::*;
 
-            function!($v $features $enter $leave $registers; mul8 = mul 8, true Some(Folds::Pairs));
-            function!($v $features $enter $leave $registers; square8 = square 8, true Some(Folds::Pairs));
-            function!($v $features $enter $leave $registers; accumulate8 = accumulate 8, true None);
-            function!($v $features $enter $leave $registers; reduce8 = reduce 8, false Some(Folds::All));
-            function!($v $features $enter $leave $registers; mul5 = mul 5, true Some(Folds::Pairs));
-            function!($v $features $enter $leave $registers; square5 = square 5, true Some(Folds::Pairs));
-            function!($v $features $enter $leave $registers; accumulate5 = accumulate 5, true None);
-            function!($v $features $enter $leave $registers; reduce5 = reduce 5, false Some(Folds::Pairs));
+            function!($v $features $enter $leave $registers; mul8 = mul 8, bias_of::<8>(true, Some(Folds::Pairs)));
+            function!($v $features $enter $leave $registers; square8 = square 8, bias_of::<8>(true, Some(Folds::Pairs)));
+            function!($v $features $enter $leave $registers; accumulate8 = accumulate 8, bias_of::<8>(true, None));
+            function!($v $features $enter $leave $registers; reduce8 = reduce 8, bias_of::<8>(false, Some(Folds::All)));
+            function!($v $features $enter $leave $registers; mul5 = mul 5, bias_of::<5>(true, Some(Folds::Pairs)));
+            function!($v $features $enter $leave $registers; square5 = square 5, bias_of::<5>(true, Some(Folds::Pairs)));
+            function!($v $features $enter $leave $registers; accumulate5 = accumulate 5, bias_of::<5>(true, None));
+            function!($v $features $enter $leave $registers; rows5 = rows 5, bias_of_rows::<5>());
+            function!($v $features $enter $leave $registers; reduce5 = reduce 5, bias_of::<5>(false, Some(Folds::Pairs)));
 
             /// The function for five limbs or that for eight.
             ///
@@ -533,6 +561,22 @@ macro_rules! modules {
             pub(crate) unsafe fn mul<const L: usize>(out: *mut u64, a: *const u64, b: *const u64, k: &Modulus52<L>, parts: usize) {
                 // SAFETY: the caller's.
                 unsafe { either::<L>([mul5, mul8], out, a, b, factors(k), parts) }
+            }
+            /// [`Lanes52::mul_by_rows`](crate::vector::Lanes52::mul_by_rows)
+            ///
+            /// # Safety
+            /// The CPU must have the features; operands are five limbs of eight words, of which a part is four; limbs below `2^52`.
+            #[inline(always)]
+            pub(crate) unsafe fn mul_by_rows<const L: usize>(
+                out: *mut u64,
+                a: *const u64,
+                rows: &[[u64; L]; L],
+                k: &Modulus52<L>,
+                parts: usize,
+            ) {
+                const { assert!(L == 5, "there is a body for five limbs") };
+                // SAFETY: the caller's.
+                unsafe { rows5(out, a, rows.as_flattened().as_ptr(), factors(k), parts) }
             }
             /// [`Lanes52::square_relaxed`](crate::vector::Lanes52::square_relaxed)
             ///
