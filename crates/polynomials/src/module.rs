@@ -89,7 +89,7 @@ impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
         if 2 * twiddles.len() < lanes::BLOCK {
             return None;
         }
-        in_lanes!(512, |isa, V| InLanes::<M, V>::twiddles(isa, twiddles))
+        in_lanes!(|isa, V| InLanes::<M, V>::twiddles(isa, twiddles))
     }
     fn word_twiddles(twiddles: &[Self]) -> Option<WordTwiddles> {
         WordTwiddles::new(twiddles, PREPARED)
@@ -99,10 +99,11 @@ impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
         InWords { prepared, twiddles, direction }.split(values, 0);
     }
     fn evaluate_in_lanes(table: &LaneTwiddles, twiddles: &[Self], values: &[Self], z: &Self) -> Option<Self> {
+        // With AVX2 words take less.
         in_lanes!(512, |isa, V| InLanes::<M, V>::evaluate(isa, table, twiddles, values, z))
     }
     fn transform_in_lanes(table: &LaneTwiddles, plan: &Plan<Self>, values: &mut [Self]) -> bool {
-        in_lanes!(512, |isa, V| InLanes::<M, V>::transform(isa, table, plan, values)).is_some()
+        in_lanes!(|isa, V| InLanes::<M, V>::transform(isa, table, plan, values)).is_some()
     }
 }
 

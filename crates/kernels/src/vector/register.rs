@@ -81,6 +81,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
 
     /// Whether what [`Self::reduce`], [`Self::mul`] and [`Self::square`] give is carried already.
     const CARRIES: bool = false;
+    /// Whether a product sets how the processor rounds, and puts it back, so that several at once take less.
+    const SETS_ROUNDING: bool = false;
 
     /// `t + a b`, for normalised limbs. This and what follows is made of multiply-adds; vectors whose multiplier is another one have bodies of
     /// their own.
@@ -184,30 +186,38 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
         Self::mul_acc(&mut t, a, b);
         Self::reduce(&t, k)
     }
-    /// A limb as [`Self::mul_by_rows`] reads it.
+    /// A limb as [`Self::mul_each_by_rows`] reads it.
     #[must_use]
     fn number(limb: u64) -> u64 {
         limb
     }
-    /// `(sum a_i rows_i + m p) / 2^52`, with `m < 2^52` so that it is an integer, in limbs below `2^56`: one ordinary step of [`Self::reduce`],
-    /// where a product of two numbers takes `L` steps.
+    /// `(sum a_i rows_i + m p) / 2^52` for each of several `a`, with `m < 2^52` so that it is an integer, in limbs below `2^56`: one ordinary
+    /// step of [`Self::reduce`], where a product of two numbers takes `L` steps.
     #[inline(always)]
-    fn mul_by_rows<const L: usize>(a: &[Self; L], rows: &[[u64; L]; L], k: &Modulus52<L>) -> [Self; L] {
-        let isa = a[0].isa();
-        isa.operation(inlined!(|| {
-            let mut t = [Self::splat(isa, 0); COLUMNS];
-            unroll!(i < L, {
-                let row = splat_each(isa, &rows[i]);
-                add_low(&mut t, 0, a[i], &row, 0);
-                add_high(&mut t, 1, a[i], &row, 0);
-            });
-            let p = splat_each(isa, &k.p);
-            let m = Self::splat(isa, 0).madd_lo(t[0], Self::splat(isa, k.n0));
-            t[1] = t[1].add(t[0].add(Self::splat(isa, LIMB_MASK)).shr(RADIX_BITS));
-            add_low(&mut t, 0, m, &p, 1);
-            add_high(&mut t, 1, m, &p, 0);
-            *columns(&mut t, 1)
-        }))
+    fn mul_each_by_rows<const L: usize, const K: usize>(
+        a: &[[Self; L]; K],
+        rows: &[[u64; L]; L],
+        k: &Modulus52<L>,
+    ) -> [[Self; L]; K] {
+        let mut out = *a;
+        unroll!(n < K, {
+            let isa = a[n][0].isa();
+            out[n] = isa.operation(inlined!(|| {
+                let mut t = [Self::splat(isa, 0); COLUMNS];
+                unroll!(i < L, {
+                    let row = splat_each(isa, &rows[i]);
+                    add_low(&mut t, 0, a[n][i], &row, 0);
+                    add_high(&mut t, 1, a[n][i], &row, 0);
+                });
+                let p = splat_each(isa, &k.p);
+                let m = Self::splat(isa, 0).madd_lo(t[0], Self::splat(isa, k.n0));
+                t[1] = t[1].add(t[0].add(Self::splat(isa, LIMB_MASK)).shr(RADIX_BITS));
+                add_low(&mut t, 0, m, &p, 1);
+                add_high(&mut t, 1, m, &p, 0);
+                *columns(&mut t, 1)
+            }));
+        });
+        out
     }
     /// [`Self::reduce`] of `a^2`.
     #[inline(always)]

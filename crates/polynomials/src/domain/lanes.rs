@@ -9,6 +9,8 @@
 //! with `b = 6` for shared twiddles and 2 for others, if `v < R - p`. So of all values that some layers work on together only the first
 //! may grow too large, and it is made small before, if it would. Limbs are carried before products alone.
 
+mod evaluate;
+
 use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
@@ -108,25 +110,40 @@ fn in_turn(blocks: usize, together: usize, i: usize) -> usize {
 
 /// A factor of a butterfly: of all lanes the same, which is prepared, or of each its own in Montgomery form, which is a fifth of the bytes.
 trait Twiddle<V: Vector8> {
-    /// `u + wv, u - wv + bp` for normalised `v` below `R - p`, and `b`: [`SHARED`] or [`OWN`].
-    fn butterfly(&self, u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, k: &Modulus52<L>);
+    /// `u + wv, u - wv + bp` for several `v` below `R - p`, where `b` is [`SHARED`] or [`OWN`].
+    fn butterflies<const K: usize>(&self, u: &mut [Lanes52<V, L>; K], v: &mut [Lanes52<V, L>; K], k: &Modulus52<L>);
 }
 
 impl<V: Vector8> Twiddle<V> for &[[u64; L]; L] {
     #[inline(always)]
-    fn butterfly(&self, u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, k: &Modulus52<L>) {
-        let t = v.normalised().mul_by_rows(self, k);
-        *v = u.sub_loose::<{ SHARED as u64 }>(&t, k);
-        *u = u.add_loose(&t);
+    fn butterflies<const K: usize>(&self, u: &mut [Lanes52<V, L>; K], v: &mut [Lanes52<V, L>; K], k: &Modulus52<L>) {
+        if V::SETS_ROUNDING {
+            for v in &mut *v {
+                *v = v.normalised();
+            }
+            let products = Lanes52::mul_each_by_rows(v, self, k);
+            for ((u, v), t) in u.iter_mut().zip(v).zip(&products) {
+                *v = u.sub_loose::<{ SHARED as u64 }>(t, k);
+                *u = u.add_loose(t);
+            }
+        } else {
+            for (u, v) in u.iter_mut().zip(v) {
+                let [t] = Lanes52::mul_each_by_rows(&[v.normalised()], self, k);
+                *v = u.sub_loose::<{ SHARED as u64 }>(&t, k);
+                *u = u.add_loose(&t);
+            }
+        }
     }
 }
 
 impl<V: Vector8> Twiddle<V> for Lanes52<V, L> {
     #[inline(always)]
-    fn butterfly(&self, u: &mut Lanes52<V, L>, v: &mut Lanes52<V, L>, k: &Modulus52<L>) {
-        let t = v.normalised().mul_relaxed(self, k);
-        *v = u.sub_loose::<{ OWN as u64 }>(&t, k);
-        *u = u.add_loose(&t);
+    fn butterflies<const K: usize>(&self, u: &mut [Lanes52<V, L>; K], v: &mut [Lanes52<V, L>; K], k: &Modulus52<L>) {
+        for (u, v) in u.iter_mut().zip(v) {
+            let t = v.normalised().mul_relaxed(self, k);
+            *v = u.sub_loose::<{ OWN as u64 }>(&t, k);
+            *u = u.add_loose(&t);
+        }
     }
 }
 
@@ -183,82 +200,6 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                 *a *= power;
             }
         }
-    }
-
-    /// [`Domain::evaluate`](super::Domain::evaluate) on the subgroup, of values in bit-reversed order.
-    ///
-    /// With `S(y) = sum N_i / (y - w_i)`, where `N_i = f_i w_i` in the beginning, the two fractions at `w` and `-w` add up to
-    /// `((N + N') y + (N - N') w) / (y^2 - w^2)`: half as many fractions of `y^2`, at the squares. In the end one is left, with
-    /// the denominator `z^n - 1` that the barycentric formula multiplies by. Three such steps take eight transposed vectors to
-    /// one, with the twiddles of the last three layers.
-    pub(crate) fn evaluate(
-        isa: V::Isa,
-        table: &LaneTwiddles,
-        twiddles: &[Mont<M, 4>],
-        values: &[Mont<M, 4>],
-        z: &Mont<M, 4>,
-    ) -> Mont<M, 4> {
-        let mut y = *z;
-        let mut fractions = values.to_vec();
-        while fractions.len() >= BLOCK {
-            let first = fractions.len() == values.len();
-            let powers = [y, y.square(), y.square().square()];
-            let mut out = vec![Mont::ZERO; fractions.len() / VECTORS];
-            isa.outline(inlined!(|| {
-                let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
-                let leave = Lanes52::<V, L>::splat(isa, &Self::K.leave);
-                let [y1, y2, y4] = powers;
-                let y1 = Self::pack(isa, &enter, &[y1; 8]);
-                let y2 = Self::pack(isa, &enter, &[y2; 8]);
-                let y4 = Self::pack(isa, &enter, &[y4; 8]);
-                for ((block, last), out) in
-                    fractions.as_chunks::<BLOCK>().0.iter().zip(&table.last).zip(out.as_chunks_mut::<8>().0)
-                {
-                    let mut x = [y1; VECTORS];
-                    for (x, eight) in x.iter_mut().zip(block.as_chunks::<8>().0) {
-                        *x = Self::pack(isa, &enter, eight);
-                    }
-                    let x = Lanes52::transpose(x);
-                    let mut half = [y1; 4];
-                    for (k, half) in half.iter_mut().enumerate() {
-                        let (a, b, w) = (&x[2 * k], &x[2 * k + 1], Self::load(isa, &last[3 + k]));
-                        // The second value stands at -w: N' = -f' w.
-                        *half = if first {
-                            let minus = b.neg_relaxed(&Self::K);
-                            Self::fold(a, &minus, &y1, &w).mul_relaxed(&w, &Self::K)
-                        } else {
-                            Self::fold(a, b, &y1, &w)
-                        };
-                    }
-                    let low = Self::fold(&half[0], &half[1], &y2, &Self::load(isa, &last[1]));
-                    let high = Self::fold(&half[2], &half[3], &y2, &Self::load(isa, &last[2]));
-                    let one = Self::fold(&low, &high, &y4, &Self::load(isa, &last[0]));
-                    let words = one.mul(&leave, &Self::K).unpack::<4>();
-                    *out = words.map(Mont::from_montgomery_unchecked);
-                }
-            }));
-            fractions = out;
-            y = powers[2].square();
-        }
-        while fractions.len() > 1 {
-            fractions = fractions
-                .as_chunks::<2>()
-                .0
-                .iter()
-                .zip(twiddles)
-                .map(|([a, b], w)| (a + b) * y + (a - b) * w)
-                .collect();
-            y = y.square();
-        }
-        fractions[0] * Mont::from_u64(values.len() as u64).invert_or_zero()
-    }
-
-    /// `(a + b) y + (a - b) w`, of values up to `2p`.
-    #[inline(always)]
-    fn fold(a: &Lanes52<V, L>, b: &Lanes52<V, L>, y: &Lanes52<V, L>, w: &Lanes52<V, L>) -> Lanes52<V, L> {
-        let sum = a.add_loose(b).normalised().mul_relaxed(y, &Self::K);
-        let difference = a.sub_loose::<2>(b, &Self::K).normalised().mul_relaxed(w, &Self::K);
-        sum.add_relaxed(&difference, &Self::K)
     }
 
     /// Montgomery form of plain values below `p`, in place.
@@ -465,15 +406,24 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     }
 
     #[inline(always)]
+    fn load_each<const K: usize>(isa: V::Isa, vectors: &[Eight; K]) -> [Lanes52<V, L>; K] {
+        let mut out = [Self::load(isa, &vectors[0]); K];
+        for (out, vector) in out.iter_mut().zip(vectors) {
+            *out = Self::load(isa, vector);
+        }
+        out
+    }
+
+    #[inline(always)]
     fn radix_2(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) -> usize {
         let w = &table.shared[block];
         let (low, high) = vectors.split_at_mut(vectors.len() / 2);
         for (u, v) in low.iter_mut().zip(high) {
-            let (mut a, mut b) = (Self::load(isa, u), Self::load(isa, v));
-            Self::make_room(&mut a, bound, 1);
-            w.butterfly(&mut a, &mut b, &Self::K);
-            *u = Eight(a.store());
-            *v = Eight(b.store());
+            let (mut a, mut b) = ([Self::load(isa, u)], [Self::load(isa, v)]);
+            Self::make_room(&mut a[0], bound, 1);
+            w.butterflies(&mut a, &mut b, &Self::K);
+            *u = Eight(a[0].store());
+            *v = Eight(b[0].store());
         }
         Self::bound_after(bound, 1)
     }
@@ -482,7 +432,13 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     fn shared_radix_4(isa: V::Isa, table: &LaneTwiddles, quarters: [&mut [Eight]; 4], block: usize, bound: usize) {
         let len = quarters[0].len();
         if 4 * len <= SERIAL_VECTORS {
-            return isa.outline(inlined!(|| Self::radix_4(isa, table, quarters, block, bound)));
+            return isa.outline(inlined!(|| {
+                if V::SETS_ROUNDING {
+                    Self::radix_4::<8>(isa, table, quarters, block, bound);
+                } else {
+                    Self::radix_4::<1>(isa, table, quarters, block, bound);
+                }
+            }));
         }
         let [(a, b), (c, d), (e, f), (g, h)] = quarters.map(|quarter| quarter.split_at_mut(len / 2));
         join(
@@ -493,31 +449,39 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     }
 
     #[inline(always)]
-    fn radix_4(isa: V::Isa, table: &LaneTwiddles, quarters: [&mut [Eight]; 4], block: usize, bound: usize) {
+    fn radix_4<const K: usize>(
+        isa: V::Isa,
+        table: &LaneTwiddles,
+        quarters: [&mut [Eight]; 4],
+        block: usize,
+        bound: usize,
+    ) {
         let (w1, w2, w3) = (&table.shared[block], &table.shared[2 * block], &table.shared[2 * block + 1]);
         let [q0, q1, q2, q3] = quarters;
+        let [q0, q1, q2, q3] = [q0, q1, q2, q3].map(|quarter| quarter.as_chunks_mut::<K>().0);
         for (((m0, m1), m2), m3) in q0.iter_mut().zip(q1).zip(q2).zip(q3) {
-            let (mut a, mut b) = (Self::load(isa, m0), Self::load(isa, m1));
-            let (mut c, mut d) = (Self::load(isa, m2), Self::load(isa, m3));
-            Self::make_room(&mut a, bound, 2);
-            w1.butterfly(&mut a, &mut c, &Self::K);
-            w1.butterfly(&mut b, &mut d, &Self::K);
-            w2.butterfly(&mut a, &mut b, &Self::K);
-            w3.butterfly(&mut c, &mut d, &Self::K);
-            *m0 = Eight(a.store());
-            *m1 = Eight(b.store());
-            *m2 = Eight(c.store());
-            *m3 = Eight(d.store());
+            let (mut a, mut b) = (Self::load_each(isa, m0), Self::load_each(isa, m1));
+            let (mut c, mut d) = (Self::load_each(isa, m2), Self::load_each(isa, m3));
+            for a in &mut a {
+                Self::make_room(a, bound, 2);
+            }
+            w1.butterflies(&mut a, &mut c, &Self::K);
+            w1.butterflies(&mut b, &mut d, &Self::K);
+            w2.butterflies(&mut a, &mut b, &Self::K);
+            w3.butterflies(&mut c, &mut d, &Self::K);
+            for (m, x) in [m0, m1, m2, m3].into_iter().zip([&a, &b, &c, &d]) {
+                for (m, x) in m.iter_mut().zip(x) {
+                    *m = Eight(x.store());
+                }
+            }
         }
     }
 
     /// Three layers among eight vectors, a transposition, and three more.
     #[inline(always)]
     fn last_six(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) {
-        let mut x = [Self::load(isa, &vectors[0]); 8];
-        for (x, vector) in x.iter_mut().zip(&*vectors) {
-            *x = Self::load(isa, vector);
-        }
+        let eight = vectors.first_chunk().expect("three layers are of eight vectors");
+        let mut x = Self::load_each::<8>(isa, eight);
         Self::make_room(&mut x[0], bound, 3);
         debug_assert!(Self::bound_after(bound, 3) + 3 * OWN <= Self::LIMIT, "three more layers fit");
         Self::three_layers(
@@ -539,22 +503,23 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     #[inline(always)]
     fn three_layers<W: Twiddle<V>>(x: &mut [Lanes52<V, L>; 8], twiddle: impl Fn(usize, usize) -> W) {
-        let [x0, x1, x2, x3, x4, x5, x6, x7] = x;
-        let w = twiddle(0, 0);
-        w.butterfly(x0, x4, &Self::K);
-        w.butterfly(x1, x5, &Self::K);
-        w.butterfly(x2, x6, &Self::K);
-        w.butterfly(x3, x7, &Self::K);
-        let w = twiddle(1, 0);
-        w.butterfly(x0, x2, &Self::K);
-        w.butterfly(x1, x3, &Self::K);
-        let w = twiddle(1, 1);
-        w.butterfly(x4, x6, &Self::K);
-        w.butterfly(x5, x7, &Self::K);
-        twiddle(2, 0).butterfly(x0, x1, &Self::K);
-        twiddle(2, 1).butterfly(x2, x3, &Self::K);
-        twiddle(2, 2).butterfly(x4, x5, &Self::K);
-        twiddle(2, 3).butterfly(x6, x7, &Self::K);
+        let (u, v) = Self::halves::<4>(x);
+        twiddle(0, 0).butterflies(u, v, &Self::K);
+        for k in 0..2 {
+            let (u, v) = Self::halves::<2>(&mut x[4 * k..]);
+            twiddle(1, k).butterflies(u, v, &Self::K);
+        }
+        for k in 0..4 {
+            let (u, v) = Self::halves::<1>(&mut x[2 * k..]);
+            twiddle(2, k).butterflies(u, v, &Self::K);
+        }
+    }
+
+    /// The first `K` values and the next.
+    #[inline(always)]
+    fn halves<const K: usize>(x: &mut [Lanes52<V, L>]) -> (&mut [Lanes52<V, L>; K], &mut [Lanes52<V, L>; K]) {
+        let (first, rest) = x.split_first_chunk_mut().expect("a layer has two halves");
+        (first, rest.first_chunk_mut().expect("a layer has two halves"))
     }
 }
 

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 use ff::PrimeField;
 use montane_curves::bls12_381::G1Projective;
 use montane_fields::{Generator, Modulus, Mont, bls12_381, bn254};
-use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
-use montane_kernels::vector::{Model, Vector8, Zmm};
+use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
+use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
 
 use super::lanes::{InLanes, Plan};
 use super::words::{PREPARED, WordTwiddles};
@@ -278,6 +278,13 @@ fn lanes() {
     match Avx512::detect() {
         Some(isa) => [6, 7, 12].into_iter().for_each(|log| one::<bls12_381::R, Zmm<Avx512>>(isa, log)),
         None => std::eprintln!("registers skipped: needs avx512"),
+    }
+    match Avx2::detect() {
+        Some(isa) => [6, 7, 8, 9, 12, 13].into_iter().for_each(|log| {
+            one::<bls12_381::R, YmmPair>(isa, log);
+            one::<bn254::R, YmmPair>(isa, log);
+        }),
+        None => std::eprintln!("registers skipped: needs fma"),
     }
 }
 

@@ -51,18 +51,27 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
         self.plus(&Self::splat(self.isa(), &multiple)).minus(b)
     }
 
-    /// The product with a factor `w` that is prepared for many, as the rows `w 2^(52 (i + 1)) mod p` that [`Self::rows`] gives.
+    /// Products with a factor `w` that is prepared for many, as the rows `w 2^(52 (i + 1)) mod p` that [`Self::rows`] gives.
     ///
-    /// * **Computes** `a w` modulo `p`
+    /// * **Computes** `a w` modulo `p`, for each `a`
     /// * **Requires** normalised
     /// * **Ensures** loose, limbs below `2^56`, `< (L + 1) p`
     /// * **Time** constant
     /// * **Source** `a w 2^52 = sum a_i w 2^(52 (i + 1))`, of which `L` terms below `2^52 p` are left by the rows, and one Montgomery step
     #[inline(always)]
     #[must_use]
-    pub fn mul_by_rows(&self, rows: &[[u64; L]; L], k: &Modulus52<L>) -> Self {
-        debug_assert!(self.is_normalised(), "the multiplier reads 52 bits");
-        Self(V::mul_by_rows(&self.0, rows, k))
+    pub fn mul_each_by_rows<const K: usize>(a: &[Self; K], rows: &[[u64; L]; L], k: &Modulus52<L>) -> [Self; K] {
+        let mut limbs = [a[0].0; K];
+        unroll!(i < K, {
+            debug_assert!(a[i].is_normalised(), "the multiplier reads 52 bits");
+            limbs[i] = a[i].0;
+        });
+        let products = V::mul_each_by_rows(&limbs, rows, k);
+        let mut out = *a;
+        unroll!(i < K, {
+            out[i] = Self(products[i]);
+        });
+        out
     }
 
     /// Carries.
@@ -123,7 +132,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
 }
 
 impl<V: Vector8, const L: usize> Lanes52<V, L> {
-    /// For each lane the rows of a factor for [`Self::mul_by_rows`], from its Montgomery form `w R mod p`.
+    /// For each lane the rows of a factor for [`Self::mul_each_by_rows`], from its Montgomery form `w R mod p`.
     #[inline(always)]
     #[must_use]
     pub fn rows(mut self, k: &Modulus52<L>) -> [[[u64; L]; L]; 8] {

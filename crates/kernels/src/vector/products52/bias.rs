@@ -61,7 +61,7 @@ pub(crate) const fn bias_of<const L: usize>(product: bool, reduction: Option<Fol
     columns
 }
 
-/// How columns begin where [`Vector::mul_by_rows`](crate::vector::Vector::mul_by_rows) adds `L` rows to the same columns, and one step's
+/// How columns begin where [`Vector::mul_each_by_rows`](crate::vector::Vector::mul_each_by_rows) adds `L` rows to the same columns, and one step's
 /// after them. Nothing is negative.
 pub(crate) const fn bias_of_rows<const L: usize>() -> [u64; COLUMNS] {
     let mut out = [0u64; COLUMNS];

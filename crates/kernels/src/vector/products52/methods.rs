@@ -4,6 +4,7 @@
 macro_rules! products {
     ($module:ident, $reduced:ident, $parts:literal) => {
         const CARRIES: bool = true;
+        const SETS_ROUNDING: bool = $parts == 2;
 
         #[inline(always)]
         fn mul_acc<const L: usize>(t: &mut [Self; COLUMNS], a: &[Self; L], b: &[Self; L]) {
@@ -74,11 +75,16 @@ macro_rules! products {
             (limb as f64).to_bits()
         }
         #[inline(always)]
-        fn mul_by_rows<const L: usize>(a: &[Self; L], rows: &[[u64; L]; L], k: &Modulus52<L>) -> [Self; L] {
-            let mut out = core::mem::MaybeUninit::<[Self; L]>::uninit();
-            // SAFETY: as above; the body writes every limb.
+        fn mul_each_by_rows<const L: usize, const K: usize>(
+            a: &[[Self; L]; K],
+            rows: &[[u64; L]; L],
+            k: &Modulus52<L>,
+        ) -> [[Self; L]; K] {
+            const { assert!(K > 0, "there is a part to begin with") };
+            let mut out = core::mem::MaybeUninit::<[[Self; L]; K]>::uninit();
+            // SAFETY: as above; the body writes every limb of each.
             unsafe {
-                $module::mul_by_rows(out.as_mut_ptr().cast(), a.as_ptr().cast(), rows, k, $parts);
+                $module::mul_by_rows(out.as_mut_ptr().cast(), a.as_ptr().cast(), rows, k, $parts * K);
                 out.assume_init()
             }
         }

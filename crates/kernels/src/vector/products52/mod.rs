@@ -360,7 +360,7 @@ macro_rules! body {
             ordinary!($v 0 1 1 2), ordinary!($v 0 2 2 3), ordinary!($v 0 3 3 4), ordinary!($v 0 4 4 5),
             end!($v store; 1 2 3 4 5; 0 1 2 3 4),
             // The next part has the same rows.
-            "sub {b}, 32\n",
+            "sub {b}, {step}\n",
         )
     };
     ($v:tt mul 8) => {
@@ -452,156 +452,11 @@ macro_rules! body {
     };
 }
 
-/// A body as a function.
-macro_rules! function {
-    ($v:tt $features:literal $enter:literal $leave:literal [$($registers:tt)*]; $name:ident = $body:ident $limbs:tt, $bias:expr) => {
-        #[inline(never)]
-        #[target_feature(enable = $features)]
-        unsafe fn $name(out: *mut u64, a: *const u64, b: *const u64, k: *const u64, parts: usize) {
-            static BIAS: [u64; COLUMNS] = $bias;
-            let mut scratch = MaybeUninit::<Scratch>::uninit();
-            // SAFETY: the features are those of the instructions; the caller answers for the operands; the scratch space is written
-            // before it is read. The control register is as it was in the end.
-            unsafe {
-                asm!(
-                    $enter,
-                    concat!("vbroadcastsd ", $v, "12, [{c} + 128]"),
-                    concat!("vbroadcastsd ", $v, "13, [{c} + 136]"),
-                    ".p2align 6",
-                    "2:",
-                    body!($v $body $limbs),
-                    "add {a}, 32",
-                    "add {b}, 32",
-                    "add {out}, 32",
-                    "dec {parts}",
-                    "jnz 2b",
-                    $leave,
-                    "# {p} {k} {s}",
-                    a = inout(reg) a => _,
-                    b = inout(reg) b => _,
-                    out = inout(reg) out => _,
-                    parts = inout(reg) parts => _,
-                    k = in(reg) k,
-                    c = in(reg) &raw const CONSTANTS,
-                    bias = in(reg) &raw const BIAS,
-                    s = in(reg) scratch.as_mut_ptr(),
-                    p = const 32 * $limbs,
-                    $(out($registers) _,)*
-                    options(nostack),
-                );
-            }
-        }
-    };
-}
-
-/// What the bodies read of a modulus.
-#[inline(always)]
-pub(crate) const fn factors<const L: usize>(k: &Modulus52<L>) -> *const u64 {
-    core::ptr::from_ref(&k.doubles).cast()
-}
-
-/// What is different for the width of a register.
-macro_rules! modules {
-    ($($(#[$doc:meta])* $module:ident: $v:tt $features:literal $enter:literal $leave:literal $registers:tt)+) => {$(
-        $(#[$doc])*
-        pub(crate) mod $module {
-            use super::*;
-
-            function!($v $features $enter $leave $registers; mul8 = mul 8, bias_of::<8>(true, Some(Folds::Pairs)));
-            function!($v $features $enter $leave $registers; square8 = square 8, bias_of::<8>(true, Some(Folds::Pairs)));
-            function!($v $features $enter $leave $registers; accumulate8 = accumulate 8, bias_of::<8>(true, None));
-            function!($v $features $enter $leave $registers; reduce8 = reduce 8, bias_of::<8>(false, Some(Folds::All)));
-            function!($v $features $enter $leave $registers; mul5 = mul 5, bias_of::<5>(true, Some(Folds::Pairs)));
-            function!($v $features $enter $leave $registers; square5 = square 5, bias_of::<5>(true, Some(Folds::Pairs)));
-            function!($v $features $enter $leave $registers; accumulate5 = accumulate 5, bias_of::<5>(true, None));
-            function!($v $features $enter $leave $registers; rows5 = rows 5, bias_of_rows::<5>());
-            function!($v $features $enter $leave $registers; reduce5 = reduce 5, bias_of::<5>(false, Some(Folds::Pairs)));
-
-            /// The function for five limbs or that for eight.
-            ///
-            /// # Safety
-            /// The CPU must have the features; operands are `L` limbs, or `2L` columns, of eight words, of which a part is four.
-            #[inline(always)]
-            unsafe fn either<const L: usize>(
-                [five, eight]: [unsafe fn(*mut u64, *const u64, *const u64, *const u64, usize); 2],
-                out: *mut u64,
-                a: *const u64,
-                b: *const u64,
-                k: *const u64,
-                parts: usize,
-            ) {
-                const { assert!(L == 5 || L == 8, "there are bodies for five limbs and for eight") };
-                // SAFETY: the caller's.
-                unsafe { if L == 5 { five(out, a, b, k, parts) } else { eight(out, a, b, k, parts) } }
-            }
-
-            /// `t + a b`
-            ///
-            /// # Safety
-            /// As [`either`]; limbs below `2^52`.
-            #[inline(always)]
-            pub(crate) unsafe fn accumulate<const L: usize>(t: *mut u64, a: *const u64, b: *const u64, parts: usize) {
-                // SAFETY: the caller's.
-                unsafe { either::<L>([accumulate5, accumulate8], t, a, b, t, parts) }
-            }
-            /// [`Wide::reduce_relaxed`](crate::vector::Wide::reduce_relaxed)
-            ///
-            /// # Safety
-            /// As [`either`].
-            #[inline(always)]
-            pub(crate) unsafe fn reduce<const L: usize>(out: *mut u64, t: *const u64, k: &Modulus52<L>, parts: usize) {
-                // SAFETY: the caller's.
-                unsafe { either::<L>([reduce5, reduce8], out, t, t, factors(k), parts) }
-            }
-            /// [`Lanes52::mul_relaxed`](crate::vector::Lanes52::mul_relaxed)
-            ///
-            /// # Safety
-            /// As [`either`]; limbs below `2^52`.
-            #[inline(always)]
-            pub(crate) unsafe fn mul<const L: usize>(out: *mut u64, a: *const u64, b: *const u64, k: &Modulus52<L>, parts: usize) {
-                // SAFETY: the caller's.
-                unsafe { either::<L>([mul5, mul8], out, a, b, factors(k), parts) }
-            }
-            /// [`Lanes52::mul_by_rows`](crate::vector::Lanes52::mul_by_rows)
-            ///
-            /// # Safety
-            /// The CPU must have the features; operands are five limbs of eight words, of which a part is four; limbs below `2^52`.
-            #[inline(always)]
-            pub(crate) unsafe fn mul_by_rows<const L: usize>(
-                out: *mut u64,
-                a: *const u64,
-                rows: &[[u64; L]; L],
-                k: &Modulus52<L>,
-                parts: usize,
-            ) {
-                const { assert!(L == 5, "there is a body for five limbs") };
-                // SAFETY: the caller's.
-                unsafe { rows5(out, a, rows.as_flattened().as_ptr(), factors(k), parts) }
-            }
-            /// [`Lanes52::square_relaxed`](crate::vector::Lanes52::square_relaxed)
-            ///
-            /// # Safety
-            /// As [`either`]; limbs below `2^52`.
-            #[inline(always)]
-            pub(crate) unsafe fn square<const L: usize>(out: *mut u64, a: *const u64, k: &Modulus52<L>, parts: usize) {
-                // SAFETY: the caller's.
-                unsafe { either::<L>([square5, square8], out, a, a, factors(k), parts) }
-            }
-        }
-    )+};
-}
-
-modules! {
-    /// Four lanes of eight at a time.
-    ymm: "ymm" "avx2,fma" "stmxcsr [{s} + 1024]\nldmxcsr [{c} + 144]" "ldmxcsr [{s} + 1024]"
-        ["ymm0" "ymm1" "ymm2" "ymm3" "ymm4" "ymm5" "ymm6" "ymm7" "ymm8" "ymm9" "ymm10" "ymm11" "ymm12" "ymm13" "ymm14" "ymm15"]
-    /// Eight lanes.
-    zmm: "zmm" "avx512f" "" ""
-        ["zmm0" "zmm1" "zmm2" "zmm3" "zmm4" "zmm5" "zmm6" "zmm7" "zmm8" "zmm9" "zmm10" "zmm11" "zmm12" "zmm13" "zmm14" "zmm15" "zmm17"]
-}
+pub(crate) use functions::{factors, ymm, zmm};
 
 mod bias;
 pub(crate) mod dot;
+mod functions;
 pub(crate) mod methods;
 #[cfg(test)]
 mod tests;
