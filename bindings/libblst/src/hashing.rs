@@ -90,7 +90,7 @@ unsafe extern "C" fn blst_expand_message_xmd(
     let hashed;
     if tag.len() > MAX_TAG {
         hashed = State::START.digest([OVERSIZE, tag]);
-        tag = &hashed.0;
+        tag = &hashed;
     }
     // A digest, whose last bytes are the length for the first one; its number; the tag and its length.
     let mut message = [[0; BLOCK]; blocks(32 + 1 + MAX_TAG + 1)];

@@ -1,13 +1,18 @@
 //! Secret keys from keying material: KeyGen of the BLS signatures' drafts 3, 4 and 5, and the tree of keys of EIP-2333.
 //!
-//! Source: draft-irtf-cfrg-bls-signature, section 2.3; RFC 5869 (HKDF); EIP-2333. What holds secrets is wiped.
+//! Source: draft-irtf-cfrg-bls-signature, section 2.3; RFC 5869 (HKDF); EIP-2333. The stack that secrets
+//! were on is wiped.
 
 use montane::bls12_381::Scalar;
-use zeroize::Zeroizing;
+use montane::hazmat::kernels::secret::on_clean_stack;
 
 use crate::abi::{blst_scalar, read, slice, write};
 use crate::bytes::reversed;
-use crate::sha256::{BLOCK, Secret, State};
+use crate::sha256::{BLOCK, State};
+
+/// Bytes of stack that a key is made on, and those of 510 hashes.
+const DEPTH: usize = 2 << 10;
+const DEPTH_OF_LAMPORT: usize = 20 << 10;
 
 /// HMAC-SHA-256 (RFC 2104) under one key: the states after the key's two blocks, which all messages begin with.
 struct Hmac {
@@ -18,42 +23,37 @@ struct Hmac {
 impl Hmac {
     #[inline(always)]
     fn new(key: &[u8]) -> Self {
-        let mut block = Secret([0; BLOCK]);
+        let mut block = [0; BLOCK];
         if key.len() > BLOCK {
-            block.0[..32].copy_from_slice(&State::START.digest([key]).0);
+            block[..32].copy_from_slice(&State::START.digest([key]));
         } else {
-            block.0[..key.len()].copy_from_slice(key);
+            block[..key.len()].copy_from_slice(key);
         }
-        let padded = |pad: u8| State::after(&Secret(block.0.map(|byte| byte ^ pad)).0);
+        let padded = |pad: u8| State::after(&block.map(|byte| byte ^ pad));
         Self { inner: padded(0x36), outer: padded(0x5c) }
     }
 
     /// Of a message in parts.
     #[inline(always)]
-    fn of<const PARTS: usize>(&self, message: [&[u8]; PARTS]) -> Secret<32> {
-        self.outer.digest([&self.inner.digest(message).0])
+    fn of<const PARTS: usize>(&self, message: [&[u8]; PARTS]) -> [u8; 32] {
+        self.outer.digest([&self.inner.digest(message)])
     }
 }
 
 /// HKDF's extraction (RFC 5869, section 2.2) of material in two parts.
-fn extract(salt: &[u8], material: [&[u8]; 2]) -> Secret<32> {
+fn extract(salt: &[u8], material: [&[u8]; 2]) -> [u8; 32] {
     Hmac::new(salt).of(material)
 }
 
 /// HKDF's expansion (RFC 5869, section 2.3), block by block.
 #[inline(always)]
-fn expand(
-    key: &Secret<32>,
-    [info, more]: [&[u8]; 2],
-    blocks: &mut [[u8; 32]],
-    block: impl Fn(&Secret<32>) -> [u8; 32],
-) {
-    let hmac = Hmac::new(&key.0);
-    let mut last: Option<Secret<32>> = None;
+fn expand(key: &[u8; 32], [info, more]: [&[u8]; 2], blocks: &mut [[u8; 32]], block: impl Fn(&[u8; 32]) -> [u8; 32]) {
+    let hmac = Hmac::new(key);
+    let mut last: Option<[u8; 32]> = None;
     for (out, i) in blocks.iter_mut().zip(1..=u8::MAX) {
         let next = match &last {
             None => hmac.of([info, more, &[i]]),
-            Some(last) => hmac.of([&last.0, info, more, &[i]]),
+            Some(last) => hmac.of([last, info, more, &[i]]),
         };
         *out = block(&next);
         last = Some(next);
@@ -84,18 +84,18 @@ fn key_gen(material: &[u8], salt: Option<&[u8]>, info: &[u8], draft: Draft) -> b
     let mut salt = salt.unwrap_or(SALT);
     if draft == Draft::Four {
         hashed = State::START.digest([salt]);
-        salt = &hashed.0;
+        salt = &hashed;
     }
     loop {
         let extracted = extract(salt, [material, &[0]]);
-        let mut bytes = Secret([0; 64]);
-        expand(&extracted, [info, &[0, LEN as u8]], bytes.0.as_chunks_mut().0, |block| block.0);
-        let key = Zeroizing::new(Scalar::from_be_bytes_mod_order(&bytes.0[..LEN]));
-        if draft == Draft::Three || *key != Scalar::ZERO {
+        let mut bytes = [0; 64];
+        expand(&extracted, [info, &[0, LEN as u8]], bytes.as_chunks_mut().0, |block| *block);
+        let key = Scalar::from_be_bytes_mod_order(&bytes[..LEN]);
+        if draft == Draft::Three || key != Scalar::ZERO {
             return blst_scalar { b: key.to_le_bytes() };
         }
         hashed = State::START.digest([salt]);
-        salt = &hashed.0;
+        salt = &hashed;
     }
 }
 
@@ -119,7 +119,7 @@ macro_rules! key_gens {
             // SAFETY: the contract of `abi`.
             unsafe {
                 $(salt = given($salt, $len);)?
-                write(ret, key_gen(slice(material, len), salt, slice(info, info_len), $draft));
+                on_clean_stack(DEPTH, || write(ret, key_gen(slice(material, len), salt, slice(info, info_len), $draft)));
             }
         }
     )* };
@@ -135,27 +135,27 @@ key_gens! {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_derive_master_eip2333(ret: *mut blst_scalar, seed: *const u8, len: usize) {
     // SAFETY: the contract of `abi`.
-    unsafe { write(ret, key_gen(slice(seed, len), None, &[], Draft::Four)) };
+    unsafe { on_clean_stack(DEPTH, || write(ret, key_gen(slice(seed, len), None, &[], Draft::Four))) };
 }
 
 /// The Lamport public key of a secret: the hash of the hashes of 255 secrets made of it and of 255 of its complement.
-fn lamport_public_key(secret: &Secret<32>, index: u32) -> Secret<32> {
-    let mut all = Secret([0; 2 * 255 * 32]);
-    for (all, material) in
-        all.0.as_chunks_mut::<{ 255 * 32 }>().0.iter_mut().zip([secret, &Secret(secret.0.map(|byte| !byte))])
-    {
-        let extracted = extract(&index.to_be_bytes(), [&material.0, &[]]);
-        expand(&extracted, [&[], &[]], all.as_chunks_mut().0, |block| State::START.digest([&block.0]).0);
+fn lamport_public_key(secret: &[u8; 32], index: u32) -> [u8; 32] {
+    let mut all = [0; 2 * 255 * 32];
+    for (all, material) in all.as_chunks_mut::<{ 255 * 32 }>().0.iter_mut().zip([secret, &secret.map(|byte| !byte)]) {
+        let extracted = extract(&index.to_be_bytes(), [material, &[]]);
+        expand(&extracted, [&[], &[]], all.as_chunks_mut().0, |block| State::START.digest([block]));
     }
-    State::START.digest([&all.0])
+    State::START.digest([&all])
 }
 
 /// Of any parent, zero and numbers from `r` on included.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_derive_child_eip2333(ret: *mut blst_scalar, parent: *const blst_scalar, index: u32) {
-    // SAFETY: the contract of `abi`.
-    let secret = Secret(reversed(unsafe { read(parent) }.b));
-    let child = key_gen(&lamport_public_key(&secret, index).0, None, &[], Draft::Four);
-    // SAFETY: the contract of `abi`.
-    unsafe { write(ret, child) };
+    on_clean_stack(DEPTH_OF_LAMPORT, || {
+        // SAFETY: the contract of `abi`.
+        let secret = reversed(unsafe { read(parent) }.b);
+        let child = key_gen(&lamport_public_key(&secret, index), None, &[], Draft::Four);
+        // SAFETY: the contract of `abi`.
+        unsafe { write(ret, child) };
+    });
 }

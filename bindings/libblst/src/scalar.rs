@@ -1,4 +1,4 @@
-//! Scalars as bytes: their forms, and arithmetic of secret keys. Constant time; what arithmetic copies is wiped.
+//! Scalars as bytes: their forms, and arithmetic of secret keys. Constant time; the stack that secrets were on is wiped.
 
 use std::ffi::c_int;
 
@@ -6,9 +6,9 @@ use montane::bls12_381::{G1, Scalar};
 use montane::hazmat::curves::weierstrass::Curve;
 use montane::hazmat::fields::Modulus;
 use montane::hazmat::kernels::scalar::row::{difference, reduce_once, sum};
+use montane::hazmat::kernels::secret::on_clean_stack;
 use montane::hazmat::kernels::select::mul_any;
 use montane::hazmat::kernels::word::mask;
-use zeroize::{Zeroize, Zeroizing};
 
 use crate::abi::{blst_scalar, operand, operations, read, slice, verdict, verdicts, write};
 use crate::bytes::{halves, joined, le, reversed, words};
@@ -40,44 +40,24 @@ fn is_zero(a: &[u64; 4]) -> bool {
     a.iter().fold(0, |bits, limb| bits | limb) == 0
 }
 
-/// Writes a number that is in registers, and says whether it is other than zero.
+/// Writes a number, and says whether it is other than zero.
 ///
 /// # Safety
 /// The contract of `abi`.
 #[inline(always)]
-unsafe fn write_from_registers(ret: *mut blst_scalar, value: [u64; 4]) -> c_int {
+unsafe fn write_checked(ret: *mut blst_scalar, value: [u64; 4]) -> c_int {
     // SAFETY: the contract of `abi`.
     unsafe { write(ret, blst_scalar { b: le(&value) }) };
     verdict(!is_zero(&value))
 }
 
-/// Writes a number, wiped after that, and says whether it is other than zero.
+/// The scalar modulo `r`.
 ///
 /// # Safety
 /// The contract of `abi`.
-unsafe fn write_checked(ret: *mut blst_scalar, mut value: [u64; 4]) -> c_int {
+pub(crate) unsafe fn read_reduced(a: *const blst_scalar) -> Scalar {
     // SAFETY: the contract of `abi`.
-    let checked = unsafe { write_from_registers(ret, value) };
-    value.zeroize();
-    checked
-}
-
-/// The words of a scalar, wiped after their use.
-///
-/// # Safety
-/// The contract of `abi`.
-pub(crate) unsafe fn read_words(a: *const blst_scalar) -> Zeroizing<[u64; 4]> {
-    // SAFETY: the contract of `abi`.
-    Zeroizing::new(words(&unsafe { read(a) }.b))
-}
-
-/// The scalar modulo `r`, wiped after its use.
-///
-/// # Safety
-/// The contract of `abi`.
-pub(crate) unsafe fn read_reduced(a: *const blst_scalar) -> Zeroizing<Scalar> {
-    // SAFETY: the contract of `abi`.
-    Zeroizing::new(Scalar::from_limbs_mod_order(&*unsafe { read_words(a) }))
+    Scalar::from_limbs_mod_order(&words(&unsafe { read(a) }.b))
 }
 
 /// `a + b` less `r` once, if that is not negative: the sum modulo `r` of numbers below it.
@@ -86,7 +66,7 @@ unsafe extern "C" fn blst_sk_add_n_check(ret: *mut blst_scalar, a: *const blst_s
     // SAFETY: the contract of `abi`.
     unsafe {
         let (sum, carry) = sum(&words(&operand(a).b), &words(&operand(b).b));
-        write_from_registers(ret, reduce_once(&sum, carry, &R))
+        write_checked(ret, reduce_once(&sum, carry, &R))
     }
 }
 
@@ -97,44 +77,44 @@ unsafe extern "C" fn blst_sk_sub_n_check(ret: *mut blst_scalar, a: *const blst_s
     unsafe {
         let (less, borrow) = difference(&words(&operand(a).b), &words(&operand(b).b));
         let negative = mask(u64::from(borrow));
-        write_from_registers(ret, sum(&less, &R.map(|limb| limb & negative)).0)
+        write_checked(ret, sum(&less, &R.map(|limb| limb & negative)).0)
     }
 }
+
+/// Bytes of stack that products, inverses and numbers of many bytes are made on.
+const DEPTH: usize = 2 << 10;
 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sk_mul_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
     // SAFETY: the contract of `abi`.
-    unsafe {
+    on_clean_stack(DEPTH, || unsafe {
         // `a R` for Montgomery's factor `R`, and the product of that and `b`, less the factor.
         let a = read_reduced(a);
-        write_checked(ret, mul_any(&read_words(b), a.montgomery_limbs(), &Scalar::PARAMS))
-    }
+        write_checked(ret, mul_any(&words(&read(b).b), a.montgomery_limbs(), &Scalar::PARAMS))
+    })
 }
 
 /// The inverse modulo `r`, or zero.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sk_inverse(ret: *mut blst_scalar, a: *const blst_scalar) {
     // SAFETY: the contract of `abi`.
-    unsafe {
-        let inverse = Zeroizing::new(read_reduced(a).invert().unwrap_or(Scalar::ZERO));
-        write_checked(ret, inverse.to_limbs());
-    }
+    on_clean_stack(DEPTH, || unsafe {
+        write_checked(ret, read_reduced(a).invert().unwrap_or(Scalar::ZERO).to_limbs());
+    });
 }
 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_scalar_from_le_bytes(ret: *mut blst_scalar, bytes: *const u8, len: usize) -> c_int {
     // SAFETY: the contract of `abi`.
-    unsafe {
-        let value = Zeroizing::new(Scalar::from_le_bytes_mod_order(slice(bytes, len)));
-        write_checked(ret, value.to_limbs())
-    }
+    on_clean_stack(DEPTH, || unsafe {
+        write_checked(ret, Scalar::from_le_bytes_mod_order(slice(bytes, len)).to_limbs())
+    })
 }
 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_scalar_from_be_bytes(ret: *mut blst_scalar, bytes: *const u8, len: usize) -> c_int {
     // SAFETY: the contract of `abi`.
-    unsafe {
-        let value = Zeroizing::new(Scalar::from_be_bytes_mod_order(slice(bytes, len)));
-        write_checked(ret, value.to_limbs())
-    }
+    on_clean_stack(DEPTH, || unsafe {
+        write_checked(ret, Scalar::from_be_bytes_mod_order(slice(bytes, len)).to_limbs())
+    })
 }

@@ -1,7 +1,6 @@
-//! SHA-256 (FIPS 180-4), with the processor's instructions where it has them; and secrets that are wiped.
+//! SHA-256 (FIPS 180-4), with the processor's instructions where it has them. Nothing is wiped here: who hashes secrets wipes the stack.
 
 use sha2::block_api::compress256;
-use zeroize::optimization_barrier;
 
 use crate::abi::{slice, write};
 
@@ -12,24 +11,7 @@ const START: [u32; 8] =
 /// Bytes of a block.
 pub(crate) const BLOCK: usize = 64;
 
-/// Secret bytes, wiped after their use: as a whole, where `zeroize` writes byte by byte.
-#[derive(Clone)]
-pub(crate) struct Secret<const N: usize>(pub(crate) [u8; N]);
-
-impl<const N: usize> Drop for Secret<N> {
-    fn drop(&mut self) {
-        self.0 = [0; N];
-        optimization_barrier(&self.0);
-    }
-}
-
-impl<const N: usize> AsRef<[u8]> for Secret<N> {
-    fn as_ref(&self) -> &[u8] {
-        &self.0
-    }
-}
-
-/// The state after whole blocks, and their bytes. Wiped after its use.
+/// The state after whole blocks, and their bytes.
 #[derive(Clone)]
 pub(crate) struct State {
     words: [u32; 8],
@@ -37,7 +19,7 @@ pub(crate) struct State {
 }
 
 /// The last blocks of a message, with zeros behind what there is.
-type Tail = Secret<{ 2 * BLOCK }>;
+type Tail = [u8; 2 * BLOCK];
 
 /// Bytes of a message that are not hashed yet, at most: with a bit and the length they are two blocks.
 const MOST: usize = 2 * BLOCK - 9;
@@ -59,23 +41,23 @@ impl State {
 
     /// The digest of these blocks and of parts behind them (section 5.1.1).
     #[inline(always)]
-    pub(crate) fn digest<const PARTS: usize>(&self, parts: [&[u8]; PARTS]) -> Secret<32> {
-        Secret(bytes(&self.clone().ended(parts)))
+    pub(crate) fn digest<const PARTS: usize>(&self, parts: [&[u8]; PARTS]) -> [u8; 32] {
+        bytes(&self.clone().ended(parts))
     }
 
     /// The state after these parts, which end it. What is short is compressed at once.
     #[inline(always)]
     pub(crate) fn ended<const PARTS: usize>(mut self, parts: [&[u8]; PARTS]) -> [u32; 8] {
-        let (mut tail, mut filled) = (Secret([0; 2 * BLOCK]), 0);
+        let (mut tail, mut filled) = ([0; 2 * BLOCK], 0);
         for mut part in parts {
             if part.len() >= BLOCK || filled + part.len() > MOST {
                 (filled, part) = self.spill(&mut tail, filled, part);
             }
-            tail.0[filled..][..part.len()].copy_from_slice(part);
+            tail[filled..][..part.len()].copy_from_slice(part);
             filled += part.len();
         }
-        padded(&mut tail.0, filled, self.len + filled);
-        self.compress(&tail.0.as_chunks().0[..blocks(filled)]);
+        padded(&mut tail, filled, self.len + filled);
+        self.compress(&tail.as_chunks().0[..blocks(filled)]);
         self.words
     }
 
@@ -84,16 +66,16 @@ impl State {
     #[inline(never)]
     fn spill<'a>(&mut self, tail: &mut Tail, mut filled: usize, mut part: &'a [u8]) -> (usize, &'a [u8]) {
         if filled >= BLOCK {
-            self.compress(&tail.0.as_chunks().0[..1]);
-            tail.0.copy_within(BLOCK.., 0);
-            tail.0[BLOCK..].fill(0);
+            self.compress(&tail.as_chunks().0[..1]);
+            tail.copy_within(BLOCK.., 0);
+            tail[BLOCK..].fill(0);
             filled -= BLOCK;
         }
         if filled > 0 && filled + part.len() >= BLOCK {
             let (first, rest) = part.split_at(BLOCK - filled);
-            tail.0[filled..BLOCK].copy_from_slice(first);
-            self.compress(&tail.0.as_chunks().0[..1]);
-            tail.0[..BLOCK].fill(0);
+            tail[filled..BLOCK].copy_from_slice(first);
+            self.compress(&tail.as_chunks().0[..1]);
+            tail[..BLOCK].fill(0);
             (filled, part) = (0, rest);
         }
         if filled == 0 {
@@ -102,13 +84,6 @@ impl State {
             part = rest;
         }
         (filled, part)
-    }
-}
-
-impl Drop for State {
-    fn drop(&mut self) {
-        (self.words, self.len) = ([0; 8], 0);
-        optimization_barrier(self);
     }
 }
 
@@ -146,5 +121,5 @@ pub(crate) fn of_blocks(blocks: &[[u8; BLOCK]]) -> [u32; 8] {
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sha256(ret: *mut [u8; 32], msg: *const u8, len: usize) {
     // SAFETY: the contract of `abi`.
-    unsafe { write(ret, State::START.digest([slice(msg, len)]).0) };
+    unsafe { write(ret, State::START.digest([slice(msg, len)])) };
 }

@@ -1,19 +1,25 @@
-//! Public keys and signatures: products by a secret key. Constant time; copies of the key are wiped.
+//! Public keys and signatures: products by a secret key. Constant time; the stack that the key was on is wiped.
 
 use montane::bls12_381::{G1, G2};
+use montane::hazmat::kernels::secret::on_clean_stack;
 
 use crate::abi::{Coordinates, Jacobian, blst_p1, blst_p1_affine, blst_p2, blst_p2_affine, blst_scalar, read, write};
 use crate::points::Group;
 use crate::scalar::read_reduced;
+
+/// Bytes of stack that a product is made on.
+const DEPTH: usize = 64 << 10;
 
 /// The point times the secret key, affine, so that no coordinate tells more than the point.
 ///
 /// # Safety
 /// The contract of `abi`.
 unsafe fn signed<C: Group>(p: &Jacobian<C::Base>, key: *const blst_scalar) -> Coordinates<C::Base> {
-    // SAFETY: the contract of `abi`.
-    let key = unsafe { read_reduced(key) };
-    C::coordinates(&(C::projective(p) * *key).to_affine())
+    on_clean_stack(DEPTH, || {
+        // SAFETY: the contract of `abi`.
+        let key = unsafe { read_reduced(key) };
+        C::coordinates(&(C::projective(p) * key).to_affine())
+    })
 }
 
 /// The uncompressed encoding with the marks of the compressed one, of the sign and of infinity.

@@ -49,6 +49,43 @@ pub fn stack_after(below: &mut [u64], f: impl FnOnce()) {
     }
 }
 
+/// How deep [`left_behind`] looks, in bytes: more than any operation on secrets uses.
+#[cfg(feature = "std")]
+pub const DEPTH: usize = 1 << 18;
+
+/// Runs an operation, and says how many pieces of secrets lie below its caller's frame afterwards. The operation's result must be
+/// cleared by then, in its place (passing it to `drop` is a copy), and the secrets it is given must be on the heap.
+#[cfg(feature = "std")]
+#[inline(never)]
+pub fn left_behind(secrets: &[Vec<u8>], operation: impl FnOnce()) -> usize {
+    let pieces = pieces(secrets);
+    let mut below = vec![0u64; DEPTH / 8];
+    stack_after(&mut below, operation);
+    let bytes: Vec<u8> = below.iter().flat_map(|word| word.to_ne_bytes()).collect();
+    let found: Vec<usize> = (0..bytes.len() - 7).filter(|&at| pieces.contains(&bytes[at..at + 8])).collect();
+    if let (Some(deepest), Some(nearest)) = (found.first(), found.last()) {
+        println!("{} pieces, {} to {} bytes below", found.len(), DEPTH - nearest, DEPTH - deepest);
+    }
+    found.len()
+}
+
+/// Every eight bytes of a secret at any offset of four, in the orders that they are kept in: as they are, reversed, and as
+/// hashes read words of four and of eight bytes.
+#[cfg(feature = "std")]
+fn pieces(secrets: &[Vec<u8>]) -> std::collections::HashSet<[u8; 8]> {
+    let mut pieces = std::collections::HashSet::new();
+    for secret in secrets {
+        let reversed: Vec<u8> = secret.iter().rev().copied().collect();
+        let swapped = |width: usize| secret.chunks(width).flat_map(|word| word.iter().rev().copied()).collect();
+        for order in [secret.clone(), reversed, swapped(4), swapped(8)] {
+            pieces.extend(order.windows(8).step_by(4).map(|piece| <[u8; 8]>::try_from(piece).expect("eight bytes")));
+        }
+    }
+    // Not the zeros that pad numbers and blocks.
+    pieces.retain(|piece| piece.iter().filter(|&&byte| byte == 0).count() < 3);
+    pieces
+}
+
 /// Not in line, so that what `f` needs is below the caller's frame and not in it.
 #[inline(never)]
 fn run(f: impl FnOnce()) {

@@ -1,7 +1,7 @@
 //! What operations on secrets leave on the stack: nothing that can be recognised.
 
 use montane_fields::bls12_381::Fr;
-use montane_kernels::testing::stack_after;
+use montane_kernels::testing::{DEPTH, left_behind, stack_after};
 use sha2::{Digest, Sha256, Sha512};
 use zeroize::Zeroize;
 
@@ -10,40 +10,6 @@ use crate::ed25519::hazmat::ExpandedSecretKey;
 use crate::ed25519::{Context, SigningKey};
 use crate::stack;
 use crate::x25519::{self, StaticSecret, x25519};
-
-/// How deep the scan goes: more than any operation here.
-const DEPTH: usize = 1 << 18;
-
-/// Every eight bytes of a secret at any offset of four, in the orders that they are kept in: as they are, reversed, and as
-/// hashes read words of four and of eight bytes.
-fn pieces(secrets: &[Vec<u8>]) -> Vec<[u8; 8]> {
-    let mut pieces = Vec::new();
-    for secret in secrets {
-        let reversed: Vec<u8> = secret.iter().rev().copied().collect();
-        let swapped = |width: usize| secret.chunks(width).flat_map(|word| word.iter().rev().copied()).collect();
-        for order in [secret.clone(), reversed, swapped(4), swapped(8)] {
-            pieces.extend(order.windows(8).step_by(4).map(|piece| <[u8; 8]>::try_from(piece).expect("eight bytes")));
-        }
-    }
-    // Not the zeros that pad numbers and blocks.
-    pieces.retain(|piece| piece.iter().filter(|&&byte| byte == 0).count() < 3);
-    pieces
-}
-
-/// Runs an operation, and says how many pieces of secrets lie below its caller's frame afterwards. The operation's result must be
-/// cleared by then, in its place (passing it to `drop` is a copy), and the secrets it is given must be on the heap.
-#[inline(never)]
-fn left_behind(secrets: &[Vec<u8>], operation: impl FnOnce()) -> usize {
-    let pieces: std::collections::HashSet<[u8; 8]> = pieces(secrets).into_iter().collect();
-    let mut below = vec![0u64; DEPTH / 8];
-    stack_after(&mut below, operation);
-    let bytes: Vec<u8> = below.iter().flat_map(|word| word.to_ne_bytes()).collect();
-    let found: Vec<usize> = (0..bytes.len() - 7).filter(|&at| pieces.contains(&bytes[at..at + 8])).collect();
-    if let (Some(deepest), Some(nearest)) = (found.first(), found.last()) {
-        println!("{} pieces, {} to {} bytes below", found.len(), DEPTH - nearest, DEPTH - deepest);
-    }
-    found.len()
-}
 
 /// How many bytes of stack an operation uses.
 #[inline(never)]
