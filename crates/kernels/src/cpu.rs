@@ -22,95 +22,23 @@ mod features;
 #[cfg(not(target_arch = "x86_64"))]
 #[path = "cpu/no_features.rs"]
 mod features;
+mod level;
 mod microarchitecture;
 mod order;
 #[cfg(all(test, target_arch = "x86_64", not(windows)))]
 mod rounding_tests;
 pub mod tuning;
+#[cfg(target_arch = "x86_64")]
+mod x86;
 
 use core::marker::PhantomData;
 use core::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 
 use crate::inlined::Inlined;
 use features::WithFeatures as _;
+pub use level::Level;
 pub use microarchitecture::Microarchitecture;
 pub use order::Order;
-
-/// An instruction-set level. Each level includes the ones before it that are of the same processors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Level {
-    /// Any CPU the compiler can target.
-    Portable = 1,
-    /// x86-64 assembly of baseline instructions. Every x86-64 has it, and no cap takes it away.
-    X86 = 2,
-    /// AArch64 assembly of baseline instructions. Every AArch64 has it.
-    Aarch64 = 3,
-    /// x86-64 with BMI2 (`mulx`) and ADX (`adcx`, `adox`).
-    Adx = 4,
-    /// The same with AVX2 and fused multiply-add, four floating-point lanes.
-    Fma = 5,
-    /// The same with AVX-512 F, DQ, BW and VL, eight floating-point lanes.
-    Avx512 = 6,
-    /// The same with IFMA.
-    Ifma = 7,
-}
-
-impl Level {
-    /// Every level, lowest first.
-    pub const ALL: [Self; 7] =
-        [Self::Portable, Self::X86, Self::Aarch64, Self::Adx, Self::Fma, Self::Avx512, Self::Ifma];
-
-    /// The values of `MONTANE_ISA`: the levels that can be switched off, and none of them.
-    #[cfg(not(target_arch = "aarch64"))]
-    pub const CAPS: [Self; 5] = [Self::Portable, Self::Adx, Self::Fma, Self::Avx512, Self::Ifma];
-
-    /// The values of `MONTANE_ISA`: the levels that can be switched off, and none of them.
-    #[cfg(target_arch = "aarch64")]
-    pub const CAPS: [Self; 2] = [Self::Portable, Self::Aarch64];
-
-    /// What every processor of this target has.
-    pub const BASELINE: Self = if cfg!(target_arch = "x86_64") { Self::X86 } else { Self::Portable };
-
-    /// Whether processors of this target can have it.
-    const fn is_of_this_target(self) -> bool {
-        match self {
-            Self::Portable => true,
-            Self::Aarch64 => cfg!(target_arch = "aarch64"),
-            Self::X86 | Self::Adx | Self::Fma | Self::Avx512 | Self::Ifma => cfg!(target_arch = "x86_64"),
-        }
-    }
-
-    /// The lower-case name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Portable => "portable",
-            Self::X86 => "x86",
-            Self::Aarch64 => "aarch64",
-            Self::Adx => "adx",
-            Self::Fma => "fma",
-            Self::Avx512 => "avx512",
-            Self::Ifma => "ifma",
-        }
-    }
-
-    /// The cap that a value of `MONTANE_ISA` names, and the order if it names one; or `None`.
-    #[must_use]
-    pub fn cap(value: &str) -> Option<(Self, Option<Order>)> {
-        Self::CAPS.into_iter().find_map(|cap| {
-            let order = match value.strip_prefix(cap.name())? {
-                "" => None,
-                // Portable code has the compiler's order.
-                rest if cap >= Self::Adx => {
-                    let name = rest.strip_prefix('-')?;
-                    Some(Order::ALL.into_iter().find(|order| order.name() == name)?)
-                }
-                _ => return None,
-            };
-            Some((cap, order))
-        })
-    }
-}
 
 /// 0 until detection has run, then the [`Level`].
 static LEVEL: AtomicU8 = AtomicU8::new(0);
@@ -219,74 +147,6 @@ pub fn asked() -> Result<Option<(Level, Option<Order>)>, std::ffi::OsString> {
 #[cfg(not(feature = "std"))]
 fn permitted() -> ((Level, Option<Order>), fn()) {
     ((Level::Ifma, None), || ())
-}
-
-#[cfg(target_arch = "x86_64")]
-mod x86 {
-    use super::Level;
-    use core::arch::x86_64::{__cpuid, __cpuid_count};
-
-    const LEAF7_EBX_BMI2_ADX: u32 = (1 << 8) | (1 << 19);
-    const LEAF7_EBX_AVX2: u32 = 1 << 5;
-    const LEAF7_EBX_AVX512: u32 = (1 << 16) | (1 << 17) | (1 << 30) | (1 << 31); // F, DQ, BW, VL
-    const LEAF7_EBX_IFMA: u32 = 1 << 21;
-    const LEAF1_ECX_OSXSAVE: u32 = 1 << 27;
-    const LEAF1_ECX_FMA_AVX: u32 = (1 << 12) | (1 << 28);
-    /// XMM and YMM state enabled by the operating system.
-    const XCR0_AVX: u64 = 0x06;
-    /// The same with opmask, upper ZMM and high ZMM state.
-    const XCR0_AVX512: u64 = 0xe6;
-
-    pub(super) fn detected() -> Level {
-        if __cpuid(0).eax < 7 {
-            return Level::X86;
-        }
-        let (leaf1, leaf7) = (__cpuid(1), __cpuid_count(7, 0));
-        let xcr0 = if leaf1.ecx & LEAF1_ECX_OSXSAVE != 0 {
-            // SAFETY: OSXSAVE is set, so `xgetbv` exists.
-            unsafe { xgetbv0() }
-        } else {
-            0
-        };
-        let all = |register: u32, bits: u32| register & bits == bits;
-        if !all(leaf7.ebx, LEAF7_EBX_BMI2_ADX) {
-            Level::X86
-        } else if !all(leaf7.ebx, LEAF7_EBX_AVX2) || !all(leaf1.ecx, LEAF1_ECX_FMA_AVX) || xcr0 & XCR0_AVX != XCR0_AVX {
-            Level::Adx
-        } else if !all(leaf7.ebx, LEAF7_EBX_AVX512) || xcr0 & XCR0_AVX512 != XCR0_AVX512 {
-            Level::Fma
-        } else if !all(leaf7.ebx, LEAF7_EBX_IFMA) {
-            Level::Avx512
-        } else {
-            Level::Ifma
-        }
-    }
-
-    /// The rounding mode in [`control`]: zero is to nearest.
-    pub(super) const ROUNDING: u32 = 0b11 << 13;
-    /// That inexact results raise no exception.
-    pub(super) const INEXACT_MASKED: u32 = 1 << 12;
-
-    /// The control and status register of floating-point instructions, MXCSR.
-    #[inline]
-    pub(crate) fn control() -> u32 {
-        let mut control = 0u32;
-        // SAFETY: every x86-64 has the instruction; it writes four bytes.
-        unsafe {
-            core::arch::asm!("stmxcsr [{}]", in(reg) &raw mut control, options(nostack, preserves_flags));
-        }
-        control
-    }
-
-    /// Extended control register 0. The CPU must have OSXSAVE set.
-    unsafe fn xgetbv0() -> u64 {
-        let (low, high): (u32, u32);
-        // SAFETY: the caller checked OSXSAVE; `xgetbv` reads a register and writes only eax and edx.
-        unsafe {
-            core::arch::asm!("xgetbv", in("ecx") 0, out("eax") low, out("edx") high, options(nomem, nostack, preserves_flags));
-        }
-        u64::from(high) << 32 | u64::from(low)
-    }
 }
 
 #[cfg(all(target_arch = "x86_64", any(test, feature = "testing")))]

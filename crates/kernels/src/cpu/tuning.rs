@@ -92,8 +92,9 @@ pub mod sums {
     #[must_use]
     pub fn addition(window: usize, coordinate: usize) -> usize {
         let more = match coordinate {
-            ..=32 if Ifma::detect().is_some() => 5,
-            33..=48 if Ifma::detect().is_some() => 2,
+            _ if Ifma::detect().is_none() => 1,
+            ..=32 => 5,
+            33..=48 => 2,
             _ => 1,
         };
         16 + more * (usize::from(window >= FAR) + usize::from(window >= FARTHER))
