@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 /// `crate::a::B` without the colons; a module without `crate`.
 type Names = Vec<String>;
@@ -143,20 +143,49 @@ fn read_folder(house: &mut House, folder: &Path, module: &Names) {
     }
 }
 
+/// The folders of all crates, and some others.
+fn crates() -> impl Iterator<Item = PathBuf> {
+    ["/..", "/../..", "/../../bindings", "/../../compat", "/../../compat/arkworks", "/../../compat/halo2curves"]
+        .into_iter()
+        .flat_map(|folder| fs::read_dir(env!("CARGO_MANIFEST_DIR").to_owned() + folder).unwrap())
+        .map(|entry| entry.unwrap().path())
+}
+
 #[test]
 fn no_two_files_import_each_other() {
-    let folders =
-        ["/..", "/../..", "/../../bindings", "/../../compat", "/../../compat/arkworks", "/../../compat/halo2curves"]
-            .map(|folder| env!("CARGO_MANIFEST_DIR").to_owned() + folder);
-    let sources = folders
-        .iter()
-        .flat_map(|folder| fs::read_dir(folder).unwrap())
-        .map(|crates| crates.unwrap().path().join("src"));
-    for path in sources.filter(|path| path.is_dir()) {
+    for path in crates().map(|path| path.join("src")).filter(|path| path.is_dir()) {
         let mut house = House::new();
         read_folder(&mut house, &path, &Names::new());
         assert_eq!(circles(&house), BTreeSet::new(), "{path:?}");
     }
+}
+
+/// Files under a folder that have a test.
+fn with_tests(folder: &Path, out: &mut Vec<PathBuf>) {
+    for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        if path.is_dir() {
+            with_tests(&path, out);
+        } else if fs::read_to_string(&path).is_ok_and(|text| text.contains("#[test]")) {
+            out.push(path);
+        }
+    }
+}
+
+/// A library that is not compiled for tests has none in it: nobody would run them.
+#[test]
+fn who_runs_no_tests_has_none() {
+    let mut libraries = 0;
+    for path in crates() {
+        let manifest = fs::read_to_string(path.join("Cargo.toml")).unwrap_or_default();
+        let library = manifest.split("\n[").find(|section| section.starts_with("lib]"));
+        if library.is_some_and(|section| section.contains("\ntest = false")) {
+            let mut found = Vec::new();
+            with_tests(&path.join("src"), &mut found);
+            assert!(found.is_empty(), "{found:?}");
+            libraries += 1;
+        }
+    }
+    assert!(libraries > 3, "{libraries} manifests are read");
 }
 
 /// Through a re-export, a module within a file, a path without an import, and a parent that uses what its child makes of its own.
