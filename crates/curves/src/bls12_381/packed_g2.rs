@@ -3,7 +3,7 @@
 
 use montane_fields::Compiled;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In, FpBlock};
-use montane_fields::packed::rows::{Row, Sum};
+use montane_fields::packed::rows::{Row, RowSum};
 use montane_fields::packed::{ByCalls, PackedPrime};
 use montane_fields::quadratic::Fp2;
 use montane_kernels::block::BlockVector;
@@ -28,7 +28,7 @@ pub(super) trait PackedG2: PackedPrime<Single = Fp> {
 }
 
 type Row8<V> = Row<V, Bls12Tower, 8>;
-type Sum8<V> = Sum<V, Bls12Tower, 8>;
+type Sum8<V> = RowSum<V, Bls12Tower, 8>;
 
 #[inline(always)]
 fn rows<V: Vector8>([x, y, z]: [&Extension<Fp8In<V>>; 3]) -> [Row8<V>; 3] {

@@ -8,7 +8,7 @@
 use alloc::vec::Vec;
 
 use montane_fields::Field;
-use montane_fields::packed::rows::{Parts, Row, RowTower, Sum};
+use montane_fields::packed::rows::{Parts, Row, RowSum, RowTower};
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
@@ -158,7 +158,7 @@ struct Accumulators<V, T, const L: usize> {
 
 /// The parts of `row + m p`. Rows are summed where this is called: an array of sums is copied.
 #[inline(always)]
-fn write_parts<V: Vector8, T: RowTower<L>, const L: usize>(out: &mut Parts<V, L>, row: Sum<V, T, L>, m: usize) {
+fn write_parts<V: Vector8, T: RowTower<L>, const L: usize>(out: &mut Parts<V, L>, row: RowSum<V, T, L>, m: usize) {
     *out = row.carry(m).parts();
 }
 

@@ -11,7 +11,7 @@ use montane_kernels::vector;
 use montane_kernels::{Params, select};
 use subtle::{Choice, ConditionallySelectable};
 
-use super::code::{InVectors, isa};
+use super::code::isa;
 use super::elements::{Packed, PackedPrime, pow_vartime_exponent};
 use crate::field::{Compiled, Field};
 use crate::modulus::Modulus;
@@ -134,7 +134,7 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Blocks
 impl<V, M, const N: usize, const L: usize> Sealed for Blocks<V, M, N, L> {}
 
 impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Compiled for Blocks<V, M, N, L> {
-    type Code = InVectors<V>;
+    type Code = V::Isa;
     const IN_PLACE: bool = true;
     #[inline(always)]
     fn set_add(&mut self, a: &Self, b: &Self) {

@@ -19,6 +19,5 @@ pub mod rows;
 
 pub use blocks::Blocks;
 pub use by_calls::ByCalls;
-pub use code::InVectors;
 pub use elements::{Gather, Packed, PackedPrime};
 pub use lanes::{InLanes, Lanes};

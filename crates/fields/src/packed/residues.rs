@@ -83,8 +83,7 @@ impl<V> BorrowMut<[Residues<V>; 2]> for Fp2Residues<V> {
 }
 
 /// The right operand `z + w u` of products: `z`, `w` and `-w`.
-#[derive(Clone, Copy, Debug)]
-pub struct Right<V>([Residues<V>; 3]);
+pub type Right<V> = [Residues<V>; 3];
 
 /// A sum of products in `Fp2`.
 #[derive(Clone, Copy, Debug)]
@@ -158,14 +157,14 @@ impl<V: Vector8> Fp2Residues<V> {
     #[inline(always)]
     #[must_use]
     pub fn right<const K: u64>(&self) -> Right<V> {
-        Right([self.0[0], self.0[1], self.0[1].neg::<K>()])
+        [self.0[0], self.0[1], self.0[1].neg::<K>()]
     }
 
     /// `-self` as the right operand of products, where `self` is below `K`; at most `K`.
     #[inline(always)]
     #[must_use]
     pub fn minus_right<const K: u64>(&self) -> Right<V> {
-        Right([self.0[0].neg::<K>(), self.0[1].neg::<K>(), self.0[1]])
+        [self.0[0].neg::<K>(), self.0[1].neg::<K>(), self.0[1]]
     }
 
     /// `(x + y)(x - y)` and `2xy` of `x + y u`, where `x` and `y` are below `K`: the parts of its square.
@@ -188,7 +187,7 @@ impl<V: Vector8> Sum2<V> {
     #[inline(always)]
     #[must_use]
     pub fn mul_acc(self, a: &Fp2Residues<V>, b: &Right<V>) -> Self {
-        let ([re, im], [x, y], [z, w, minus_w]) = (self.0, &a.0, &b.0);
+        let ([re, im], [x, y], [z, w, minus_w]) = (self.0, &a.0, b);
         Self([re.mul_acc(x, z).mul_acc(y, minus_w), im.mul_acc(x, w).mul_acc(y, z)])
     }
 

@@ -134,7 +134,7 @@ impl<V: Vector> FourLanes for Lanes51<V> {
 
     #[inline(always)]
     fn add_sub<const PLUS: u8, const MINUS: u8>(a: Self, b: Self) -> Self::Loose {
-        Sum51::new([a], []).add_sub::<PLUS, MINUS>(Sum51::new([b], [])).carry().loose()
+        Sum51::new([a], []).add_sub::<PLUS, MINUS>(Sum51::new([b], [])).carry()
     }
     #[inline(always)]
     fn mul_wide(a: Self::Loose, b: Self::Loose) -> Sum51<V> {

@@ -7,7 +7,7 @@
 //! With `T = 2^51 + 2^11`:
 //!
 //! * tight ([`Lanes51`]): every limb is below `T`;
-//! * loose ([`Loose51`]): every limb is below `2^52`, so that the multiplier sees all of it;
+//! * loose, what the multiplier sees all of: every limb is below `2^52`. A sum of two is more, so operands of products are tight here;
 //! * a sum ([`Sum51`]): every limb is below `5 T < 2^54`; it must be carried before it is multiplied.
 
 use core::fmt::Debug;
@@ -34,11 +34,6 @@ const _: () = assert!(TWO_P[0] >= TIGHT && TWO_P[1] < 2 * TIGHT && TIGHT < LOOSE
 #[derive(Clone, Copy, Debug)]
 #[repr(transparent)]
 pub struct Lanes51<V>(pub(crate) [V; 5]);
-
-/// Loose elements, one in each lane.
-#[derive(Clone, Copy, Debug)]
-#[repr(transparent)]
-pub struct Loose51<V>(pub(crate) [V; 5]);
 
 /// Sums not yet carried, one in each lane.
 #[derive(Clone, Copy, Debug)]
@@ -284,7 +279,8 @@ fn sum<V: Vector, const P: usize, const M: usize>(plus: &[Lanes51<V>; P], minus:
 
 impl<V: Vector> FieldOps for Lanes51<V> {
     type Isa = V::Isa;
-    type Loose = Loose51<V>;
+    /// The multiplier has no room for a sum, which is carried at once: so this is a type for tight elements.
+    type Loose = Self;
 
     #[inline(always)]
     fn isa(self) -> V::Isa {
@@ -294,22 +290,22 @@ impl<V: Vector> FieldOps for Lanes51<V> {
     fn from_words(isa: V::Isa, words: [u64; 4]) -> Self {
         Self(splat(isa, limbs51::from_words(&words)))
     }
-    /// Carries, unless there is but one term: the multiplier has no room for two.
+    /// Carries, unless there is but one term.
     #[inline(always)]
-    fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Loose51<V> {
+    fn sum<const P: usize, const M: usize>(plus: [Self; P], minus: [Self; M]) -> Self {
         let r = sum(&plus, &minus);
-        Loose51(if P + M == 1 { r } else { carry(&r) })
+        Self(if P + M == 1 { r } else { carry(&r) })
     }
     #[inline(always)]
-    fn carry(a: Loose51<V>) -> Self {
+    fn carry(a: Self) -> Self {
         Self(carry(&a.0))
     }
     #[inline(always)]
-    fn mul_loose(a: Loose51<V>, b: Loose51<V>) -> Self {
+    fn mul_loose(a: Self, b: Self) -> Self {
         Self(mul(&a.0, &b.0))
     }
     #[inline(always)]
-    fn square_loose(a: Loose51<V>) -> Self {
+    fn square_loose(a: Self) -> Self {
         Self(square(&a.0))
     }
     #[inline(always)]
@@ -378,13 +374,6 @@ fn blend<V: Vector>(a: &[V; 5], b: &[V; 5], lanes: u8) -> [V; 5] {
 }
 
 impl<V: Vector> Lanes51<V> {
-    /// The same limbs in another type, as an operand of a product.
-    #[inline(always)]
-    #[must_use]
-    pub fn loose(self) -> Loose51<V> {
-        Loose51(self.0)
-    }
-
     /// Lane `i` of every group of four becomes lane `(ORDER >> 2i) & 3` of that group.
     #[inline(always)]
     #[must_use]

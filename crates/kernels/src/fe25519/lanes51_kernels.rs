@@ -2,7 +2,7 @@
 
 use super::form::FieldOps;
 use super::kernels::{ONLY_25519, SQUARINGS};
-use super::lanes51::{Lanes51, Loose51};
+use super::lanes51::Lanes51;
 use crate::cpu::Ifma;
 use crate::kernel::{Beside, Bound, Computes, Doc, Representation};
 use crate::op::op;
@@ -32,11 +32,11 @@ fn store<V: Vector, const N: usize>(limbs: &[V; 5]) -> Limbs<N> {
 
 op!(/// [`FieldOps::mul_loose`] as a kernel.
 Mul[N] where V: Vector<Isa = Ifma>, (isa: Ifma, a: Limbs<N>, b: Limbs<N>; k: ()) -> Limbs<N> {
-    store(&Lanes51::<V>::mul_loose(Loose51(load::<V, N>(isa, a)), Loose51(load(isa, b))).0)
+    store(&Lanes51::<V>::mul_loose(Lanes51(load::<V, N>(isa, a)), Lanes51(load(isa, b))).0)
 });
 op!(/// [`FieldOps::square_loose`] as a kernel.
 Square[N] where V: Vector<Isa = Ifma>, (isa: Ifma, a: Limbs<N>; k: ()) -> Limbs<N> {
-    store(&Lanes51::<V>::square_loose(Loose51(load::<V, N>(isa, a))).0)
+    store(&Lanes51::<V>::square_loose(Lanes51(load::<V, N>(isa, a))).0)
 });
 op!(/// [`FieldOps::square_n`] with [`SQUARINGS`] as a kernel.
 SquareN[N] where V: Vector<Isa = Ifma>, (isa: Ifma, a: Limbs<N>; k: ()) -> Limbs<N> {
@@ -56,7 +56,7 @@ Neg[N] where V: Vector<Isa = Ifma>, (isa: Ifma, a: Limbs<N>; k: ()) -> Limbs<N> 
 });
 op!(/// [`FieldOps::carry`] as a kernel.
 Carry[N] where V: Vector<Isa = Ifma>, (isa: Ifma, a: Limbs<N>; k: ()) -> Limbs<N> {
-    store(&Lanes51::carry(Loose51(load::<V, N>(isa, a))).0)
+    store(&Lanes51::carry(Lanes51(load::<V, N>(isa, a))).0)
 });
 op!(/// [`Lanes51::canonical`] as a kernel.
 Canonical[N] where V: Vector<Isa = Ifma>, (isa: Ifma, a: Limbs<N>; k: ()) -> Limbs<N> {

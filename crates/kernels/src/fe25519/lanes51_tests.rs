@@ -4,7 +4,7 @@ use num_bigint::BigUint;
 use std::vec::Vec;
 
 use super::form::{FieldOps, P};
-use super::lanes51::{LOOSE, Lanes51, Loose51, SUM, Sum51, TIGHT};
+use super::lanes51::{LOOSE, Lanes51, SUM, Sum51, TIGHT};
 use crate::cpu::{Ifma, Isa, Portable};
 use crate::vector::{Model, Vector, Vector8, Ymm, Zmm};
 
@@ -66,7 +66,7 @@ fn arithmetic<V: Vector>(isa: V::Isa, rounds: usize) {
             }
         };
         let (a, b) = (limbs(LOOSE), limbs(LOOSE));
-        let (x, y) = (Loose51::<V>(load(isa, &a)), Loose51(load(isa, &b)));
+        let (x, y) = (Lanes51::<V>(load(isa, &a)), Lanes51(load(isa, &b)));
         check(Lanes51::mul_loose(x, y), &|i| lane(&a, i) * lane(&b, i), "mul");
         check(Lanes51::square_loose(x), &|i| lane(&a, i) * lane(&a, i), "square");
         check(Lanes51::carry(x), &|i| lane(&a, i), "carry of a loose element");

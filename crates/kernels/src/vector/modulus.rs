@@ -36,7 +36,7 @@ pub struct Modulus52<const L: usize> {
     /// `2^(64N) mod p`: the Montgomery product with it takes `a R` to `a 2^(64N)`.
     pub leave: [u64; L],
     /// For floating-point lanes.
-    pub(crate) doubles: Doubles<L>,
+    pub(crate) doubles: AsDoubles<L>,
 }
 
 /// Columns of a product of eight limbs that are folded up.
@@ -45,7 +45,7 @@ const FOLDS: usize = 6;
 /// Factors of the reduction as doubles, by their bits, in each of four lanes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C, align(64))]
-pub(crate) struct Doubles<const L: usize> {
+pub(crate) struct AsDoubles<const L: usize> {
     /// `2^(-52 (i + 1)) mod p`
     pub(crate) folds: [[[u64; 4]; L]; FOLDS],
     pub(crate) p: [[u64; 4]; L],
@@ -104,7 +104,7 @@ impl<const L: usize> Modulus52<L> {
             r2: to_limbs(&times_power_of_two(r, &p, Self::BITS), 0),
             enter: Self::entering(&p, 0),
             leave: Self::leaving(&p, 0),
-            doubles: Doubles { folds, p: to_doubles(&to_limbs(&p, 0)), n0: [(n0 as f64).to_bits(); 4] },
+            doubles: AsDoubles { folds, p: to_doubles(&to_limbs(&p, 0)), n0: [(n0 as f64).to_bits(); 4] },
         }
     }
 }

@@ -320,6 +320,15 @@ impl Words8 {
     }
 }
 
+impl Words8 {
+    /// The same where they are, for who reads them one by one.
+    #[inline(always)]
+    pub(super) const fn as_words(&self) -> &[u64; 8] {
+        // SAFETY: both are 64 bytes, for which every value is valid; an array of words asks for no more alignment.
+        unsafe { &*core::ptr::from_ref(self).cast() }
+    }
+}
+
 impl Debug for Words8 {
     fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         self.words().fmt(f)

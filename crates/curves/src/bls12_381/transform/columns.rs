@@ -205,7 +205,7 @@ mod tests {
     use montane_kernels::cpu::{Avx512, Ifma, Isa, Portable};
     use montane_kernels::vector::{Model, Zmm};
 
-    use super::super::tests::{Transform, twiddles};
+    use super::super::tests::{by_definition, twiddles};
     use super::*;
     use crate::bls12_381::{G1Affine, G1Projective};
     use crate::test_support::Source;
@@ -229,7 +229,7 @@ mod tests {
         let mut points: Vec<Affines<F>> = (0..n).flat_map(row).collect();
         transform(&mut points, WIDTH, &twiddles(n)).unwrap();
         for (c, column) in values.into_iter().enumerate() {
-            for (i, expected) in column.transform(n).iter().enumerate() {
+            for (i, expected) in by_definition(&column, n).iter().enumerate() {
                 let found = points[WIDTH * i + c / F::WIDTH].unpack()[c % F::WIDTH];
                 assert_eq!(found, point(expected), "column {c}, point {i}");
             }

@@ -223,18 +223,12 @@ mod tests {
     }
 
     /// The transform by its definition, from scalars of which those that are not there are zero.
-    pub(super) trait Transform {
-        fn transform(&self, n: usize) -> Vec<Scalar>;
-    }
-
-    impl Transform for Vec<Scalar> {
-        fn transform(&self, n: usize) -> Vec<Scalar> {
-            let value = |k: usize| {
-                let at = root(n).pow_vartime(&[k as u64]);
-                self.iter().rev().fold(Scalar::ZERO, |sum, coefficient| sum * at + coefficient)
-            };
-            (0..n).map(|i| value(reversed(i, n))).collect()
-        }
+    pub(super) fn by_definition(coefficients: &[Scalar], n: usize) -> Vec<Scalar> {
+        let value = |k: usize| {
+            let at = root(n).pow_vartime(&[k as u64]);
+            coefficients.iter().rev().fold(Scalar::ZERO, |sum, coefficient| sum * at + coefficient)
+        };
+        (0..n).map(|i| value(reversed(i, n))).collect()
     }
 
     /// Numbers `k`, each twice the one before and one, and the points `k G`: no sums of consecutive ones with odd factors are equal.
@@ -257,7 +251,7 @@ mod tests {
         let found = run(&group, &first_layer, COLUMNS).unwrap();
         assert_eq!(found.len(), first_layer.len());
         for column in 0..COLUMNS {
-            let expected = vec![numbers[column], numbers[COLUMNS + column]].transform(4);
+            let expected = by_definition(&[numbers[column], numbers[COLUMNS + column]], 4);
             for (i, expected) in expected.iter().enumerate() {
                 let point = G1Projective::from(found[COLUMNS * i + column]);
                 assert_eq!(point, G1Projective::generator() * expected, "column {column}, point {i}");
@@ -345,7 +339,7 @@ mod tests {
             let mut values: Vec<Scalar> = (0..n).map(|_| Scalar::from_u64(source.word())).collect();
             values[n - 1] = Scalar::ZERO;
             for values in [values, vec![Scalar::ONE; n]] {
-                let expected = points(&values.transform(n));
+                let expected = points(&by_definition(&values, n));
                 let mut found = points(&values);
                 words::transform(&mut found, &twiddles(n));
                 assert_eq!(found, expected, "{n} in words");

@@ -8,13 +8,13 @@ use core::fmt;
 use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
-use montane_kernels::vector::{self, COLUMNS, Modulus52, Vector8, Words8};
+use montane_kernels::vector::{self, Modulus52, Vector8, Words8};
 use montane_kernels::{Inlined, inlined};
 
 use crate::field::{Compiled, Field};
 use crate::modulus::Modulus;
 use crate::mont::Mont;
-use crate::packed::code::{InVectors, isa};
+use crate::packed::code::isa;
 use crate::packed::elements::{self, Gather, Packed, PackedPrime};
 use crate::sealed::Sealed;
 
@@ -31,18 +31,6 @@ use crate::sealed::Sealed;
 /// Every operation panics where the vector's token is not to be had: for registers, on a CPU without their instructions, or where
 /// `MONTANE_ISA` caps it.
 pub struct Lanes<V, M, const N: usize, const L: usize>([Words8; L], PhantomData<(V, M)>);
-
-/// An unreduced sum of products.
-pub struct Wide<V>([Words8; COLUMNS], PhantomData<V>);
-
-impl<V> Clone for Wide<V> {
-    #[inline(always)]
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<V> Copy for Wide<V> {}
 
 impl<V, M, const N: usize, const L: usize> Clone for Lanes<V, M, N, L> {
     #[inline(always)]
@@ -204,26 +192,14 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L
     }
 }
 
-impl<V: Vector8> Wide<V> {
-    #[inline(always)]
-    fn lanes(&self) -> vector::Wide<V> {
-        vector::Wide::wake(isa::<V>(), &self.0)
-    }
-
-    #[inline(always)]
-    fn of(wide: vector::Wide<V>) -> Self {
-        Self(wide.rest(), PhantomData)
-    }
-}
-
 impl<V, M, const N: usize, const L: usize> Sealed for Lanes<V, M, N, L> {}
 
 impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Compiled for Lanes<V, M, N, L> {
-    type Code = InVectors<V>;
+    type Code = V::Isa;
 }
 
 impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes<V, M, N, L> {
-    type Wide = Wide<V>;
+    type Wide = vector::Wide<V>;
     const ZERO: Self = Self([Words8::ZERO; L], PhantomData);
     const ONE: Self = Self::splat(&Mont::ONE);
 
@@ -252,32 +228,32 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Field for Lanes<
         Self::of(self.lanes().sub_lazy(&b.lanes(), &Self::MODULUS))
     }
     #[inline(always)]
-    fn wide_zero() -> Wide<V> {
-        Wide([Words8::ZERO; COLUMNS], PhantomData)
+    fn wide_zero() -> Self::Wide {
+        vector::Wide::zero(isa::<V>())
     }
     #[inline(always)]
-    fn mul_wide(a: &Self, b: &Self) -> Wide<V> {
-        Wide::of(vector::Wide::zero(isa::<V>()).mul_acc(&a.lanes(), &b.lanes()))
+    fn mul_wide(a: &Self, b: &Self) -> Self::Wide {
+        Self::wide_zero().mul_acc(&a.lanes(), &b.lanes())
     }
     #[inline(always)]
-    fn square_wide(a: &Self) -> Wide<V> {
-        Wide::of(vector::Wide::square(&a.lanes()))
+    fn square_wide(a: &Self) -> Self::Wide {
+        vector::Wide::square(&a.lanes())
     }
     #[inline(always)]
-    fn wide_add(a: &Wide<V>, b: &Wide<V>) -> Wide<V> {
-        Wide::of(a.lanes().add(&b.lanes()))
+    fn wide_add(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
+        a.add(b)
     }
     #[inline(always)]
-    fn wide_sub(a: &Wide<V>, b: &Wide<V>) -> Wide<V> {
-        Wide::of(a.lanes().sub(&b.lanes()))
+    fn wide_sub(a: &Self::Wide, b: &Self::Wide) -> Self::Wide {
+        a.sub(b)
     }
     #[inline(always)]
-    fn mul_acc(acc: &mut Wide<V>, a: &Self, b: &Self) {
-        *acc = Wide::of(acc.lanes().mul_acc(&a.lanes(), &b.lanes()));
+    fn mul_acc(acc: &mut Self::Wide, a: &Self, b: &Self) {
+        *acc = acc.mul_acc(&a.lanes(), &b.lanes());
     }
     #[inline(always)]
-    fn reduce(w: &Wide<V>) -> Self {
-        Self::of(w.lanes().reduce_signed(&Self::MODULUS, &Self::OFFSET))
+    fn reduce(w: &Self::Wide) -> Self {
+        Self::of(w.reduce_signed(&Self::MODULUS, &Self::OFFSET))
     }
     #[inline(always)]
     fn mul(&self, b: &Self) -> Self {

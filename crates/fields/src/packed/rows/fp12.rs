@@ -19,9 +19,6 @@ impl<V: Copy, T, const L: usize> Clone for Fp12Row<V, T, L> {
 }
 impl<V: Copy, T, const L: usize> Copy for Fp12Row<V, T, L> {}
 
-/// An operand of a product: the parts of its coefficients, and of its coefficients times `xi`.
-struct Windows<V, const L: usize>([Parts<V, L>; 2]);
-
 /// What is read from the coefficients, and after lane 8 from the coefficients times `xi`, for a factor `w^power`.
 const WINDOWS: [[u64; 8]; 6] = {
     let mut out = [[0; 8]; 6];
@@ -37,36 +34,31 @@ const WINDOWS: [[u64; 8]; 6] = {
     out
 };
 
-/// Real parts, imaginary parts and the sums of both.
-struct Factors<const L: usize>([Words<L>; 3]);
-
-impl<const L: usize> Factors<L> {
-    #[inline(always)]
-    fn new<V: Vector8, T: RowTower<L>>(a: &Row<V, T, L>) -> Self {
-        let [re, im, sum] = a.parts();
-        Self([re.store(), im.store(), sum.store()])
-    }
+/// What a product reads windows of: the parts of the coefficients, and of the coefficients times `xi`.
+#[inline(always)]
+fn windows<V: Vector8, T: RowTower<L>, const L: usize>(a: &Row<V, T, L>) -> [Parts<V, L>; 2] {
+    [a.parts(), a.sum().times_xi().carry(4).parts()]
 }
 
-impl<V: Vector8, const L: usize> Windows<V, L> {
-    #[inline(always)]
-    fn new<T: RowTower<L>>(a: &Row<V, T, L>) -> Self {
-        Self([a.parts(), a.sum().times_xi().carry(4).parts()])
-    }
+/// The other operand, whose parts are read from memory number by number.
+#[inline(always)]
+fn factors<V: Vector8, T: RowTower<L>, const L: usize>(a: &Row<V, T, L>) -> [Words<L>; 3] {
+    let [re, im, sum] = a.parts();
+    [re.store(), im.store(), sum.store()]
 }
 
 /// The product of the element in the windows with `sum b_lane w^power` over the terms `(lane, power)`.
 #[inline(always)]
 fn convolve<V: Vector8, T: RowTower<L>, const L: usize, const TERMS: usize>(
     isa: V::Isa,
-    a: &Windows<V, L>,
-    b: &Factors<L>,
+    [a, xi_a]: &[Parts<V, L>; 2],
+    b: &[Words<L>; 3],
     terms: &[(usize, usize); TERMS],
 ) -> Row<V, T, L> {
     Row::karatsuba([
-        convolve_part(isa, [&a.0[0][0], &a.0[1][0]], &b.0[0], terms),
-        convolve_part(isa, [&a.0[0][1], &a.0[1][1]], &b.0[1], terms),
-        convolve_part(isa, [&a.0[0][2], &a.0[1][2]], &b.0[2], terms),
+        convolve_part(isa, [&a[0], &xi_a[0]], &b[0], terms),
+        convolve_part(isa, [&a[1], &xi_a[1]], &b[1], terms),
+        convolve_part(isa, [&a[2], &xi_a[2]], &b[2], terms),
     ])
 }
 
@@ -151,7 +143,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Fp12Row<V, T, L> {
     /// copied by code for the baseline, in narrow pieces, which wide loads then wait for.
     pub fn mul_assign(&mut self, b: &Self) {
         let isa = self.0.isa();
-        isa.outline(inlined!(|| self.0 = convolve(isa, &Windows::new(&self.0), &Factors::new(&b.0), ALL)));
+        isa.outline(inlined!(|| self.0 = convolve(isa, &windows(&self.0), &factors(&b.0), ALL)));
     }
 
     /// `self = self (line_0 w^powers[0] + line_1 w^powers[1] + line_2 w^powers[2])`: 9 vector products and two reductions.
@@ -160,7 +152,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Fp12Row<V, T, L> {
         let isa = self.0.isa();
         isa.outline(inlined!(|| {
             let terms = [(0, powers[0]), (1, powers[1]), (2, powers[2])];
-            self.0 = convolve(isa, &Windows::new(&self.0), &Factors::new(line), &terms);
+            self.0 = convolve(isa, &windows(&self.0), &factors(line), &terms);
         }));
     }
 

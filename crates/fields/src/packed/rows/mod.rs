@@ -156,8 +156,8 @@ impl<V: Vector8, T: RowTower<L, F = Mont<M, N>>, M: Modulus<N>, const N: usize, 
     }
 }
 
-/// A linear combination of rows, which [`Sum::carry`] or [`Sum::settle`] make a row.
-pub struct Sum<V, T, const L: usize> {
+/// A linear combination of rows, which [`RowSum::carry`] or [`RowSum::settle`] make a row.
+pub struct RowSum<V, T, const L: usize> {
     re: Signed<V, L>,
     im: Signed<V, L>,
     tower: PhantomData<T>,
@@ -170,13 +170,13 @@ impl<V: Copy, T, const L: usize> Clone for Row<V, T, L> {
     }
 }
 impl<V: Copy, T, const L: usize> Copy for Row<V, T, L> {}
-impl<V: Copy, T, const L: usize> Clone for Sum<V, T, L> {
+impl<V: Copy, T, const L: usize> Clone for RowSum<V, T, L> {
     #[inline(always)]
     fn clone(&self) -> Self {
         *self
     }
 }
-impl<V: Copy, T, const L: usize> Copy for Sum<V, T, L> {}
+impl<V: Copy, T, const L: usize> Copy for RowSum<V, T, L> {}
 
 impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// Eight elements side by side.
@@ -322,8 +322,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     /// As the first term of a linear combination.
     #[inline(always)]
     #[must_use]
-    pub fn sum(&self) -> Sum<V, T, L> {
-        Sum { re: self.re.into(), im: self.im.into(), tower: PhantomData }
+    pub fn sum(&self) -> RowSum<V, T, L> {
+        RowSum { re: self.re.into(), im: self.im.into(), tower: PhantomData }
     }
 
     /// Lane `i` is lane `order[i]` of `self`.
@@ -356,7 +356,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     }
 }
 
-impl<V: Vector8, T: RowTower<L>, const L: usize> Sum<V, T, L> {
+impl<V: Vector8, T: RowTower<L>, const L: usize> RowSum<V, T, L> {
     #[inline(always)]
     fn map(self, Inlined(f): Inlined<impl Fn(Signed<V, L>) -> Signed<V, L>>) -> Self {
         Self { re: f(self.re), im: f(self.im), tower: PhantomData }

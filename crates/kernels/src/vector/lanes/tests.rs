@@ -385,7 +385,6 @@ fn signed_sums<V: Vector8>(isa: V::Isa) {
                     expected[i] = if minus { &expected[i] - product } else { &expected[i] + product };
                 }
             }
-            let sum = Wide::<V>::wake(isa, &sum.rest());
             let sum = (0..folds).fold(sum, |sum, _| sum.fold(k));
             let got = sum.reduce_signed(k, &offset);
             let got = Lanes52::<V, L>::wake(isa, &got.rest()).store();

@@ -5,7 +5,7 @@ use super::signed::Signed;
 use crate::cpu::Isa;
 use crate::inlined;
 use crate::vector::modulus::{COLUMNS, Modulus52, RADIX_BITS};
-use crate::vector::register::{Vector, Vector8, Words8, add_high, add_low, unroll};
+use crate::vector::register::{Vector, add_high, add_low, unroll};
 
 /// An unreduced sum of products: column `k` weighs `2^(52 k)`.
 ///
@@ -225,33 +225,5 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
     #[must_use]
     pub fn square_relaxed(&self, k: &Modulus52<L>) -> Self {
         Lanes52(V::square(&self.0, k)).carried()
-    }
-}
-
-impl<V: Vector8> Wide<V> {
-    /// From columns at rest.
-    #[inline(always)]
-    #[must_use]
-    pub fn wake(isa: V::Isa, columns: &[Words8; COLUMNS]) -> Self {
-        let mut out = [V::splat(isa, 0); COLUMNS];
-        isa.inline_late(inlined!(|| {
-            unroll!(k < COLUMNS, {
-                out[k] = V::wake(isa, columns[k]);
-            })
-        }));
-        Self(out)
-    }
-
-    /// The columns at rest.
-    #[inline(always)]
-    #[must_use]
-    pub fn rest(&self) -> [Words8; COLUMNS] {
-        let mut out = [Words8::ZERO; COLUMNS];
-        self.0[0].isa().inline_late(inlined!(|| {
-            unroll!(k < COLUMNS, {
-                out[k] = self.0[k].rest();
-            })
-        }));
-        out
     }
 }

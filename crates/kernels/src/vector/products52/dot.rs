@@ -7,13 +7,6 @@ use super::*;
 /// Products that a body adds up.
 pub(crate) const MOST: usize = 6;
 
-/// Room for the second operands as doubles, and for the caller's MXCSR.
-#[repr(C, align(64))]
-struct Scratch {
-    doubles: [[[[u64; 8]; 8]; 2]; MOST],
-    control: u32,
-}
-
 /// How columns begin that get so many products of eight limbs.
 static BIAS: [[u64; COLUMNS]; MOST + 1] = biases([0; COLUMNS]);
 /// The same, if they are reduced.
@@ -144,7 +137,7 @@ macro_rules! functions {
         #[inline(never)]
         pub(crate) unsafe fn $name(out: *mut u64, terms: &[[*const u64; 2]]) {
             debug_assert!((1..=MOST).contains(&terms.len()));
-            let mut scratch = MaybeUninit::<Scratch>::uninit();
+            let mut scratch = MaybeUninit::<Scratch<MOST>>::uninit();
             let span = terms.as_ptr_range();
             // SAFETY: the features are those of the instructions; the caller answers for the operands; of the scratch space what is read
             // has been written. The control register is as it was in the end.
@@ -195,7 +188,7 @@ macro_rules! functions {
         #[inline(never)]
         pub(crate) unsafe fn $reduced(out: *mut u64, terms: &[[*const u64; 2]], k: *const u64) {
             debug_assert!((2..=MOST).contains(&terms.len()));
-            let mut scratch = MaybeUninit::<Scratch>::uninit();
+            let mut scratch = MaybeUninit::<Scratch<MOST>>::uninit();
             let span = terms.as_ptr_range();
             // SAFETY: the features are those of the instructions; the caller answers for the operands; of the scratch space what is read
             // has been written. The control register is as it was in the end.

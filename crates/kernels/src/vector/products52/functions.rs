@@ -17,7 +17,7 @@ macro_rules! function {
         #[target_feature(enable = $features)]
         unsafe fn $name(out: *mut u64, a: *const u64, b: *const u64, k: *const u64, parts: usize) {
             static BIAS: [u64; COLUMNS] = $bias;
-            let mut scratch = MaybeUninit::<Scratch>::uninit();
+            let mut scratch = MaybeUninit::<Scratch<1>>::uninit();
             // SAFETY: the features are those of the instructions; the caller answers for the operands; the scratch space is written
             // before it is read. The control register is as it was in the end.
             unsafe {

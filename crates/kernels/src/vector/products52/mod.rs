@@ -59,10 +59,10 @@ pub(crate) const CONTROL: u32 = 0x7f80;
 static CONSTANTS: Constants =
     Constants { mask: [LIMB_MASK; 8], unit: [UNIT; 8], high: HIGH, high_and_unit: HIGH + 1, control: CONTROL };
 
-/// Room for an operand as doubles, and for the caller's MXCSR.
+/// Room for an operand of each of `N` products as doubles, and for the caller's MXCSR.
 #[repr(C, align(64))]
-struct Scratch {
-    doubles: [[[u64; 8]; 8]; 2],
+struct Scratch<const N: usize> {
+    doubles: [[[[u64; 8]; 8]; 2]; N],
     control: u32,
 }
 

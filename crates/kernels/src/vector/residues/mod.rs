@@ -199,11 +199,11 @@ pub fn reduce<V: Vector8, const K: usize, const N: usize>(
     let zero = V::splat(isa, 0);
 
     // The quotients, and p times their value in the second base.
-    let (mut low, mut high, mut words) = ([[zero; 2]; K], [[zero; 2]; K], [[Line([0; 8]); 2]; K]);
+    let (mut low, mut high, mut words) = ([[zero; 2]; K], [[zero; 2]; K], [[Words8::ZERO; 2]; K]);
     each::<K>(inlined!(|n: usize, c: usize| {
         let sum = &sums[n].borrow()[c];
         (low[n][c], high[n][c]) = (sum.low[1], sum.high[1]);
-        fold_operand(step(sum.low[0], sum.high[0], m0, inverse0), minus0).store(&mut words[n][c].0);
+        words[n][c] = fold_operand(step(sum.low[0], sum.high[0], m0, inverse0), minus0).rest();
     }));
     extend(isa, &mut low, &mut high, &words, &k.to_second);
     // What the second base holds.
@@ -212,7 +212,7 @@ pub fn reduce<V: Vector8, const K: usize, const N: usize>(
         let by = V::wake(isa, by[n].words);
         let held = step(zero.madd_lo(u, by), m1.madd_hi(u, by), m1, inverse1);
         out[n].borrow_mut()[c].vectors[1] = held;
-        held.store(&mut words[n][c].0);
+        words[n][c] = held.rest();
     }));
     // The way back: up to the multiple of M' that rounding finds.
     (low, high) = ([[zero; 2]; K], [[m0; 2]; K]);
@@ -221,7 +221,7 @@ pub fn reduce<V: Vector8, const K: usize, const N: usize>(
     let held = opaque_memory(&words);
     let wrap = V::wake(isa, k.wrap);
     each::<K>(inlined!(|n: usize, c: usize| {
-        let wraps = V::splat(isa, wraps(&held[n][c].0));
+        let wraps = V::splat(isa, wraps(held[n][c].as_words()));
         let (low, high) = (low[n][c].madd_lo(wraps, wrap), high[n][c].madd_hi(wraps, wrap));
         let out = &mut out[n].borrow_mut()[c];
         out.vectors[0] = fold(step(low, high, m0, inverse0), below0);
@@ -248,25 +248,20 @@ fn wraps(held: &[u64; 8]) -> u64 {
     sum >> BITS
 }
 
-/// Eight words that a vector is read from and written to at once.
-#[derive(Clone, Copy)]
-#[repr(align(64))]
-struct Line([u64; 8]);
-
 /// Adds the products of rows of words with the matrix.
 #[inline(always)]
 fn extend<V: Vector8, const K: usize>(
     isa: V::Isa,
     low: &mut [[V; 2]; K],
     high: &mut [[V; 2]; K],
-    words: &[[Line; 2]; K],
+    words: &[[Words8; 2]; K],
     matrix: &[Words8; 8],
 ) {
     let words = opaque_memory(words);
     unroll!(i < 8, {
         let row = V::wake(isa, matrix[i]);
         each::<K>(inlined!(|n: usize, c: usize| {
-            let (word, low, high) = (words[n][c].0[i], &mut low[n][c], &mut high[n][c]);
+            let (word, low, high) = (words[n][c].as_words()[i], &mut low[n][c], &mut high[n][c]);
             isa.operation(inlined!(|| {
                 let word = V::splat(isa, word);
                 *low = low.madd_lo(word, row);
