@@ -89,9 +89,9 @@ impl<F: Coordinate> Terms<F> for Parts<F> {
     fn parts(&self) -> usize {
         1
     }
-    fn term(&self, i: usize, put: &mut dyn FnMut((F, F), Part)) {
+    fn term(&self, i: usize, put: &mut dyn FnMut((F, F), usize, Part)) {
         if self.parts[i].magnitude != 0 {
-            put(self.points[i], self.parts[i]);
+            put(self.points[i], 0, self.parts[i]);
         }
     }
 }
