@@ -2,7 +2,7 @@
 //!
 //! <https://sourceware.org/gdb/current/onlinedocs/gdb.html/Remote-Protocol.html>
 
-use std::io::{self, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::time::Duration;
@@ -14,6 +14,8 @@ const PATIENCE: Duration = Duration::from_secs(120);
 pub(crate) struct Gdb {
     from: BufReader<UnixStream>,
     to: UnixStream,
+    /// The last answer is not acknowledged: that goes with the next packet, as each write wakes the other side.
+    owed: bool,
 }
 
 fn bad(what: &str, packet: &str) -> io::Error {
@@ -28,9 +30,9 @@ fn framed(text: &str) -> String {
 
 /// Bytes from pairs of hexadecimal digits.
 fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digits: Option<Vec<u8>> = text.chars().map(|c| c.to_digit(16).map(|d| d as u8)).collect();
-    let (pairs, []) = digits.as_deref()?.as_chunks::<2>() else { return None };
-    Some(pairs.iter().map(|[high, low]| high << 4 | low).collect())
+    let digit = |byte: u8| char::from(byte).to_digit(16).map(|d| d as u8);
+    let (pairs, []) = text.as_bytes().as_chunks::<2>() else { return None };
+    pairs.iter().map(|&[high, low]| Some(digit(high)? << 4 | digit(low)?)).collect()
 }
 
 impl Gdb {
@@ -38,36 +40,33 @@ impl Gdb {
     pub(crate) fn connect(socket: &Path) -> io::Result<Self> {
         let to = UnixStream::connect(socket)?;
         to.set_read_timeout(Some(PATIENCE))?;
-        Ok(Self { from: BufReader::new(to.try_clone()?), to })
+        Ok(Self { from: BufReader::new(to.try_clone()?), to, owed: false })
     }
 
-    /// Sends a packet and returns the answer, acknowledged. The other side's acknowledgement comes before it and is passed over:
-    /// nothing gets lost on a local socket.
+    /// Sends a packet and returns the answer. The other side's acknowledgement comes before it and is passed over: nothing gets lost
+    /// on a local socket.
     fn ask(&mut self, text: &str) -> io::Result<String> {
-        self.to.write_all(framed(text).as_bytes())?;
-        while self.byte()? != b'$' {}
-        let mut answer = String::new();
-        loop {
-            match self.byte()? {
-                b'#' => break,
-                byte => answer.push(char::from(byte)),
-            }
-        }
+        let owed = if self.owed { "+" } else { "" };
+        self.to.write_all(format!("{owed}{}", framed(text)).as_bytes())?;
+        self.until(b'$')?;
+        let mut answer = self.until(b'#')?;
+        answer.pop();
         // The sum.
-        self.byte()?;
-        self.byte()?;
-        self.to.write_all(b"+")?;
-        Ok(answer)
+        let mut sum = [0; 2];
+        self.from.read_exact(&mut sum)?;
+        self.owed = true;
+        String::from_utf8(answer).map_err(io::Error::other)
     }
 
-    fn byte(&mut self) -> io::Result<u8> {
-        let mut byte = [0];
-        match self.from.read_exact(&mut byte) {
+    /// What comes, to the first such byte.
+    fn until(&mut self, last: u8) -> io::Result<Vec<u8>> {
+        let mut bytes = Vec::new();
+        match self.from.read_until(last, &mut bytes) {
             // Whoever suspended both processes for longer lets them go on: the second wait is one for the program.
-            Err(error) if error.kind() == io::ErrorKind::WouldBlock => self.from.read_exact(&mut byte)?,
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => self.from.read_until(last, &mut bytes)?,
             result => result?,
-        }
-        Ok(byte[0])
+        };
+        if bytes.last() == Some(&last) { Ok(bytes) } else { Err(io::ErrorKind::UnexpectedEof.into()) }
     }
 
     fn expect(&mut self, text: &str, wanted: &str) -> io::Result<()> {
