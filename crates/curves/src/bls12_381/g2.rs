@@ -4,9 +4,11 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use montane_fields::bls12_381::{Fp, Fp2, Fp8, R, X_ABS};
+use montane_fields::bls12_381::{Fp, Fp2, Fp8In, R, X_ABS};
 use montane_fields::modulus::from_hex;
+use montane_fields::quadratic;
 use montane_kernels::cpu::{Ifma, Isa};
+use montane_kernels::in_lanes;
 use montane_kernels::scalar::divide::Divisor;
 use montane_kernels::vector::Zmm;
 use subtle::{Choice, ConstantTimeEq};
@@ -152,18 +154,14 @@ impl Curve for G2 {
 
     #[inline]
     fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
-        // In lanes of doubles the products of Fp2 gain less than their sums lose.
-        match Ifma::detect() {
-            Some(_) => msm::sum_in_lanes::<Self, montane_fields::quadratic::Fp2<Fp8>>(terms, range, threads),
-            None => msm::sum_in_words(terms, range, threads),
-        }
+        // In half as wide lanes of doubles the products of Fp2 gain less than their sums lose.
+        in_lanes!(512, |_, V| msm::sum_in_lanes::<Self, quadratic::Fp2<Fp8In<V>>>(terms, range.clone(), threads))
+            .unwrap_or_else(|| msm::sum_in_words(terms, range, threads))
     }
 
     fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Fp2, Fp2)>) -> Arc<dyn Table<Fp2>> {
-        match Ifma::detect() {
-            Some(_) => msm::table_in_lanes::<montane_fields::quadratic::Fp2<Fp8>>(count, next),
-            None => msm::table_in_words(count, next),
-        }
+        in_lanes!(512, |_, V| msm::table_in_lanes::<quadratic::Fp2<Fp8In<V>>>(count, &mut *next))
+            .unwrap_or_else(|| msm::table_in_words(count, next))
     }
 
     #[inline]
