@@ -4,15 +4,15 @@
 //! were on is wiped.
 
 use montane::bls12_381::Scalar;
-use montane::hazmat::kernels::secret::on_clean_stack;
+use montane::hazmat::kernels::secret::{depth, on_clean_stack};
 
 use crate::abi::{blst_scalar, read, slice, write};
 use crate::bytes::reversed;
 use crate::sha256::{BLOCK, State};
 
 /// Bytes of stack that a key is made on, and those of 510 hashes.
-const DEPTH: usize = 2 << 10;
-const DEPTH_OF_LAMPORT: usize = 20 << 10;
+const DEPTH: usize = depth(2 << 10, 32 << 10);
+const DEPTH_OF_LAMPORT: usize = depth(20 << 10, 80 << 10);
 
 /// HMAC-SHA-256 (RFC 2104) under one key: the states after the key's two blocks, which all messages begin with.
 struct Hmac {

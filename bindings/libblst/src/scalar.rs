@@ -6,7 +6,7 @@ use montane::bls12_381::{G1, Scalar};
 use montane::hazmat::curves::weierstrass::Curve;
 use montane::hazmat::fields::Modulus;
 use montane::hazmat::kernels::scalar::row::{difference, reduce_once, sum};
-use montane::hazmat::kernels::secret::on_clean_stack;
+use montane::hazmat::kernels::secret::{depth, on_clean_stack};
 use montane::hazmat::kernels::select::mul_any;
 use montane::hazmat::kernels::word::mask;
 
@@ -60,29 +60,35 @@ pub(crate) unsafe fn read_reduced(a: *const blst_scalar) -> Scalar {
     Scalar::from_limbs_mod_order(&words(&unsafe { read(a) }.b))
 }
 
+/// Bytes of stack that products, inverses and numbers of many bytes are made on.
+const DEPTH: usize = depth(2 << 10, 16 << 10);
+
+/// What needs no stack once it is optimised, and would take many times longer with one to wipe.
+#[inline(always)]
+fn in_registers<R>(f: impl FnOnce() -> R) -> R {
+    if cfg!(debug_assertions) { on_clean_stack(DEPTH, f) } else { f() }
+}
+
 /// `a + b` less `r` once, if that is not negative: the sum modulo `r` of numbers below it.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sk_add_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
     // SAFETY: the contract of `abi`.
-    unsafe {
+    in_registers(|| unsafe {
         let (sum, carry) = sum(&words(&operand(a).b), &words(&operand(b).b));
         write_checked(ret, reduce_once(&sum, carry, &R))
-    }
+    })
 }
 
 /// `a - b`, plus `r` if that is negative: the difference modulo `r` of numbers below it.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sk_sub_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {
     // SAFETY: the contract of `abi`.
-    unsafe {
+    in_registers(|| unsafe {
         let (less, borrow) = difference(&words(&operand(a).b), &words(&operand(b).b));
         let negative = mask(u64::from(borrow));
         write_checked(ret, sum(&less, &R.map(|limb| limb & negative)).0)
-    }
+    })
 }
-
-/// Bytes of stack that products, inverses and numbers of many bytes are made on.
-const DEPTH: usize = 2 << 10;
 
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_sk_mul_n_check(ret: *mut blst_scalar, a: *const blst_scalar, b: *const blst_scalar) -> c_int {

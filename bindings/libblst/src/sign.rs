@@ -1,14 +1,14 @@
 //! Public keys and signatures: products by a secret key. Constant time; the stack that the key was on is wiped.
 
 use montane::bls12_381::{G1, G2};
-use montane::hazmat::kernels::secret::on_clean_stack;
+use montane::hazmat::kernels::secret::{depth, on_clean_stack};
 
 use crate::abi::{Coordinates, Jacobian, blst_p1, blst_p1_affine, blst_p2, blst_p2_affine, blst_scalar, read, write};
 use crate::points::Group;
 use crate::scalar::read_reduced;
 
 /// Bytes of stack that a product is made on.
-const DEPTH: usize = 64 << 10;
+const DEPTH: usize = depth(64 << 10, 640 << 10);
 
 /// The point times the secret key, affine, so that no coordinate tells more than the point.
 ///

@@ -7,7 +7,7 @@ use curve25519_dalek::digest::generic_array::typenum::U64;
 use curve25519_dalek::scalar::Scalar;
 use ed25519::signature::{KeypairRef, Signer, Verifier};
 use montane_curves::edwards25519 as ours;
-use montane_kernels::secret::on_clean_stack;
+use montane_kernels::secret::{depth, on_clean_stack};
 use sha2::Sha512;
 use subtle::{Choice, ConstantTimeEq};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
@@ -19,7 +19,7 @@ use crate::verifying::prehashed;
 use crate::{KEYPAIR_LENGTH, SECRET_KEY_LENGTH, Signature, SignatureError, VerifyingKey};
 
 /// Bytes of stack that a signature needs, which are overwritten after it.
-pub(crate) const STACK: usize = 12 << 10;
+pub(crate) const STACK: usize = depth(12 << 10, 320 << 10);
 
 /// A seed.
 pub type SecretKey = [u8; SECRET_KEY_LENGTH];

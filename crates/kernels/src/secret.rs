@@ -4,17 +4,25 @@
 //! moved to their place. All of them lie in the frames of the functions that were called, so overwriting those frames clears
 //! every copy, whatever made it. Registers are not cleared.
 
+use core::hint::black_box;
+use core::mem::MaybeUninit;
+
 /// Runs `f`, then overwrites at least `depth` bytes of stack below the caller's frame.
 ///
-/// `depth` must cover what `f` and its callees use. Without optimisation frames are several times larger, and then so is
-/// what is overwritten.
+/// `depth` must cover what `f` and its callees use ([`depth`]).
 ///
 /// A result that is itself a secret goes straight to where the caller's own result goes if the caller returns this call: bound to a
 /// variable first, it is moved, and leaves a copy in the caller's frame.
 #[inline(always)]
 pub fn on_clean_stack<R>(depth: usize, f: impl FnOnce() -> R) -> R {
-    let _wipe = Wipe(if cfg!(debug_assertions) { 4 * depth } else { depth });
+    let _wipe = Wipe(depth);
     call(f)
+}
+
+/// The depth of code as it is compiled: without optimisation, which debug assertions stand for, frames are up to thirty times larger.
+#[must_use]
+pub const fn depth(optimised: usize, unoptimised: usize) -> usize {
+    if cfg!(debug_assertions) { unoptimised } else { optimised }
 }
 
 /// Overwrites when it is dropped: after the result has its place, and if `f` panics.
@@ -30,6 +38,10 @@ impl Drop for Wipe {
 /// Not in line, so that what `f` needs is below the caller's frame and not in it.
 #[inline(never)]
 fn call<R>(f: impl FnOnce() -> R) -> R {
+    // Without optimisation `drop` has a frame, below which it overwrites, and that has words which nobody writes. What `f` leaves
+    // begins below it.
+    let room = [MaybeUninit::<u64>::uninit(); depth(0, 32)];
+    black_box(&room);
     f()
 }
 
@@ -111,13 +123,11 @@ pub fn wipe(depth: usize) {
             }
         }
         _ => {
-            use core::hint::black_box;
-
             const BLOCK: usize = 2048;
 
             #[inline(never)]
             fn frames(depth: usize) {
-                let mut block = [core::mem::MaybeUninit::<u8>::uninit(); BLOCK];
+                let mut block = [MaybeUninit::<u8>::uninit(); BLOCK];
                 // SAFETY: the pointer is to BLOCK bytes of this frame.
                 unsafe { core::ptr::write_bytes(block.as_mut_ptr(), 0, BLOCK) };
                 // Opaque: the bytes are written, and this frame stays below those of the calls before it.
@@ -134,8 +144,6 @@ pub fn wipe(depth: usize) {
 
 #[cfg(test)]
 mod tests {
-    use core::hint::black_box;
-
     use super::*;
     use crate::testing::stack_after;
 

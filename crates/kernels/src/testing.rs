@@ -4,7 +4,7 @@
 
 use core::hint::black_box;
 
-use crate::secret::wipe;
+use crate::secret::{depth, wipe};
 
 /// More than what [`stack_after`] itself needs.
 const OWN: usize = 2048;
@@ -60,7 +60,7 @@ fn scanned(below: &mut [u64], f: impl FnOnce()) {
 
 /// How deep [`left_behind`] looks, in bytes: more than any operation on secrets uses.
 #[cfg(feature = "std")]
-pub const DEPTH: usize = 1 << 18;
+pub const DEPTH: usize = depth(1 << 18, 1 << 20);
 
 /// Runs an operation, and says how many pieces of secrets lie below its caller's frame afterwards. The operation's result must be
 /// cleared by then, in its place (passing it to `drop` is a copy), and the secrets it is given must be on the heap.
