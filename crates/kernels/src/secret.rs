@@ -53,7 +53,7 @@ fn call<R>(f: impl FnOnce() -> R) -> R {
 #[inline(always)]
 pub fn wipe(depth: usize) {
     cfg_select! {
-        target_arch = "x86_64" => {
+        all(target_arch = "x86_64", target_pointer_width = "64") => {
             // Page by page down, and up in one instruction.
             const PAGE: usize = 4096;
             let pages = depth.div_ceil(PAGE).max(1);
@@ -171,5 +171,10 @@ mod tests {
         assert_eq!(found(|| ()), 0);
         assert!(found(|| assert_eq!(careless(), 0)) > 1 << 10, "the scan sees what was left");
         assert_eq!(found(|| assert_eq!(on_clean_stack(1 << 15, careless), 0)), 0);
+        wipe(0);
+        // The rest of a page is a page.
+        if cfg!(target_arch = "x86_64") {
+            assert_eq!(found(|| assert_eq!(on_clean_stack((1 << 14) + 1, careless), 0)), 0);
+        }
     }
 }

@@ -108,6 +108,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
                 *next = count;
                 count += left.count_ones() as usize;
             }
+            let mut first = at(0);
             let written;
             (written, rows) = rows.split_at_mut(count);
             F::outline(inlined!(|| {
@@ -135,6 +136,10 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
                         y = y.neg();
                     } else if !same {
                         y = mul_by_call(&y, &factors[1]);
+                    }
+                    if cfg!(debug_assertions) {
+                        first = image(&first);
+                        debug_assert!((x.unpack()[0], y.unpack()[0]) == first, "the endomorphism has this form");
                     }
                 }
             }));

@@ -111,7 +111,7 @@ fn every_group() {
     group::<bn254::G2>(4, sum_in_words);
 }
 
-/// The same in lanes of doubles, which not every processor uses that has them, and none for G2.
+/// The same in lanes of doubles, which not every processor uses that has them.
 #[test]
 fn every_group_in_lanes_of_doubles() {
     fn groups<V: Vector8>() {
@@ -250,6 +250,32 @@ fn windows() {
     }
     in_rows::<ScalarRows<_>>();
     in_rows::<LaneRows<fields::bls12_381::Fp8In<Model<Portable>>>>();
+}
+
+/// The images that are asked for are in the rows in their order, and in no others: for every set of them, with full and other eights.
+#[test]
+fn images_are_loaded() {
+    fn loads<C: Curve, R: Rows<Single = C::Base>>() {
+        for count in [0, 1, 7, 8, 9, 40] {
+            let bases = points::<C>(&mut Source::new(12), count);
+            let sets: Vec<u8> = (0..count).map(|i| 1 + (4 * i % ((1 << C::PARTS) - 1)) as u8).collect();
+            let all = fixed_bases::images_of(&bases);
+            let asked = |(i, _): &(usize, &_)| sets[i / C::PARTS] >> (i % C::PARTS) & 1 == 1;
+            let expected: Vec<_> = all.iter().enumerate().filter(asked).map(|(_, image)| *image).collect();
+            let plain: Vec<_> = bases.iter().filter_map(Affine::coordinates).collect();
+            let mut rows = R::new();
+            rows.reserve(R::FIRST + expected.len());
+            rows.load(&plain, &sets, image::<C>);
+            let references: Vec<Reference> = (0..expected.len()).map(|i| 2 * (R::FIRST + i) as Reference).collect();
+            assert!(rows.points(&references) == expected, "{} {count}", C::NAME);
+        }
+    }
+    type V = Model<Portable>;
+    loads::<bls12_381::G1, ScalarRows<_>>();
+    loads::<bls12_381::G2, ScalarRows<_>>();
+    loads::<bls12_381::G1, LaneRows<fields::bls12_381::Fp8In<V>>>();
+    loads::<bls12_381::G2, LaneRows<Fp2<fields::bls12_381::Fp8In<V>>>>();
+    loads::<bn254::G1, LaneRows<fields::bn254::Fp8In<V>>>();
 }
 
 /// Terms that are counted.

@@ -391,11 +391,13 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     }
 
     /// The first value of some layers with shared twiddles, from a bound: below `2p` where it would have too large a one after them.
+    /// Returns the bound after them.
     #[inline(always)]
-    fn make_room(x: &mut Lanes52<V, L>, bound: usize, layers: usize) {
+    fn make_room(x: &mut Lanes52<V, L>, bound: usize, layers: usize) -> usize {
         if bound + SHARED * layers > Self::BETWEEN {
             *x = x.normalised().less_by(&Self::QUOTIENT, &Self::K);
         }
+        Self::bound_after(bound, layers)
     }
 
     /// The bound after these layers. Values that are added to twice do not outgrow `R` from [`Self::BETWEEN`] on.
@@ -482,8 +484,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     fn last_six(isa: V::Isa, table: &LaneTwiddles, vectors: &mut [Eight], block: usize, bound: usize) {
         let eight = vectors.first_chunk().expect("three layers are of eight vectors");
         let mut x = Self::load_each::<8>(isa, eight);
-        Self::make_room(&mut x[0], bound, 3);
-        debug_assert!(Self::bound_after(bound, 3) + 3 * OWN <= Self::LIMIT, "three more layers fit");
+        let bound = Self::make_room(&mut x[0], bound, 3);
+        debug_assert!(bound + 3 * OWN <= Self::LIMIT, "three more layers fit");
         Self::three_layers(
             &mut x,
             #[inline(always)]
@@ -549,5 +551,48 @@ mod tests {
                 assert!(Here::bound_after(bound, layers) <= Here::BETWEEN, "{bound} {layers}");
             }
         }
+    }
+
+    /// From the lengths alone: no value of any layer reaches `R`, at any size, those beside the first of a pass neither.
+    #[test]
+    fn values_are_below_the_radix() {
+        fn walk<M: Modulus<4>>() {
+            type Here<M> = InLanes<M, Model<Portable>>;
+            // R / p, rounded down.
+            let most = ((1_u128 << 68) / (u128::from(M::P[3]) + 1)) as usize;
+            for log in BLOCK.ilog2()..=32 {
+                let (mut vectors, mut bound) = ((1_usize << log) / 8, 2);
+                while vectors > VECTORS {
+                    let layers = if vectors == 16 { 1 } else { 2 };
+                    // The second value is added to in the first of two layers, and multiplied in the other.
+                    assert!(bound + SHARED * (layers - 1) < most, "2^{log}");
+                    bound = Here::<M>::bound_after(bound, layers);
+                    assert!(bound < most, "2^{log}");
+                    vectors >>= layers;
+                }
+                assert!(bound + 2 * SHARED < most, "2^{log}");
+                assert!(Here::<M>::bound_after(bound, 3) + 3 * OWN < most, "2^{log}");
+            }
+        }
+        walk::<R>();
+        walk::<montane_fields::bn254::R>();
+    }
+
+    /// The largest product is taken from nothing: what is left is not negative.
+    #[test]
+    fn differences_are_not_negative() {
+        type Here = InLanes<R, Model<Portable>>;
+        let largest = [(1 << 52) - 1; L];
+        let mut minus_one = Here::K.p;
+        minus_one[0] -= 1;
+        let (mut u, mut v) = ([Lanes52::splat(Portable::TOKEN, &[0; L])], [Lanes52::splat(Portable::TOKEN, &largest)]);
+        Twiddle::<Model<Portable>>::butterflies(&&[minus_one; L], &mut u, &mut v, &Here::K);
+        // It is nearly SHARED p.
+        let five_p =
+            Lanes52::<Model<Portable>, L>::splat(Portable::TOKEN, &Here::K.p.map(|limb| (SHARED as u64 - 1) * limb))
+                .normalised()
+                .store();
+        assert!(u[0].normalised().store()[L - 1] > five_p[L - 1]);
+        assert!(v[0].normalised().store()[L - 1].iter().all(|top| *top <= Here::K.p[L - 1]));
     }
 }

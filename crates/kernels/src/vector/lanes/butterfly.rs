@@ -132,7 +132,7 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
 }
 
 impl<V: Vector8, const L: usize> Lanes52<V, L> {
-    /// For each lane the rows of a factor for [`Self::mul_each_by_rows`], from its Montgomery form `w R mod p`.
+    /// For each lane the rows of a factor for [`Self::mul_each_by_rows`], from its Montgomery form `w R mod p`, which is below `p`.
     #[inline(always)]
     #[must_use]
     pub fn rows(mut self, k: &Modulus52<L>) -> [[[u64; L]; L]; 8] {

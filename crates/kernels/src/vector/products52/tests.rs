@@ -112,6 +112,35 @@ fn bodies<const N: usize, const L: usize>(p: [u64; N], rounds: usize) {
     }
 }
 
+/// Products by rows against the model, in every rounding mode.
+#[test]
+fn products_by_rows_in_every_rounding_mode() {
+    fn products<V: Vector8>(isa: V::Isa, a: &[Rows<5>; 3], rows: &[[u64; 5]; 5], k: &Modulus52<5>) -> [Rows<5>; 3] {
+        let rows = rows.map(|row| row.map(V::number));
+        let a = a.map(|a| Lanes52::<V, 5>::load(isa, &a.0));
+        Lanes52::mul_each_by_rows(&a, &rows, k).map(|product| Rows(product.store()))
+    }
+    let (source, k) = (&mut Source::new(8), &Modulus52::<5>::new([u64::MAX; 4]));
+    for _ in 0..20 {
+        let a: [Rows<5>; 3] =
+            core::array::from_fn(|_| Rows(core::array::from_fn(|_| core::array::from_fn(|_| limb(source)))));
+        let rows: [[u64; 5]; 5] = core::array::from_fn(|_| core::array::from_fn(|_| limb(source)));
+        let expected = products::<Model<Portable>>(Portable::TOKEN, &a, &rows, k);
+        for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
+            with_float_control(set, clear, || {
+                let before = float_control();
+                if let Some(isa) = Avx2::detect() {
+                    assert!(products::<YmmPair>(isa, &a, &rows, k) == expected, "ymm, {set:#x}, {clear:#x}");
+                }
+                if let Some(isa) = Avx512::detect() {
+                    assert!(products::<Zmm<Avx512>>(isa, &a, &rows, k) == expected, "zmm, {set:#x}, {clear:#x}");
+                }
+                assert_eq!(float_control(), before, "{set:#x}, {clear:#x}");
+            });
+        }
+    }
+}
+
 /// Columns, and their reduction, of the sum of `T` products: in a body, or one after the other.
 fn dots<V: Vector8, const L: usize, const T: usize>(
     isa: V::Isa,

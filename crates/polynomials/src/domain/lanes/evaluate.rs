@@ -86,3 +86,29 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         sum.add_loose(&difference.mul_relaxed(w, &Self::K))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use montane_fields::bls12_381::R;
+    use montane_kernels::cpu::Portable;
+    use montane_kernels::vector::Model;
+
+    use super::*;
+
+    /// Values at their bound, the larger one taken from nothing.
+    #[test]
+    fn fractions_of_large_values() {
+        type Here = InLanes<R, Model<Portable>>;
+        let isa = Portable::TOKEN;
+        let enter = Lanes52::splat(isa, &Here::K.enter);
+        let (y, w) = (Mont::<R, 4>::from_u64(3).invert_or_zero(), Mont::<R, 4>::from_u64(5).invert_or_zero());
+        let factors = [y, w].map(|factor| Here::as_they_are(isa, &[factor; 8]).mul(&enter, &Here::K));
+        let rows = factors[0].rows(&Here::K)[0];
+        // 8p - 1
+        let mut limbs = Here::K.p.map(|limb| 8 * limb);
+        limbs[0] -= 1;
+        let (none, large) = (Lanes52::splat(isa, &[0; L]), Lanes52::splat(isa, &limbs).normalised());
+        let folded = Here::fold(&none, &large, &rows, &factors[1]).normalised().canonical_by(&Here::QUOTIENT, &Here::K);
+        assert_eq!(folded.unpack::<4>(), [(w - y).to_limbs(); 8]);
+    }
+}
