@@ -67,11 +67,18 @@ pub const DEPTH: usize = depth(1 << 18, 1 << 20);
 #[cfg(feature = "std")]
 #[inline(never)]
 pub fn left_behind(secrets: &[Vec<u8>], operation: impl FnOnce()) -> usize {
-    let pieces = pieces(secrets);
     let mut below = vec![0u64; DEPTH / 8];
     stack_after(&mut below, operation);
+    found(&below, secrets)
+}
+
+/// How many pieces of secrets there are. A function of its own, which is compiled here, with this crate's optimisation.
+#[cfg(feature = "std")]
+fn found(below: &[u64], secrets: &[Vec<u8>]) -> usize {
+    let pieces = pieces(secrets);
     let bytes: Vec<u8> = below.iter().flat_map(|word| word.to_ne_bytes()).collect();
-    let found: Vec<usize> = (0..bytes.len() - 7).filter(|&at| pieces.contains(&bytes[at..at + 8])).collect();
+    let is_piece = |piece: &[u8]| piece != [0; 8] && pieces.contains(piece);
+    let found: Vec<usize> = (0..bytes.len() - 7).filter(|&at| is_piece(&bytes[at..at + 8])).collect();
     if let (Some(deepest), Some(nearest)) = (found.first(), found.last()) {
         println!("{} pieces, {} to {} bytes below", found.len(), DEPTH - nearest, DEPTH - deepest);
     }
