@@ -19,7 +19,7 @@ use crate::verifying::prehashed;
 use crate::{KEYPAIR_LENGTH, SECRET_KEY_LENGTH, Signature, SignatureError, VerifyingKey};
 
 /// Bytes of stack that a signature needs, which are overwritten after it.
-pub(crate) const STACK: usize = depth(16 << 10, 320 << 10);
+pub(crate) const STACK: usize = depth(12 << 10, 320 << 10);
 
 /// A seed.
 pub type SecretKey = [u8; SECRET_KEY_LENGTH];

@@ -16,7 +16,7 @@ mod stack {
     use montane_kernels::secret::depth;
 
     /// Products on Curve25519, and what is hashed for them.
-    pub(crate) const CURVE25519: usize = depth(16 << 10, 320 << 10);
+    pub(crate) const CURVE25519: usize = depth(12 << 10, 320 << 10);
     /// Products on BLS12-381 with their tables; Lamport's chunks.
     pub(crate) const BLS12_381: usize = depth(64 << 10, 640 << 10);
     /// Conversions of a scalar.
