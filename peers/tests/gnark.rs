@@ -1,6 +1,7 @@
 //! gnark-crypto, a child process in Go, has the rows that it should, with the same bytes as everyone else. Without a Go
 //! toolchain that is skipped.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use montane_peers::groups::GROUPS;
@@ -59,7 +60,9 @@ fn gnark_crypto_agrees() {
     match gnark::child() {
         Some(child) => {
             the_same_bytes_and_a_time();
-            long_operations_are_the_short_ones(&mut child.lock().expect("nobody panicked with it"));
+            let mut child = child.lock().expect("nobody panicked with it");
+            long_operations_are_the_short_ones(&mut child);
+            without_avx512(&mut child);
         }
         None => eprintln!("skipped: needs a Go toolchain"),
     }
@@ -96,13 +99,25 @@ fn long_operations_are_the_short_ones(child: &mut Child) {
     assert!(child.sample("fr_ntt_4096", 1).expect("it answers").is_none(), "not prepared");
 }
 
+/// The second child says that it has none, and gives the same bytes.
+fn without_avx512(child: &mut Child) {
+    let mut held = gnark::without_avx512().expect("it starts");
+    let said = held.ask("about", &[]).expect("it answers");
+    assert!(!said.contains("AVX-512"), "{said}");
+    let mut inputs = vec![0; 32 * 4096];
+    Stream::new("without").fill(&mut inputs);
+    inputs.iter_mut().skip(31).step_by(32).for_each(|top| *top >>= 3);
+    let ask = |child: &mut Child| child.prepare("fr_ntt_4096", &inputs).expect("it answers").expect("its operation");
+    assert_eq!(hex(&ask(&mut held)), hex(&ask(child)));
+}
+
 /// Every trouble is one line.
 #[test]
 fn what_is_not_there_is_said() {
-    let error = |child: Result<Child, String>| child.err().expect("no child");
-    let missing = error(gnark::start("no-such-toolchain"));
+    let error = |built: Result<PathBuf, String>| built.expect_err("no program");
+    let missing = error(gnark::build("no-such-toolchain"));
     assert!(missing.starts_with("no Go toolchain") && missing.lines().count() == 1, "{missing}");
-    let failed = error(gnark::start("false"));
+    let failed = error(gnark::build("false"));
     assert_eq!(failed, "false build: failed");
     let mut mute = Child::start("mute", &mut Command::new("true")).expect("it starts");
     let gone = mute.sample("fp381_sqrt", 1).expect_err("it says nothing");

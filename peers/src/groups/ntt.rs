@@ -28,7 +28,7 @@ fn bls12_381<const N: usize>(operation: &mut Operation) {
     enter::<arkworks::Transform<ark_bls12_381::Fr>>(operation, N);
     #[cfg(feature = "halo2curves")]
     enter::<crate::peers::halo2::Transform<halo2curves::bls12381::Fr, 7>>(operation, N);
-    gnark::enter(operation, || scalars(N).concat());
+    gnark::enter_both(operation, || scalars(N).concat());
 }
 
 fn bn254<const N: usize>(operation: &mut Operation) {
@@ -36,7 +36,7 @@ fn bn254<const N: usize>(operation: &mut Operation) {
     enter::<arkworks::Transform<ark_bn254::Fr>>(operation, N);
     #[cfg(feature = "halo2curves")]
     enter::<crate::peers::halo2::Transform<halo2curves::bn256::Fr, 5>>(operation, N);
-    gnark::enter(operation, || scalars(N).concat());
+    gnark::enter_both(operation, || scalars(N).concat());
 }
 
 fn enter<T: Ntt>(operation: &mut Operation, size: usize) {
