@@ -53,6 +53,29 @@ mod tests {
         }
     }
 
+    /// The system has been asked: it says of the memory that it would take huge pages for it.
+    #[cfg(all(feature = "std", target_os = "linux", target_pointer_width = "64"))]
+    #[test]
+    fn the_system_is_asked() {
+        let mut place = alloc::vec::Vec::<u8>::with_capacity(3 * HUGE);
+        prefer_huge_pages(place.spare_capacity_mut());
+        let inside = place.as_ptr().addr().next_multiple_of(HUGE);
+        if !std::path::Path::new("/sys/kernel/mm/transparent_hugepage").exists() {
+            return std::eprintln!("skipped: the system has no huge pages to ask for");
+        }
+        // Lines of a mapping follow that of its addresses.
+        let mappings = std::fs::read_to_string("/proc/self/smaps").unwrap_or_default();
+        let range = |line: &str| {
+            let (start, end) = line.split_once(' ')?.0.split_once('-')?;
+            Some(usize::from_str_radix(start, 16).ok()?..usize::from_str_radix(end, 16).ok()?)
+        };
+        let mut lines = mappings.lines().skip_while(|line| !range(line).is_some_and(|range| range.contains(&inside)));
+        match lines.find_map(|line| line.strip_prefix("VmFlags:")) {
+            Some(flags) => assert!(flags.split(' ').any(|flag| flag == "hg"), "{flags}"),
+            None => std::eprintln!("skipped: the system does not say what it was asked"),
+        }
+    }
+
     /// What is in the rest of a vector stays.
     #[test]
     fn nothing_changes() {
