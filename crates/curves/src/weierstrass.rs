@@ -243,7 +243,8 @@ impl<C: Curve> Projective<C> {
         Self::conditional_select(&Self { x, y, z }, &Self::IDENTITY, z.is_zero())
     }
 
-    /// The coordinates `(X, Y, Z)` of the point `(X/Z, Y/Z)`.
+    /// The coordinates `(X, Y, Z)` of the point `(X/Z, Y/Z)`: one of many such triples, and of a sum it may be another on other processors
+    /// and with other threads, as what `Debug` shows.
     #[must_use]
     pub const fn homogeneous(&self) -> (C::Base, C::Base, C::Base) {
         (self.x, self.y, self.z)

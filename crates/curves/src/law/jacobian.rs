@@ -282,7 +282,8 @@ impl<C: Curve> Projective<C> {
         (&Jacobian { x, y, z }).into()
     }
 
-    /// The coordinates `(X, Y, Z)` of the point `(X/Z^2, Y/Z^3)`; `Z = 0` at infinity. Constant time.
+    /// The coordinates `(X, Y, Z)` of the point `(X/Z^2, Y/Z^3)`; `Z = 0` at infinity. One of many such triples, as
+    /// [`Self::homogeneous`] says. Constant time.
     #[must_use]
     pub fn jacobian(&self) -> (C::Base, C::Base, C::Base) {
         let Jacobian { x, y, z } = self.into();

@@ -20,12 +20,18 @@ use crate::recode::Part;
 /// The window that takes least on a thread, if threads share the places: one addition for each digit, more where the buckets are far,
 /// and at each place two for each bucket and a bit more.
 pub(super) fn window<F>(lengths: &Lengths, threads: usize) -> usize {
+    window_of(lengths, threads, |window| addition(window, size_of::<F>()))
+}
+
+/// The same, given how long an addition takes with a window. Costs have more bits than the machine's numbers: of 32 bits, those of some
+/// ten thousand points are too long.
+pub(super) fn window_of(lengths: &Lengths, threads: usize, addition: impl Fn(usize) -> usize) -> usize {
     let longest = lengths.longest();
     let cost = |window: usize| {
-        let places = count(longest, window);
+        let places = count(longest, window) as u128;
         // A thread has its share of the digits and of the places.
-        (addition(window, size_of::<F>()) * lengths.digits(longest, window) + places * (36 << (window - 1)))
-            * places.div_ceil(threads)
+        (addition(window) as u128 * lengths.digits(longest, window) + places * (36 << (window - 1)))
+            * places.div_ceil(threads as u128)
             / places
     };
     (2..=WIDEST).min_by_key(|&window| cost(window)).unwrap_or(2)

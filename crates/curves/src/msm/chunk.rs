@@ -135,7 +135,7 @@ pub(super) fn count(bits: usize, window: usize) -> usize {
 }
 
 /// How many of many parts are at most `2^bits`, and above half of that, for each number of bits; 1 is of one bit.
-pub(super) struct Lengths([usize; 129]);
+pub(super) struct Lengths([u64; 129]);
 
 impl Lengths {
     pub(super) fn of(parts: &[Part]) -> Self {
@@ -154,7 +154,7 @@ impl Lengths {
             random = random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
             let i = start + (random >> 32) as usize % piece;
             if i < range.end {
-                terms.term(i, &mut |_, _, part| lengths.count(&part, piece));
+                terms.term(i, &mut |_, _, part| lengths.count(&part, piece as u64));
             }
         }
         lengths
@@ -162,12 +162,12 @@ impl Lengths {
 
     /// Those of so many parts of so many bits.
     #[cfg(test)]
-    pub(super) fn alike(parts: usize, bits: usize) -> Self {
+    pub(super) fn alike(parts: u64, bits: usize) -> Self {
         Self(core::array::from_fn(|i| if i == bits { parts } else { 0 }))
     }
 
     /// Counts a part so many times.
-    fn count(&mut self, part: &Part, times: usize) {
+    fn count(&mut self, part: &Part, times: u64) {
         let bits = part.magnitude.checked_sub(1).map_or(0, |less| (u128::BITS - less.leading_zeros()).max(1));
         self.0[bits as usize] += times;
     }
@@ -179,7 +179,8 @@ impl Lengths {
 
     /// How many digits of `window` bits stand for all parts, the longest of which has so many bits, but for those above the highest that is
     /// not zero.
-    pub(super) fn digits(&self, longest: usize, window: usize) -> usize {
-        (1..).zip(&self.0[1..=longest]).map(|(bits, parts)| parts * count(bits, window)).sum()
+    pub(super) fn digits(&self, longest: usize, window: usize) -> u128 {
+        let lengths = (1..).zip(&self.0[1..=longest]).filter(|(_, parts)| **parts > 0);
+        lengths.map(|(bits, parts)| u128::from(*parts) * count(bits, window) as u128).sum()
     }
 }

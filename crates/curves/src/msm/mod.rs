@@ -313,7 +313,7 @@ impl<C: Curve> Projective<C> {
     /// [`NO_KEY`]. The time depends on points and keys.
     ///
     /// # Panics
-    /// If another key is not below `count`.
+    /// If another key is not below `count`, or if points and keys are not less than `2^30`, by some thousands.
     #[must_use]
     pub fn sums_by_key_vartime(points: &[Affine<C>], keys: &[u32], count: usize) -> Vec<Affine<C>> {
         let finite: Vec<usize> = (0..points.len()).filter(|i| points[*i].coordinates().is_some()).collect();

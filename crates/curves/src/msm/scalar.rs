@@ -116,7 +116,8 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
             step.divisor = self.x(pair.b).sub(self.x(pair.a));
             if step.divisor == F::ZERO {
                 let (y1, y2) = (&self.row(pair.a).1, self.y(pair.b));
-                step.doubled = *y1 == y2;
+                // Where it is zero, the point is its own negative, or none of the curve.
+                step.doubled = *y1 == y2 && y2 != F::ZERO;
                 step.vanished = !step.doubled;
                 step.divisor = if step.doubled { y1.double() } else { F::ONE };
             }

@@ -166,7 +166,7 @@ impl Sums {
     /// How many rows are written for at most `most` points with keys below `keys`.
     pub(super) fn room<R: Rows>(keys: usize, most: usize) -> usize {
         // A sum waits for each key at most, and a batch's sums are written while its summands are still there.
-        keys + 3 * Self::batch::<R>(most)
+        keys.saturating_add(3 * Self::batch::<R>(most))
     }
 
     fn batch<R: Rows>(most: usize) -> usize {
@@ -175,9 +175,13 @@ impl Sums {
 
     /// No points yet, at most `most` to come, with keys below `keys`. Rows are written from `start` on, as many as
     /// [`Self::room`] says.
+    ///
+    /// # Panics
+    /// If they do not end below [`FIXED`].
     pub(super) fn new<R: Rows>(rows: &mut R, keys: usize, most: usize, start: usize) -> Self {
         let batch = Self::batch::<R>(most);
-        let own = start..start + Self::room::<R>(keys, most);
+        let own = start..start.saturating_add(Self::room::<R>(keys, most));
+        assert!(own.end <= FIXED, "sums and points are less than 2^30");
         rows.reserve(own.end);
         let pairs = vec![Pair { a: 0, b: 0, to: 0, key: 0 }; batch + 1];
         let waiting = Waiting {

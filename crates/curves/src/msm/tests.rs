@@ -3,13 +3,15 @@
 use alloc::vec::Vec;
 
 use montane_fields::{self as fields, quadratic::Fp2};
-use montane_kernels::cpu::tuning::sums::{FAR, TOGETHER};
+use montane_kernels::cpu::tuning::sums::{FAR, TOGETHER, WIDEST};
 use montane_kernels::cpu::{Avx2, Avx512, Isa, Portable};
 use montane_kernels::vector::YmmPair;
 use montane_kernels::vector::{Model, Vector8, Zmm};
+use num_bigint::BigUint;
 
 use super::*;
 use crate::recode::Part;
+use crate::scalar_mul::mul_by_public;
 use crate::test_support::Source;
 use crate::{bls12_381, bn254};
 
@@ -159,6 +161,39 @@ fn keys() {
     assert!(Projective::<G>::sums_by_key_vartime(&[], &[], 2).iter().all(|sum| bool::from(sum.is_identity())));
 }
 
+/// More sums than rows can be told apart: nothing is allocated for them.
+#[test]
+fn keys_that_are_too_many() {
+    type P = Projective<bls12_381::G1>;
+    for count in [1 << 30, usize::MAX] {
+        let refused = std::panic::catch_unwind(|| P::sums_by_key_vartime(&[], &[], count)).unwrap_err();
+        assert_eq!(refused.downcast_ref(), Some(&"sums and points are less than 2^30"));
+    }
+}
+
+/// Points that are not on the curve, and that no function checks: with ordinates that are zero, equal abscissas and others. Where that is
+/// all that a key has there is some sum, the same in words and in lanes, and the other keys' sums are right.
+#[test]
+fn points_that_are_none() {
+    type F = fields::bls12_381::Fp;
+    let point = |x: u64, y: u64| (F::from_u64(x), F::from_u64(y));
+    let none = [point(1, 0), point(1, 0), point(2, 3), point(2, 4), point(5, 0), point(5, 6), point(7, 8), point(7, 0)];
+    let right = points::<bls12_381::G1>(&mut Source::new(14), 20);
+    let all: Vec<(F, F)> = none.into_iter().chain(right.iter().filter_map(Affine::coordinates)).collect();
+    let keys: Vec<u32> = (0..all.len() as u32).map(|i| if i < 8 { i / 2 } else { 4 + i % 3 }).collect();
+    let in_words = sums_by_key_in_words(&all, &keys, 7);
+    assert_eq!(in_words, sums_by_key_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>(&all, &keys, 7));
+    assert_eq!(in_words[..4], [None; 4]);
+    for (key, sum) in in_words.iter().enumerate().skip(4) {
+        let expected: Projective<bls12_381::G1> =
+            right.iter().zip(&keys[8..]).filter(|(_, k)| **k as usize == key).map(|(p, _)| Projective::from(p)).sum();
+        assert_eq!(*sum, expected.to_affine().coordinates(), "{key}");
+    }
+    let affine: Vec<_> =
+        none.into_iter().map(|(x, y)| Affine::<bls12_381::G1>::from_coordinates_unchecked(x, y)).collect();
+    assert!(Projective::msm_short_vartime(&affine, &[u128::MAX / 3; 8]).is_ok());
+}
+
 #[test]
 fn lengths() {
     let p = [bls12_381::G1Affine::generator(); 2];
@@ -250,6 +285,72 @@ fn windows() {
     }
     in_rows::<ScalarRows<_>>();
     in_rows::<LaneRows<fields::bls12_381::Fp8In<Model<Portable>>>>();
+}
+
+/// The widest windows, a place at a time, with digits at their edges and buckets that a few points share.
+#[test]
+fn wide_windows() {
+    fn in_rows<R: Rows<Single = fields::bls12_381::Fp>>() {
+        let source = &mut Source::new(13);
+        let mut bases = points::<bls12_381::G1>(source, 70);
+        (bases[8], bases[14]) = (bases[1], -bases[7]);
+        for window in [16, 17, 19, WIDEST] {
+            let bits = 2 * window + 1;
+            let half = 1_u128 << (window - 1);
+            let edges =
+                [half, half - 1, half + 1, 2 * half - 1, half * (2 * half + 1), (1 << bits) - 1, 1 << (bits - 1)];
+            let mut scalars: Vec<u128> = (0..70).map(|_| u128::from(source.word()) & ((1 << bits) - 1)).collect();
+            for i in 0..scalars.len() / 2 {
+                scalars[i] = edges[i % edges.len()];
+            }
+            let terms = Short { bases: &bases, scalars: &scalars };
+            let digits = Digits::new(bits, window);
+            assert_eq!(digits.places(), 0..3);
+            let of_place = |place: usize| {
+                let mut buckets = Buckets::new(R::new(), digits, place..place + 1, 33, bases.len());
+                let (mut chunk, mut rest) = (Chunk::with_room(33), 0..bases.len());
+                while !rest.is_empty() {
+                    rest = chunk.fill(&terms, rest);
+                    buckets.add(&chunk, image::<bls12_381::G1>);
+                }
+                buckets.finish()
+            };
+            let products =
+                bases.iter().zip(&scalars).map(|(p, k)| mul_by_public(&p.into(), &[*k as u64, (*k >> 64) as u64]));
+            let sum: Projective<bls12_381::G1> = sum_of_bits(digits.places().flat_map(of_place).collect());
+            assert_eq!(sum, products.sum(), "{window}");
+        }
+    }
+    in_rows::<ScalarRows<_>>();
+    in_rows::<LaneRows<fields::bls12_381::Fp8In<Model<Portable>>>>();
+}
+
+/// The window takes least for each number of rows that a count can say, whatever the machine's numbers can: as many bits above them as
+/// there are above 32 below. In words, of 2^16 points and more, those of the table in `docs/multi-scalar.md`.
+#[test]
+fn windows_that_take_least() {
+    // Sixteenths of an addition: in words, and with IFMA in BN254.
+    for (parts, bits, more) in [(2, 127, 1_usize), (2, 127, 5), (4, 63, 2), (1, 128, 1)] {
+        let addition = |window: usize| 16 + more * (usize::from(window >= 14) + usize::from(window >= 17));
+        for threads in [1_usize, 2, 3, 16] {
+            for points in (10..60).flat_map(|log| [1_u64 << log, 11 << log >> 3, 7 << log >> 2]) {
+                let rows = parts * points;
+                let cost = |window: usize| {
+                    let places = BigUint::from(bits / window + 1);
+                    let of_all = BigUint::from(addition(window)) * rows * &places + &places * (36_u64 << (window - 1));
+                    of_all * ((&places + threads - 1_u32) / threads) / places
+                };
+                let least = (2..=WIDEST).min_by_key(|window| cost(*window)).unwrap();
+                let found = buckets::window_of(&Lengths::alike(rows, bits), threads, addition);
+                assert_eq!(found, least, "{points} points of {parts} parts of {bits} bits, {threads} threads");
+            }
+        }
+    }
+    let in_words = |window: usize| 16 + usize::from(window >= 14) + usize::from(window >= 17);
+    let tabled = [(12, 10), (15, 13), (16, 13), (17, 13), (18, 16), (20, 16), (22, 19), (24, 22)];
+    for (log, window) in tabled {
+        assert_eq!(buckets::window_of(&Lengths::alike(2 << log, 127), 1, in_words), window, "2^{log} points");
+    }
 }
 
 /// The images that are asked for are in the rows in their order, and in no others: for every set of them, with full and other eights.

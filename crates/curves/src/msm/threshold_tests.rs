@@ -109,7 +109,7 @@ fn sum_of_first<C: Curve>(all: &[Projective<C>], count: usize) -> Projective<C> 
 
 /// The counts of products below `limit` from which on another window has the fewest additions, each of which makes `parts` rows.
 fn windows_change<F>(parts: usize, bits: usize, threads: usize, limit: usize) -> Vec<usize> {
-    let window = |count: usize| buckets::window::<F>(&Lengths::alike(parts * count, bits), threads);
+    let window = |count: usize| buckets::window::<F>(&Lengths::alike((parts * count) as u64, bits), threads);
     (1..limit).filter(|count| window(*count) != window(count - 1)).collect()
 }
 
