@@ -17,6 +17,8 @@ mod sums;
 mod table;
 #[cfg(test)]
 mod tests;
+#[cfg(all(test, feature = "rayon"))]
+mod thread_tests;
 #[cfg(test)]
 mod threshold_tests;
 
