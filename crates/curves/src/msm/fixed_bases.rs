@@ -9,10 +9,9 @@ use core::ops::Range;
 
 use montane_fields::Field;
 use montane_kernels::cpu::tuning::sums::{BLOCK, SHARE};
-use sha2::{Digest, Sha256};
 
 use super::chunk::image;
-use super::progress::group;
+use super::header::{digest_of, group};
 use super::sums::FIXED;
 use super::{MsmError, sum_of_bits};
 use crate::format::{ByteString, DecodeError};
@@ -80,6 +79,11 @@ pub enum FixedBasesError {
         /// How many the header says.
         found: u32,
     },
+    /// The table would have more than `2^29` points.
+    Count {
+        /// How many bases the header says, or the most that a number here can say.
+        found: usize,
+    },
     /// The bytes were changed: their digest is another one.
     Digest,
     /// The first point that is none of the curve.
@@ -99,6 +103,7 @@ impl fmt::Display for FixedBasesError {
             Self::Curve => f.write_str("prepared bases on another curve or in another group"),
             Self::Length { expected, found } => write!(f, "these prepared bases have {expected} bytes, not {found}"),
             Self::Bits { found } => write!(f, "prepared bases with levels of {found} bits"),
+            Self::Count { found } => write!(f, "{found} prepared bases: a table has at most 2^29 points"),
             Self::Digest => f.write_str("prepared bases were changed: their digest is another one"),
             Self::Point { index, error } => write!(f, "point {index} of prepared bases: {error}"),
         }
@@ -120,7 +125,7 @@ const VERSION: u32 = 1;
 /// What follows the group: the bits of a level, the number of bases, the digest.
 const AFTER_GROUP: usize = 4 + 8 + 32;
 /// Bases that are prepared together.
-const PIECE: usize = 1 << 11;
+pub(super) const PIECE: usize = 1 << 11;
 /// The fewest bases that a thread prepares.
 const PREPARED: usize = 1 << 5;
 /// The most points of a table.
@@ -149,14 +154,14 @@ impl<C: Curve> FixedBases<C> {
             return Err(MsmError::Levels);
         }
         let bits = (C::LEAST_BITS + 1).div_ceil(levels);
-        size::<C>(bases.len(), bits)?;
+        let points = size::<C>(bases.len(), bits)?;
         debug_assert_in_subgroup(bases.iter().map(Projective::from));
-        Ok(Self::of(bases.len(), bits, &mut |range| multiples(&bases[range], bits)))
+        Ok(Self::of(bases.len(), bits, points, &mut |range| multiples(&bases[range], bits)))
     }
 
-    /// The bases whose multiples, for each base those at all levels, `piece` gives, or as many of them as it gives.
-    fn of(count: usize, bits: usize, piece: &mut dyn FnMut(Range<usize>) -> Vec<Affine<C>>) -> Self {
-        let points = count * levels::<C>(bits) * C::PARTS;
+    /// The bases whose multiples, for each base those at all levels, `piece` gives, or as many of them as it gives: a table of so many
+    /// points, as [`size`] says.
+    fn of(count: usize, bits: usize, points: usize, piece: &mut dyn FnMut(Range<usize>) -> Vec<Affine<C>>) -> Self {
         let (mut start, mut index, mut infinite) = (0, 0, Vec::new());
         let table = C::table(points, &mut || {
             let range = start..count.min(start + PIECE);
@@ -269,14 +274,15 @@ impl<C: Curve> FixedBases<C> {
         }
         let each = levels::<C>(bits) * C::Uncompressed::ZERO.as_ref().len();
         let count = usize::try_from(u64::from_be_bytes(*count)).unwrap_or(usize::MAX);
-        if count.checked_mul(each) != Some(points.len()) || size::<C>(count, bits).is_err() {
+        let size = size::<C>(count, bits).map_err(|_| FixedBasesError::Count { found: count })?;
+        if count.checked_mul(each) != Some(points.len()) {
             return Err(length(count.saturating_mul(each).saturating_add(start)));
         }
         if digest_of(bytes, &(start - 32..start)) != *digest {
             return Err(FixedBasesError::Digest);
         }
         let mut refused = None;
-        let bases = Self::of(count, bits, &mut |range| {
+        let bases = Self::of(count, bits, size, &mut |range| {
             let first = range.start * levels::<C>(bits);
             read::<C>(&points[range.start * each..range.end * each]).unwrap_or_else(|(i, error)| {
                 refused = Some(FixedBasesError::Point { index: first + i, error });
@@ -345,11 +351,6 @@ fn read<C: Curve>(bytes: &[u8]) -> Result<Vec<Affine<C>>, (usize, DecodeError)> 
         if bool::from(point.is_on_curve()) { Ok(point) } else { Err((i, DecodeError::NotOnCurve)) }
     };
     bytes.chunks_exact(size).enumerate().map(point).collect()
-}
-
-/// SHA-256 of all bytes but those of the digest.
-fn digest_of(bytes: &[u8], digest: &Range<usize>) -> [u8; 32] {
-    Sha256::new().chain_update(&bytes[..digest.start]).chain_update(&bytes[digest.end..]).finalize().into()
 }
 
 /// The terms of a sum over prepared bases.

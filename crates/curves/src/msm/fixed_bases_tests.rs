@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use montane_fields::{self as fields, Field, Modulus, quadratic::Fp2};
 use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
 use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
-use montane_testing::Refusals;
+use montane_testing::{Refusals, around};
 
 use super::fixed_bases::images_of;
 use super::tests::{naive, points};
@@ -141,6 +141,32 @@ fn chunks_of_parts() {
     }
 }
 
+/// More bases than are prepared, written and read at once: each is where it was, and of a bad one its own place is said.
+#[test]
+fn several_pieces() {
+    type G = bn254::G1;
+    const LEVELS: usize = 2;
+    for n in around(&[fixed_bases::PIECE]) {
+        let (bases, scalars) = lists::<G>(51, n);
+        let table = FixedBases::new(&bases, LEVELS).unwrap();
+        let sum = table.msm_vartime(&scalars);
+        assert_eq!(sum, Projective::msm_vartime(&bases, &scalars), "{n}");
+        let mut bytes = table.to_bytes();
+        for (i, base) in bases.iter().enumerate() {
+            assert_eq!(bytes[90 + 64 * LEVELS * i..][..64], *base.to_uncompressed().as_ref(), "{i} of {n}");
+        }
+        let again = FixedBases::<G>::from_bytes(&bytes).unwrap();
+        assert_eq!(again.msm_vartime(&scalars), sum, "{n}");
+        assert!(again.to_bytes() == bytes, "{n}");
+        for index in [LEVELS * n - 1, LEVELS * fixed_bases::PIECE - 5, 0] {
+            bytes[90 + 64 * index + 63] ^= 1;
+            seal(&mut bytes);
+            let refused = FixedBasesError::Point { index, error: DecodeError::NotOnCurve };
+            assert_eq!(FixedBases::<G>::from_bytes(&bytes).unwrap_err(), refused, "{n}");
+        }
+    }
+}
+
 /// The digest of what the header and the points say, put where it belongs.
 fn seal(bytes: &mut [u8]) {
     use sha2::{Digest, Sha256};
@@ -161,6 +187,11 @@ fn refusals<C: Curve>() {
     let judge = |bytes: &Vec<u8>| FixedBases::<C>::from_bytes(bytes).map(|table| table.msm_vartime(&k));
     let length = |expected, found| Err(FixedBasesError::Length { expected, found });
     let at = |index, error| Err(FixedBasesError::Point { index, error });
+    let wrapped = usize::try_from((1_u64 << 63) + 2).unwrap_or(usize::MAX);
+    // With levels of one bit.
+    let levels = C::LEAST_BITS + 1;
+    let most = (1 << 29) / (levels * C::PARTS);
+    let all = most.saturating_mul(levels * point).saturating_add(90);
     let header = [12, 45, 46, 50, 57, 58, 89];
     let table = Refusals::of(bytes.clone(), judge, Ok(Ok(sum)));
     table
@@ -205,8 +236,18 @@ fn refusals<C: Curve>() {
             b[49] = C::LEAST_BITS as u8 + 1;
             seal(b);
         })
-        .row("the number of points is no wrap", length(usize::MAX, n), |b| {
+        .row("the number of points is no wrap", Err(FixedBasesError::Count { found: wrapped }), |b| {
             b[50] = 0x80;
+            seal(b);
+        })
+        .row("a table has no more points than there can be", Err(FixedBasesError::Count { found: most + 1 }), |b| {
+            b[49] = 1;
+            b[50..58].copy_from_slice(&(most as u64 + 1).to_be_bytes());
+            seal(b);
+        })
+        .row("as many points as there can be must be there", length(all, n), |b| {
+            b[49] = 1;
+            b[50..58].copy_from_slice(&(most as u64).to_be_bytes());
             seal(b);
         })
         .row("no point is cut short", length(n, n - 1), |b| {
@@ -283,6 +324,11 @@ fn tables_that_cannot_be() {
     assert_eq!(size(1 << 21, 1), Ok(1 << 29));
     assert_eq!(size((1 << 21) + 1, 1), Err(MsmError::Points { points: (1 << 29) + 256 }));
     assert_eq!(size(usize::MAX, 128), Err(MsmError::Points { points: usize::MAX }));
+    let too_many = alloc::vec![bn254::G1Affine::identity(); (1 << 21) + 1];
+    let error = MsmError::Points { points: (1 << 29) + 256 };
+    assert_eq!(FixedBases::<bn254::G1>::new(&too_many, 128).unwrap_err(), error);
+    assert_eq!(alloc::format!("{error}"), "a table of 536871168 points: at most 2^29 are possible");
+    drop(too_many);
     let empty = FixedBases::<bls12_381::G1>::new(&[], 3).unwrap();
     assert_eq!(empty.msm_vartime(&[]), Ok(bls12_381::G1Projective::IDENTITY));
     assert_eq!(empty.msm_vartime(&[bls12_381::Scalar::ONE]), Err(MsmError::Length { bases: 0, scalars: 1 }));

@@ -10,6 +10,7 @@ mod fixed_base;
 mod fixed_bases;
 #[cfg(test)]
 mod fixed_bases_tests;
+mod header;
 mod lanes;
 mod progress;
 mod scalar;
