@@ -78,11 +78,11 @@ pub(super) struct Chunk<F> {
 }
 
 impl<F: Send> Chunk<F> {
-    /// Nothing, with room for so many.
-    pub(super) fn with_room(room: usize) -> Self {
+    /// Nothing, with room for so many parts, of which a term has no more than `parts`; of fewer, there are more points.
+    pub(super) fn with_room(room: usize, parts: usize) -> Self {
         Self {
-            points: Vec::with_capacity(room),
-            images: Vec::with_capacity(room),
+            points: Vec::with_capacity(room.div_ceil(parts)),
+            images: Vec::with_capacity(room.div_ceil(parts)),
             parts: Vec::with_capacity(room),
             room,
         }
@@ -115,11 +115,11 @@ impl<F: Send> Chunk<F> {
     /// All terms of a range, which threads share.
     pub(super) fn of(terms: &dyn Terms<F>, range: Range<usize>) -> Self {
         let chunks = shares_of(range.len(), SHARE, |share| {
-            let mut chunk = Self::with_room(terms.parts() * share.len());
+            let mut chunk = Self::with_room(terms.parts() * share.len(), terms.parts());
             chunk.fill(terms, range.start + share.start..range.start + share.end);
             chunk
         });
-        let mut all = Self::with_room(terms.parts() * range.len());
+        let mut all = Self::with_room(terms.parts() * range.len(), terms.parts());
         for chunk in chunks {
             all.points.extend(chunk.points);
             all.images.extend(chunk.images);

@@ -273,7 +273,7 @@ fn windows() {
             for room in [TOGETHER, 180] {
                 let digits = Digits::new(128, window);
                 let mut buckets = Buckets::new(R::new(), digits, digits.places(), room, 180);
-                let (mut chunk, mut rest) = (Chunk::with_room(room), 0..90);
+                let (mut chunk, mut rest) = (Chunk::with_room(room, 2), 0..90);
                 while !rest.is_empty() {
                     rest = chunk.fill(&terms, rest);
                     buckets.add(&chunk, image::<bls12_381::G1>);
@@ -308,7 +308,7 @@ fn wide_windows() {
             assert_eq!(digits.places(), 0..3);
             let of_place = |place: usize| {
                 let mut buckets = Buckets::new(R::new(), digits, place..place + 1, 33, bases.len());
-                let (mut chunk, mut rest) = (Chunk::with_room(33), 0..bases.len());
+                let (mut chunk, mut rest) = (Chunk::with_room(33, 1), 0..bases.len());
                 while !rest.is_empty() {
                     rest = chunk.fill(&terms, rest);
                     buckets.add(&chunk, image::<bls12_381::G1>);
@@ -405,7 +405,7 @@ fn chunks() {
         (Scalar::<bls12_381::G1>::ZERO, Scalar::<bls12_381::G1>::ONE, -Scalar::<bls12_381::G1>::ONE);
     let terms = Split { bases: &bases, scalars: &scalars };
     for room in [2, 3, 7, 64, 100, 101] {
-        let mut chunk = Chunk::with_room(room);
+        let mut chunk = Chunk::with_room(room, 2);
         let (mut rest, mut parts) = (0..50, Vec::new());
         while !rest.is_empty() {
             let before = rest.len();
