@@ -244,7 +244,7 @@ impl<C: Curve> Projective<C> {
     }
 
     /// The coordinates `(X, Y, Z)` of the point `(X/Z, Y/Z)`: one of many such triples, and of a sum it may be another on other processors
-    /// and with other threads, as what `Debug` shows.
+    /// and with other threads; what `Debug` shows is affine, and unique.
     #[must_use]
     pub const fn homogeneous(&self) -> (C::Base, C::Base, C::Base) {
         (self.x, self.y, self.z)

@@ -12,7 +12,6 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 /// value goes as bytes, and merged. For public points and scalars, as [`Projective::msm_vartime`].
 ///
 /// A piece costs what a sum of its own does: pieces of some 2^16 points and more cost what the whole would, or a few per cent above it.
-/// Two that are equal may show other coordinates by `Debug`, since those are not unique; bytes are.
 ///
 /// ```
 /// use montane_curves::bls12_381::{G1, G1Affine, Scalar};
