@@ -3,7 +3,7 @@
 //!
 //! A doubling stands here three times, since elements differ in what is cheap: in words halves, in lanes sums of products that are reduced
 //! once, in blocks results that are written where they are to be. That of G2 in rows, which carries once for each linear combination, is in
-//! the private module `bls12_381::side`.
+//! the private module `bls12_381::packed_g2`.
 //!
 //! Source: Bernstein, Lange, Explicit-Formulas Database, short Weierstrass curves with `a = 0`, Jacobian coordinates: dbl-2009-l,
 //! madd-2007-bl, add-2007-bl.

@@ -2,7 +2,7 @@
 //! coordinates, and of affine points whose additions share an inversion. What a curve, a point or a product is made of stands elsewhere.
 //!
 //! Four products of the complete law side by side are in the private module `bls12_381::quads`, and the law of G2 in rows in
-//! `bls12_381::side`: they fuse other products, which is what they are for.
+//! `bls12_381::packed_g2`: they fuse other products, which is what they are for.
 
 pub(crate) mod affine;
 pub(crate) mod complete;

@@ -133,7 +133,8 @@ fn add_affine(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], 
 /// See [`Bodies::select`].
 fn select(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
     let (magnitude, sign) = magnitude_and_sign(digit);
-    // SAFETY: as above; `sum` is 52 words to write, `entries` 192 to read.
+    // SAFETY: `sum` is 52 words to write and `entries` 192 to read; an element is the proof that BMI2 and ADX are there, of which the body
+    // needs neither.
     unsafe { select_body(sum.as_mut_ptr(), entries.as_ptr().cast(), magnitude, sign) }
 }
 

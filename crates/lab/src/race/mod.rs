@@ -56,18 +56,23 @@ pub fn kernels(pattern: Option<&str>) -> Result<Vec<Kernel>, Error> {
     }
 }
 
-/// The names of all kernels on one line: `operation_{limbs,..}_algorithm`.
+/// The names of all kernels on one line. Those that differ in their limbs alone are one: `operation_{limbs,..}_variant`.
 fn choices() -> String {
     let mut shapes: BTreeMap<(&str, String), Vec<String>> = BTreeMap::new();
     for k in registry::all() {
-        let limbs = shapes.entry((k.operation, k.variant())).or_default();
-        if !limbs.contains(&k.limbs.to_string()) {
-            limbs.push(k.limbs.to_string());
+        let name = k.name();
+        // The limbs as they are in the name; where the prime is built in they are not.
+        let limbs = name.strip_prefix(k.operation).and_then(|rest| rest.strip_suffix(&k.variant())).unwrap_or("_");
+        let limbs = limbs.trim_matches('_').to_owned();
+        let all = shapes.entry((k.operation, k.variant())).or_default();
+        if !all.contains(&limbs) {
+            all.push(limbs);
         }
     }
-    let name = |((operation, algorithm), limbs): (&(&str, String), &Vec<String>)| match limbs.as_slice() {
-        [one] => format!("{operation}_{one}_{algorithm}"),
-        many => format!("{operation}_{{{}}}_{algorithm}", many.join(",")),
+    let name = |((operation, variant), limbs): (&(&str, String), &Vec<String>)| match limbs.as_slice() {
+        [none] if none.is_empty() => format!("{operation}_{variant}"),
+        [one] => format!("{operation}_{one}_{variant}"),
+        many => format!("{operation}_{{{}}}_{variant}", many.join(",")),
     };
     shapes.iter().map(name).collect::<Vec<_>>().join(", ")
 }
@@ -116,4 +121,31 @@ pub fn run(args: &Args) -> Result<Outcome, Error> {
         command::print(&table(&report))?;
     }
     Ok(outcome)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    /// Whoever types a name that the list has gets the kernel of that name.
+    #[test]
+    fn what_is_listed_is_accepted() {
+        let choices = choices();
+        let mut listed = BTreeSet::new();
+        for choice in choices.split(", ") {
+            let Some((operation, rest)) = choice.split_once('{') else {
+                listed.insert(choice.to_owned());
+                continue;
+            };
+            let (limbs, variant) = rest.split_once('}').expect("a brace that ends");
+            listed.extend(limbs.split(',').map(|limbs| format!("{operation}{limbs}{variant}")));
+        }
+        for name in &listed {
+            let chosen = kernels(Some(name)).unwrap_or_else(|error| panic!("{error}"));
+            assert!(chosen.iter().any(|kernel| kernel.name() == *name), "{name} is the name of no kernel");
+        }
+        assert_eq!(listed, registry::all().map(Kernel::name).collect(), "all are listed");
+    }
 }

@@ -84,4 +84,12 @@ impl fmt::Display for KzgError {
     }
 }
 
-impl core::error::Error for KzgError {}
+impl core::error::Error for KzgError {
+    #[inline]
+    fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
+        match self {
+            Self::Commitment(error) | Self::Proof(error) | Self::SetupPoint(error) => Some(error),
+            _ => None,
+        }
+    }
+}

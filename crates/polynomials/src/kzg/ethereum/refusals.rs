@@ -545,4 +545,10 @@ fn errors_say_which_rule_is_broken() {
     }
     let of_point = DecodeError::NotOnCurve.to_string();
     assert!(KzgError::Proof(DecodeError::NotOnCurve).to_string().ends_with(&of_point));
+    for error in [KzgError::Commitment, KzgError::Proof, KzgError::SetupPoint] {
+        let error = error(DecodeError::NotInSubgroup);
+        let source = std::error::Error::source(&error).and_then(|source| source.downcast_ref());
+        assert_eq!(source, Some(&DecodeError::NotInSubgroup), "{error:?}");
+    }
+    assert!(std::error::Error::source(&KzgError::SetupPowers).is_none());
 }
