@@ -9,8 +9,8 @@ use super::{Microarchitecture, Order};
 impl Order {
     /// The order that is taken on a microarchitecture.
     ///
-    /// * **Measured** on Golden Cove, Zen 4 and Zen 5. Zen 2 and 3 add with carry and multiply on the ports of Zen 4. Whatever else there is
-    ///   has the first.
+    /// * **Measured** on Golden Cove, Zen 4 and Zen 5; on Zen 3 beside the peers and not beside other orders. Zen 2 and 3 add with carry and
+    ///   multiply on the ports of Zen 4. Whatever else there is has the first.
     /// * **Again** `montane race --field bls12-381-fp --kernel 'mont_*_6_fold*'`
     #[must_use]
     pub const fn of(microarchitecture: Microarchitecture) -> Self {
@@ -26,7 +26,8 @@ impl Microarchitecture {
     /// Whether products in registers of four doubles take clearly less than by `mulx`: four vector ports of 256 bits, of which two multiply.
     ///
     /// * **Measured** on a Zen 4 with its AVX-512 switched off: sums of points 0.82 to 0.90 of words, X25519 0.86; on Golden Cove, which has
-    ///   three such ports, a tie. Zen 2 and 3 have the ports of Zen 4.
+    ///   three such ports, a tie; on a Zen 3 beside the peers, where X25519 and many pairings gain and sums show nothing. Zen 2 and 3 have
+    ///   the ports of Zen 4.
     /// * **Again** `peers` with `MONTANE_ISA=fma` and with `adx`, the groups `msm` and `ed25519`
     #[must_use]
     pub const fn prefers_doubles(self) -> bool {
