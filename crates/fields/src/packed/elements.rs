@@ -33,7 +33,7 @@ pub trait Packed: Field {
     }
 }
 
-/// Elements that are fetched from anywhere in memory, and left there, one by one.
+/// Elements that are fetched from anywhere in memory, and left there, one by one. Apart from [`Packed`], as blocks are not.
 pub trait Gather: Packed {
     /// An element at rest, in the limbs that the packed ones have.
     type AtRest: Copy + Send + Sync + 'static;
@@ -48,7 +48,7 @@ pub trait Gather: Packed {
     fn frobenius(&self) -> Self;
 }
 
-/// Up to eight elements of a prime field as one value.
+/// Up to eight elements of a prime field as one value. Apart from [`Packed`], as extensions have no parity.
 pub trait PackedPrime: Packed {
     /// Those whose plain value is odd, one bit for each.
     fn is_odd(&self) -> u8;

@@ -15,7 +15,7 @@ use super::form::FOLD_255;
 /// What is added to a column so that it is positive and its carry rounded: `2^62 + 2^50`.
 pub(super) const ROUND: u64 = (1 << 62) + (1 << (LIMB_BITS - 1));
 
-/// Vectors that multiply five limbs.
+/// Vectors that multiply five limbs. Apart from [`Doubles`], as the bodies are of `2^255 - 19` and `vector` imports no field.
 pub trait Product51: Doubles {
     /// The columns of a product of limbs with `|a_i b_j| <= 3 T^2`, plus `2^62 + 2^50` if `ROUNDED`.
     ///

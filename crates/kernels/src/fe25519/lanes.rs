@@ -46,7 +46,8 @@ pub trait FieldLanes<const WIDTH: usize>: FieldOps {
 
 /// Four lanes: the coordinates of a point.
 ///
-/// A sum of products lane by lane is carried once, so a [`Self::Wide`] is a product before that.
+/// A sum of products lane by lane is carried once, so a [`Self::Wide`] is a product before that. Apart from [`FieldLanes`], as a pair of
+/// registers for eight has no such sums.
 pub trait FourLanes: FieldLanes<4> {
     /// A product, or a sum of few, in every lane.
     type Wide: Copy;
