@@ -9,6 +9,10 @@ use crate::secret::{depth, wipe};
 /// More than what [`stack_after`] itself needs.
 const OWN: usize = 2048;
 
+/// What an inexact or invalid result leaves in the control register.
+#[cfg(target_arch = "x86_64")]
+const FLAGS: u32 = 0x3f;
+
 /// The thread's floating-point control register (MXCSR).
 #[cfg(target_arch = "x86_64")]
 #[must_use]
@@ -18,8 +22,11 @@ pub fn float_control() -> u32 {
 
 /// `f()` with bits of the thread's floating-point control register (MXCSR) set and cleared, for tests of what must not depend on it.
 ///
-/// Compilers assume the default, so no program may do this. `f` must not compute with floating-point numbers but through assembly and
-/// intrinsics.
+/// Compilers assume the default, so no program may do this, and `f` must not compute with floating-point numbers but through assembly
+/// and intrinsics that set the register themselves. What depends on the register leaves a flag in it, which is looked for.
+///
+/// # Panics
+/// If `f` does not leave the register as it was.
 #[cfg(target_arch = "x86_64")]
 pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
     struct Restore(u32);
@@ -31,9 +38,13 @@ pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
     }
     let before = float_control();
     let _restore = Restore(before);
-    // The reserved upper half stays zero.
-    drop(Restore((before | set & 0xffff) & !clear));
-    f()
+    // The reserved upper half stays zero, and no flag is up.
+    let changed = (before | set & 0xffff) & !clear & !FLAGS;
+    drop(Restore(changed));
+    // Computed before the flags are asked for.
+    let result = black_box(f());
+    assert_eq!(float_control(), changed, "it computed with floating-point numbers in this thread's mode");
+    result
 }
 
 /// Runs `f` on a stack that has been overwritten, and copies to `below` what lies below the caller's frame afterwards, the nearest last.
@@ -41,19 +52,30 @@ pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
 /// What this function itself needs is overwritten: some words at the end.
 #[inline(always)]
 pub fn stack_after(below: &mut [u64], f: impl FnOnce()) {
+    let near = nearby();
     // Here and not there: a frame may have words that nobody writes, and what calls before it have left in them.
     wipe(size_of_val(below) + OWN);
-    scanned(below, f);
+    scanned(below, near, f);
 }
 
+/// An address just below the caller's frame.
 #[inline(never)]
-fn scanned(below: &mut [u64], f: impl FnOnce()) {
+fn nearby() -> usize {
+    let here = 0u64;
+    black_box(&raw const here).addr()
+}
+
+/// Called from where `near` is [`nearby`], and `below` and [`OWN`] have been overwritten.
+#[inline(never)]
+fn scanned(below: &mut [u64], near: usize, f: impl FnOnce()) {
     let here = 0u64;
     let top = black_box(&raw const here);
+    // The other half is for the frame of `nearby`.
+    assert!(top.addr().abs_diff(near) < OWN / 2, "this frame exceeds what is overwritten for it");
     run(f);
     for (i, word) in below.iter_mut().rev().enumerate() {
-        // SAFETY: so far below this frame `wipe` has written, so it is memory of this thread's stack, which nothing unmaps. No object
-        // lives there; the bytes are whatever they are, which is what volatile reads are for.
+        // SAFETY: so far below this frame `wipe` has written, as is asserted above, so it is memory of this thread's stack, which nothing
+        // unmaps. No object lives there; the bytes are whatever they are, which is what volatile reads are for.
         *word = unsafe { top.wrapping_sub(i + 1).read_volatile() };
     }
 }
@@ -122,6 +144,24 @@ mod tests {
         let unwound = std::panic::catch_unwind(|| with_float_control(0x2000, 0, || panic!("restored all the same")));
         assert!(unwound.is_err());
         assert_eq!(float_control(), before);
+    }
+
+    /// A quotient that is rounded would be another in another mode.
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn floating_point_numbers_are_noticed() {
+        let quotient =
+            |a: f64| std::panic::catch_unwind(|| with_float_control(0x6000, 0, || black_box(a) / black_box(2.0)));
+        assert_eq!(quotient(6.0).ok(), Some(3.0));
+        let rounded =
+            |a: f64| std::panic::catch_unwind(|| with_float_control(0x6000, 0, || black_box(a) / black_box(3.0)));
+        assert!(rounded(1.0).is_err());
+    }
+
+    #[test]
+    #[should_panic(expected = "exceeds what is overwritten")]
+    fn a_frame_too_far_below_is_refused() {
+        scanned(&mut [0], nearby() + OWN, || ());
     }
 
     const LEFT: u64 = 0x1ef7_1ef7_1ef7_1ef7;
