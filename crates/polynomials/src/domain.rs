@@ -13,7 +13,7 @@ use ff::PrimeField;
 use self::lanes::{LaneTwiddles, Plan};
 use self::order::Direction;
 use self::powers::{powers, square_n};
-use self::threads::{in_parts, join};
+use self::threads::{in_parts, join, made};
 use self::words::WordTwiddles;
 use crate::module::Module;
 
@@ -166,6 +166,9 @@ impl<F: PrimeField + Module<F>> Domain<F> {
 
     /// Coefficients to values, in place: `a_j -> sum_j a_j (g w^i)^j`. From one order to the other is free of permutations.
     ///
+    /// Beside the values and the domain it needs as much again and a quarter more in vector lanes, and nothing in words. Several at
+    /// once are several calls, on threads if one likes: lanes are full with one.
+    ///
     /// # Panics
     /// If there are not as many as the domain has elements.
     pub fn fft<T: Module<F>>(&self, values: &mut [T], from: Order, to: Order) {
@@ -175,7 +178,7 @@ impl<F: PrimeField + Module<F>> Domain<F> {
             return;
         }
         if let Some(g) = self.shift {
-            scale(values, &powers(self.log_size, g, F::ONE, from));
+            scale(values, self.log_size, g, F::ONE, from);
         }
         self.layers(values, from, to, Direction::Forward);
     }
@@ -193,11 +196,54 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         }
         self.layers(values, from, to, Direction::Inverse);
         match shift {
-            Some(inverse) => scale(values, &powers(self.log_size, inverse, self.size_inverse, to)),
+            Some(inverse) => scale(values, self.log_size, inverse, self.size_inverse, to),
             None => in_parts(values, T::SERIAL, |_, values| {
                 values.iter_mut().for_each(|a| *a = a.scaled(&self.size_inverse));
             }),
         }
+    }
+
+    /// The values on the domain of the polynomial with these coefficients, lowest first, of which there may be fewer than the domain
+    /// has elements: a low-degree extension is [`Self::ifft`] on a small domain and this on a larger one.
+    ///
+    /// The first layers of a transform only copy where the upper halves are zero, and are left out: one for each time that the
+    /// number of coefficients, rounded up to a power of two, doubles until it is the size.
+    ///
+    /// # Panics
+    /// If there are more coefficients than the domain has elements.
+    #[must_use]
+    pub fn extend(&self, coefficients: &[F], to: Order) -> Vec<F> {
+        assert!(coefficients.len() <= self.size(), "no more coefficients are extended than the domain has elements");
+        let least = if self.lane_twiddles.is_some() { lanes::BLOCK } else { 1 };
+        let len = coefficients.len().next_power_of_two().max(least);
+        let mut first = made(F::ZERO, len, F::SERIAL, |start, part| {
+            let given = coefficients.get(start..).unwrap_or_default();
+            part.iter_mut().zip(given).for_each(|(a, b)| *a = *b);
+        });
+        if len >= self.size() {
+            first.truncate(self.size());
+            self.fft(&mut first, Order::Natural, to);
+            return first;
+        }
+        let (log, from) = (self.log_size, Order::Natural);
+        let plan = Plan { log, from, to, inverse: false, shift: self.shift, scale: F::ONE };
+        let mut out = made(F::ZERO, self.size(), F::SERIAL, |_, _| {});
+        if self.lane_twiddles.as_ref().is_some_and(|table| F::extend_in_lanes(table, &plan, &first, &mut out)) {
+            return out;
+        }
+        if let Some(g) = self.shift {
+            scale(&mut first, len.ilog2(), g, F::ONE, from);
+        }
+        in_parts(&mut out, len.max(F::SERIAL), |start, out| {
+            for (copy, block) in out.chunks_exact_mut(len).zip(start / len..) {
+                copy.copy_from_slice(&first);
+                self.split_block(copy, block, Direction::Forward);
+            }
+        });
+        if to == Order::Natural {
+            bit_reverse(&mut out);
+        }
+        out
     }
 
     fn check<T>(&self, values: &[T]) {
@@ -209,23 +255,32 @@ impl<F: PrimeField + Module<F>> Domain<F> {
     }
 
     fn layers<T: Module<F>>(&self, values: &mut [T], from: Order, to: Order, direction: Direction) {
-        let in_words = self.word_twiddles.as_ref().filter(|_| T::IN_WORDS);
-        match (from, in_words) {
-            (Order::Natural, None) => self.split(values, 0, direction),
-            (Order::BitReversed, None) => self.merge(values, 0, direction),
-            (_, Some(prepared)) => {
-                if from == Order::BitReversed {
-                    bit_reverse(values);
-                }
-                T::split_in_words(prepared, &self.twiddles, direction, values);
-                if to == Order::Natural {
-                    bit_reverse(values);
-                }
-                return;
+        // In words it is faster to reverse the bits first than to multiply after adding.
+        if from == Order::BitReversed && !self.has_words::<T>() {
+            self.merge(values, 0, direction);
+            if to == Order::BitReversed {
+                bit_reverse(values);
             }
+            return;
         }
-        if from == to {
+        if from == Order::BitReversed {
             bit_reverse(values);
+        }
+        self.split_block(values, 0, direction);
+        if to == Order::Natural {
+            bit_reverse(values);
+        }
+    }
+
+    fn has_words<T: Module<F>>(&self) -> bool {
+        T::IN_WORDS && self.word_twiddles.is_some()
+    }
+
+    /// The layers from natural to bit-reversed order, below a block.
+    fn split_block<T: Module<F>>(&self, values: &mut [T], block: usize, direction: Direction) {
+        match &self.word_twiddles {
+            Some(prepared) if T::IN_WORDS => T::split_in_words(prepared, &self.twiddles, direction, values, block),
+            _ => self.split(values, block, direction),
         }
     }
 
@@ -313,11 +368,28 @@ impl<F: PrimeField + Module<F>> Domain<F> {
     }
 }
 
-/// Each value times its factor.
-fn scale<F, T: Module<F>>(values: &mut [T], factors: &[F]) {
-    for (a, factor) in values.iter_mut().zip(factors) {
-        *a = a.scaled(factor);
-    }
+/// Values of so many factors are multiplied together.
+const SCALED: u32 = 11;
+
+/// The `i`th of `2^log` values, in an order, times `first base^i`. The exponent of a number is that of its last bits and that of the
+/// others, so one table of some factors does for all.
+fn scale<F: PrimeField, T: Module<F>>(values: &mut [T], log: u32, base: F, first: F, order: Order) {
+    let low = log.min(SCALED);
+    let step = if order == Order::Natural { 0 } else { log - low };
+    let factors = powers(low, square_n(base, step), first, order);
+    let exponent = |start: usize| match order {
+        Order::Natural => start,
+        Order::BitReversed => (start >> low).reverse_bits().unbounded_shr(usize::BITS - (log - low)),
+    };
+    let part = factors.len();
+    in_parts(values, part, |start, values| {
+        for (values, start) in values.chunks_mut(part).zip((start..).step_by(part)) {
+            let of_part = base.pow_vartime([exponent(start) as u64]);
+            for (a, factor) in values.iter_mut().zip(&factors) {
+                *a = a.scaled(&(*factor * of_part));
+            }
+        }
+    });
 }
 
 #[inline(always)]

@@ -44,15 +44,21 @@ pub trait Module<F>: Sealed + Copy + Send + Sync {
     /// Whether this module is transformed by such twiddles.
     #[doc(hidden)]
     const IN_WORDS: bool = false;
-    /// The layers from natural to bit-reversed order by such twiddles.
+    /// The layers from natural to bit-reversed order by such twiddles, below some block.
     #[doc(hidden)]
     #[inline]
-    fn split_in_words(_: &WordTwiddles, _: &[F], _: Direction, _: &mut [Self]) {}
+    fn split_in_words(_: &WordTwiddles, _: &[F], _: Direction, _: &mut [Self], _: usize) {}
     /// The value at a point in lanes, or nothing if there are none.
     #[doc(hidden)]
     #[inline]
     fn evaluate_in_lanes(_: &LaneTwiddles, _: &[F], _: &[Self], _: &F) -> Option<Self> {
         None
+    }
+    /// The transform of coefficients of which a part is given, in lanes, or `false` if there is none.
+    #[doc(hidden)]
+    #[inline]
+    fn extend_in_lanes(_: &LaneTwiddles, _: &Plan<F>, _: &[Self], _: &mut [Self]) -> bool {
+        false
     }
     /// The transform in lanes, or `false` if there is none.
     #[doc(hidden)]
@@ -95,12 +101,21 @@ impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
         WordTwiddles::new(twiddles, PREPARED)
     }
     const IN_WORDS: bool = true;
-    fn split_in_words(prepared: &WordTwiddles, twiddles: &[Self], direction: Direction, values: &mut [Self]) {
-        InWords { prepared, twiddles, direction }.split(values, 0);
+    fn split_in_words(
+        prepared: &WordTwiddles,
+        twiddles: &[Self],
+        direction: Direction,
+        values: &mut [Self],
+        block: usize,
+    ) {
+        InWords { prepared, twiddles, direction }.split(values, block);
     }
     fn evaluate_in_lanes(table: &LaneTwiddles, twiddles: &[Self], values: &[Self], z: &Self) -> Option<Self> {
         // With AVX2 words take less.
         in_lanes!(512, |isa, V| InLanes::<M, V>::evaluate(isa, table, twiddles, values, z))
+    }
+    fn extend_in_lanes(table: &LaneTwiddles, plan: &Plan<Self>, coefficients: &[Self], out: &mut [Self]) -> bool {
+        in_lanes!(|isa, V| InLanes::<M, V>::extend(isa, table, plan, coefficients, out)).is_some()
     }
     fn transform_in_lanes(table: &LaneTwiddles, plan: &Plan<Self>, values: &mut [Self]) -> bool {
         in_lanes!(|isa, V| InLanes::<M, V>::transform(isa, table, plan, values)).is_some()

@@ -129,6 +129,9 @@ impl<F: PrimeField + Module<F>> Polynomial<F> {
     #[must_use]
     pub fn evaluate_on(&self, domain: &Domain<F>, order: Order) -> Vec<F> {
         let n = domain.size();
+        if self.0.len() <= n {
+            return domain.extend(&self.0, order);
+        }
         let fold = domain.shift().pow_vartime([n as u64]);
         let mut values = vec![F::ZERO; n];
         for chunk in self.0.chunks(n).rev() {
@@ -157,13 +160,7 @@ impl<F: PrimeField + Module<F>> Polynomial<F> {
         if short.0.len() >= SCHOOLBOOK
             && let Ok(domain) = Domain::new(len.next_power_of_two())
         {
-            let [mut a, mut b] = [&short.0, &long.0].map(|c| {
-                let mut c = c.clone();
-                c.resize(domain.size(), F::ZERO);
-                c
-            });
-            domain.fft(&mut a, Order::Natural, Order::BitReversed);
-            domain.fft(&mut b, Order::Natural, Order::BitReversed);
+            let [mut a, b] = [&short.0, &long.0].map(|c| domain.extend(c, Order::BitReversed));
             a.iter_mut().zip(&b).for_each(|(a, b)| *a *= b);
             domain.ifft(&mut a, Order::BitReversed, Order::Natural);
             return Self::new(a);

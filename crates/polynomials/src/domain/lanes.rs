@@ -1,7 +1,7 @@
 //! Transforms in vector lanes: eight elements side by side in radix `2^52` across all layers, converted once.
 //!
 //! The layers are those of `split` in the module above, from natural to bit-reversed order; other orders and the inverse
-//! are a matter of where elements are read and written, as the inverse transform of `a_i` is the transform of `a_(-i)`.
+//! are a matter of where elements are read and written (`convert`), as the inverse transform of `a_i` is the transform of `a_(-i)`.
 //! As long as a layer's halves are whole vectors, all eight lanes share a twiddle. In the last three layers they do not:
 //! there eight vectors are transposed, so that halves are vectors again, each lane with a twiddle of its own.
 //!
@@ -9,12 +9,12 @@
 //! with `b = 6` for shared twiddles and 2 for others, if `v < R - p`. So of all values that some layers work on together only the first
 //! may grow too large, and it is made small before, if it would. Limbs are carried before products alone.
 
+mod convert;
 mod evaluate;
 
 use alloc::vec;
 use alloc::vec::Vec;
 use core::marker::PhantomData;
-use core::ops::Range;
 
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
@@ -22,8 +22,7 @@ use montane_kernels::inlined;
 use montane_kernels::vector::{Lanes52, Modulus52, Quotient, Vector8};
 
 use super::order::Order;
-use super::powers::powers;
-use super::threads::{in_parts, is_shared, join, made};
+use super::threads::{in_parts, join, made};
 
 /// Limbs of 52 bits of a field of four words.
 const L: usize = 5;
@@ -37,10 +36,7 @@ const SHARED: usize = L + 1;
 /// The same with a twiddle of each lane.
 const OWN: usize = 2;
 
-/// Blocks that values are brought back from together, where they go to natural order.
-const TOGETHER: usize = 8;
-
-/// Vectors that are not worth another thread while they are converted; whole blocks.
+/// Vectors that are not worth another thread while they are converted or copied; whole blocks.
 const SERIAL_VECTORS: usize = 1 << 10;
 
 /// Eight elements, limb by limb.
@@ -61,31 +57,6 @@ pub struct LaneTwiddles {
     last: Vec<[Eight; 7]>,
 }
 
-/// Where element `i` of a vector of `2^log` in natural order is, or is to be, in another order; with the exponent negated.
-#[derive(Clone, Copy)]
-struct Place {
-    log: u32,
-    order: Order,
-    negated: bool,
-}
-
-impl Place {
-    #[inline(always)]
-    fn of(self, i: usize) -> usize {
-        let i = if self.negated { i.wrapping_neg() & ((1 << self.log) - 1) } else { i };
-        match self.order {
-            Order::Natural => i,
-            Order::BitReversed => self.reversed(i),
-        }
-    }
-
-    /// The bits of `i` in reverse.
-    #[inline(always)]
-    fn reversed(self, i: usize) -> usize {
-        i.reverse_bits() >> (usize::BITS - self.log)
-    }
-}
-
 /// What a transform does besides the layers.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan<F> {
@@ -98,14 +69,6 @@ pub struct Plan<F> {
     pub(super) shift: Option<F>,
     /// What values are multiplied by in the end.
     pub(super) scale: F,
-}
-
-/// The vector that is brought back to natural order as number `i`, by turns one of the same number in each of some blocks. Their numbers
-/// differ in the first bits alone, so their elements are neighbours, and whole lines of the cache are written at once.
-#[inline(always)]
-fn in_turn(blocks: usize, together: usize, i: usize) -> usize {
-    let block = i / together / VECTORS + i % together * (blocks / together);
-    VECTORS * block + i / together % VECTORS
 }
 
 /// A factor of a butterfly: of all lanes the same, which is prepared, or of each its own in Montgomery form, which is a fifth of the bytes.
@@ -188,157 +151,34 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
 
     /// The transform of the plan, in place.
     pub(crate) fn transform(isa: V::Isa, table: &LaneTwiddles, plan: &Plan<Mont<M, 4>>, values: &mut [Mont<M, 4>]) {
-        let before = if plan.inverse { None } else { plan.shift };
-        let after = if plan.inverse { plan.shift } else { None };
-        let from = Place { log: plan.log, order: plan.from, negated: plan.inverse };
-        let mut buffer = Self::enter(isa, values, from, before);
+        let mut buffer = Self::enter(isa, values, plan);
         Self::split(isa, table, &mut buffer, 0, 2);
-        let to = Place { log: plan.log, order: plan.to, negated: false };
-        Self::leave(isa, &buffer, to, Some(&plan.scale).filter(|scale| **scale != Mont::ONE), values);
-        if let Some(base) = after {
-            for (a, power) in values.iter_mut().zip(powers(plan.log, base, Mont::ONE, plan.to)) {
-                *a *= power;
-            }
-        }
+        Self::leave(isa, &buffer, plan, values);
     }
 
-    /// Montgomery form of plain values below `p`, in place.
-    pub(crate) fn to_montgomery(isa: V::Isa, values: &mut [[u64; 4]]) {
-        isa.outline(inlined!(|| {
-            // R^2 2^256 / R: the product with it takes a plain value to the form with 2^256.
-            let factor = Lanes52::<V, L>::splat(isa, &Self::K.r2).mul(&Lanes52::splat(isa, &Self::K.leave), &Self::K);
-            for eight in values.as_chunks_mut::<8>().0 {
-                *eight = Lanes52::<V, L>::pack(isa, eight).mul(&factor, &Self::K).unpack();
-            }
-        }));
-    }
-
-    /// Eight elements of natural order to a vector, each below `2p`, multiplied by powers if they are to be.
-    fn enter(isa: V::Isa, values: &[Mont<M, 4>], place: Place, base: Option<Mont<M, 4>>) -> Vec<Eight> {
-        let powers = base.map(|base| {
-            let mut powers = [Mont::<M, 4>::ONE; 8];
-            (1..8).for_each(|i| powers[i] = powers[i - 1] * base);
-            (powers, powers[7] * base)
+    /// The forward transform of the plan, of coefficients of which a part of a power of two is given and the others are zero.
+    ///
+    /// In a layer whose second halves are zero both sums are the first half. So such layers are copies.
+    pub(crate) fn extend(
+        isa: V::Isa,
+        table: &LaneTwiddles,
+        plan: &Plan<Mont<M, 4>>,
+        coefficients: &[Mont<M, 4>],
+        out: &mut [Mont<M, 4>],
+    ) {
+        debug_assert!(coefficients.len() >= BLOCK && coefficients.len().is_power_of_two() && !plan.inverse);
+        let block = Self::enter(isa, coefficients, &Plan { log: coefficients.len().ilog2(), ..*plan });
+        let len = block.len();
+        let mut buffer = made(Eight::ZERO, out.len() / 8, len.min(SERIAL_VECTORS), |start, copy| {
+            copy.copy_from_slice(&block[start % len..][..copy.len()]);
         });
-        made(Eight::ZERO, values.len() / 8, SERIAL_VECTORS, |start, out| {
-            let powers = powers.map(|(powers, step)| {
-                let first = step.pow_vartime(&[start as u64]);
-                (powers.map(|power| power * first), step)
-            });
-            Self::enter_from(isa, values, place, powers, start, out);
-        })
-    }
-
-    /// [`Self::enter`] from vector `start` on, given the factors of that vector and what takes them to the next.
-    fn enter_from(
-        isa: V::Isa,
-        values: &[Mont<M, 4>],
-        place: Place,
-        powers: Option<([Mont<M, 4>; 8], Mont<M, 4>)>,
-        start: usize,
-        out: &mut [Eight],
-    ) {
-        isa.outline(inlined!(|| {
-            let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
-            let mut scale = match &powers {
-                Some((powers, step)) => Some((Self::pack(isa, &enter, powers), Self::pack(isa, &enter, &[*step; 8]))),
-                None => None,
-            };
-            for (v, out) in out.iter_mut().enumerate() {
-                let mut eight = [Mont::ZERO; 8];
-                for (i, element) in eight.iter_mut().enumerate() {
-                    *element = values[place.of(8 * (start + v) + i)];
-                }
-                let mut x = Self::as_they_are(isa, &eight);
-                if let Some((power, step)) = &mut scale {
-                    x = x.mul_relaxed(power, &Self::K);
-                    *power = power.mul_relaxed(step, &Self::K);
-                }
-                *out = Eight(x.store());
+        drop(block);
+        in_parts(&mut buffer, len.max(SERIAL_VECTORS), |start, vectors| {
+            for (vectors, number) in vectors.chunks_exact_mut(len).zip(start / len..) {
+                Self::split(isa, table, vectors, number, 2);
             }
-        }));
-    }
-
-    /// Vectors back to elements; lane `i` of vector `v` of a block is element `8 i + v` of its bit-reversed order.
-    fn leave(isa: V::Isa, buffer: &[Eight], place: Place, scale: Option<&Mont<M, 4>>, out: &mut [Mont<M, 4>]) {
-        let serial = 8 * SERIAL_VECTORS;
-        let blocks = buffer.len() / VECTORS;
-        let together = blocks.min(TOGETHER);
-        match place.order {
-            Order::BitReversed => in_parts(out, serial, |start, out| {
-                let first = start / 8;
-                Self::leave_each(
-                    isa,
-                    buffer,
-                    first..first + out.len() / 8,
-                    #[inline(always)]
-                    |i| i,
-                    scale,
-                    #[inline(always)]
-                    |position, value| out[position - start] = value,
-                );
-            }),
-            // Threads write what is next to each other: the vectors whose number in their block is `v` are those elements of natural
-            // order whose numbers begin with the bits of `v` in reverse.
-            Order::Natural if is_shared(out.len(), serial) => {
-                let eighth = out.len() / VECTORS;
-                in_parts(out, eighth, |start, out| {
-                    let v = (start / eighth).reverse_bits() >> (usize::BITS - VECTORS.ilog2());
-                    Self::leave_each(
-                        isa,
-                        buffer,
-                        0..blocks,
-                        #[inline(always)]
-                        |i| in_turn(blocks, together, i / together * together * VECTORS + i % together) + v,
-                        scale,
-                        #[inline(always)]
-                        |position, value| out[place.reversed(position) - start] = value,
-                    );
-                });
-            }
-            Order::Natural => Self::leave_each(
-                isa,
-                buffer,
-                0..buffer.len(),
-                #[inline(always)]
-                |i| in_turn(blocks, together, i),
-                scale,
-                #[inline(always)]
-                |position, value| out[place.reversed(position)] = value,
-            ),
-        }
-    }
-
-    /// Calls `put` for each element of the vectors that a range stands for and its position in bit-reversed order.
-    #[inline(always)]
-    fn leave_each(
-        isa: V::Isa,
-        buffer: &[Eight],
-        range: Range<usize>,
-        number: impl Fn(usize) -> usize,
-        scale: Option<&Mont<M, 4>>,
-        mut put: impl FnMut(usize, Mont<M, 4>),
-    ) {
-        isa.outline(inlined!(|| {
-            let enter = Lanes52::<V, L>::splat(isa, &Self::K.enter);
-            let factor = match scale {
-                Some(scale) => Some(Self::as_they_are(isa, &[*scale; 8]).mul(&enter, &Self::K)),
-                None => None,
-            };
-            for i in range {
-                let v = number(i);
-                let x = Lanes52::<V, L>::load_loose(isa, &buffer[v].0).normalised();
-                let x = match &factor {
-                    Some(factor) => x.mul(factor, &Self::K),
-                    None => x.canonical_by(&Self::QUOTIENT, &Self::K),
-                };
-                let words = x.unpack::<4>();
-                for (i, words) in words.into_iter().enumerate() {
-                    let position = (v - v % VECTORS) * 8 + 8 * i + v % VECTORS;
-                    put(position, Mont::from_montgomery_unchecked(words));
-                }
-            }
-        }));
+        });
+        Self::leave(isa, &buffer, plan, out);
     }
 
     /// The layers, depth first, two at a time. Values are below `bound p`.
@@ -367,22 +207,6 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                 join(len > 512, || quarters(low, 2 * block), || quarters(high, 2 * block + 1));
             }
         }
-    }
-
-    /// Elements as they are, in Montgomery form with `2^256`. The layers are linear, so values keep it; only factors need the form with `R`.
-    #[inline(always)]
-    fn as_they_are(isa: V::Isa, elements: &[Mont<M, 4>; 8]) -> Lanes52<V, L> {
-        let mut words = [[0; 4]; 8];
-        for (words, element) in words.iter_mut().zip(elements) {
-            *words = *element.montgomery_limbs();
-        }
-        Lanes52::pack(isa, &words)
-    }
-
-    /// Lanes in Montgomery form with `R`, below `2p`.
-    #[inline(always)]
-    fn pack(isa: V::Isa, enter: &Lanes52<V, L>, elements: &[Mont<M, 4>; 8]) -> Lanes52<V, L> {
-        Self::as_they_are(isa, elements).mul_relaxed(enter, &Self::K)
     }
 
     #[inline(always)]

@@ -249,6 +249,20 @@ fn lanes() {
                     InLanes::<M, V>::transform(isa, &table, &plan, &mut back);
                     assert!(ordered(&back, from) == a, "inverse of {n}, {from:?}, {to:?}");
                 }
+                // A part of the coefficients, the others are zero.
+                for shift in [None, Some(Mont::from_u64(7))] {
+                    let given =
+                        (6..log).filter(|given| from == Order::Natural && (log < 10 || [6, log - 1].contains(given)));
+                    for given in given.map(|log| 1 << log) {
+                        let plan = Plan { log, from, to, inverse: false, shift, scale: Mont::ONE };
+                        let mut padded = a[..given].to_vec();
+                        padded.resize(n, Mont::ZERO);
+                        InLanes::<M, V>::transform(isa, &table, &plan, &mut padded);
+                        let mut values = vec![Mont::ONE; n];
+                        InLanes::<M, V>::extend(isa, &table, &plan, &a[..given], &mut values);
+                        assert!(values == padded, "{given} of {n}, {to:?}");
+                    }
+                }
             }
             let mut words: Vec<[u64; 4]> = a.iter().map(|x| x.to_limbs()).collect();
             InLanes::<M, V>::to_montgomery(isa, &mut words);
@@ -288,6 +302,85 @@ fn lanes() {
     }
 }
 
+/// Whatever part of the coefficients is given, it is the transform of all, of which the others are zero.
+fn extensions<F: PrimeField + Module<F>>(domain: &Domain<F>, a: &[F]) {
+    let n = domain.size();
+    for given in
+        [0, 1, 2, 3, n / 8, n / 4, n / 4 + 1, n / 2, n / 2 + 1, n - 1, n].into_iter().filter(|given| *given <= n)
+    {
+        for to in ORDERS {
+            let mut padded = a[..given].to_vec();
+            padded.resize(n, F::ZERO);
+            domain.fft(&mut padded, Order::Natural, to);
+            assert!(domain.extend(&a[..given], to) == padded, "{given} of {n}, {to:?}");
+        }
+    }
+}
+
+#[test]
+fn a_part_of_the_coefficients() {
+    let source = &mut Source::new(6);
+    for log in [0, 1, 2, 3, 5, 6, 7, 8, 10, 13] {
+        let subgroup = Domain::<bls12_381::Fr>::new(1 << log).unwrap();
+        for domain in [subgroup.coset(bls12_381::Fr::from(7)).unwrap(), subgroup] {
+            extensions(&domain, &source.elements::<bls12_381::R, 4>(1 << log));
+        }
+    }
+}
+
+#[test]
+#[should_panic = "no more coefficients"]
+fn more_coefficients_than_elements() {
+    let _ = Domain::<bls12_381::Fr>::new(4).unwrap().extend(&[bls12_381::Fr::ONE; 5], Order::Natural);
+}
+
+#[test]
+fn other_numbers_of_values() {
+    let domain = &Domain::<bn254::Fr>::new(8).unwrap();
+    for len in [0, 1, 7, 9, 16] {
+        let refused = |work: &dyn Fn(&mut [bn254::Fr])| {
+            let mut values = vec![bn254::Fr::ONE; len];
+            std::panic::catch_unwind(core::panic::AssertUnwindSafe(|| work(&mut values))).is_err()
+        };
+        assert!(refused(&|values| domain.fft(values, Order::Natural, Order::Natural)), "{len}");
+        assert!(refused(&|values| domain.ifft(values, Order::Natural, Order::Natural)), "{len}");
+        assert!(
+            refused(&|values| assert_ne!(domain.evaluate(values, Order::Natural, &bn254::Fr::ONE), bn254::Fr::ZERO)),
+            "{len}"
+        );
+    }
+}
+
+/// On any number of threads, with more values than one part and less.
+#[cfg(feature = "rayon")]
+#[test]
+fn threads_do_not_matter() {
+    let a: Vec<bls12_381::Fr> = Source::new(8).elements(1 << 15);
+    for log in [12, 14, 15] {
+        let domain = Domain::<bls12_381::Fr>::new(1 << log).unwrap().coset(bls12_381::Fr::from(7)).unwrap();
+        let words = WordTwiddles::new(&domain.twiddles, PREPARED).map(Arc::new);
+        for domain in [Domain { lane_twiddles: None, word_twiddles: words, ..domain.clone() }, domain] {
+            let work = || {
+                let mut all = Vec::new();
+                for (from, to) in ORDERS.into_iter().flat_map(|from| ORDERS.map(|to| (from, to))) {
+                    let mut values = a[..1 << log].to_vec();
+                    domain.fft(&mut values, from, to);
+                    all.push(values.clone());
+                    domain.ifft(&mut values, from, to);
+                    all.push(values);
+                    all.push(domain.extend(&a[..1 << (log - 1)], to));
+                }
+                all
+            };
+            let pool = |threads| rayon::ThreadPoolBuilder::new().num_threads(threads).build().expect("threads");
+            let alone = pool(1).install(work);
+            for threads in [2, 3, 16] {
+                assert!(pool(threads).install(work) == alone, "2^{log} on {threads}");
+            }
+        }
+    }
+}
+
 /// The transform by prepared twiddles, and by those that are not prepared beyond some of them, is the one over any module.
 #[test]
 fn words() {
@@ -302,8 +395,18 @@ fn words() {
             std::eprintln!("prepared twiddles skipped: needs adx");
             return;
         };
-        let plain = Domain { lane_twiddles: None, word_twiddles: None, ..domain };
-        let words = Domain { word_twiddles: Some(Arc::new(prepared)), ..plain.clone() };
+        let subgroup = Domain { lane_twiddles: None, word_twiddles: None, ..domain };
+        for shift in [1, 7] {
+            let plain = subgroup.coset(Mont::from_u64(shift)).unwrap();
+            let words = Domain { word_twiddles: Some(Arc::new(prepared.clone())), ..plain.clone() };
+            against(&words, &plain, source);
+        }
+    }
+    fn against<M: Modulus<4>>(words: &Domain<Mont<M, 4>>, plain: &Domain<Mont<M, 4>>, source: &mut Source)
+    where
+        Mont<M, 4>: PrimeField + Module<Mont<M, 4>>,
+    {
+        let n = words.size();
         // All of the largest value, and random ones.
         for a in [vec![-Mont::<M, 4>::ONE; n], source.elements(n)] {
             for (from, to) in ORDERS.into_iter().flat_map(|from| ORDERS.map(|to| (from, to))) {
@@ -313,7 +416,11 @@ fn words() {
                 assert!(values == expected, "fft of {n} from {from:?} to {to:?}");
                 words.ifft(&mut values, to, from);
                 assert!(values == a, "ifft of {n} from {to:?} to {from:?}");
+                let z = Mont::from_u64(9);
+                let value = ordered(&a, from).iter().rev().fold(Mont::ZERO, |acc, c| acc * z + *c);
+                assert_eq!(words.evaluate(&expected, to, &z), value, "{n}");
             }
+            extensions(words, &a);
         }
     }
     for log in 0..=12 {
