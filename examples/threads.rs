@@ -11,7 +11,7 @@ use montane::bls12_381::{G1Affine, G1Projective, G2Affine, G2Projective, Scalar}
 use montane::kzg;
 use montane::polynomials::{Domain, Order};
 
-const TAG: Tag = Tag::new(b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_");
+const TAG: Tag<'_> = Tag::new(b"BLS_SIG_BLS12381G2_XMD:SHA-256_SSWU_RO_POP_");
 const RUNS: usize = 15;
 
 /// Scalars that nobody could call short or regular.
