@@ -2,7 +2,7 @@
 
 use ark_ec::AffineRepr;
 use ark_ec::short_weierstrass::{Affine, Projective, SWCurveConfig};
-use ark_ff::{AdditiveGroup, Field, PrimeField};
+use ark_ff::{Field, PrimeField};
 use montane_curves::weierstrass::{self, Curve};
 use montane_fields::{Coordinate, Mont};
 
