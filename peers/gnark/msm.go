@@ -10,20 +10,24 @@ import (
 
 // A sum's inputs are uncompressed points, and as many little-endian scalars that follow them.
 var msm = map[string]setup{
-	"g1_msm_128":               g1Sum,
-	"g1_msm_1024":              g1Sum,
-	"g1_msm_4096":              g1Sum,
-	"g1_msm_65536":             g1Sum,
-	"g1_msm_262144":            g1Sum,
-	"g1_msm_1048576":           g1Sum,
-	"g1_msm_prepared2_65536":   g1Sum,
-	"g1_msm_prepared8_65536":   g1Sum,
-	"g1_msm_prepared8_1048576": g1Sum,
-	"g2_msm_128":               g2Sum,
-	"g2_msm_16384":             g2Sum,
-	"g2_msm_65536":             g2Sum,
-	"bn254_msm_65536":          bn254Sum,
-	"bn254_msm_1048576":        bn254Sum,
+	"g1_msm_128":                g1Sum,
+	"g1_msm_1024":               g1Sum,
+	"g1_msm_4096":               g1Sum,
+	"g1_msm_65536":              g1Sum,
+	"g1_msm_262144":             g1Sum,
+	"g1_msm_1048576":            g1Sum,
+	"g1_msm_4194304":            g1Sum,
+	"g1_msm_sparse_65536":       g1Sum,
+	"g1_msm_prepared2_65536":    g1Sum,
+	"g1_msm_prepared8_65536":    g1Sum,
+	"g1_msm_prepared8_1048576":  g1Sum,
+	"g2_msm_128":                g2Sum,
+	"g2_msm_16384":              g2Sum,
+	"g2_msm_65536":              g2Sum,
+	"g2_msm_prepared8_65536":    g2Sum,
+	"bn254_msm_65536":           bn254Sum,
+	"bn254_msm_1048576":         bn254Sum,
+	"bn254_msm_prepared8_65536": bn254Sum,
 }
 
 // One goroutine: the default would be as many as there are processors.

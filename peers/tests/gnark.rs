@@ -40,14 +40,18 @@ const OPERATIONS: [&str; 25] = [
 ];
 
 /// Where it takes part and one call takes too long for a test, each with the operation that is the same of fewer inputs.
-const LONG: [(&str, &str); 11] = [
+const LONG: [(&str, &str); 15] = [
     ("g1_msm_262144", "g1_msm_128"),
     ("g1_msm_1048576", "g1_msm_128"),
+    ("g1_msm_4194304", "g1_msm_128"),
+    ("g1_msm_sparse_65536", "g1_msm_128"),
     ("g1_msm_prepared2_65536", "g1_msm_128"),
     ("g1_msm_prepared8_65536", "g1_msm_128"),
     ("g1_msm_prepared8_1048576", "g1_msm_128"),
     ("g2_msm_65536", "g2_msm_128"),
+    ("g2_msm_prepared8_65536", "g2_msm_128"),
     ("bn254_msm_1048576", "bn254_msm_65536"),
+    ("bn254_msm_prepared8_65536", "bn254_msm_65536"),
     ("fr_ntt_262144", "fr_ntt_4096"),
     ("fr_ntt_1048576", "fr_ntt_4096"),
     ("fr_ntt_4194304", "fr_ntt_4096"),

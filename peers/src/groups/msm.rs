@@ -1,10 +1,10 @@
 //! Sums of many multiples of points.
 
-use ::montane::curves::FixedBases;
+use ::montane::curves::{Affine, Curve, FixedBases, Scalar};
 
 use super::pairing::scalars;
 use crate::group::Group;
-use crate::harness::{self, Operation, Peer};
+use crate::harness::{self, Operation, Peer, Work};
 use crate::inputs::Stream;
 use crate::peers::montane::bls12_381 as montane;
 use crate::peers::montane::bn254 as montane_bn254;
@@ -14,8 +14,8 @@ use crate::traits::{Bn254Msm, Bn254Pairing, Msm, Pairing, Points, PointsInFull};
 /// The group.
 pub const GROUP: Group = Group {
     name: "msm",
-    about: "A sum of products of affine points and scalars of full length, on one core. Nobody prepares points, but for \
-            Montane where the name says that they take so many times the memory.",
+    about: "A sum of products of affine points and scalars of full length, on one core; of sparse ones nine in ten are 0 \
+            or 1. Nobody prepares points, but for Montane where the name says that they take so many times the memory.",
     operations: &[
         ("g1_msm_128", g1::<128>),
         ("g1_msm_1024", g1::<1024>),
@@ -28,63 +28,141 @@ pub const GROUP: Group = Group {
     long: &[
         ("g1_msm_262144", g1::<262_144>),
         ("g1_msm_1048576", g1::<1_048_576>),
+        ("g1_msm_4194304", g1_large::<4_194_304>),
+        ("g1_msm_sparse_65536", g1_sparse::<65536>),
         ("g1_msm_prepared2_65536", g1_prepared::<65536, 2>),
         ("g1_msm_prepared8_65536", g1_prepared::<65536, 8>),
         ("g1_msm_prepared8_1048576", g1_prepared::<1_048_576, 8>),
         ("g2_msm_65536", g2::<65536>),
+        ("g2_msm_prepared8_65536", g2_prepared::<65536, 8>),
         ("bn254_msm_1048576", bn254::<1_048_576>),
+        ("bn254_msm_prepared8_65536", bn254_prepared::<65536, 8>),
     ],
 };
 
 fn g1<const N: usize>(operation: &mut Operation) {
-    let points = points::<blst::G1>(&GENERATOR, N);
-    enter::<montane::G1>(operation, montane::Bls12::PEER, &points);
-    enter::<blst::G1>(operation, blst::Bls12::PEER, &points);
-    enter::<<arkworks::Bls12 as Pairing>::G1>(operation, arkworks::Bls12::PEER, &points);
-    #[cfg(feature = "halo2curves")]
-    enter::<crate::peers::halo2::G1>(operation, crate::peers::halo2::Bls12::PEER, &points);
-    gnark::enter(operation, || terms(&points));
+    g1_by(operation, N, &scalars(N));
 }
 
-/// Sums over bases that were prepared, of `TIMES` their number in points, beside sums of the others as ever.
+/// Sums in which nine scalars of ten are 0 or 1, as a prover's are.
+fn g1_sparse<const N: usize>(operation: &mut Operation) {
+    let mut scalars = scalars(N);
+    let mut stream = Stream::new("sparse scalars");
+    for scalar in &mut scalars {
+        if stream.below(10) > 0 {
+            *scalar = [0; 32];
+            scalar[0] = stream.below(2) as u8;
+        }
+    }
+    g1_by(operation, N, &scalars);
+}
+
+fn g1_by(operation: &mut Operation, count: usize, scalars: &[[u8; 32]]) {
+    let points = points::<blst::G1>(&GENERATOR, count);
+    enter::<montane::G1>(operation, montane::Bls12::PEER, &points, scalars);
+    enter::<blst::G1>(operation, blst::Bls12::PEER, &points, scalars);
+    enter::<<arkworks::Bls12 as Pairing>::G1>(operation, arkworks::Bls12::PEER, &points, scalars);
+    #[cfg(feature = "halo2curves")]
+    enter::<crate::peers::halo2::G1>(operation, crate::peers::halo2::Bls12::PEER, &points, scalars);
+    #[cfg(feature = "mcl")]
+    enter::<crate::peers::mcl::G1>(operation, crate::peers::mcl::Bls12::PEER, &points, scalars);
+    gnark::enter(operation, || terms(&points, scalars));
+}
+
+/// Sums that take seconds, beside the best of the others alone.
+fn g1_large<const N: usize>(operation: &mut Operation) {
+    let (points, scalars) = (points::<blst::G1>(&GENERATOR, N), scalars(N));
+    enter::<montane::G1>(operation, montane::Bls12::PEER, &points, &scalars);
+    #[cfg(feature = "mcl")]
+    enter::<crate::peers::mcl::G1>(operation, crate::peers::mcl::Bls12::PEER, &points, &scalars);
+    gnark::enter(operation, || terms(&points, &scalars));
+}
+
 fn g1_prepared<const N: usize, const TIMES: usize>(operation: &mut Operation) {
-    let points = points::<blst::G1>(&GENERATOR, N);
+    let (points, scalars) = (points::<blst::G1>(&GENERATOR, N), scalars(N));
     operation.enter(montane::Bls12::PEER, || {
-        let scalars: Vec<_> = scalars(N).iter().map(montane::G1::scalar).collect();
         let bases: Vec<_> = points.iter().map(|bytes| montane::G1::affine_unchecked(bytes)).collect();
-        let bases = FixedBases::new(&bases, TIMES / 2).expect("a level");
-        assert_eq!(bases.points(), TIMES * N);
-        let sum = |bases: &FixedBases<_>, scalars: &[_]| bases.msm_vartime(scalars).expect("as many as bases");
-        let answer = montane::G1::compress(&montane::G1::affine(&sum(&bases, &scalars)));
-        (answer, harness::each(vec![(bases, scalars)], move |(bases, scalars)| sum(bases, scalars)))
+        let scalars = scalars.iter().map(montane::G1::scalar).collect();
+        prepared(&bases, scalars, TIMES, |sum| sum.to_compressed().to_vec())
     });
-    enter::<blst::G1>(operation, blst::Bls12::PEER, &points);
-    gnark::enter(operation, || terms(&points));
+    enter::<blst::G1>(operation, blst::Bls12::PEER, &points, &scalars);
+    #[cfg(feature = "mcl")]
+    enter::<crate::peers::mcl::G1>(operation, crate::peers::mcl::Bls12::PEER, &points, &scalars);
+    gnark::enter(operation, || terms(&points, &scalars));
+}
+
+/// Sums over bases that were prepared, of so many `times` their number in points, beside sums of the others as ever.
+fn prepared<C: Curve>(
+    bases: &[Affine<C>],
+    scalars: Vec<Scalar<C>>,
+    times: usize,
+    bytes: impl Fn(&Affine<C>) -> Vec<u8>,
+) -> (Vec<u8>, Work) {
+    let count = bases.len();
+    let levels = times / FixedBases::new(&bases[..1], 1).expect("a level").points();
+    let bases = FixedBases::new(bases, levels).expect("some levels");
+    assert_eq!(bases.points(), times * count);
+    let sum = |bases: &FixedBases<C>, scalars: &[_]| bases.msm_vartime(scalars).expect("as many as bases");
+    let answer = bytes(&sum(&bases, &scalars).to_affine());
+    (answer, harness::each(vec![(bases, scalars)], move |(bases, scalars)| sum(bases, scalars)))
 }
 
 fn g2<const N: usize>(operation: &mut Operation) {
-    let generator = montane::G2::compress(&::montane::bls12_381::G2Affine::generator());
-    let points = points::<blst::G2>(&generator, N);
-    enter::<montane::G2>(operation, montane::Bls12::PEER, &points);
-    enter::<blst::G2>(operation, blst::Bls12::PEER, &points);
-    enter::<<arkworks::Bls12 as Pairing>::G2>(operation, arkworks::Bls12::PEER, &points);
-    gnark::enter(operation, || terms(&points));
+    let (points, scalars) = (g2_points(N), scalars(N));
+    enter::<montane::G2>(operation, montane::Bls12::PEER, &points, &scalars);
+    enter::<blst::G2>(operation, blst::Bls12::PEER, &points, &scalars);
+    enter::<<arkworks::Bls12 as Pairing>::G2>(operation, arkworks::Bls12::PEER, &points, &scalars);
+    #[cfg(feature = "mcl")]
+    enter::<crate::peers::mcl::G2>(operation, crate::peers::mcl::Bls12::PEER, &points, &scalars);
+    gnark::enter(operation, || terms(&points, &scalars));
+}
+
+fn g2_prepared<const N: usize, const TIMES: usize>(operation: &mut Operation) {
+    let (points, scalars) = (g2_points(N), scalars(N));
+    operation.enter(montane::Bls12::PEER, || {
+        let bases: Vec<_> = points.iter().map(|bytes| montane::G2::affine_unchecked(bytes)).collect();
+        let scalars = scalars.iter().map(montane::G2::scalar).collect();
+        prepared(&bases, scalars, TIMES, |sum| sum.to_compressed().to_vec())
+    });
+    enter::<blst::G2>(operation, blst::Bls12::PEER, &points, &scalars);
+    #[cfg(feature = "mcl")]
+    enter::<crate::peers::mcl::G2>(operation, crate::peers::mcl::Bls12::PEER, &points, &scalars);
+    gnark::enter(operation, || terms(&points, &scalars));
+}
+
+fn g2_points(count: usize) -> Vec<Vec<u8>> {
+    points::<blst::G2>(&montane::G2::compress(&::montane::bls12_381::G2Affine::generator()), count)
 }
 
 fn bn254<const N: usize>(operation: &mut Operation) {
-    let [first, ..] = scalars(1)[..] else { unreachable!("one") };
-    let points = arkworks::bn254_walk(&first, N);
-    let sum = arkworks_sum(&points);
-    enter_bn254::<montane_bn254::Bn>(operation, &points, &sum);
-    enter_bn254::<arkworks::Bn>(operation, &points, &sum);
+    let (points, scalars) = (bn254_points(N), scalars(N));
+    let sum = arkworks_sum(&points, &scalars);
+    enter_bn254::<montane_bn254::Bn>(operation, &points, &scalars, &sum);
+    enter_bn254::<arkworks::Bn>(operation, &points, &scalars, &sum);
     #[cfg(feature = "halo2curves")]
-    enter_bn254::<crate::peers::halo2::Bn>(operation, &points, &sum);
-    gnark::enter_with(operation, || terms(&points), |result| vec![u8::from(result == sum)]);
+    enter_bn254::<crate::peers::halo2::Bn>(operation, &points, &scalars, &sum);
+    gnark::enter_with(operation, || terms(&points, &scalars), |result| vec![u8::from(result == sum)]);
+}
+
+fn bn254_prepared<const N: usize, const TIMES: usize>(operation: &mut Operation) {
+    let (points, scalars) = (bn254_points(N), scalars(N));
+    let sum = arkworks_sum(&points, &scalars);
+    operation.enter(<montane_bn254::Bn as Bn254Pairing>::PEER, || {
+        let bases: Vec<_> = points.iter().map(montane_bn254::Bn::g1).collect();
+        let scalars = scalars.iter().map(montane_bn254::Bn::scalar).collect();
+        prepared(&bases, scalars, TIMES, |result| vec![u8::from(*result == montane_bn254::Bn::g1(&sum))])
+    });
+    enter_bn254::<arkworks::Bn>(operation, &points, &scalars, &sum);
+    gnark::enter_with(operation, || terms(&points, &scalars), |result| vec![u8::from(result == sum)]);
+}
+
+fn bn254_points(count: usize) -> Vec<[u8; 64]> {
+    let [first, ..] = scalars(1)[..] else { unreachable!("one") };
+    arkworks::bn254_walk(&first, count)
 }
 
 /// Points and then scalars, one after the other.
-fn terms<P: AsRef<[u8]>>(points: &[P]) -> Vec<u8> {
-    let scalars = scalars(points.len());
+fn terms<P: AsRef<[u8]>>(points: &[P], scalars: &[[u8; 32]]) -> Vec<u8> {
     points.iter().map(AsRef::as_ref).chain(scalars.iter().map(AsRef::as_ref)).flatten().copied().collect()
 }
 
@@ -111,18 +189,18 @@ const GENERATOR: [u8; 48] = [
     0x1a, 0xef, 0xfb, 0x3a, 0xf0, 0x0a, 0xdb, 0x22, 0xc6, 0xbb,
 ];
 
-fn enter<G: Msm>(operation: &mut Operation, peer: Peer, points: &[Vec<u8>]) {
+fn enter<G: Msm>(operation: &mut Operation, peer: Peer, points: &[Vec<u8>], scalars: &[[u8; 32]]) {
     operation.enter(peer, || {
-        let scalars: Vec<_> = scalars(points.len()).iter().map(G::scalar).collect();
+        let scalars: Vec<_> = scalars.iter().map(G::scalar).collect();
         let points: Vec<_> = points.iter().map(|bytes| G::affine_unchecked(bytes)).collect();
         let answer = G::compress(&G::affine(&G::msm(&points, &scalars)));
         (answer, harness::each(vec![(points, scalars)], |(points, scalars)| G::msm(points, scalars)))
     });
 }
 
-fn enter_bn254<B: Bn254Msm>(operation: &mut Operation, points: &[[u8; 64]], sum: &[u8; 64]) {
+fn enter_bn254<B: Bn254Msm>(operation: &mut Operation, points: &[[u8; 64]], scalars: &[[u8; 32]], sum: &[u8; 64]) {
     operation.enter(<B as Bn254Pairing>::PEER, || {
-        let scalars: Vec<_> = scalars(points.len()).iter().map(B::scalar).collect();
+        let scalars: Vec<_> = scalars.iter().map(B::scalar).collect();
         let points: Vec<_> = points.iter().map(B::g1).collect();
         let right = B::is(&B::msm(&points, &scalars), &B::g1(sum));
         (vec![u8::from(right)], harness::each(vec![(points, scalars)], |(points, scalars)| B::msm(points, scalars)))
@@ -130,8 +208,8 @@ fn enter_bn254<B: Bn254Msm>(operation: &mut Operation, points: &[[u8; 64]], sum:
 }
 
 /// What the sum is, by arkworks, whoever is asked.
-fn arkworks_sum(points: &[[u8; 64]]) -> [u8; 64] {
-    let scalars: Vec<_> = scalars(points.len()).iter().map(arkworks::Bn::scalar).collect();
+fn arkworks_sum(points: &[[u8; 64]], scalars: &[[u8; 32]]) -> [u8; 64] {
+    let scalars: Vec<_> = scalars.iter().map(arkworks::Bn::scalar).collect();
     let points: Vec<_> = points.iter().map(arkworks::Bn::g1).collect();
     arkworks::eip_point(&arkworks::Bn::msm(&points, &scalars))
 }

@@ -53,6 +53,8 @@ fn bls12_381<M: MeasurePairing>(operation: &mut Operation) {
     M::enter::<zkcrypto::Bls12>(operation);
     #[cfg(feature = "halo2curves")]
     M::enter::<crate::peers::halo2::Bls12>(operation);
+    #[cfg(feature = "mcl")]
+    M::enter::<crate::peers::mcl::Bls12>(operation);
     gnark::enter(operation, || [g1_bytes(), g2_bytes()].concat().concat());
 }
 

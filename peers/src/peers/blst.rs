@@ -1,4 +1,4 @@
-//! blst, through its C interface: the one file of this program with `unsafe`.
+//! blst, through its C interface.
 
 use std::mem::MaybeUninit;
 

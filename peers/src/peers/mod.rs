@@ -11,6 +11,8 @@ pub mod eth_kzg;
 pub mod gnark;
 #[cfg(feature = "halo2curves")]
 pub mod halo2;
+#[cfg(feature = "mcl")]
+pub mod mcl;
 pub mod montane;
 pub mod num_bigint;
 pub mod ring;
