@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use group::{GroupEncoding, UncompressedEncoding};
 use montane_fields::{Coordinate, Field};
+use montane_kernels::cpu::tuning::shares::DECODED;
 use subtle::{Choice, ConditionallySelectable, CtOption};
 
 use crate::format::{BatchDecodeError, ByteString, DecodeError, Flags, Header};
@@ -70,10 +71,8 @@ impl<C: Curve> Affine<C> {
     }
 
     fn decode_batch(bytes: &[C::Compressed], subgroup: bool) -> Result<Vec<Self>, BatchDecodeError> {
-        /// Encodings that are worth another thread.
-        const SMALLEST_SHARE: usize = 32;
         let mut points = Vec::with_capacity(bytes.len());
-        for share in in_shares(bytes, SMALLEST_SHARE, |share| Self::decode_share(share, subgroup)) {
+        for share in in_shares(bytes, DECODED, |share| Self::decode_share(share, subgroup)) {
             points.extend(share.map_err(|e| BatchDecodeError { index: points.len() + e.index, ..e })?);
         }
         Ok(points)

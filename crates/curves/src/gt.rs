@@ -10,6 +10,7 @@ use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field};
+use montane_kernels::cpu::tuning::shares::PAIRS;
 use rand_core::TryRng;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;
@@ -36,10 +37,8 @@ impl<E: Pairing> MillerLoopResult<E> {
     /// shared by the threads of the caller's pool. Which points are infinity may be learned from the time.
     #[must_use]
     pub fn of(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Self {
-        /// Pairs that are worth another thread, which repeats the squarings: as many as vectors have lanes.
-        const SMALLEST_SHARE: usize = 8;
         let mut product = Self::default();
-        for (i, share) in in_shares(pairs, SMALLEST_SHARE, miller::miller_loop::<E>).into_iter().enumerate() {
+        for (i, share) in in_shares(pairs, PAIRS, miller::miller_loop::<E>).into_iter().enumerate() {
             product.0 = if i == 0 { share } else { Field::mul(&product.0, &share) };
         }
         product

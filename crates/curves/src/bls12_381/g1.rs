@@ -6,6 +6,7 @@ use core::ops::Range;
 
 use montane_fields::bls12_381::{Fp, Fp8In, R, X_ABS};
 use montane_fields::modulus::from_hex;
+use montane_kernels::cpu::tuning::leftovers::{DECODING, G1_SUBGROUP, MULTIPLES};
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::in_lanes;
 use montane_kernels::scalar::divide::Divisor;
@@ -13,7 +14,7 @@ use montane_kernels::vector::Ymm;
 use subtle::{Choice, ConstantTimeEq};
 
 use super::groups::{BETA, G1, mul_by_12, times_x_abs_in_words};
-use super::leftover::{Leftover, in_packed};
+use super::leftover::{in_packed, packed};
 use super::{decoding, multiples, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
@@ -85,15 +86,13 @@ impl Curve for G1 {
 
     #[inline]
     fn all_torsion_free_in_lanes(points: &[(Fp, Fp)]) -> Option<bool> {
-        const LEFTOVER: Leftover = Leftover { ifma: 3, avx512: 4, blocks: 4 };
-        let (together, alone) = points.split_at(LEFTOVER.packed(points.len()));
+        let (together, alone) = points.split_at(packed(G1_SUBGROUP, points.len()));
         in_packed!(|F| decoding::all_in_g1::<F>(together) && decoding::each_in_subgroup::<Self>(alone))
     }
 
     #[inline]
     fn solve_in_lanes(xs: &[Fp], subgroup: bool) -> Option<Vec<Solution<Fp>>> {
-        const LEFTOVER: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
-        if LEFTOVER.packed(xs.len()) == 0 {
+        if packed(DECODING, xs.len()) == 0 {
             return None;
         }
         in_packed!(|F| decoding::solve_g1::<F>(xs, subgroup))
@@ -101,8 +100,7 @@ impl Curve for G1 {
 
     #[inline]
     fn short_multiples_in_lanes(points: &[(Fp, Fp)], numbers: &[u64]) -> Option<Vec<Projective<Self>>> {
-        const LEFTOVER: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
-        let together = LEFTOVER.packed(points.len());
+        let together = packed(MULTIPLES, points.len());
         let ((points, alone), (numbers, others)) = (points.split_at(together), numbers.split_at(together));
         let mut multiples = in_packed!(|F| multiples::short_multiples::<F>(points, numbers))?;
         multiples.extend(

@@ -7,6 +7,7 @@ use core::ops::Range;
 use montane_fields::bls12_381::{Fp, Fp2, Fp8In, R, X_ABS};
 use montane_fields::modulus::from_hex;
 use montane_fields::quadratic;
+use montane_kernels::cpu::tuning::leftovers::{DECODING, G2_SUBGROUP};
 use montane_kernels::cpu::{Ifma, Isa};
 use montane_kernels::in_lanes;
 use montane_kernels::scalar::divide::Divisor;
@@ -15,7 +16,7 @@ use subtle::{Choice, ConstantTimeEq};
 
 use super::g1::by_x_squared;
 use super::groups::{G2, clear_cofactor, mul_by_12, psi, times_x_abs_in_words};
-use super::leftover::{Leftover, in_packed};
+use super::leftover::{in_packed, packed};
 use super::{columns, decoding, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
@@ -86,15 +87,13 @@ impl Curve for G2 {
 
     #[inline]
     fn all_torsion_free_in_lanes(points: &[(Fp2, Fp2)]) -> Option<bool> {
-        const LEFTOVER: Leftover = Leftover { ifma: 4, avx512: 5, blocks: 4 };
-        let (together, alone) = points.split_at(LEFTOVER.packed(points.len()));
+        let (together, alone) = points.split_at(packed(G2_SUBGROUP, points.len()));
         in_packed!(|F| decoding::all_in_g2::<F>(together) && decoding::each_in_subgroup::<Self>(alone))
     }
 
     #[inline]
     fn solve_in_lanes(xs: &[Fp2], subgroup: bool) -> Option<Vec<Solution<Fp2>>> {
-        const LEFTOVER: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
-        if LEFTOVER.packed(xs.len()) == 0 {
+        if packed(DECODING, xs.len()) == 0 {
             return None;
         }
         in_packed!(|F| decoding::solve_g2::<F>(xs, subgroup))

@@ -3,7 +3,9 @@
 
 use alloc::vec::Vec;
 
-use super::leftover::{Leftover, in_packed};
+use montane_kernels::cpu::tuning::leftovers::{HASHES, MAPS};
+
+use super::leftover::{here, in_packed, packed};
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
 use super::{hashing, isogeny};
 use crate::hash_to_curve::{HashCurve, Tag};
@@ -24,13 +26,10 @@ impl HashCurve for G2 {
 
     #[inline]
     fn hash_in_lanes(us: &[[Fp2; 2]]) -> Option<Vec<G2Projective>> {
-        const LEFTOVER: Leftover = Leftover { ifma: 4, avx512: 5, blocks: 5 };
-        /// Messages whose maps take less in words.
-        const LEFTOVER_MAPS: Leftover = Leftover { ifma: 1, avx512: 2, blocks: 2 };
-        let (together, alone) = us.split_at(LEFTOVER.packed(us.len()));
+        let (together, alone) = us.split_at(packed(HASHES, us.len()));
         in_packed!(|F| {
             let mut points = hashing::hash_many::<F>(together);
-            points.extend(hashing::hash_leftover::<F>(alone, LEFTOVER_MAPS.here().0));
+            points.extend(hashing::hash_leftover::<F>(alone, here(MAPS).0));
             points
         })
     }

@@ -1,38 +1,28 @@
 //! Packed or one by one: in lanes of eight or blocks of six, which take as long for one as for all, or in words.
 
 use montane_kernels::block;
+use montane_kernels::cpu::tuning::leftovers::Leftover;
 use montane_kernels::cpu::{Avx512, Ifma, Isa};
 
 use crate::pairing::lanes::LANES;
 
-/// How many elements beside full lanes or blocks take less time one by one than side by side. Where there is IFMA, one alone has lanes too,
-/// and is computed in less than half of the time that words take.
-#[derive(Clone, Copy)]
-pub(super) struct Leftover {
-    pub(super) ifma: usize,
-    pub(super) avx512: usize,
-    pub(super) blocks: usize,
+/// How many of `n` elements are to be packed; the others are computed one by one.
+pub(super) fn packed(leftover: Leftover, n: usize) -> usize {
+    let (most, width) = here(leftover);
+    packed_by(width, most, n)
 }
 
-impl Leftover {
-    /// How many of `n` elements are to be packed; the others are computed one by one.
-    pub(super) fn packed(self, n: usize) -> usize {
-        let (most, width) = self.here();
-        packed(most, width, n)
-    }
-
-    /// The number that is of this CPU, and how many are packed as one.
-    pub(super) fn here(self) -> (usize, usize) {
-        match (Ifma::detect(), Avx512::detect()) {
-            (Some(_), _) => (self.ifma, LANES),
-            (_, Some(_)) => (self.avx512, LANES),
-            _ => (self.blocks, block::WIDTH),
-        }
+/// How many left over take less one by one on this CPU, and how many are packed as one.
+pub(super) fn here(leftover: Leftover) -> (usize, usize) {
+    match (Ifma::detect(), Avx512::detect()) {
+        (Some(_), _) => (leftover.ifma, LANES),
+        (_, Some(_)) => (leftover.avx512, LANES),
+        _ => (leftover.blocks, block::WIDTH),
     }
 }
 
-/// [`Leftover::packed`] where up to `most` take less one by one, and `width` are packed as one.
-fn packed(most: usize, width: usize, n: usize) -> usize {
+/// [`packed`] where `width` are packed as one, and up to `most` take less one by one.
+fn packed_by(width: usize, most: usize, n: usize) -> usize {
     let left = n % width;
     if left > most { n } else { n - left }
 }
@@ -64,7 +54,7 @@ mod tests {
     fn chunks_and_what_is_left() {
         for width in [LANES, block::WIDTH] {
             for (most, n) in (0..width).flat_map(|most| (0..4 * width).map(move |n| (most, n))) {
-                let together = packed(most, width, n);
+                let together = packed_by(width, most, n);
                 assert!(together <= n && n - together <= most, "{n}, {most}");
                 assert!(together.is_multiple_of(width) || together % width > most, "{n}, {most}");
             }
@@ -82,7 +72,7 @@ mod tests {
         } else {
             (3, block::WIDTH)
         };
-        assert_eq!(leftover.packed(width + expected), width);
-        assert_eq!(leftover.packed(width + expected + 1), width + expected + 1);
+        assert_eq!(packed(leftover, width + expected), width);
+        assert_eq!(packed(leftover, width + expected + 1), width + expected + 1);
     }
 }

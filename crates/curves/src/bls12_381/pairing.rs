@@ -6,6 +6,7 @@ use montane_fields::cubic::Tower;
 use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::Progenitor;
 use montane_fields::twelfth::Fp12;
+use montane_kernels::cpu::tuning::leftovers::PAIRS_WITH_TWO_PASSES;
 use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa};
 use montane_kernels::vector::YmmPair;
 use montane_kernels::vector::Zmm;
@@ -116,11 +117,9 @@ impl Pairing for Bls12 {
 
     fn miller_loop_in_lanes(pairs: &[(&G1Affine, &G2Affine)]) -> Option<Target<Self>> {
         if let Some(isa) = Ifma::detect() {
-            /// Pairs from which on lanes take less than residues where operations take two passes; elsewhere they take more.
-            const MANY: usize = 32;
             let by_residues = |pairs: &[_]| residues::miller_loop::<Self, Zmm>(isa, pairs).unpack();
             let many = if isa.takes_two_passes() {
-                lanes::miller_loop_of_many::<Self, Zmm, 8>(isa, pairs, MANY, by_residues)
+                lanes::miller_loop_of_many::<Self, Zmm, 8>(isa, pairs, PAIRS_WITH_TWO_PASSES, by_residues)
             } else {
                 None
             };

@@ -14,6 +14,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
+use montane_kernels::cpu::tuning::edwards25519::wider_from;
 use montane_kernels::cpu::{Isa, Level};
 use montane_kernels::fe25519::FieldLanes;
 use montane_kernels::inlined;
@@ -144,14 +145,6 @@ impl Digit {
     /// The digits of all scalars, as [`Self::split`] finds them.
     fn digits(self, scalars: &[[u64; 4]]) -> Vec<i8> {
         signed_digits(self.bits, 1 << self.log_stride, scalars)
-    }
-}
-
-/// From how many points on digits have five bits instead of four, and eight, in lanes of a level: measured on a Zen 3 for floating-point lanes.
-pub(super) const fn wider_from(level: Level) -> [usize; 2] {
-    match level {
-        Level::Fma | Level::Avx512 => [80, 336],
-        _ => [80, 256],
     }
 }
 

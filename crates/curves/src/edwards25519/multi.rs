@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, SQRT_MINUS_ONE, bytes_to_words, sqrt_ratio_candidate};
 use montane_kernels::cpu::Isa;
+use montane_kernels::cpu::tuning::edwards25519::{SIGNATURES, SIGNATURES_BY_BUCKETS};
 use montane_kernels::fe25519::FieldLanes;
 use montane_kernels::inlined;
 
@@ -35,13 +36,10 @@ impl Item {
     }
 }
 
-/// Without lanes, from this many items on buckets are faster than tables and shared doublings.
-pub(super) const MANY: usize = 256;
-
 /// `-([z]R + [zk]A)`, summed over all items, on this thread; `None` if an `R` is no point.
 #[must_use]
 pub fn sum_vartime<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
-    if items.len() < MANY {
+    if items.len() < SIGNATURES_BY_BUCKETS {
         return straus_sum::<F>(isa, items);
     }
     let mut points = Vec::with_capacity(2 * items.len());
@@ -68,13 +66,6 @@ fn straus_sum<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> 
     }
     Some(straus::sum::<Completed<F>>(isa, &Scalar::ZERO, &points, &scalars).extended())
 }
-
-/// Fewer items than this are not worth another core: each chunk has its own 256 doublings.
-#[cfg(feature = "rayon")]
-const SMALLEST_SHARE: usize = 32;
-
-/// Items that are in the cache together.
-pub(super) const CHUNK: usize = 1024;
 
 /// The encoding of the neutral element.
 const NEUTRAL: [u8; 32] = {
@@ -151,12 +142,13 @@ fn sum_of_chunks<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F
     };
     #[cfg(feature = "rayon")]
     let sums: Option<Vec<_>> = {
+        use montane_kernels::cpu::tuning::shares::EQUATION;
         use rayon::prelude::*;
         let share = items.len().div_ceil(rayon::current_num_threads()).next_multiple_of(8);
-        items.par_chunks(share.clamp(SMALLEST_SHARE, CHUNK)).map(sum).collect()
+        items.par_chunks(share.clamp(EQUATION, SIGNATURES)).map(sum).collect()
     };
     #[cfg(not(feature = "rayon"))]
-    let sums: Option<Vec<_>> = items.chunks(CHUNK).map(sum).collect();
+    let sums: Option<Vec<_>> = items.chunks(SIGNATURES).map(sum).collect();
     let d2 = F::from_words(isa, constants::D2);
     Some(sums?.iter().fold(Extended::identity(isa), |total, sum| total.add(&sum.cached(d2)).extended()))
 }

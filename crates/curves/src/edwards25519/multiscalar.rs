@@ -3,7 +3,8 @@
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, FieldOps, bytes_to_words, invert};
-use montane_kernels::cpu::{Isa, Level};
+use montane_kernels::cpu::Isa;
+use montane_kernels::cpu::tuning::edwards25519::{BUCKETS, TABLES, buckets_from, lanes_from};
 use montane_kernels::fe25519::FieldLanes;
 use montane_kernels::inlined;
 use montane_kernels::word::{opaque, sbb};
@@ -20,31 +21,6 @@ use super::{Affine, Coordinates, EdwardsPoint, Scalar};
 use crate::edwards::{Cached, Completed, Extended};
 use crate::msm::{MsmError, same_length};
 use crate::recode::signed_nibbles;
-
-/// Fewer points than this share doublings with one point in four lanes, more with eight points in eight: two registers of
-/// floating-point lanes, which gain only what the tables of eight points do.
-pub(super) const fn lanes_from(level: Level) -> usize {
-    match level {
-        Level::Fma | Level::Avx512 => 64,
-        _ => 8,
-    }
-}
-
-/// Points whose tables are in the cache together: 1.3 kB for each.
-pub(super) const CHUNK: usize = 256;
-
-/// From this many points on, buckets are faster than tables of odd multiples, in lanes of a level or without any. Two registers of
-/// floating-point lanes take twice as long as one, in which tables are (Zen 3).
-pub(super) const fn buckets_from(lanes: Option<Level>) -> usize {
-    match lanes {
-        None => 190,
-        Some(Level::Fma | Level::Avx512) => 208,
-        Some(_) => 60,
-    }
-}
-
-/// Points that are summed by buckets together: they stay in the cache.
-pub(super) const BUCKETS_CHUNK: usize = 1 << 14;
 
 /// The words of numbers of 32 bytes.
 ///
@@ -100,7 +76,7 @@ impl EdwardsPoint {
     #[inline]
     fn sum_of_products(points: &[Self], mut words: Vec<[u64; 4]>) -> Self {
         let mut total = Self::IDENTITY;
-        for (points, words) in points.chunks(CHUNK).zip(words.chunks(CHUNK)) {
+        for (points, words) in points.chunks(TABLES).zip(words.chunks(TABLES)) {
             let coordinates: Vec<Coordinates> = points.iter().map(|p| p.0).collect();
             let sum = in_lanes!(
                 |lanes: Four, Eight| if points.len() < lanes_from(<Eight as FieldOps>::Isa::LEVEL) {
@@ -179,7 +155,7 @@ impl EdwardsPoint {
         if points.len() < buckets_from(level) {
             return Self::sum_by_tables_vartime(points, words, &Scalar::ZERO);
         }
-        points.chunks(BUCKETS_CHUNK).zip(words.chunks(BUCKETS_CHUNK)).fold(Self::IDENTITY, |total, (points, words)| {
+        points.chunks(BUCKETS).zip(words.chunks(BUCKETS)).fold(Self::IDENTITY, |total, (points, words)| {
             let words: Vec<[u64; 4]> = words.iter().map(signed).collect();
             let sum = best_form!(|isa: F| {
                 Self::store(&in_lanes!(

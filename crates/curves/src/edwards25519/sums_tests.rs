@@ -4,6 +4,9 @@
 use montane_fields::curve25519::{FieldForm, words_to_bytes};
 #[cfg(target_arch = "x86_64")]
 use montane_kernels::cpu::Adx;
+use montane_kernels::cpu::tuning::edwards25519::{
+    BUCKETS, SIGNATURES, SIGNATURES_BY_BUCKETS, TABLES, buckets_from, lanes_from, wider_from,
+};
 use montane_kernels::cpu::{Fma, Ifma, Isa, Level};
 use montane_kernels::fe25519::{
     Doubles8x51, DoublesPair, FieldLanes, Lanes8x51, Lanes51, Limbs51, Limbs51Preshift, Limbs64,
@@ -12,10 +15,9 @@ use montane_kernels::inlined;
 use montane_kernels::vector::Model;
 use montane_testing::around;
 
-use super::buckets::{self, wider_from};
+use super::buckets;
 use super::group_tests::{same, times};
 use super::multi::{self, Item};
-use super::multiscalar::{self, BUCKETS_CHUNK, buckets_from};
 use super::point4::Point4;
 use super::tests::{extreme_scalars, in_every_form, in_every_lanes};
 use super::*;
@@ -115,9 +117,9 @@ fn both_ways(points: Vec<EdwardsPoint>) -> [Vec<EdwardsPoint>; 2] {
 
 #[test]
 fn constant_time_sums_at_every_threshold() {
-    let [four_lanes, eight_lanes] = LANES.map(multiscalar::lanes_from);
+    let [four_lanes, eight_lanes] = LANES.map(lanes_from);
     let (canonical, unreduced) = (Terms::canonical(1), Terms::unreduced(2));
-    for n in sizes(&[four_lanes, eight_lanes, multiscalar::CHUNK]) {
+    for n in sizes(&[four_lanes, eight_lanes, TABLES]) {
         let (points, words, expected) = unreduced.take(n);
         let bytes: Vec<[u8; 32]> = words.iter().map(words_to_bytes).collect();
         same(EdwardsPoint::msm_unreduced(&points, &bytes).unwrap(), expected);
@@ -146,7 +148,7 @@ fn vartime_sums_at_every_threshold() {
             assert_eq!(RistrettoPoint::msm_vartime(&classes, &scalars), Ok(RistrettoPoint(expected)));
         }
     }
-    for n in around(&[BUCKETS_CHUNK]) {
+    for n in around(&[BUCKETS]) {
         let (points, words, expected) = canonical.take(n);
         let scalars: Vec<Scalar> = words.into_iter().map(Scalar).collect();
         same(EdwardsPoint::msm_vartime(&points, &scalars).unwrap(), expected);
@@ -280,7 +282,7 @@ const BASE: Affine = Affine { x: constants::BASE_X, y: constants::BASE_Y };
 fn items_agree<F: FieldForm>(isa: F::Isa) {
     let terms = Terms::canonical(6);
     let (items, products) = items(&terms);
-    for n in sizes(&[multi::MANY]) {
+    for n in sizes(&[SIGNATURES_BY_BUCKETS]) {
         let expected = -sum_of_first(&products, n);
         sums_of_items_agree::<F>(&first(&items, n), expected, |items| multi::sum_vartime::<F>(isa, items));
     }
@@ -325,7 +327,7 @@ fn balances_at_every_threshold() {
     let mut items = Vec::new();
     // The sum of `z r + zk a` over the items before.
     let mut bases = vec![Scalar::ZERO];
-    for i in 0..=multi::CHUNK {
+    for i in 0..=SIGNATURES {
         let (r, commitment, a, key) = points[i % points.len()];
         let (z, zk) = (i128::from(source.word().cast_signed()), scalar(source));
         items.push(Item { r: commitment, a: key, z, zk });
@@ -333,7 +335,7 @@ fn balances_at_every_threshold() {
     }
     let wider = LANES.map(wider_from).concat();
     let items_of = wider.iter().map(|points| points / 2);
-    for n in sizes(&items_of.chain([multi::MANY, multi::CHUNK]).collect::<Vec<_>>()) {
+    for n in sizes(&items_of.chain([SIGNATURES_BY_BUCKETS, SIGNATURES]).collect::<Vec<_>>()) {
         assert_eq!(multi::balance_has_small_order(&bases[n], &items[..n]), Some(true), "{n}");
         assert_eq!(multi::balance_has_small_order(&bases[n].add(&Scalar::ONE), &items[..n]), Some(false), "{n}");
     }

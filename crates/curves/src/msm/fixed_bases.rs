@@ -8,7 +8,7 @@ use core::iter::successors;
 use core::ops::Range;
 
 use montane_fields::Field;
-use montane_kernels::cpu::tuning::sums::{BLOCK, SHARE};
+use montane_kernels::cpu::tuning::sums::{BLOCK, PIECE, PREPARED, SHARE};
 
 use super::chunk::image;
 use super::header::{digest_of, group};
@@ -124,10 +124,6 @@ const BEGINNING: [u8; 8] = *b"msmbases";
 const VERSION: u32 = 1;
 /// What follows the group: the bits of a level, the number of bases, the digest.
 const AFTER_GROUP: usize = 4 + 8 + 32;
-/// Bases that are prepared together.
-pub(super) const PIECE: usize = 1 << 11;
-/// The fewest bases that a thread prepares.
-const PREPARED: usize = 1 << 5;
 /// The most points of a table.
 const MOST: usize = FIXED / 2;
 

@@ -4,6 +4,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use montane_fields::{self as fields, Field, Modulus, quadratic::Fp2};
+use montane_kernels::cpu::tuning::sums::PIECE;
 use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
 use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
 use montane_testing::{Refusals, around};
@@ -146,7 +147,7 @@ fn chunks_of_parts() {
 fn several_pieces() {
     type G = bn254::G1;
     const LEVELS: usize = 2;
-    for n in around(&[fixed_bases::PIECE]) {
+    for n in around(&[PIECE]) {
         let (bases, scalars) = lists::<G>(51, n);
         let table = FixedBases::new(&bases, LEVELS).unwrap();
         let sum = table.msm_vartime(&scalars);
@@ -158,7 +159,7 @@ fn several_pieces() {
         let again = FixedBases::<G>::from_bytes(&bytes).unwrap();
         assert_eq!(again.msm_vartime(&scalars), sum, "{n}");
         assert!(again.to_bytes() == bytes, "{n}");
-        for index in [LEVELS * n - 1, LEVELS * fixed_bases::PIECE - 5, 0] {
+        for index in [LEVELS * n - 1, LEVELS * PIECE - 5, 0] {
             bytes[90 + 64 * index + 63] ^= 1;
             seal(&mut bytes);
             let refused = FixedBasesError::Point { index, error: DecodeError::NotOnCurve };

@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::Coordinate;
-use montane_kernels::cpu::tuning::sums::{AHEAD_IN_WORDS, BATCH_IN_WORDS};
+use montane_kernels::cpu::tuning::sums::{AHEAD_IN_WORDS, BATCH_IN_WORDS, CHAINS};
 use montane_kernels::{Inlined, prefetch};
 
 use super::chunk::Image;
@@ -18,9 +18,6 @@ pub(super) struct ScalarRows<F> {
     fixed: Arc<Vec<(F, F)>>,
     steps: Vec<Step<F>>,
 }
-
-/// Pairs whose divisors are multiplied side by side, since a product of many waits for the one before.
-const CHAINS: usize = 2;
 
 /// What the first pass over a batch leaves for the second.
 #[derive(Clone, Copy)]

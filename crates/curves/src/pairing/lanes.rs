@@ -12,6 +12,7 @@ use montane_fields::packed::rows::{Parts, Row, RowSum, RowTower};
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
+use montane_kernels::cpu::tuning::leftovers::PAIRS;
 use montane_kernels::inlined;
 use montane_kernels::vector::{Lanes52, Vector8};
 
@@ -258,14 +259,12 @@ pub(crate) fn miller_loop_of_many<'a, E: Pairing<Tower: RowTower<L>>, V: Vector8
     least: usize,
     of_leftover: impl Fn(&[Points<'a, E>]) -> Target<E>,
 ) -> Option<Target<E>> {
-    /// Pairs that take less by themselves than side by side, where others are side by side already.
-    const LEFTOVER: usize = 5;
     debug_assert!(least >= LANES);
     if pairs.len() < least {
         return None;
     }
     let left = pairs.len() % LANES;
-    let (many, few) = pairs.split_at(pairs.len() - if left > LEFTOVER { 0 } else { left });
+    let (many, few) = pairs.split_at(pairs.len() - if left > PAIRS { 0 } else { left });
     let many = miller_loop::<E, V, L>(isa, many);
     Some(if few.is_empty() { many } else { many.mul(&of_leftover(few)) })
 }

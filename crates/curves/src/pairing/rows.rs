@@ -11,6 +11,7 @@ use montane_fields::packed::rows::{Fp12Row, Row, RowTower};
 use montane_fields::quadratic::Fp2;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::Isa;
+use montane_kernels::cpu::tuning::leftovers::PAIRS;
 use montane_kernels::inlined;
 use montane_kernels::vector::Vector8;
 
@@ -140,10 +141,8 @@ pub(crate) fn miller_loop<E: Pairing<Tower: RowTower<L>>, V: Vector8, const L: u
     isa: V::Isa,
     pairs: &[Points<'_, E>],
 ) -> Target<E> {
-    /// Pairs that take as long one after the other as side by side.
-    const LEFTOVER: usize = 5;
     let left = pairs.len() % LANES;
-    let (many, few) = pairs.split_at(if left > LEFTOVER { pairs.len() } else { pairs.len() - left });
+    let (many, few) = pairs.split_at(if left > PAIRS { pairs.len() } else { pairs.len() - left });
     match (many, few) {
         ([], _) => miller_loop_of_leftover::<E, V, L>(isa, few).unpack(),
         (_, []) => lanes::miller_loop::<E, V, L>(isa, many),

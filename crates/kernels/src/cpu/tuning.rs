@@ -110,6 +110,8 @@ pub mod sums {
     pub const BATCH_IN_WORDS: usize = 1 << 9;
     /// Pairs in words after which one is read that is asked for now.
     pub const AHEAD_IN_WORDS: usize = 8;
+    /// Pairs in words whose divisors are multiplied side by side, since a product of many waits for the one before.
+    pub const CHAINS: usize = 2;
     /// Eights of pairs in lanes after which one is read that is asked for now.
     pub const AHEAD: usize = 3;
     /// Additions in lanes that share an inversion, which takes as long as two hundred products in lanes.
@@ -117,6 +119,123 @@ pub mod sums {
     /// Bytes that a batch in lanes may leave for its second pass; half of the batch where that is more. On a Zen 4 sums in G2 take 0.92 of
     /// the time so.
     pub const STEPS: usize = 1 << 19;
+    /// Fixed bases that are prepared together.
+    pub const PIECE: usize = 1 << 11;
+    /// The fewest of them that a thread prepares.
+    pub const PREPARED: usize = 1 << 5;
+    /// Short products from which on buckets take less than a table for each point.
+    pub const BY_BUCKETS: usize = 6;
+    /// Short products of which a sum of all takes less than each by itself, where all of many sums are computed side by side.
+    pub const AS_ONE_SUM: usize = 6;
+}
+
+/// Elements of BLS12-381 beside full lanes or blocks: up to so many take less time one by one than side by side. Where there is IFMA, one
+/// alone has lanes too, and is computed in less than half of the time that words take.
+///
+/// * **Measured** on a Zen 4, by its table in `docs/lanes.md` ("How few") or below; where 512-bit units are whole fewer would be worth it
+/// * **Again** `peers`, group `pairing`: eight times a row for many inputs (`hash_to_g2_8`, `g1_decompress_1024`) over the row for one
+///   says how many alone take the time of eight
+pub mod leftovers {
+    /// How many, by the vectors that the processor has.
+    #[derive(Clone, Copy, Debug)]
+    pub struct Leftover {
+        /// In eight lanes, with IFMA.
+        pub ifma: usize,
+        /// In eight lanes of doubles.
+        pub avx512: usize,
+        /// In blocks of six.
+        pub blocks: usize,
+    }
+
+    /// Points of G1 whose subgroup is asked for.
+    pub const G1_SUBGROUP: Leftover = Leftover { ifma: 3, avx512: 4, blocks: 4 };
+    /// Points of G2 whose subgroup is asked for.
+    pub const G2_SUBGROUP: Leftover = Leftover { ifma: 4, avx512: 5, blocks: 4 };
+    /// Points of G1 or G2 that are decoded, all or none side by side.
+    pub const DECODING: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
+    /// Points of G1 that are multiplied by short numbers.
+    pub const MULTIPLES: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
+    /// Messages that are hashed to G2.
+    pub const HASHES: Leftover = Leftover { ifma: 4, avx512: 5, blocks: 5 };
+    /// Messages that are left over there, whose maps take less in words.
+    pub const MAPS: Leftover = Leftover { ifma: 1, avx512: 2, blocks: 2 };
+
+    /// Pairs of a pairing, in lanes or in rows, beside others that are side by side.
+    pub const PAIRS: usize = 5;
+    /// Pairs from which on lanes take less than residues, where operations on 512 bits take two passes; elsewhere they take more. A Zen 4:
+    /// `peers`, `bls12_381_multi_pairing_32`.
+    pub const PAIRS_WITH_TWO_PASSES: usize = 32;
+}
+
+/// Sums of products on edwards25519.
+///
+/// * **Measured** on a Zen 3 in floating-point lanes; of the others the processor was not noted down. `docs/curve25519.md` has figures
+/// * **Again** `peers`, groups `ristretto` (sums) and `ed25519` (batches), with `MONTANE_ISA` for each level
+pub mod edwards25519 {
+    use crate::cpu::Level;
+
+    /// Fewer points than this share doublings with one point in four lanes, more with eight points in eight: two registers of
+    /// floating-point lanes, which gain only what the tables of eight points do.
+    #[inline]
+    #[must_use]
+    pub const fn lanes_from(level: Level) -> usize {
+        match level {
+            Level::Fma | Level::Avx512 => 64,
+            _ => 8,
+        }
+    }
+
+    /// From this many points on, buckets are faster than tables of odd multiples, in lanes of a level or without any. Two registers of
+    /// floating-point lanes take twice as long as one, in which tables are (Zen 3).
+    #[inline]
+    #[must_use]
+    pub const fn buckets_from(lanes: Option<Level>) -> usize {
+        match lanes {
+            None => 190,
+            Some(Level::Fma | Level::Avx512) => 208,
+            Some(_) => 60,
+        }
+    }
+
+    /// From how many points on digits of buckets have five bits instead of four, and eight, in lanes of a level.
+    #[inline]
+    #[must_use]
+    pub const fn wider_from(level: Level) -> [usize; 2] {
+        match level {
+            Level::Fma | Level::Avx512 => [80, 336],
+            _ => [80, 256],
+        }
+    }
+
+    /// Points of a secret sum whose tables are in the cache together: 1.3 kB for each.
+    pub const TABLES: usize = 256;
+    /// Points that are summed by buckets together: they stay in the cache.
+    pub const BUCKETS: usize = 1 << 14;
+    /// Without lanes, signatures of a batch from which on buckets are faster than tables and shared doublings.
+    pub const SIGNATURES_BY_BUCKETS: usize = 256;
+    /// Signatures of a batch that are in the cache together.
+    pub const SIGNATURES: usize = 1024;
+}
+
+/// The fewest items that are worth another thread.
+///
+/// * **Measured** on two threads of Emerald Rapids, Zen 4 and Zen 5, at sizes far above these (`docs/peers.md`); these themselves nowhere
+/// * **Again** `cargo run --release --features rayon --example threads`
+pub mod shares {
+    /// Encodings of points.
+    pub const DECODED: usize = 32;
+    /// Pairs, each share of which repeats a loop's squarings: as many as vectors have lanes.
+    pub const PAIRS: usize = 8;
+    /// Points of BLS signatures to add.
+    pub const SUM: usize = 256;
+    /// Keys of BLS signatures to multiply.
+    pub const MULTIPLES: usize = 16;
+    /// Messages of BLS signatures to hash.
+    pub const HASHES: usize = 4;
+    /// Signatures of Ed25519 in an equation, each share of which has its own 256 doublings.
+    pub const EQUATION: usize = 32;
+    /// Signatures of Ed25519 whose messages are hashed.
+    pub const ED25519_HASHES: usize = 16;
 }
 
 #[cfg(test)]

@@ -5,13 +5,11 @@ use core::num::NonZeroU64;
 
 use montane_curves::hash_to_curve::Tag;
 use montane_curves::scalar_mul::short_multiples_vartime;
+use montane_kernels::cpu::tuning::sums::AS_ONE_SUM;
 use rand_core::CryptoRng;
 
 use super::equation::{check_by_message, sum_of_multiples, sum_of_short_products};
 use super::{BlsError, PublicKey, Signature, Variant};
-
-/// How many keys of one message take less as one sum of products than each with its own.
-const LARGE: usize = 6;
 
 /// One signature of a batch, with what it claims to sign.
 #[derive(Clone, Copy, Debug)]
@@ -57,11 +55,11 @@ pub fn verify_multiple<V: Variant, R: CryptoRng + ?Sized>(
     let texts: Vec<_> = batch.iter().map(|item| [item.aug, item.msg]).collect();
     check_by_message::<V>(&sum, &texts, dst, |groups| {
         // Keys of small groups are multiplied side by side, those of large ones summed as they are multiplied.
-        let small = || groups.iter().filter(|group| group.len() < LARGE).flat_map(|group| *group);
+        let small = || groups.iter().filter(|group| group.len() < AS_ONE_SUM).flat_map(|group| *group);
         let (keys, numbers): (Vec<_>, Vec<_>) = small().map(|i| (batch[*i].key.0, multipliers[*i].get())).unzip();
         let mut multiples = short_multiples_vartime(&keys, &numbers).into_iter();
         let sum = |group: &&[usize]| {
-            if group.len() < LARGE {
+            if group.len() < AS_ONE_SUM {
                 return multiples.by_ref().take(group.len()).sum();
             }
             let terms: Vec<_> = group.iter().map(|i| (batch[*i].key.0, multipliers[*i].get())).collect();

@@ -8,17 +8,11 @@ use montane_curves::hash_to_curve::{Tag, hash_many_to_curve};
 use montane_curves::scalar_mul::sum_of_short_products_vartime;
 use montane_curves::shares::in_shares;
 use montane_curves::weierstrass::{Affine, Curve, Projective};
+use montane_kernels::cpu::tuning::shares;
+use montane_kernels::cpu::tuning::sums::BY_BUCKETS;
 
 use super::variant::is_one;
 use super::{BlsError, Variant};
-
-/// How many points to add, keys to multiply, or messages to hash, are worth another thread.
-const SUM_SHARE: usize = 256;
-const MULTIPLES_SHARE: usize = 16;
-const HASH_SHARE: usize = 4;
-
-/// Multiples from which on buckets are cheaper than a table for each point.
-const BUCKETS: usize = 6;
 
 /// Whether `e(g, sig) = prod_m e(K_m, H(m))` over the distinct messages `m`, where `K_m` is the sum of the keys of the
 /// messages that equal `m`: `sums_of_keys` finds them for several groups of places.
@@ -31,7 +25,7 @@ pub(super) fn check_by_message<V: Variant>(
     let mut order: Vec<usize> = (0..msgs.len()).collect();
     order.sort_unstable_by_key(|i| msgs[*i]);
     let groups: Vec<&[usize]> = order.chunk_by(|i, j| msgs[*i] == msgs[*j]).collect();
-    let keys = in_shares(&groups, MULTIPLES_SHARE, |share| normalize(&sums_of_keys(share))).concat();
+    let keys = in_shares(&groups, shares::MULTIPLES, |share| normalize(&sums_of_keys(share))).concat();
     let hashes = hash_to_affine::<V>(&groups.iter().map(|group| msgs[group[0]]).collect::<Vec<_>>(), dst);
 
     let minus_generator = -Affine::<V::Key>::generator();
@@ -43,7 +37,7 @@ pub(super) fn check_by_message<V: Variant>(
 
 /// The hashes of messages, each in two parts.
 fn hash_to_affine<V: Variant>(msgs: &[[&[u8]; 2]], dst: Tag<'_>) -> Vec<Affine<V::Sig>> {
-    in_shares(msgs, HASH_SHARE, |share| normalize(&hash_many_to_curve(share, dst))).concat()
+    in_shares(msgs, shares::HASHES, |share| normalize(&hash_many_to_curve(share, dst))).concat()
 }
 
 /// The affine forms of points.
@@ -56,7 +50,7 @@ pub(super) fn normalize<C: Curve>(points: &[Projective<C>]) -> Vec<Affine<C>> {
 /// The sum of points.
 pub(super) fn sum_of_points<C: Curve>(points: &[&Affine<C>]) -> Projective<C> {
     let sum = |share: &[&Affine<C>]| share.iter().fold(Projective::IDENTITY, |sum, point| sum.add_affine(point));
-    in_shares(points, SUM_SHARE, sum).into_iter().sum()
+    in_shares(points, shares::SUM, sum).into_iter().sum()
 }
 
 /// The sum of points, each times its multiplier.
@@ -76,7 +70,7 @@ pub(super) fn sum_of_multiples<C: Curve>(
 
 /// The sum of points, each times its 64-bit number: by buckets, or by non-adjacent forms where there are few.
 pub(super) fn sum_of_short_products<C: Curve>(terms: &[(Affine<C>, u64)]) -> Projective<C> {
-    if terms.len() < BUCKETS {
+    if terms.len() < BY_BUCKETS {
         return sum_of_short_products_vartime(terms);
     }
     let (bases, scalars): (Vec<_>, Vec<_>) = terms.iter().map(|(p, z)| (*p, u128::from(*z))).unzip();

@@ -8,10 +8,6 @@ use sha2::{Digest, Sha512};
 
 use super::{Context, Error, Signature, VerifyingKey};
 
-/// Signatures whose hashes are worth another core.
-#[cfg(feature = "rayon")]
-const SMALLEST_SHARE: usize = 16;
-
 /// Whether every signature satisfies [`VerifyingKey::verify_zip215`] for its message and key.
 ///
 /// Multiplies each equation by its own 128-bit `z_i`, sums them, and asks whether the sum has small order: one sum of products
@@ -38,8 +34,9 @@ pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[Verify
     };
     #[cfg(feature = "rayon")]
     let scalars: Vec<(Scalar, Scalar)> = {
+        use montane_kernels::cpu::tuning::shares::ED25519_HASHES;
         use rayon::prelude::*;
-        (0..signatures.len()).into_par_iter().with_min_len(SMALLEST_SHARE).map(scalars).collect::<Result<_, Error>>()?
+        (0..signatures.len()).into_par_iter().with_min_len(ED25519_HASHES).map(scalars).collect::<Result<_, Error>>()?
     };
     #[cfg(not(feature = "rayon"))]
     let scalars = (0..signatures.len()).map(scalars).collect::<Result<Vec<(Scalar, Scalar)>, Error>>()?;
