@@ -4,12 +4,12 @@ use montane_kernels::block;
 use montane_kernels::cpu::tuning::leftovers::Leftover;
 use montane_kernels::cpu::{Avx512, Ifma, Isa};
 
-use crate::pairing::lanes::LANES;
+use crate::pairing::lanes::{LANES, side_by_side};
 
 /// How many of `n` elements are to be packed; the others are computed one by one.
 pub(super) fn packed(leftover: Leftover, n: usize) -> usize {
     let (most, width) = here(leftover);
-    packed_by(width, most, n)
+    side_by_side(width, most, n)
 }
 
 /// How many left over take less one by one on this CPU, and how many are packed as one.
@@ -19,12 +19,6 @@ pub(super) fn here(leftover: Leftover) -> (usize, usize) {
         (_, Some(_)) => (leftover.avx512, LANES),
         _ => (leftover.blocks, block::WIDTH),
     }
-}
-
-/// [`packed`] where `width` are packed as one, and up to `most` take less one by one.
-fn packed_by(width: usize, most: usize, n: usize) -> usize {
-    let left = n % width;
-    if left > most { n } else { n - left }
 }
 
 /// `Some` of an expression with the packed elements of the base field that the CPU has the best of, by the name of their type; `None`
@@ -54,7 +48,7 @@ mod tests {
     fn chunks_and_what_is_left() {
         for width in [LANES, block::WIDTH] {
             for (most, n) in (0..width).flat_map(|most| (0..4 * width).map(move |n| (most, n))) {
-                let together = packed_by(width, most, n);
+                let together = side_by_side(width, most, n);
                 assert!(together <= n && n - together <= most, "{n}, {most}");
                 assert!(together.is_multiple_of(width) || together % width > most, "{n}, {most}");
             }

@@ -23,6 +23,12 @@ use crate::weierstrass::{Affine, Curve};
 /// Pairs of one group.
 pub(crate) const LANES: usize = 8;
 
+/// How many of `n` go side by side where `width` do at once, and up to `most` beside them take less one by one.
+pub(crate) fn side_by_side(width: usize, most: usize, n: usize) -> usize {
+    let left = n % width;
+    if left > most { n } else { n - left }
+}
+
 /// A pair.
 pub(super) type Points<'a, E> = (&'a Affine<<E as Pairing>::G1>, &'a Affine<<E as Pairing>::G2>);
 
@@ -263,8 +269,7 @@ pub(crate) fn miller_loop_of_many<'a, E: Pairing<Tower: RowTower<L>>, V: Vector8
     if pairs.len() < least {
         return None;
     }
-    let left = pairs.len() % LANES;
-    let (many, few) = pairs.split_at(pairs.len() - if left > PAIRS { 0 } else { left });
+    let (many, few) = pairs.split_at(side_by_side(LANES, PAIRS, pairs.len()));
     let many = miller_loop::<E, V, L>(isa, many);
     Some(if few.is_empty() { many } else { many.mul(&of_leftover(few)) })
 }

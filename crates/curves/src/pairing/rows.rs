@@ -15,7 +15,7 @@ use montane_kernels::cpu::tuning::leftovers::PAIRS;
 use montane_kernels::inlined;
 use montane_kernels::vector::Vector8;
 
-use super::lanes::{self, LANES, Points};
+use super::lanes::{self, LANES, Points, side_by_side};
 use super::{Base, Base2, ChainElement, Pairing, Target};
 use crate::miller::{Step, Through, drive};
 use crate::weierstrass::{Affine, Curve};
@@ -141,8 +141,7 @@ pub(crate) fn miller_loop<E: Pairing<Tower: RowTower<L>>, V: Vector8, const L: u
     isa: V::Isa,
     pairs: &[Points<'_, E>],
 ) -> Target<E> {
-    let left = pairs.len() % LANES;
-    let (many, few) = pairs.split_at(if left > PAIRS { pairs.len() } else { pairs.len() - left });
+    let (many, few) = pairs.split_at(side_by_side(LANES, PAIRS, pairs.len()));
     match (many, few) {
         ([], _) => miller_loop_of_leftover::<E, V, L>(isa, few).unpack(),
         (_, []) => lanes::miller_loop::<E, V, L>(isa, many),
