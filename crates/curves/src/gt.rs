@@ -20,7 +20,7 @@ use crate::group_traits::random_nonzero;
 use crate::miller;
 use crate::pairing::{Base, Base2, Pairing, Target};
 use crate::recode::Part;
-use crate::scalar_mul::{self, Module};
+use crate::scalar_mul::{self, GlvGroup};
 use crate::shares::in_shares;
 use crate::weierstrass::{Affine, Scalar};
 
@@ -162,7 +162,7 @@ pub fn pairing_check<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> 
     MillerLoopResult::<E>::of(pairs).is_trivial().into()
 }
 
-impl<E: Pairing> Module for Gt<E> {
+impl<E: Pairing> GlvGroup for Gt<E> {
     type Scalar = Scalar<E::G1>;
     const PARTS: usize = E::GT_PARTS;
     const PART_BITS: usize = E::GT_PART_BITS;

@@ -18,8 +18,8 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 pub(crate) const WINDOW: usize = 5;
 pub(crate) const TABLE: usize = 1 << (WINDOW - 1);
 
-/// A group of prime order as constant-time multiplication sees it.
-pub(crate) trait Module: Copy + ConditionallySelectable + Zeroize {
+/// A group of prime order as constant-time multiplication sees it: scalars are split along an endomorphism (Gallant, Lambert, Vanstone).
+pub(crate) trait GlvGroup: Copy + ConditionallySelectable + Zeroize {
     type Scalar;
     /// How many parts a scalar is split into, at most 4, and the bits of each.
     const PARTS: usize;
@@ -40,7 +40,7 @@ pub(crate) trait Module: Copy + ConditionallySelectable + Zeroize {
     fn endomorphism(&self) -> Self;
 }
 
-impl<C: Curve> Module for Projective<C> {
+impl<C: Curve> GlvGroup for Projective<C> {
     type Scalar = Scalar<C>;
     const PARTS: usize = C::PARTS;
     const PART_BITS: usize = C::PART_BITS;
@@ -76,7 +76,7 @@ impl<C: Curve> Module for Projective<C> {
 
 /// `d g` from the table of `g, 2g, ..`, reading the whole table.
 #[inline(always)]
-fn look_up<G: Module>(table: &[G; TABLE], d: u64) -> G {
+fn look_up<G: GlvGroup>(table: &[G; TABLE], d: u64) -> G {
     let mut out = table[0].identity();
     for (entry, i) in table.iter().zip(1u64..) {
         out.conditional_assign(entry, i.ct_eq(&d));
@@ -86,13 +86,13 @@ fn look_up<G: Module>(table: &[G; TABLE], d: u64) -> G {
 
 /// What window `i` of a part adds: its digit times the point whose multiples are in the table, read whole.
 #[inline(always)]
-pub(crate) fn signed_multiple<G: Module>(table: &[G; TABLE], part: &Part, i: usize) -> G {
+pub(crate) fn signed_multiple<G: GlvGroup>(table: &[G; TABLE], part: &Part, i: usize) -> G {
     signed_multiple_of_words(table, &part.words(), part.negative, i)
 }
 
 /// [`signed_multiple`] of a number in words, with a sign.
 #[inline(always)]
-fn signed_multiple_of_words<G: Module>(table: &[G; TABLE], k: &[u64], sign: u8, i: usize) -> G {
+fn signed_multiple_of_words<G: GlvGroup>(table: &[G; TABLE], k: &[u64], sign: u8, i: usize) -> G {
     let (magnitude, negative) = booth(k, WINDOW, i);
     let entry = look_up(table, magnitude);
     let negative = Choice::from(negative as u8 ^ sign);
@@ -101,7 +101,7 @@ fn signed_multiple_of_words<G: Module>(table: &[G; TABLE], k: &[u64], sign: u8, 
 
 /// `g, 2g, .., 2^(W-1) g`.
 #[inline(always)]
-pub(crate) fn multiples<G: Module>(g: &G) -> [G; TABLE] {
+pub(crate) fn multiples<G: GlvGroup>(g: &G) -> [G; TABLE] {
     let mut table = [*g; TABLE];
     for i in 1..TABLE {
         // Entry i holds (i + 1) g: double (i + 1) / 2, or add g.
@@ -130,13 +130,13 @@ pub(crate) fn debug_assert_splits<C: Curve>(products: impl Iterator<Item = (Proj
 
 /// `k g`, for an element of order `r`. Constant time: the scalar is split by the endomorphism (Gallant, Lambert, Vanstone; Galbraith, Lin, Scott,
 /// eprint 2008/117), read in signed windows of fixed number, and the tables are read whole.
-pub(crate) fn mul<G: Module>(g: &G, k: &G::Scalar) -> G {
+pub(crate) fn mul<G: GlvGroup>(g: &G, k: &G::Scalar) -> G {
     mul_inlined(g, k)
 }
 
 /// [`mul`], for those who compile it for their instruction set.
 #[inline(always)]
-pub(crate) fn mul_inlined<G: Module>(g: &G, k: &G::Scalar) -> G {
+pub(crate) fn mul_inlined<G: GlvGroup>(g: &G, k: &G::Scalar) -> G {
     let mut parts = G::decompose(k);
     let mut tables = [[g.identity(); TABLE]; 4];
     tables[0] = multiples(g);
@@ -176,14 +176,14 @@ fn naf(part: &Part) -> [i8; NAF_DIGITS] {
 }
 
 /// Multiples of a point and the digits that choose among them.
-type Row<C> = ([Affine<C>; NAF_TABLE], [i8; NAF_DIGITS]);
+type Term<C> = ([Affine<C>; NAF_TABLE], [i8; NAF_DIGITS]);
 
 /// `sum k_i P_i` for points of the subgroup of order `r`, by interleaved non-adjacent forms of the split scalars. The time depends on points and
 /// scalars.
 pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -> Projective<C> {
     debug_assert_splits(pairs.iter().copied());
     let tables = odd_multiples(pairs.iter().map(|(p, _)| *p));
-    let mut rows: Vec<Row<C>> = Vec::with_capacity(pairs.len() * C::PARTS);
+    let mut terms: Vec<Term<C>> = Vec::with_capacity(pairs.len() * C::PARTS);
     for (mut table, (_, k)) in tables.into_iter().zip(pairs) {
         for (i, part) in C::decompose(k)[..C::PARTS].iter().enumerate() {
             if i > 0 {
@@ -193,10 +193,10 @@ pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -
                     Affine { x: image.x, y: image.y, infinity: p.infinity }
                 });
             }
-            rows.push((table, naf(part)));
+            terms.push((table, naf(part)));
         }
     }
-    interleave(&rows)
+    interleave(&terms)
 }
 
 /// `sum k_i P_i` for any points of the curve and numbers of 64 bits. The time depends on both.
@@ -204,7 +204,7 @@ pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -
 pub fn sum_of_short_products_vartime<C: Curve>(pairs: &[(Affine<C>, u64)]) -> Projective<C> {
     let tables = odd_multiples(pairs.iter().map(|(p, _)| p.into()));
     let digits = pairs.iter().map(|(_, k)| naf(&Part { magnitude: u128::from(*k), negative: 0 }));
-    interleave(&tables.into_iter().zip(digits).collect::<Vec<Row<C>>>())
+    interleave(&tables.into_iter().zip(digits).collect::<Vec<Term<C>>>())
 }
 
 /// `k_i P_i` for each of any points of the curve and its number, in vector lanes where there are any. The time depends on both.
@@ -253,13 +253,13 @@ fn odd_multiples<C: Curve>(points: impl Iterator<Item = Projective<C>>) -> Vec<[
     affine.as_chunks().0.to_vec()
 }
 
-fn interleave<C: Curve>(rows: &[Row<C>]) -> Projective<C> {
+fn interleave<C: Curve>(terms: &[Term<C>]) -> Projective<C> {
     let mut acc = Jacobian::IDENTITY;
     for i in (0..NAF_DIGITS).rev() {
         if !acc.is_identity_vartime() {
             acc.double_assign();
         }
-        for (table, digits) in rows.iter().filter(|(_, digits)| digits[i] != 0) {
+        for (table, digits) in terms.iter().filter(|(_, digits)| digits[i] != 0) {
             if let Some((x, y)) = table[usize::from(digits[i].unsigned_abs() / 2)].coordinates() {
                 let y = if digits[i] < 0 { y.neg() } else { y };
                 acc = acc.add_affine_vartime((&x, &y));

@@ -14,7 +14,7 @@ pub struct Bezout<const N: usize> {
 
 /// One remainder of the Euclidean algorithm with its cofactors: `value = (s R - n p)` up to an alternating sign.
 #[derive(Clone, Copy)]
-struct Row<const N: usize> {
+struct Remainder<const N: usize> {
     value: [u64; N],
     s: [u64; N],
     n: [u64; N],
@@ -32,9 +32,9 @@ impl<const N: usize> Bezout<N> {
         let mut one = zero;
         one[0] = 1;
         // R itself needs a limb more, so the algorithm starts one subtraction later: R - p = 1 R - 1 p.
-        let mut even = Row { value: sub(&zero, &p), s: one, n: one };
-        // The rows of odd index carry the opposite sign: p = -(0 R - 1 p).
-        let mut odd = Row { value: p, s: zero, n: one };
+        let mut even = Remainder { value: sub(&zero, &p), s: one, n: one };
+        // The remainders of odd index carry the opposite sign: p = -(0 R - 1 p).
+        let mut odd = Remainder { value: p, s: zero, n: one };
         loop {
             reduce(&mut even, &odd);
             if bit_length(&even.value) == 1 {
@@ -50,15 +50,15 @@ impl<const N: usize> Bezout<N> {
 }
 
 /// Subtracts the largest multiple of `by` that fits, and does the same to the cofactors, whose signs alternate: they add.
-const fn reduce<const N: usize>(row: &mut Row<N>, by: &Row<N>) {
-    while less_or_equal(&by.value, &row.value) {
-        let mut k = bit_length(&row.value) - bit_length(&by.value);
-        if !less_or_equal(&shl(&by.value, k), &row.value) {
+const fn reduce<const N: usize>(a: &mut Remainder<N>, by: &Remainder<N>) {
+    while less_or_equal(&by.value, &a.value) {
+        let mut k = bit_length(&a.value) - bit_length(&by.value);
+        if !less_or_equal(&shl(&by.value, k), &a.value) {
             k -= 1;
         }
-        row.value = sub(&row.value, &shl(&by.value, k));
-        row.s = add(&row.s, &shl(&by.s, k));
-        row.n = add(&row.n, &shl(&by.n, k));
+        a.value = sub(&a.value, &shl(&by.value, k));
+        a.s = add(&a.s, &shl(&by.s, k));
+        a.n = add(&a.n, &shl(&by.n, k));
     }
 }
 

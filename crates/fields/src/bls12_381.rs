@@ -8,7 +8,7 @@ use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::packed::Blocks;
 use crate::packed::lanes::{InLanes, Lanes};
-use crate::packed::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
+use crate::packed::rows::{LanesAtRest, RowTower, constant_row, pack_mont, unpack_mont};
 use crate::quadratic;
 
 /// The base prime `p`, 381 bits.
@@ -109,7 +109,7 @@ impl RowTower<8> for Bls12Tower {
     const OFFSET: [u64; 8] = Modulus52::signed_offset(&P::P, Self::FOLDS);
     const MULTIPLES: Multiples<8> = Multiples::new(&P::P);
     const XI_SHIFT: Option<u32> = None;
-    const FROBENIUS_ROW: [Words<8>; 2] = constant_row(&Self::FROBENIUS, Self::FOLDS);
+    const FROBENIUS_ROW: [LanesAtRest<8>; 2] = constant_row(&Self::FROBENIUS, Self::FOLDS);
 
     #[inline(always)]
     fn pack<V: Vector8>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes52<V, 8> {

@@ -7,7 +7,7 @@ use crate::cubic::{Tower, Wide2};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::packed::lanes::Lanes;
-use crate::packed::rows::{RowTower, Words, constant_row, pack_mont, unpack_mont};
+use crate::packed::rows::{LanesAtRest, RowTower, constant_row, pack_mont, unpack_mont};
 
 /// The base prime `p`, 254 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -79,7 +79,7 @@ impl RowTower<5> for Bn254Tower {
     const OFFSET: [u64; 5] = Modulus52::signed_offset(&P::P, Self::FOLDS);
     const MULTIPLES: Multiples<5> = Multiples::new(&P::P);
     const XI_SHIFT: Option<u32> = Some(3);
-    const FROBENIUS_ROW: [Words<5>; 2] = constant_row(&Self::FROBENIUS, Self::FOLDS);
+    const FROBENIUS_ROW: [LanesAtRest<5>; 2] = constant_row(&Self::FROBENIUS, Self::FOLDS);
 
     #[inline(always)]
     fn pack<V: Vector8>(isa: V::Isa, elements: &[Fp; 8]) -> Lanes52<V, 5> {

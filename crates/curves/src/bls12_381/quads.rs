@@ -3,7 +3,7 @@
 
 use montane_fields::bls12_381::{Fp, Fp2};
 use montane_fields::packed::quads::{self, QuadField, order};
-use montane_fields::packed::rows::Words;
+use montane_fields::packed::rows::LanesAtRest;
 use montane_kernels::cpu::Isa;
 use montane_kernels::inlined;
 use montane_kernels::vector::{Vector, Vector8};
@@ -12,7 +12,7 @@ use zeroize::Zeroize;
 
 use super::groups::{self, BETA, G1, G2, PSI};
 use crate::recode::Part;
-use crate::scalar_mul::{self, Module};
+use crate::scalar_mul::{self, GlvGroup};
 use crate::weierstrass::{Curve, Projective, Scalar};
 
 type Quad<V, K> = quads::Quad<V, K, 8>;
@@ -24,13 +24,14 @@ pub(super) trait QuadCurve<V: Vector>: Curve<Base: QuadField<V, 8>> {
     fn times_3b(a: Sum<V, Self::Base>) -> Sum<V, Self::Base>;
     /// [`Curve::endomorphism`] multiplies `X, Y, Z`, all conjugate if [`Self::conjugate`] says so, by the first three. The last
     /// is `3b`.
-    const ENDOMORPHISM: Words<8>;
+    const ENDOMORPHISM: LanesAtRest<8>;
     /// The conjugates of parts up to `3p`.
     fn conjugate(a: Quad<V, Self::Base>) -> Quad<V, Self::Base>;
 }
 
 impl<V: Vector> QuadCurve<V> for G1 {
-    const ENDOMORPHISM: Words<8> = quads::constant(&[BETA, Fp::ZERO.sub_const(&Fp::ONE), Fp::ONE, Fp::from_u64(12)]);
+    const ENDOMORPHISM: LanesAtRest<8> =
+        quads::constant(&[BETA, Fp::ZERO.sub_const(&Fp::ONE), Fp::ONE, Fp::from_u64(12)]);
     #[inline(always)]
     fn times_3b(a: Sum<V, Self::Base>) -> Sum<V, Self::Base> {
         a.times_12()
@@ -42,7 +43,7 @@ impl<V: Vector> QuadCurve<V> for G1 {
 }
 
 impl<V: Vector8> QuadCurve<V> for G2 {
-    const ENDOMORPHISM: Words<8> = {
+    const ENDOMORPHISM: LanesAtRest<8> = {
         const TWELVE: Fp = Fp::from_u64(12);
         let minus = Fp2::new(Fp::ZERO.sub_const(&PSI.1.c0), Fp::ZERO.sub_const(&PSI.1.c1));
         quads::extension_constant(&[PSI.0, minus, Fp2::ONE, Fp2::new(TWELVE, TWELVE)])
@@ -131,7 +132,7 @@ impl<C: QuadCurve<V>, V: Vector> Point<C, V> {
     }
 }
 
-impl<C: QuadCurve<V>, V: Vector> Module for Point<C, V> {
+impl<C: QuadCurve<V>, V: Vector> GlvGroup for Point<C, V> {
     type Scalar = Scalar<C>;
     const PARTS: usize = C::PARTS;
     const PART_BITS: usize = C::PART_BITS;
@@ -139,7 +140,7 @@ impl<C: QuadCurve<V>, V: Vector> Module for Point<C, V> {
     #[inline(always)]
     fn identity(&self) -> Self {
         let isa = self.0.isa();
-        const ONE: Words<8> = quads::constant(&[Fp::ZERO, Fp::ONE, Fp::ZERO, Fp::ZERO]);
+        const ONE: LanesAtRest<8> = quads::constant(&[Fp::ZERO, Fp::ONE, Fp::ZERO, Fp::ZERO]);
         Self(Quad::load(isa, &ONE))
     }
     #[inline(always)]

@@ -64,8 +64,8 @@ fn combine(x: u64, a: &[u64; 4], y: u64, b: &[u64; 4]) -> [u64; 4] {
     out
 }
 
-/// Two consecutive rows of Euclid's algorithm on `8L` and `k`: `r = (-1)^i t k (mod 8L)`, the signs alternating.
-struct Rows {
+/// Two consecutive remainders of Euclid's algorithm on `8L` and `k`: `r = (-1)^i t k (mod 8L)`, the signs alternating.
+struct Remainders {
     r0: [u64; 4],
     r1: [u64; 4],
     t0: u128,
@@ -111,7 +111,7 @@ fn quotients(mut a: u64, mut b: u64, stop: u64) -> Quotients {
     q
 }
 
-impl Rows {
+impl Remainders {
     /// One quotient, of any size: long division by shifting.
     fn divide(&mut self) {
         let mut quotient = 0u128;
@@ -161,23 +161,23 @@ fn shift_left(a: &[u64; 4], shift: u32) -> [u64; 4] {
 
 /// A short odd multiplier for `k < L`. Not for secrets.
 ///
-/// Source: the extended Euclidean algorithm on `8L` and `k`, stopped half-way (eprint 2020/454, section 2), where each row's
+/// Source: the extended Euclidean algorithm on `8L` and `k`, stopped half-way (eprint 2020/454, section 2), where each remainder's
 /// `t` and `r` satisfy `t_i r_(i-1) <= 8L`. Neighbouring `t` are coprime, so one of them is odd.
 #[must_use]
 pub fn halve_vartime(k: &[u64; 4]) -> Halved {
-    let mut rows = Rows { r0: ORDER, r1: *k, t0: 0, t1: 1, t1_negative: false };
-    while bits(&rows.r1) > HALF_BITS {
-        let top = bits(&rows.r0);
+    let mut remainders = Remainders { r0: ORDER, r1: *k, t0: 0, t1: 1, t1_negative: false };
+    while bits(&remainders.r1) > HALF_BITS {
+        let top = bits(&remainders.r0);
         // Leading 64 bits, and where 2^128 is among them.
         let shift = top - 64;
         let stop = if shift >= HALF_BITS { 0 } else { 1 << (HALF_BITS - shift) };
-        let q = quotients(window(&rows.r0, shift), window(&rows.r1, shift), stop);
-        if q.x1 == 0 { rows.divide() } else { rows.apply(&q) }
+        let q = quotients(window(&remainders.r0, shift), window(&remainders.r1, shift), stop);
+        if q.x1 == 0 { remainders.divide() } else { remainders.apply(&q) }
     }
-    // Now r1 < 2^128 <= r0, so t1 <= 8L / r0 < 2^128. Of the two rows and their difference, the shortest with an odd t.
-    let (r0, r1, t0, t1) = (rows.r0, rows.r1, rows.t0, rows.t1);
-    let difference = (combine(1, &r0, 1, &r1), t0.checked_add(t1), !rows.t1_negative);
-    [(r0, Some(t0), !rows.t1_negative), (r1, Some(t1), rows.t1_negative), difference]
+    // Now r1 < 2^128 <= r0, so t1 <= 8L / r0 < 2^128. Of the two remainders and their difference, the shortest with an odd t.
+    let (r0, r1, t0, t1) = (remainders.r0, remainders.r1, remainders.t0, remainders.t1);
+    let difference = (combine(1, &r0, 1, &r1), t0.checked_add(t1), !remainders.t1_negative);
+    [(r0, Some(t0), !remainders.t1_negative), (r1, Some(t1), remainders.t1_negative), difference]
         .into_iter()
         .filter_map(|(d, t, negative)| t.filter(|t| t & 1 == 1).map(|c| Halved { c, d, d_negative: negative }))
         .min_by_key(|h| bits(&h.d).max(128 - h.c.leading_zeros()))

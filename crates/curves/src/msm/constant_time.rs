@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use zeroize::{Zeroize, Zeroizing};
 
 use crate::recode::Part;
-use crate::scalar_mul::{self, Module, TABLE, WINDOW};
+use crate::scalar_mul::{self, GlvGroup, TABLE, WINDOW};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// `sum k_i P_i` for points of the subgroup of order `r`. Constant time.

@@ -15,7 +15,7 @@ use montane_kernels::{Inlined, inlined};
 
 use crate::modulus::Modulus;
 use crate::mont::Mont;
-use crate::packed::rows::Words;
+use crate::packed::rows::LanesAtRest;
 use crate::quadratic::Fp2;
 
 /// The order of [`Quad::permute`]: element `i` of the result is element `from[i]`.
@@ -37,7 +37,7 @@ pub trait QuadField<V: Vector, const L: usize>: Copy + 'static {
     fn lanes(elements: u8) -> u8;
     /// `a b`, or `a b + c d`, element by element, not reduced.
     fn product(a: &Lanes52<V, L>, b: &Lanes52<V, L>, more: Option<(&Lanes52<V, L>, &Lanes52<V, L>)>) -> Wide<V>;
-    /// Four elements, as [`Words`] of constants hold them.
+    /// Four elements, as [`LanesAtRest`] of constants hold them.
     fn pack(isa: V::Isa, elements: &[Self; 4]) -> Lanes52<V, L>;
     /// The elements out of lanes.
     fn unpack(lanes: &Lanes52<V, L>) -> [Self; 4];
@@ -151,7 +151,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> QuadField<V, L> 
 
 /// Four elements of a prime field in a constant.
 #[must_use]
-pub const fn constant<M: Modulus<N>, const N: usize, const L: usize>(elements: &[Mont<M, N>; 4]) -> Words<L> {
+pub const fn constant<M: Modulus<N>, const N: usize, const L: usize>(elements: &[Mont<M, N>; 4]) -> LanesAtRest<L> {
     let mut out = [[0; 8]; L];
     let mut i = 0;
     while i < 4 {
@@ -170,7 +170,7 @@ pub const fn constant<M: Modulus<N>, const N: usize, const L: usize>(elements: &
 #[must_use]
 pub const fn extension_constant<M: Modulus<N>, const N: usize, const L: usize>(
     [a, b, c, d]: &[Fp2<Mont<M, N>>; 4],
-) -> Words<L> {
+) -> LanesAtRest<L> {
     let mut out = constant::<M, N, L>(&[a.c0, b.c0, c.c0, d.c0]);
     let imaginary = constant::<M, N, L>(&[a.c1, b.c1, c.c1, d.c1]);
     let mut limb = 0;
@@ -224,7 +224,7 @@ impl<V: Vector, K: QuadField<V, L>, const L: usize> Quad<V, K, L> {
     /// From a [`constant`] or an [`extension_constant`].
     #[inline(always)]
     #[must_use]
-    pub fn load(isa: V::Isa, words: &Words<L>) -> Self {
+    pub fn load(isa: V::Isa, words: &LanesAtRest<L>) -> Self {
         let lanes = Lanes52::load_with(isa, inlined!(|isa, i: usize| V::load(isa, &words[i][..V::LANES])));
         Self(lanes, PhantomData)
     }
@@ -401,7 +401,7 @@ mod tests {
         isa: V::Isa,
         rounds: usize,
         mut element: impl FnMut(usize) -> K,
-        constant: fn(&[K; 4]) -> Words<8>,
+        constant: fn(&[K; 4]) -> LanesAtRest<8>,
     ) where
         K: QuadField<V, 8> + Field + PartialEq + core::fmt::Debug,
     {

@@ -19,7 +19,7 @@ use crate::cubic::Tower;
 use crate::modulus::Modulus;
 
 /// The residues of one element in a constant.
-type Words = [Words8; 2];
+type Constant = [Words8; 2];
 
 const BASES: Bases<6> = Bases::new(P::P);
 
@@ -45,7 +45,7 @@ const fn divided_by_3<const N: usize>(a: &[u64; N], b: u64) -> [u64; N] {
 }
 
 /// `2/3` and `-2/3`
-const TWO_THIRDS: [Words; 2] = {
+const TWO_THIRDS: [Constant; 2] = {
     // A third of p + 2, since p = 1 mod 3.
     let two_thirds = Fp::from_limbs_const(divided_by_3(&P::P, 2));
     let minus = Fp::ZERO.sub_const(&two_thirds);
@@ -53,7 +53,7 @@ const TWO_THIRDS: [Words; 2] = {
 };
 
 /// [`Tower::FROBENIUS`], real and imaginary parts.
-const FROBENIUS: [[Words; 2]; 6] = {
+const FROBENIUS: [[Constant; 2]; 6] = {
     let mut out = [[[Words8::ZERO; 2]; 2]; 6];
     let mut i = 0;
     while i < 6 {

@@ -15,7 +15,7 @@ const N: usize = 6;
 const L: usize = 8;
 
 /// A block as what a kernel reads and writes: limbs of the lanes, then the words of the others.
-type Rows = [[u64; LANES]; L + WORDS * N / LANES];
+type Flat = [[u64; LANES]; L + WORDS * N / LANES];
 
 impl Consts for Constants<N, L> {
     fn derive(p: &[u64]) -> Option<Self> {
@@ -31,28 +31,28 @@ macro_rules! kernel {
         $(#[$doc])*
         pub struct $name;
         impl Op for $name {
-            type A = Rows;
+            type A = Flat;
             type B = $B;
-            type Out = Rows;
+            type Out = Flat;
             type K = Constants<N, L>;
             type Isa = Avx2;
             #[inline(always)]
-            fn run(isa: Avx2, a: &Rows, b: &$B, k: &Self::K) -> Rows {
-                let mut out = Rows::ZERO;
+            fn run(isa: Avx2, a: &Flat, b: &$B, k: &Self::K) -> Flat {
+                let mut out = Flat::ZERO;
                 Self::run_to(&mut out, isa, a, b, k);
                 out
             }
             #[inline(always)]
-            fn run_to(out: &mut Rows, _: Avx2, $a: &Rows, $b: &$B, k: &Self::K) {
-                let second: &Rows = $second;
-                // SAFETY: the token proves AVX2 and FMA, BMI2 and ADX. Rows are the words of a block in their order; the body asks for no alignment.
+            fn run_to(out: &mut Flat, _: Avx2, $a: &Flat, $b: &$B, k: &Self::K) {
+                let second: &Flat = $second;
+                // SAFETY: the token proves AVX2 and FMA, BMI2 and ADX. A flat block has the words of a block in their order; the body asks for no alignment.
                 unsafe { $body(out.as_mut_ptr().cast(), $a.as_ptr().cast(), second.as_ptr().cast(), k) }
             }
         }
     };
 }
 kernel!(/// [`BlockVector::product`](super::BlockVector::product) as a kernel.
-    Mul Rows, a b: mul6::mul, b);
+    Mul Flat, a b: mul6::mul, b);
 kernel!(/// [`BlockVector::squared`](super::BlockVector::squared) as a kernel.
     Square [u64; 0], a _b: sqr6::sqr, a);
 
@@ -79,7 +79,7 @@ pub const fn list() -> [Kernel; 2] {
         limb_major: true,
         beside: Beside { numbers: WORDS, words: N },
     };
-    assert!(LANES + WORDS == WIDTH && numbers.words() == <Rows as Words>::LEN);
+    assert!(LANES + WORDS == WIDTH && numbers.words() == <Flat as Words>::LEN);
     let shift = -((RADIX_BITS as usize * L) as i32);
     let mul = Kernel {
         a: numbers,

@@ -139,7 +139,7 @@ fn addend(entries: &[[[u64; 4]; 3]; 16], digit: i8) -> ([[u64; 4]; 2], Fp) {
 }
 
 /// The addend of an accumulator.
-fn addend_of(sum: &super::Accumulator<Limbs64Adx>) -> ([[u64; 4]; 2], Fp) {
+fn addend_of(sum: &super::PointState<Limbs64Adx>) -> ([[u64; 4]; 2], Fp) {
     ([sum[10].to_limbs(), sum[11].to_limbs()], Fp::new(&sum[12].to_limbs()))
 }
 

@@ -137,15 +137,15 @@ pub trait FieldForm: FieldOps<Isa: Send + Sync> + Send + Sync {
 pub struct Bodies<F> {
     /// See [`LadderState`].
     pub ladder_step: fn(&mut LadderState<F>, swap: u64),
-    /// See [`Accumulator`].
-    pub double: fn(&mut Accumulator<F>),
+    /// See [`PointState`].
+    pub double: fn(&mut PointState<F>),
     /// As `double`, but `T` is not written: for a point that is doubled again.
-    pub double_without_t: fn(&mut Accumulator<F>),
+    pub double_without_t: fn(&mut PointState<F>),
     /// `select(sum, entries, digit)` makes the entry of that number the addend, from 1 to 16, or its negative for a negative digit. The
     /// entries' words are below `2^256 - 38`. Reads all of them; constant time.
-    pub select: fn(&mut Accumulator<F>, &[[[u64; 4]; 3]; 16], i8),
+    pub select: fn(&mut PointState<F>, &[[[u64; 4]; 3]; 16], i8),
     /// Adds the addend, then does as `select`.
-    pub add_affine: fn(&mut Accumulator<F>, &[[[u64; 4]; 3]; 16], i8),
+    pub add_affine: fn(&mut PointState<F>, &[[[u64; 4]; 3]; 16], i8),
 }
 
 /// `u`, `x_2`, `z_2`, `x_3`, `z_3` of a Montgomery ladder modulo `p` with `(A + 2) / 4 = 121666`, and room for six elements more.
@@ -163,7 +163,7 @@ pub type LadderState<F> = [F; 11];
 /// `T`, and after an addition. Constant time.
 ///
 /// Source: Hisil, Wong, Carter, Dawson, "Twisted Edwards Curves Revisited" (eprint 2008/522), sections 3.1 and 3.3.
-pub type Accumulator<F> = [F; 13];
+pub type PointState<F> = [F; 13];
 
 /// The bound of [`FieldOps::sum`]: every limb form proves its loose bound from it.
 pub(crate) const MAX_WEIGHT: usize = 5;

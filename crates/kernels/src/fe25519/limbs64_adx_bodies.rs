@@ -4,7 +4,7 @@
 //! them. The bodies are generated, in an order for each processor that was found by timing the three together, and proved
 //! (`docs/schedule.md`, `docs/curve25519.md`).
 
-use super::form::{Accumulator, Bodies, FieldForm, LadderState};
+use super::form::{Bodies, FieldForm, LadderState, PointState};
 use super::limbs64::{self, Limbs64};
 use super::limbs64_adx::Limbs64Adx;
 use super::points_adx::{entry, exchange, finish, magnitude_and_sign, start};
@@ -103,8 +103,8 @@ fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
     }
 }
 
-/// See [`Accumulator`].
-fn double(sum: &mut Accumulator<Limbs64Adx>) {
+/// See [`PointState`].
+fn double(sum: &mut PointState<Limbs64Adx>) {
     match order() {
         Order::GoldenCove => golden_cove::fe25519_points::double(sum),
         Order::Zen3 => zen3::fe25519_points::double(sum),
@@ -113,7 +113,7 @@ fn double(sum: &mut Accumulator<Limbs64Adx>) {
 }
 
 /// See [`Bodies::double_without_t`].
-fn double_without_t(sum: &mut Accumulator<Limbs64Adx>) {
+fn double_without_t(sum: &mut PointState<Limbs64Adx>) {
     match order() {
         Order::GoldenCove => golden_cove::fe25519_points::double_without_t(sum),
         Order::Zen3 => zen3::fe25519_points::double_without_t(sum),
@@ -121,8 +121,8 @@ fn double_without_t(sum: &mut Accumulator<Limbs64Adx>) {
     }
 }
 
-/// See [`Accumulator`].
-fn add_affine(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
+/// See [`PointState`].
+fn add_affine(sum: &mut PointState<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
     match order() {
         Order::GoldenCove => golden_cove::fe25519_points::add_affine(sum, entries, digit),
         Order::Zen3 => zen3::fe25519_points::add_affine(sum, entries, digit),
@@ -131,7 +131,7 @@ fn add_affine(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], 
 }
 
 /// See [`Bodies::select`].
-fn select(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
+fn select(sum: &mut PointState<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
     let (magnitude, sign) = magnitude_and_sign(digit);
     // SAFETY: `sum` is 52 words to write and `entries` 192 to read; an element is the proof that BMI2 and ADX are there, of which the body
     // needs neither.

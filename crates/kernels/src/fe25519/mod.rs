@@ -45,7 +45,7 @@ pub mod radix51;
 
 pub use doubles51::{Doubles4x51, Doubles51};
 pub use doubles51_pair::{Doubles8x51, DoublesPair};
-pub use form::{Accumulator, Bodies, FOLD_255, FOLD_256, FieldForm, FieldOps, LadderState, P};
+pub use form::{Bodies, FOLD_255, FOLD_256, FieldForm, FieldOps, LadderState, P, PointState};
 pub use lanes::{FieldLanes, FourLanes};
 pub use lanes51::{Lanes4x51, Lanes8x51, Lanes51};
 pub use limbs51::Limbs51;

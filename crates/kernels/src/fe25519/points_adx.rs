@@ -134,7 +134,7 @@ macro_rules! finish {
 macro_rules! functions {
     () => {
         use crate::fe25519::points_adx::{check, entry, exchange, finish, magnitude_and_sign, restore, save, start};
-        use crate::fe25519::{Accumulator, LadderState, Limbs64Adx};
+        use crate::fe25519::{LadderState, Limbs64Adx, PointState};
         use core::arch::naked_asm;
 
         /// See [`LadderState`].
@@ -152,8 +152,8 @@ macro_rules! functions {
             naked_asm!(".p2align 6", save!(), ladder_step!(), restore!(),)
         }
 
-        /// See [`Accumulator`].
-        pub(crate) fn double(sum: &mut Accumulator<Limbs64Adx>) {
+        /// See [`PointState`].
+        pub(crate) fn double(sum: &mut PointState<Limbs64Adx>) {
             check(&sum[..3]);
             // SAFETY: as above; `sum` is 52 words, of which the body may touch 40.
             unsafe { double_body(sum.as_mut_ptr()) }
@@ -167,7 +167,7 @@ macro_rules! functions {
         }
 
         /// See [`Bodies::double_without_t`](crate::fe25519::Bodies::double_without_t).
-        pub(crate) fn double_without_t(sum: &mut Accumulator<Limbs64Adx>) {
+        pub(crate) fn double_without_t(sum: &mut PointState<Limbs64Adx>) {
             check(&sum[..3]);
             // SAFETY: as above.
             unsafe { double_without_t_body(sum.as_mut_ptr()) }
@@ -179,8 +179,8 @@ macro_rules! functions {
             naked_asm!(".p2align 6", save!(), double_without_t!(), restore!(),)
         }
 
-        /// See [`Accumulator`].
-        pub(crate) fn add_affine(sum: &mut Accumulator<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
+        /// See [`PointState`].
+        pub(crate) fn add_affine(sum: &mut PointState<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
             check(&sum[..4]);
             let (magnitude, sign) = magnitude_and_sign(digit);
             // SAFETY: as above; `sum` is 52 words to write, `entries` 192 to read.

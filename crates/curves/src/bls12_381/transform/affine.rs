@@ -21,7 +21,7 @@ use crate::law::affine::{invert_all_vartime, tangents, third_points};
 /// An affine point at rest: its coordinates in the limbs that lanes have, or in words where there are none.
 #[derive(Clone, Copy, Debug)]
 #[repr(C, align(64))]
-pub(super) struct Row {
+pub(super) struct AffineAtRest {
     x: Limbs,
     y: Limbs,
 }
@@ -29,14 +29,14 @@ pub(super) struct Row {
 /// One coordinate at rest.
 pub(super) type Limbs = [u64; 8];
 
-impl Row {
+impl AffineAtRest {
     const ZERO: Self = Self { x: [0; 8], y: [0; 8] };
 }
 
 /// `sum 2^(width i) S_i` for lists of windows, which are rows as [`window_sums`] gives them, eight lists side by side.
-pub(super) fn join_windows_in_lanes<V: Vector8>(sums: &[Row], width: usize) -> Vec<G1Projective> {
-    let lists: Vec<&[Row]> = sums.chunks_exact(padded_windows(width)).collect();
-    let join = |lists: &[&[Row]]| {
+pub(super) fn join_windows_in_lanes<V: Vector8>(sums: &[AffineAtRest], width: usize) -> Vec<G1Projective> {
+    let lists: Vec<&[AffineAtRest]> = sums.chunks_exact(padded_windows(width)).collect();
+    let join = |lists: &[&[AffineAtRest]]| {
         let at = |i: usize| {
             let rows = core::array::from_fn(|lane| &lists[lane.min(lists.len() - 1)][i]);
             let point = Fp8In::<V>::outline(inlined!(|| Affines::<Fp8In<V>>::gather(rows, 0)));
@@ -54,12 +54,12 @@ pub(super) fn join_windows_in_lanes<V: Vector8>(sums: &[Row], width: usize) -> V
 
 /// [`join_windows_in_lanes`], one list after the other.
 #[inline]
-pub(super) fn join_windows_in_words(sums: &[Row], width: usize) -> Vec<G1Projective> {
-    let point = |row: &Row| {
+pub(super) fn join_windows_in_words(sums: &[AffineAtRest], width: usize) -> Vec<G1Projective> {
+    let point = |row: &AffineAtRest| {
         let Affines { x, y } = Affines::<Fp>::gather([row; 8], 0);
         G1Projective::from(G1Affine::from_coordinates_unchecked(x, y))
     };
-    let join = |list: &[Row]| {
+    let join = |list: &[AffineAtRest]| {
         let mut list = list[..windows(width)].iter().rev().map(point);
         let top = list.next().unwrap_or_default();
         list.fold(top, |acc, sum| (0..width).fold(acc, |acc, _| acc.double()) + sum)
@@ -87,7 +87,7 @@ fn invert<F: Gather<Single = Fp, AtRest = Limbs>>(a: [F; 2]) -> Option<[F; 2]> {
 impl<F: Gather<Single = Fp, AtRest = Limbs>> Affines<F> {
     /// Lane `i` is the point of row `i`, or its negative where a bit is set.
     #[inline(always)]
-    pub(super) fn gather(rows: [&Row; 8], negative: u8) -> Self {
+    pub(super) fn gather(rows: [&AffineAtRest; 8], negative: u8) -> Self {
         let y = F::gather(rows.map(|row| &row.y));
         // A mask for many, a branch for one.
         let y = if F::WIDTH == 1 && negative == 0 { y } else { y.blend(&Field::neg(&y), negative) };
@@ -95,8 +95,8 @@ impl<F: Gather<Single = Fp, AtRest = Limbs>> Affines<F> {
     }
 
     /// Calls `put` for each point's row.
-    fn scatter(&self, mut put: impl FnMut(usize, Row)) {
-        let mut rows = [Row::ZERO; 8];
+    fn scatter(&self, mut put: impl FnMut(usize, AffineAtRest)) {
+        let mut rows = [AffineAtRest::ZERO; 8];
         F::outline(inlined!(|| {
             self.x.scatter(inlined!(|lane: usize, x| rows[lane].x = x));
             self.y.scatter(inlined!(|lane: usize, y| rows[lane].y = y));
@@ -251,9 +251,9 @@ fn with_inverses<F: Gather<Single = Fp, AtRest = Limbs>>(
 pub(super) fn odd_multiples<F: Gather<Single = Fp, AtRest = Limbs>>(
     points: &[Affines<F>],
     width: usize,
-) -> Option<Vec<Row>> {
+) -> Option<Vec<AffineAtRest>> {
     let entries = 1 << (width - 1);
-    let mut rows = vec![Row::ZERO; F::WIDTH * points.len() * entries];
+    let mut rows = vec![AffineAtRest::ZERO; F::WIDTH * points.len() * entries];
     let mut put = |multiple: usize, points: &[Affines<F>]| {
         for (v, point) in points.iter().enumerate() {
             point.scatter(|lane, row| rows[(F::WIDTH * v + lane) * entries + multiple] = row);
@@ -281,9 +281,9 @@ pub(super) const fn padded_windows(width: usize) -> usize {
 /// weigh `2^(width i)` and are given for each window `i`, up to [`padded_windows`]. The lists are as long, a power of two.
 pub(super) fn window_sums<'a, F: Gather<Single = Fp, AtRest = Limbs>>(
     lists: &[Vec<Halves>],
-    table: impl Fn(usize) -> &'a [Row],
+    table: impl Fn(usize) -> &'a [AffineAtRest],
     width: usize,
-) -> Option<Vec<Row>> {
+) -> Option<Vec<AffineAtRest>> {
     let (entries, groups) = (1 << (width - 1), padded_windows(width) / F::WIDTH);
     let terms = lists[0].len();
     let mut points: Vec<Affines<F>> = Vec::with_capacity(lists.len() * groups * 2 * terms);
@@ -331,7 +331,7 @@ pub(super) mod tests {
 
     fn sums<F: Gather<Single = Fp, AtRest = Limbs>>(
         widths: &[usize],
-        join_windows: fn(&[Row], usize) -> Vec<G1Projective>,
+        join_windows: fn(&[AffineAtRest], usize) -> Vec<G1Projective>,
     ) {
         let source = &mut Source::new(2);
         let points = points(source, 16);

@@ -15,7 +15,8 @@ use montane_kernels::in_lanes;
 use montane_kernels::vector::Vector8;
 
 use self::affine::{
-    Affines, Limbs, Row, join_windows_in_lanes, join_windows_in_words, odd_multiples, padded_windows, window_sums,
+    AffineAtRest, Affines, Limbs, join_windows_in_lanes, join_windows_in_words, odd_multiples, padded_windows,
+    window_sums,
 };
 use self::digits::Halves;
 use super::{G1Affine, G1Projective, Scalar};
@@ -115,7 +116,7 @@ impl GroupTransform {
 #[derive(Clone, Debug)]
 pub struct Multiples {
     width: usize,
-    rows: Vec<Row>,
+    rows: Vec<AffineAtRest>,
 }
 
 /// The width of tables that are made for one call.
@@ -137,7 +138,7 @@ impl Multiples {
     }
 }
 
-fn multiples<F: Gather<Single = Fp, AtRest = Limbs>>(points: &[G1Affine], width: usize) -> Option<Vec<Row>> {
+fn multiples<F: Gather<Single = Fp, AtRest = Limbs>>(points: &[G1Affine], width: usize) -> Option<Vec<AffineAtRest>> {
     if points.iter().any(|point| bool::from(point.is_identity())) {
         return None;
     }
@@ -165,7 +166,7 @@ fn sums_side_by_side<F: Gather<Single = Fp, AtRest = Limbs>>(
     points: &[G1Affine],
     made: Option<&Multiples>,
     scalars: &[Vec<Scalar>],
-    join_windows: impl Fn(&[Row], usize) -> Vec<G1Projective> + Sync,
+    join_windows: impl Fn(&[AffineAtRest], usize) -> Vec<G1Projective> + Sync,
 ) -> Option<Vec<G1Projective>> {
     // Of single points, buckets take fewer additions than tables that serve one sum.
     if F::WIDTH == 1 && made.is_none() {
@@ -277,7 +278,7 @@ mod tests {
         lists: usize,
         terms: usize,
         widths: &[usize],
-        join_windows: fn(&[Row], usize) -> Vec<G1Projective>,
+        join_windows: fn(&[AffineAtRest], usize) -> Vec<G1Projective>,
     ) {
         let source = &mut Source::new(5);
         let (numbers, points) = numbered(lists * terms);

@@ -4,7 +4,7 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::inlined;
 use montane_kernels::vector::{Lanes52, Signed, Vector8, Wide};
 
-use super::{Parts, Row, RowTower, Words};
+use super::{LanesAtRest, Parts, Row, RowTower};
 use crate::quadratic::Fp2;
 use crate::twelfth::Fp12;
 
@@ -42,7 +42,7 @@ fn windows<V: Vector8, T: RowTower<L>, const L: usize>(a: &Row<V, T, L>) -> [Par
 
 /// The other operand, whose parts are read from memory number by number.
 #[inline(always)]
-fn factors<V: Vector8, T: RowTower<L>, const L: usize>(a: &Row<V, T, L>) -> [Words<L>; 3] {
+fn factors<V: Vector8, T: RowTower<L>, const L: usize>(a: &Row<V, T, L>) -> [LanesAtRest<L>; 3] {
     let [re, im, sum] = a.parts();
     [re.store(), im.store(), sum.store()]
 }
@@ -52,7 +52,7 @@ fn factors<V: Vector8, T: RowTower<L>, const L: usize>(a: &Row<V, T, L>) -> [Wor
 fn convolve<V: Vector8, T: RowTower<L>, const L: usize, const TERMS: usize>(
     isa: V::Isa,
     [a, xi_a]: &[Parts<V, L>; 2],
-    b: &[Words<L>; 3],
+    b: &[LanesAtRest<L>; 3],
     terms: &[(usize, usize); TERMS],
 ) -> Row<V, T, L> {
     Row::karatsuba([
@@ -67,7 +67,7 @@ fn convolve<V: Vector8, T: RowTower<L>, const L: usize, const TERMS: usize>(
 fn operands<V: Vector8, const L: usize>(
     isa: V::Isa,
     [a, xi_a]: [&Lanes52<V, L>; 2],
-    b: &Words<L>,
+    b: &LanesAtRest<L>,
     &(lane, power): &(usize, usize),
 ) -> (Lanes52<V, L>, Lanes52<V, L>) {
     let factor = Lanes52::<V, L>::load_with(isa, inlined!(|isa, i: usize| V::splat(isa, b[i][lane])));
@@ -79,7 +79,7 @@ fn operands<V: Vector8, const L: usize>(
 fn convolve_part<V: Vector8, const L: usize, const TERMS: usize>(
     isa: V::Isa,
     [a, xi_a]: [&Lanes52<V, L>; 2],
-    b: &Words<L>,
+    b: &LanesAtRest<L>,
     terms: &[(usize, usize); TERMS],
 ) -> Wide<V> {
     if V::CARRIES {

@@ -25,7 +25,7 @@ use crate::quadratic::Fp2;
 pub use fp12::Fp12Row;
 
 /// A row in memory: limb by limb, lane by lane.
-pub type Words<const L: usize> = [[u64; 8]; L];
+pub type LanesAtRest<const L: usize> = [[u64; 8]; L];
 
 /// What rows need to know of a tower whose `xi` is a small integer plus `u`.
 pub trait RowTower<const L: usize>: Tower {
@@ -40,7 +40,7 @@ pub trait RowTower<const L: usize>: Tower {
     /// The logarithm of `xi - u - 1`, or nothing when it is 0: `xi` is `1 + u`, or `2^k + 1 + u` with `k <= 3`.
     const XI_SHIFT: Option<u32>;
     /// [`Tower::FROBENIUS`], coefficient `i` in lane `i`; real and imaginary parts.
-    const FROBENIUS_ROW: [Words<L>; 2];
+    const FROBENIUS_ROW: [LanesAtRest<L>; 2];
 
     /// Eight elements of the base field into lanes.
     fn pack<V: Vector8>(isa: V::Isa, elements: &[Self::F; 8]) -> Lanes52<V, L>;
@@ -71,7 +71,7 @@ pub trait RowTower<const L: usize>: Tower {
 pub const fn constant_row<M: Modulus<N>, const N: usize, const L: usize>(
     coefficients: &[Fp2<Mont<M, N>>; 6],
     folds: usize,
-) -> [Words<L>; 2] {
+) -> [LanesAtRest<L>; 2] {
     let mut out = [[[0; 8]; L]; 2];
     let mut i = 0;
     while i < 6 {
@@ -204,7 +204,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     }
 
     #[inline(always)]
-    fn load(isa: V::Isa, [re, im]: &[Words<L>; 2]) -> Self {
+    fn load(isa: V::Isa, [re, im]: &[LanesAtRest<L>; 2]) -> Self {
         Self { re: Lanes52::load(isa, re), im: Lanes52::load(isa, im), tower: PhantomData }
     }
 

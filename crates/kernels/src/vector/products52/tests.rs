@@ -41,9 +41,9 @@ fn two_multiply_adds_are_a_product() {
 /// Limbs or columns of eight lanes.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[repr(align(64))]
-struct Rows<const L: usize>([[u64; 8]; L]);
+struct Limbs<const L: usize>([[u64; 8]; L]);
 
-impl<const L: usize> Rows<L> {
+impl<const L: usize> Limbs<L> {
     const ZERO: Self = Self([[0; 8]; L]);
 
     fn at(&self) -> *const u64 {
@@ -58,7 +58,7 @@ impl<const L: usize> Rows<L> {
 macro_rules! results {
     ($module:ident, $parts:literal, $limbs:ident, $a:expr, $b:expr, $t:expr, $k:expr) => {{
         let (a, b, k) = ($a, $b, $k);
-        let [mut mul, mut square, mut reduced] = [Rows::<$limbs>::ZERO; 3];
+        let [mut mul, mut square, mut reduced] = [Limbs::<$limbs>::ZERO; 3];
         let mut sum = *$t;
         // SAFETY: the caller has the token; the operands have as many rows.
         unsafe {
@@ -77,24 +77,24 @@ fn bodies<const N: usize, const L: usize>(p: [u64; N], rounds: usize) {
     let (isa, source, k) = (Portable::TOKEN, &mut Source::new(6), &Modulus52::<L>::new(p));
     for round in 0..rounds {
         let mut rows = || match round {
-            0 => Rows::<L>([[LIMB_MASK; 8]; L]),
-            _ => Rows(core::array::from_fn(|_| core::array::from_fn(|_| limb(source)))),
+            0 => Limbs::<L>([[LIMB_MASK; 8]; L]),
+            _ => Limbs(core::array::from_fn(|_| core::array::from_fn(|_| limb(source)))),
         };
         let (a, b) = (rows(), rows());
         // Some columns are negative, the value is not.
-        let mut t = Rows::<COLUMNS>::ZERO;
+        let mut t = Limbs::<COLUMNS>::ZERO;
         for column in &mut t.0[..2 * L - 1] {
             *column = core::array::from_fn(|_| (source.word().cast_signed() >> 3).cast_unsigned());
         }
         t.0[2 * L - 1] = [1 << 40; 8];
         let (x, y) = (Lanes52::<M, L>::load(isa, &a.0), Lanes52::<M, L>::load(isa, &b.0));
         let sum = Wide(t.0.map(|column| M::load(isa, &column))).mul_acc(&x, &y);
-        let columns = Rows(sum.0.map(|column| {
+        let columns = Limbs(sum.0.map(|column| {
             let mut out = [0; 8];
             column.store(&mut out);
             out
         }));
-        let products = [x.mul_relaxed(&y, k), x.square_relaxed(k), sum.reduce_relaxed(k)].map(|x| Rows(x.store()));
+        let products = [x.mul_relaxed(&y, k), x.square_relaxed(k), sum.reduce_relaxed(k)].map(|x| Limbs(x.store()));
         let expected = (products[0], products[1], columns, products[2]);
         // Nearest, down, up, towards zero; flushing subnormal numbers to zero; exceptions; no flags.
         for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
@@ -115,15 +115,15 @@ fn bodies<const N: usize, const L: usize>(p: [u64; N], rounds: usize) {
 /// Products by rows against the model, in every rounding mode.
 #[test]
 fn products_by_rows_in_every_rounding_mode() {
-    fn products<V: Vector8>(isa: V::Isa, a: &[Rows<5>; 3], rows: &[[u64; 5]; 5], k: &Modulus52<5>) -> [Rows<5>; 3] {
+    fn products<V: Vector8>(isa: V::Isa, a: &[Limbs<5>; 3], rows: &[[u64; 5]; 5], k: &Modulus52<5>) -> [Limbs<5>; 3] {
         let rows = rows.map(|row| row.map(V::number));
         let a = a.map(|a| Lanes52::<V, 5>::load(isa, &a.0));
-        Lanes52::mul_each_by_rows(&a, &rows, k).map(|product| Rows(product.store()))
+        Lanes52::mul_each_by_rows(&a, &rows, k).map(|product| Limbs(product.store()))
     }
     let (source, k) = (&mut Source::new(8), &Modulus52::<5>::new([u64::MAX; 4]));
     for _ in 0..20 {
-        let a: [Rows<5>; 3] =
-            core::array::from_fn(|_| Rows(core::array::from_fn(|_| core::array::from_fn(|_| limb(source)))));
+        let a: [Limbs<5>; 3] =
+            core::array::from_fn(|_| Limbs(core::array::from_fn(|_| core::array::from_fn(|_| limb(source)))));
         let rows: [[u64; 5]; 5] = core::array::from_fn(|_| core::array::from_fn(|_| limb(source)));
         let expected = products::<Model<Portable>>(Portable::TOKEN, &a, &rows, k);
         for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
@@ -144,9 +144,9 @@ fn products_by_rows_in_every_rounding_mode() {
 /// Columns, and their reduction, of the sum of `T` products: in a body, or one after the other.
 fn dots<V: Vector8, const L: usize, const T: usize>(
     isa: V::Isa,
-    operands: &[[Rows<L>; 2]; T],
+    operands: &[[Limbs<L>; 2]; T],
     k: &Modulus52<L>,
-) -> (Rows<COLUMNS>, Rows<L>) {
+) -> (Limbs<COLUMNS>, Limbs<L>) {
     let operands = operands.map(|term| term.map(|a| Lanes52::<V, L>::load(isa, &a.0)));
     let terms: [[&Lanes52<V, L>; 2]; T] = core::array::from_fn(|i| [&operands[i][0], &operands[i][1]]);
     let columns = Wide::dot(isa, terms).0.map(|column| {
@@ -154,17 +154,17 @@ fn dots<V: Vector8, const L: usize, const T: usize>(
         column.store(&mut out);
         out
     });
-    (Rows(columns), Rows(Lanes52::dot_relaxed(terms, k).store()))
+    (Limbs(columns), Limbs(Lanes52::dot_relaxed(terms, k).store()))
 }
 
 fn sums_of<const N: usize, const L: usize, const T: usize>(p: [u64; N], rounds: usize) {
     let (source, k) = (&mut Source::new(T as u64), &Modulus52::<L>::new(p));
     for round in 0..rounds {
         let mut rows = || match round {
-            0 => Rows::<L>([[LIMB_MASK; 8]; L]),
-            _ => Rows(core::array::from_fn(|_| core::array::from_fn(|_| limb(source)))),
+            0 => Limbs::<L>([[LIMB_MASK; 8]; L]),
+            _ => Limbs(core::array::from_fn(|_| core::array::from_fn(|_| limb(source)))),
         };
-        let operands: [[Rows<L>; 2]; T] = core::array::from_fn(|_| [rows(), rows()]);
+        let operands: [[Limbs<L>; 2]; T] = core::array::from_fn(|_| [rows(), rows()]);
         let expected = dots::<Model<Portable>, L, T>(Portable::TOKEN, &operands, k);
         for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
             with_float_control(set, clear, || {

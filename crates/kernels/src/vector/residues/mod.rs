@@ -14,7 +14,7 @@
 //! multiplied must be below `2^52`, eight times a modulus. Bounds below are in moduli: 1 is `2^49`.
 
 mod bases;
-mod bound;
+mod magnitude;
 #[cfg(test)]
 mod tests;
 
@@ -24,13 +24,13 @@ use core::borrow::{Borrow, BorrowMut};
 use super::modulus::LIMB_MASK;
 use super::register::{Vector8, Words8, unroll};
 use crate::cpu::{Ifma, Isa};
-use crate::kernel::{Bound as OperandBound, Computes, Doc, Representation, THREE_SPARE_BITS};
+use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
 use crate::scalar::row::{self, product, sum};
 use crate::word::{opaque, opaque_memory};
 use crate::{Algorithm, Inlined, Kernel, inlined};
 use bases::{BELOW_M, BITS, INVERSE_M, M, MINUS_M, multiples};
-use bound::{Bound, SumBound};
+use magnitude::{Magnitude, SumMagnitude};
 
 pub use bases::{Bases, Factor};
 
@@ -44,7 +44,7 @@ fn wake<V: Vector8>(isa: V::Isa, words: &[Words8; 2]) -> [V; 2] {
 #[derive(Clone, Copy, Debug)]
 pub struct Residues<V> {
     vectors: [V; 2],
-    bound: Bound,
+    magnitude: Magnitude,
 }
 
 /// A sum of products, unreduced: low and high halves in each base.
@@ -52,7 +52,7 @@ pub struct Residues<V> {
 pub struct Sum<V> {
     low: [V; 2],
     high: [V; 2],
-    bound: SumBound,
+    magnitude: SumMagnitude,
 }
 
 impl<V: Vector8> Residues<V> {
@@ -60,7 +60,7 @@ impl<V: Vector8> Residues<V> {
     #[inline(always)]
     #[must_use]
     pub fn wake(isa: V::Isa, words: &[Words8; 2]) -> Self {
-        Self { vectors: wake(isa, words), bound: Bound::CANONICAL }
+        Self { vectors: wake(isa, words), magnitude: Magnitude::CANONICAL }
     }
 
     /// The token: there could be no value without it.
@@ -74,7 +74,7 @@ impl<V: Vector8> Residues<V> {
     #[inline(always)]
     #[must_use]
     pub fn zero(isa: V::Isa) -> Self {
-        Self { vectors: [V::splat(isa, 0); 2], bound: Bound::CANONICAL }
+        Self { vectors: [V::splat(isa, 0); 2], magnitude: Magnitude::CANONICAL }
     }
 
     /// The same element, whose residues are at most `9/8`.
@@ -85,7 +85,7 @@ impl<V: Vector8> Residues<V> {
             let ([a, b], [below0, below1]) = (self.vectors, wake::<V>(self.isa(), &BELOW_M));
             [fold(a, below0), fold(b, below1)]
         }));
-        Self { vectors, bound: self.bound.settled() }
+        Self { vectors, magnitude: self.magnitude.settled() }
     }
 
     /// `self + b`
@@ -96,7 +96,7 @@ impl<V: Vector8> Residues<V> {
             let ([a0, a1], [b0, b1]) = (self.vectors, b.vectors);
             [a0.add(b0), a1.add(b1)]
         }));
-        Self { vectors, bound: self.bound.plus(b.bound) }
+        Self { vectors, magnitude: self.magnitude.plus(b.magnitude) }
     }
 
     /// `2 self`
@@ -114,7 +114,7 @@ impl<V: Vector8> Residues<V> {
             let ([a0, a1], [k0, k1]) = (self.vectors, wake::<V>(self.isa(), const { &multiples(0, K) }));
             [k0.sub(a0), k1.sub(a1)]
         }));
-        Self { vectors, bound: self.bound.negated(K) }
+        Self { vectors, magnitude: self.magnitude.negated(K) }
     }
 
     /// `self - b`, where residues of `b` are below `K`; those of the difference are at most `K` more than those of `self`.
@@ -126,7 +126,7 @@ impl<V: Vector8> Residues<V> {
             let [k0, k1] = wake::<V>(self.isa(), const { &multiples(0, K) });
             [a0.sub(b0).add(k0), a1.sub(b1).add(k1)]
         }));
-        Self { vectors, bound: self.bound.plus(b.bound.negated(K)) }
+        Self { vectors, magnitude: self.magnitude.plus(b.magnitude.negated(K)) }
     }
 }
 
@@ -135,20 +135,20 @@ impl<V: Vector8> Sum<V> {
     #[inline(always)]
     #[must_use]
     pub fn zero(isa: V::Isa) -> Self {
-        Self { low: [V::splat(isa, 0); 2], high: wake(isa, &M), bound: SumBound::ZERO }
+        Self { low: [V::splat(isa, 0); 2], high: wake(isa, &M), magnitude: SumMagnitude::ZERO }
     }
 
     /// `self + a b`; residues of both are below 8.
     #[inline(always)]
     #[must_use]
     pub fn mul_acc(self, a: &Residues<V>, b: &Residues<V>) -> Self {
-        let bound = self.bound.mul_acc(a.bound, b.bound);
+        let magnitude = self.magnitude.mul_acc(a.magnitude, b.magnitude);
         a.isa().operation(inlined!(|| {
             let ([a0, a1], [b0, b1]) = (a.vectors, b.vectors);
             Self {
                 low: [self.low[0].madd_lo(a0, b0), self.low[1].madd_lo(a1, b1)],
                 high: [self.high[0].madd_hi(a0, b0), self.high[1].madd_hi(a1, b1)],
-                bound,
+                magnitude,
             }
         }))
     }
@@ -225,7 +225,7 @@ pub fn reduce<V: Vector8, const K: usize, const N: usize>(
         let (low, high) = (low[n][c].madd_lo(wraps, wrap), high[n][c].madd_hi(wraps, wrap));
         let out = &mut out[n].borrow_mut()[c];
         out.vectors[0] = fold(step(low, high, m0, inverse0), below0);
-        out.bound = sums[n].borrow()[c].bound.reduced(by[n].factor, k.quotients);
+        out.magnitude = sums[n].borrow()[c].magnitude.reduced(by[n].factor, k.quotients);
     }));
 }
 
@@ -283,7 +283,7 @@ impl<const N: usize> Bases<N> {
                 let low = a[word] >> bit;
                 let high = if bit > 12 && word + 1 < N { a[word + 1] << (64 - bit) } else { 0 };
                 let limb = V::splat(isa, (low | high) & LIMB_MASK);
-                let limb = Residues { vectors: [limb; 2], bound: Bound::LIMB };
+                let limb = Residues { vectors: [limb; 2], magnitude: Magnitude::LIMB };
                 *sum = sum.mul_acc(&limb, &Residues::wake(isa, constant));
             }
         }
@@ -338,7 +338,7 @@ Product(isa: Ifma, a: [u64; 6], b: [u64; 6]; k: Bases<6>) -> [u64; 6] {
 #[must_use]
 #[inline]
 pub const fn list() -> [Kernel; 1] {
-    let words = Representation::saturated(6, OperandBound::CANONICAL);
+    let words = Representation::saturated(6, Bound::CANONICAL);
     [Kernel {
         a: words,
         b: Some(words),

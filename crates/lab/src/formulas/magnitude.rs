@@ -87,7 +87,7 @@ impl<const BOTH_LAZY: bool> Rules for Limbs<BOTH_LAZY> {
 
 /// An element, by its upper bound.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Bound<R>(u64, PhantomData<R>);
+pub struct Magnitude<R>(u64, PhantomData<R>);
 
 /// A sum of products, by how many they are and how far it may reach up and down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -110,7 +110,7 @@ pub fn peak() -> Sum {
     PEAK.take()
 }
 
-impl<R: Rules> Bound<R> {
+impl<R: Rules> Magnitude<R> {
     /// The largest ordinary element.
     pub const ELEMENT: Self = Self::of(R::ELEMENT);
 
@@ -130,13 +130,13 @@ impl Sum {
     }
 }
 
-impl<R> Sealed for Bound<R> {}
+impl<R> Sealed for Magnitude<R> {}
 
-impl<R: Rules> Compiled for Bound<R> {
+impl<R: Rules> Compiled for Magnitude<R> {
     type Code = InWords;
 }
 
-impl<R: Rules> Field for Bound<R> {
+impl<R: Rules> Field for Magnitude<R> {
     type Wide = Sum;
     const ZERO: Self = Self::of(0);
     const ONE: Self = Self::of(P);
@@ -196,20 +196,20 @@ impl<R: Rules> Field for Bound<R> {
 }
 
 /// Unknown, so not equal.
-impl<R> ConstantTimeEq for Bound<R> {
+impl<R> ConstantTimeEq for Magnitude<R> {
     fn ct_eq(&self, _: &Self) -> Choice {
         Choice::from(0)
     }
 }
 
 /// Either.
-impl<R: Rules> ConditionallySelectable for Bound<R> {
+impl<R: Rules> ConditionallySelectable for Magnitude<R> {
     fn conditional_select(a: &Self, b: &Self, _: Choice) -> Self {
         Self::of(a.0.max(b.0))
     }
 }
 
-impl<R: Rules> Coordinate for Bound<R> {
+impl<R: Rules> Coordinate for Magnitude<R> {
     const BYTES: usize = 0;
     fn halve(&self) -> Self {
         let _ = self.ordinary();
@@ -230,14 +230,14 @@ impl<R: Rules> Coordinate for Bound<R> {
     }
 }
 
-impl<R: Rules> Progenitor for Bound<R> {
+impl<R: Rules> Progenitor for Magnitude<R> {
     fn progenitor(&self) -> Self {
         Self::of(R::REDUCED)
     }
 }
 
 /// Any constant is an element.
-impl<E: Pairing, R: Rules> Base<E> for Bound<R> {
+impl<E: Pairing, R: Rules> Base<E> for Magnitude<R> {
     const FROBENIUS: [Fp2<Self>; 6] = [Fp2::new(Self::ELEMENT, Self::ELEMENT); 6];
     const G1: [Self; 3] = [Self::ELEMENT; 3];
     const G2: [Fp2<Self>; 4] = [Fp2::new(Self::ELEMENT, Self::ELEMENT); 4];
@@ -267,17 +267,17 @@ mod tests {
     /// Every formula of tower, groups and pairing, from the largest elements on. Results are elements again, so
     /// any composition is covered.
     fn everything<E: Formulas, R: Rules>() {
-        let a2 = Fp2::new(Bound::<R>::ELEMENT, Bound::ELEMENT);
-        let a6 = Fp6::<TowerOver<E, Bound<R>>>::new(a2, a2, a2);
+        let a2 = Fp2::new(Magnitude::<R>::ELEMENT, Magnitude::ELEMENT);
+        let a6 = Fp6::<TowerOver<E, Magnitude<R>>>::new(a2, a2, a2);
         let a = Fp12::new(a6, a6);
         let _ = (a2.mul(&a2), a2.square(), a2.norm(), a2.invert(), a2.sqrt());
         let _ = (Field::mul(&a6, &a6), a6.square(), a6.frobenius(), a6.mul_by_v(), a6.invert());
         let _ = (Field::mul(&a, &a), a.square(), a.cyclotomic_square(), a.frobenius(), a.frobenius2(), a.invert());
         let _ = (a.mul_by_023(&a2, &a2, &a2), a.mul_by_013(&a2, &a2, &a2));
         let _ = Compressed::decompress(&[Compressed::from(&a).square()]);
-        group_law::<<Over<E, Bound<R>> as Pairing>::G1>();
-        group_law::<<Over<E, Bound<R>> as Pairing>::G2>();
-        let _ = gt::pairing::<Over<E, Bound<R>>>(&Affine::generator(), &Affine::generator());
+        group_law::<<Over<E, Magnitude<R>> as Pairing>::G1>();
+        group_law::<<Over<E, Magnitude<R>> as Pairing>::G2>();
+        let _ = gt::pairing::<Over<E, Magnitude<R>>>(&Affine::generator(), &Affine::generator());
     }
 
     #[test]
@@ -305,7 +305,7 @@ mod tests {
     /// `c1 = (a0 + a1)(b0 + b1) - a0 b0 - a1 b1` with elements of `2p`: `4p * 4p` up, `2 (2p)^2` down, three products.
     #[test]
     fn one_product_by_hand() {
-        let a2 = Fp2::new(Bound::<Lanes>::ELEMENT, Bound::ELEMENT);
+        let a2 = Fp2::new(Magnitude::<Lanes>::ELEMENT, Magnitude::ELEMENT);
         let _ = peak();
         let _ = a2.mul(&a2);
         assert_eq!(peak(), Sum { products: 3, up: 16 * P_SQUARED, down: 8 * P_SQUARED });
@@ -336,14 +336,14 @@ mod tests {
     #[test]
     #[should_panic(expected = "a product of")]
     fn two_lazy_sums_where_one_is_allowed_are_noticed() {
-        let a = Bound::<Limbs<false>>::ELEMENT;
+        let a = Magnitude::<Limbs<false>>::ELEMENT;
         let _ = Field::mul(&a.add_lazy(&a), &a.add_lazy(&a));
     }
 
     #[test]
     #[should_panic(expected = "ordinary elements")]
     fn a_lazy_sum_of_lazy_sums_is_noticed() {
-        let a = Bound::<Lanes>::ELEMENT;
+        let a = Magnitude::<Lanes>::ELEMENT;
         let _ = a.add_lazy(&a).add_lazy(&a);
     }
 }
