@@ -27,6 +27,6 @@ pub use montane_curves::format::{BatchDecodeError, ByteString, DecodeError};
 pub use montane_curves::gt::{Gt, MillerLoopResult};
 pub use montane_curves::hash_to_curve::{HashCurve, Tag, TagError};
 pub use montane_curves::miller::G2Prepared;
-pub use montane_curves::msm::{FixedBase, FixedBases, FixedBasesError, MsmError, MsmSum, MsmSumError};
+pub use montane_curves::msm::{FixedBase, FixedBases, FixedBasesError, MsmError, MsmSum, MsmSumError, NO_KEY};
 pub use montane_curves::pairing::Pairing;
 pub use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar};
