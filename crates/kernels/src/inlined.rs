@@ -21,7 +21,8 @@ impl<F> Inlined<F> {
     }
 }
 
-/// A closure as an [`Inlined`]: a formula, without operands, or one with operands that may be called more than once.
+/// A closure as an [`Inlined`]: a formula, without operands, or one with operands that may be called more than once. What takes one with
+/// operands asks for `Fn` or `FnMut`, never for `FnOnce`: then the function between would call it.
 ///
 /// ```
 /// use montane_kernels::cpu::{Isa, Portable};

@@ -9,9 +9,9 @@ use montane_fields::modulus::from_hex;
 use montane_fields::quadratic;
 use montane_kernels::cpu::tuning::leftovers::{DECODING, G2_SUBGROUP};
 use montane_kernels::cpu::{Ifma, Isa};
-use montane_kernels::in_lanes;
 use montane_kernels::scalar::divide::Divisor;
 use montane_kernels::vector::Zmm;
+use montane_kernels::{in_lanes, inlined};
 use subtle::{Choice, ConstantTimeEq};
 
 use super::g1::by_x_squared;
@@ -105,11 +105,11 @@ impl Curve for G2 {
             Some(isa) => quads::clear_cofactor_g2::<Zmm>(isa, p),
             None => clear_cofactor(
                 p,
-                times_x_abs_in_words,
-                |a, b| a.add_projective(b),
-                Projective::double,
-                |p| -p,
-                Self::endomorphism,
+                inlined!(|p: &_| times_x_abs_in_words(p)),
+                inlined!(|a: &Projective<Self>, b: &_| a.add_projective(b)),
+                inlined!(|p: &Projective<Self>| p.double()),
+                inlined!(|p: &Projective<Self>| -p),
+                inlined!(|p: &_| Self::endomorphism(p)),
             ),
         }
     }

@@ -3,6 +3,7 @@
 use montane_fields::Field;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp2, X_ABS};
 use montane_fields::cubic::Tower;
+use montane_kernels::{Inlined, inlined};
 
 use crate::law::jacobian::double_n_assign;
 use crate::weierstrass::{Affine, Curve, Projective};
@@ -28,9 +29,9 @@ const _: () = {
 #[inline(always)]
 pub(super) fn times_x_abs<P: Copy>(
     p: &P,
-    double_n: impl Fn(&mut P, u32),
-    add: impl Fn(&mut P, &P),
-    minus: impl Fn(&P) -> P,
+    Inlined(double_n): Inlined<impl Fn(&mut P, u32)>,
+    Inlined(add): Inlined<impl Fn(&mut P, &P)>,
+    Inlined(minus): Inlined<impl Fn(&P) -> P>,
 ) -> P {
     let mut acc = *p;
     for (i, n) in X_RUNS.into_iter().enumerate() {
@@ -45,7 +46,12 @@ pub(super) fn times_x_abs<P: Copy>(
 
 /// [`times_x_abs`] in words: doublings in Jacobian coordinates, which have no exceptional case, and complete additions in projective ones.
 pub(super) fn times_x_abs_in_words<C: Curve>(p: &Projective<C>) -> Projective<C> {
-    times_x_abs(p, double_n_assign, |acc, p| *acc = acc.add_projective(p), |p| -p)
+    times_x_abs(
+        p,
+        inlined!(|acc: &mut _, n| double_n_assign(acc, n)),
+        inlined!(|acc: &mut Projective<C>, p: &_| *acc = acc.add_projective(p)),
+        inlined!(|p: &Projective<C>| -p),
+    )
 }
 
 /// The curve of G1.
@@ -103,11 +109,11 @@ pub(crate) fn psi(p: &Projective<G2>) -> Projective<G2> {
 #[inline(always)]
 pub(super) fn clear_cofactor<P>(
     p: &P,
-    times_x_abs: impl Fn(&P) -> P,
-    add: impl Fn(&P, &P) -> P,
-    double: impl Fn(&P) -> P,
-    minus: impl Fn(&P) -> P,
-    endomorphism: impl Fn(&P) -> P,
+    Inlined(times_x_abs): Inlined<impl Fn(&P) -> P>,
+    Inlined(add): Inlined<impl Fn(&P, &P) -> P>,
+    Inlined(double): Inlined<impl Fn(&P) -> P>,
+    Inlined(minus): Inlined<impl Fn(&P) -> P>,
+    Inlined(endomorphism): Inlined<impl Fn(&P) -> P>,
 ) -> P {
     // With t = |x| P: x^2 P - x P - P + x psi(P) - psi(P) = |x| (t + E(P)) + t - P + E(P).
     let (t, image) = (times_x_abs(p), endomorphism(p));

@@ -4,6 +4,7 @@
 use alloc::vec::Vec;
 
 use montane_kernels::cpu::tuning::leftovers::{HASHES, MAPS};
+use montane_kernels::inlined;
 
 use super::leftover::{here, in_packed, packed};
 use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
@@ -20,7 +21,7 @@ impl HashCurve for G1 {
 
 impl HashCurve for G2 {
     fn map_to_curve(u: &Fp2) -> Projective<Self> {
-        let [x, y, z] = isogeny::to_g2(&isogeny::G2.map(u), Fp2::mul_by_1_plus_u);
+        let [x, y, z] = isogeny::to_g2(&isogeny::G2.map(u), inlined!(|a: &Fp2| a.mul_by_1_plus_u()));
         Projective::from_homogeneous_unchecked(x, y, z)
     }
 

@@ -56,12 +56,9 @@ fn times_x_abs<F: PackedG2>(p: &Point<F>) -> Point<F> {
     Base::<F>::outline(inlined!(|| {
         groups::times_x_abs(
             p,
-            #[inline(always)]
-            |acc, n| double_n_assign::<F>(acc, n),
-            #[inline(always)]
-            |acc, p| *acc = F::sum(acc, p),
-            #[inline(always)]
-            |p| neg::<F>(p),
+            inlined!(|acc: &mut _, n| double_n_assign::<F>(acc, n)),
+            inlined!(|acc: &mut _, p: &_| *acc = F::sum(acc, p)),
+            inlined!(|p: &_| neg::<F>(p)),
         )
     }))
 }
@@ -71,15 +68,11 @@ fn times_x_abs<F: PackedG2>(p: &Point<F>) -> Point<F> {
 fn clear_cofactor<F: PackedG2>(p: &Point<F>) -> Point<F> {
     groups::clear_cofactor(
         p,
-        times_x_abs,
-        #[inline(always)]
-        |a, b| F::sum(a, b),
-        #[inline(always)]
-        |p| F::sum(p, p),
-        #[inline(always)]
-        |p| neg::<F>(p),
-        #[inline(always)]
-        |p| neg::<F>(&psi::<F>(p)),
+        inlined!(|p: &_| times_x_abs::<F>(p)),
+        inlined!(|a: &_, b: &_| F::sum(a, b)),
+        inlined!(|p: &_| F::sum(p, p)),
+        inlined!(|p: &_| neg::<F>(p)),
+        inlined!(|p: &_| neg::<F>(&psi::<F>(p))),
     )
 }
 
@@ -126,11 +119,7 @@ fn map_to_curve<F: PackedG2>(u: &Extension<F>) -> Point<F> {
 
         let point = FractionPoint { xn, xd, xd2, xd3, y };
         // Its kernel would go to (0 : Y : 0), which is infinity, but has no rational points: the group's order is prime to 3.
-        isogeny::to_g2(
-            &point,
-            #[inline(always)]
-            |a| a.mul_by_1_plus_u(),
-        )
+        isogeny::to_g2(&point, inlined!(|a: &Extension<F>| a.mul_by_1_plus_u()))
     }))
 }
 

@@ -8,6 +8,7 @@ use montane_fields::quadratic::Progenitor;
 use montane_fields::twelfth::Fp12;
 use montane_kernels::cpu::tuning::leftovers::PAIRS_WITH_TWO_PASSES;
 use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa};
+use montane_kernels::inlined;
 use montane_kernels::vector::YmmPair;
 use montane_kernels::vector::Zmm;
 use subtle::{Choice, ConstantTimeEq};
@@ -72,7 +73,12 @@ fn pow_x<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
 
 /// [`pow_x`] in lanes, where compressed squares would save less than their inversion costs.
 fn pow_x_in_lanes<C: ChainElement>(f: &C) -> C {
-    let power = times_x_abs(f, C::square_n_assign, C::mul_assign, C::inverse);
+    let power = times_x_abs(
+        f,
+        inlined!(|acc: &mut C, n| acc.square_n_assign(n)),
+        inlined!(|acc: &mut C, b: &_| acc.mul_assign(b)),
+        inlined!(|a: &C| a.inverse()),
+    );
     power.inverse()
 }
 

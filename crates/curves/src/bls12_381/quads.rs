@@ -5,8 +5,8 @@ use montane_fields::bls12_381::{Fp, Fp2};
 use montane_fields::packed::quads::{self, QuadField, order};
 use montane_fields::packed::rows::LanesAtRest;
 use montane_kernels::cpu::Isa;
-use montane_kernels::inlined;
 use montane_kernels::vector::{Vector, Vector8};
+use montane_kernels::{Inlined, inlined};
 use subtle::{Choice, ConditionallySelectable};
 use zeroize::Zeroize;
 
@@ -203,9 +203,13 @@ impl<C: QuadCurve<V>, V: Vector> Zeroize for Point<C, V> {
     }
 }
 
-/// What `f` makes of a point in lanes. The closure must be `#[inline(always)]`.
+/// What `f` makes of a point in lanes.
 #[inline(always)]
-fn on_point<C: QuadCurve<V>, V: Vector, R>(isa: V::Isa, p: &Projective<C>, f: impl FnOnce(&Point<C, V>) -> R) -> R {
+fn on_point<C: QuadCurve<V>, V: Vector, R>(
+    isa: V::Isa,
+    p: &Projective<C>,
+    Inlined(f): Inlined<impl Fn(&Point<C, V>) -> R>,
+) -> R {
     isa.outline(inlined!(|| f(&Point::pack(isa, p))))
 }
 
@@ -214,38 +218,24 @@ fn on_point<C: QuadCurve<V>, V: Vector, R>(isa: V::Isa, p: &Projective<C>, f: im
 fn times_x_abs<C: QuadCurve<V>, V: Vector>(p: &Point<C, V>) -> Point<C, V> {
     groups::times_x_abs(
         p,
-        #[inline(always)]
-        |acc, n| {
-            (0..n).for_each(
-                #[inline(always)]
-                |_| acc.twice_assign(),
-            )
-        },
-        #[inline(always)]
-        |acc, p| acc.plus_assign(p),
-        #[inline(always)]
-        |p| p.minus(),
+        inlined!(|acc: &mut Point<C, V>, n| {
+            for _ in 0..n {
+                acc.twice_assign();
+            }
+        }),
+        inlined!(|acc: &mut Point<C, V>, p: &_| acc.plus_assign(p)),
+        inlined!(|p: &Point<C, V>| p.minus()),
     )
 }
 
 /// [`Curve::mul_by_own_means`]
 pub(super) fn mul<C: QuadCurve<V>, V: Vector>(isa: V::Isa, p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
-    on_point(
-        isa,
-        p,
-        #[inline(always)]
-        |p: &Point<C, V>| scalar_mul::mul_inlined(p, k).unpack(),
-    )
+    on_point(isa, p, inlined!(|p: &Point<C, V>| scalar_mul::mul_inlined(p, k).unpack()))
 }
 
 /// [`Curve::clear_cofactor`] of G1.
 pub(super) fn clear_cofactor_g1<V: Vector>(isa: V::Isa, p: &Projective<G1>) -> Projective<G1> {
-    on_point(
-        isa,
-        p,
-        #[inline(always)]
-        |p: &Point<G1, V>| times_x_abs(p).plus(p).unpack(),
-    )
+    on_point(isa, p, inlined!(|p: &Point<G1, V>| times_x_abs(p).plus(p).unpack()))
 }
 
 /// [`Curve::clear_cofactor`] of G2.
@@ -253,44 +243,28 @@ pub(super) fn clear_cofactor_g2<V: Vector8>(isa: V::Isa, p: &Projective<G2>) -> 
     on_point(
         isa,
         p,
-        #[inline(always)]
-        |p: &Point<G2, V>| {
+        inlined!(|p: &Point<G2, V>| {
             let cleared = groups::clear_cofactor(
                 p,
-                #[inline(always)]
-                |p| times_x_abs(p),
-                #[inline(always)]
-                |a, b| a.plus(b),
-                #[inline(always)]
-                |p| p.twice(),
-                #[inline(always)]
-                |p| p.minus(),
-                #[inline(always)]
-                |p| p.endomorphism(),
+                inlined!(|p: &_| times_x_abs(p)),
+                inlined!(|a: &Point<G2, V>, b: &_| a.plus(b)),
+                inlined!(|p: &Point<G2, V>| p.twice()),
+                inlined!(|p: &Point<G2, V>| p.minus()),
+                inlined!(|p: &Point<G2, V>| p.endomorphism()),
             );
             cleared.unpack()
-        },
+        }),
     )
 }
 
 /// `x^2 p` and the image of `p` under the endomorphism, which are the same in G1.
 pub(super) fn g1_test<V: Vector>(isa: V::Isa, p: &Projective<G1>) -> [Projective<G1>; 2] {
-    on_point(
-        isa,
-        p,
-        #[inline(always)]
-        |p: &Point<G1, V>| [times_x_abs(&times_x_abs(p)).unpack(), p.endomorphism().unpack()],
-    )
+    on_point(isa, p, inlined!(|p: &Point<G1, V>| [times_x_abs(&times_x_abs(p)).unpack(), p.endomorphism().unpack()]))
 }
 
 /// `|x| p` and the image of `p` under the endomorphism, which are the same in G2.
 pub(super) fn g2_test<V: Vector8>(isa: V::Isa, p: &Projective<G2>) -> [Projective<G2>; 2] {
-    on_point(
-        isa,
-        p,
-        #[inline(always)]
-        |p: &Point<G2, V>| [times_x_abs(p).unpack(), p.endomorphism().unpack()],
-    )
+    on_point(isa, p, inlined!(|p: &Point<G2, V>| [times_x_abs(p).unpack(), p.endomorphism().unpack()]))
 }
 
 #[cfg(test)]

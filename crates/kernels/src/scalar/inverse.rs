@@ -4,8 +4,8 @@
 //! exactly to `f` and `g`, and modulo `p` to the cofactors `d` and `e`. Between batches numbers are in signed limbs of 62 bits,
 //! so that every product is one signed multiplication and no sum overflows 128 bits.
 
-use crate::Params;
 use crate::word::{adc, mask, opaque};
+use crate::{Inlined, Params, inlined};
 
 /// Bits of a limb between batches. A matrix is scaled by `2^62`, its entries stay within `[-2^62, 2^62]`.
 const LIMB_BITS: u32 = 62;
@@ -200,7 +200,7 @@ impl<const N: usize> Signed<N> {
 
     /// `(u a + v b + carry) / 2^62` limb by limb, where `step` gives each limb's sum.
     #[inline(always)]
-    fn from_sums(mut sum: impl FnMut(usize) -> i128) -> Self {
+    fn from_sums(Inlined(mut sum): Inlined<impl FnMut(usize) -> i128>) -> Self {
         let mut out = Self::ZERO;
         let mut acc = sum(0);
         debug_assert!(acc as u64 & LIMB_MASK == 0);
@@ -239,10 +239,7 @@ impl<const N: usize> Signed<N> {
 #[inline(always)]
 fn combine<const N: usize>(u: i64, v: i64, f: &Signed<N>, g: &Signed<N>) -> Signed<N> {
     let (u, v) = (i128::from(u), i128::from(v));
-    Signed::from_sums(
-        #[inline(always)]
-        |i| u * f.limb(i) + v * g.limb(i),
-    )
+    Signed::from_sums(inlined!(|i| u * f.limb(i) + v * g.limb(i)))
 }
 
 /// `(u d + v e + m p) / 2^62` with an `m` that makes it exact and keeps it within `(-2p, p)`.
@@ -266,10 +263,7 @@ fn combine_mod<const N: usize>(
     // first + m p - k p = 0 mod 2^62
     let k = p_inverse.wrapping_mul(first).wrapping_add(m as u64) & LIMB_MASK;
     let m = i128::from(m - k as i64);
-    Signed::from_sums(
-        #[inline(always)]
-        |i| u * d.limb(i) + v * e.limb(i) + m * p.limb(i),
-    )
+    Signed::from_sums(inlined!(|i| u * d.limb(i) + v * e.limb(i) + m * p.limb(i)))
 }
 
 /// The last step: `d` with the sign of `f`, brought from `(-2p, 2p)` to `[0, p)`.

@@ -10,8 +10,8 @@ use alloc::vec::Vec;
 use montane_fields::bls12_381::{Fp, Fp8In};
 use montane_fields::packed::Gather;
 use montane_fields::{Compiled, Field};
-use montane_kernels::inlined;
 use montane_kernels::vector::Vector8;
+use montane_kernels::{Inlined, inlined};
 
 use super::digits::{BETA, Halves, digit, windows};
 use super::lanes::Points;
@@ -137,16 +137,14 @@ impl<F: Gather<Single = Fp, AtRest = Limbs>> Affines<F> {
         let mut out = vec![Self { x: F::ZERO, y: F::ZERO }; pairs.len()];
         with_inverses(
             pairs.len(),
-            #[inline(always)]
-            |i| Field::sub(&pairs[i].1.x, &pairs[i].0.x),
-            #[inline(always)]
-            |i, inverses| {
+            inlined!(|i: usize| Field::sub(&pairs[i].1.x, &pairs[i].0.x)),
+            inlined!(|i: usize, inverses: [F; 2]| {
                 let ((a, b), (c, d)) = (pairs[i], pairs[i + 1]);
                 let slopes = [Field::sub(&b.y, &a.y), Field::sub(&d.y, &c.y)];
                 let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
                 let sums = [Field::add(&a.x, &b.x), Field::add(&c.x, &d.x)];
                 (out[i], out[i + 1]) = third([a, c], slopes, sums);
-            },
+            }),
         )?;
         Some(out)
     }
@@ -156,16 +154,14 @@ impl<F: Gather<Single = Fp, AtRest = Limbs>> Affines<F> {
         let mut out = points.to_vec();
         with_inverses(
             points.len(),
-            #[inline(always)]
-            |i| Field::double(&points[i].y),
-            #[inline(always)]
-            |i, inverses| {
+            inlined!(|i: usize| Field::double(&points[i].y)),
+            inlined!(|i: usize, inverses: [F; 2]| {
                 let (a, b) = (&points[i], &points[i + 1]);
                 let slopes = tangents([&a.x, &b.x]);
                 let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
                 let sums = [Field::double(&a.x), Field::double(&b.x)];
                 (out[i], out[i + 1]) = third([a, b], slopes, sums);
-            },
+            }),
         )?;
         Some(out)
     }
@@ -177,32 +173,28 @@ impl<F: Gather<Single = Fp, AtRest = Limbs>> Affines<F> {
         let mut first = vec![(F::ZERO, F::ZERO); pairs.len()];
         with_inverses(
             pairs.len(),
-            #[inline(always)]
-            |i| Field::sub(&pairs[i].1.x, &pairs[i].0.x),
-            #[inline(always)]
-            |i, inverses| {
+            inlined!(|i: usize| Field::sub(&pairs[i].1.x, &pairs[i].0.x)),
+            inlined!(|i: usize, inverses: [F; 2]| {
                 let ((a, b), (c, d)) = (&pairs[i], &pairs[i + 1]);
                 let slopes = [Field::sub(&b.y, &a.y), Field::sub(&d.y, &c.y)];
                 let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
                 let squares = [Field::square(&slopes[0]), Field::square(&slopes[1])];
                 first[i] = (slopes[0], Field::sub(&squares[0], &Field::add(&a.x, &b.x)));
                 first[i + 1] = (slopes[1], Field::sub(&squares[1], &Field::add(&c.x, &d.x)));
-            },
+            }),
         )?;
         let mut out = vec![Self { x: F::ZERO, y: F::ZERO }; pairs.len()];
         with_inverses(
             pairs.len(),
-            #[inline(always)]
-            |i| Field::sub(&pairs[i].0.x, &first[i].1),
-            #[inline(always)]
-            |i, inverses| {
+            inlined!(|i: usize| Field::sub(&pairs[i].0.x, &first[i].1)),
+            inlined!(|i: usize, inverses: [F; 2]| {
                 let (a, c) = (&pairs[i].0, &pairs[i + 1].0);
                 let slopes = [Field::double(&a.y), Field::double(&c.y)];
                 let slopes = [Field::mul(&slopes[0], &inverses[0]), Field::mul(&slopes[1], &inverses[1])];
                 let slopes = [Field::sub(&slopes[0], &first[i].0), Field::sub(&slopes[1], &first[i + 1].0)];
                 let sums = [Field::add(&a.x, &first[i].1), Field::add(&c.x, &first[i + 1].1)];
                 (out[i], out[i + 1]) = third([a, c], slopes, sums);
-            },
+            }),
         )?;
         Some(out)
     }
@@ -224,8 +216,8 @@ fn third<F: Gather<Single = Fp, AtRest = Limbs>>(
 #[inline(always)]
 fn with_inverses<F: Gather<Single = Fp, AtRest = Limbs>>(
     count: usize,
-    divisor: impl Fn(usize) -> F,
-    mut finish: impl FnMut(usize, [F; 2]),
+    Inlined(divisor): Inlined<impl Fn(usize) -> F>,
+    Inlined(mut finish): Inlined<impl FnMut(usize, [F; 2])>,
 ) -> Option<()> {
     debug_assert!(count.is_multiple_of(2));
     let mut before = vec![F::ONE; count];
