@@ -36,11 +36,24 @@ const fn has_room<const N: usize>(k: &Params<N>) -> bool {
     k.p[N - 1] < (1 << 61) - (1 << 33)
 }
 
-/// The centred limbs of `2^shift a`, but for the last, which takes what is left.
+/// What makes limbs that are cut at once those of the centred ones plus [`HALF`], but for the last: `2^-shift` times half of
+/// the range in every other limb.
+const fn halves<const N: usize>(l: usize, shift: usize) -> [u64; N] {
+    let mut words = [0; N];
+    let mut i = 0;
+    while i + 1 < l {
+        let bit = BITS * i + BITS - 1 - shift;
+        words[bit / 64] |= 1 << (bit % 64);
+        i += 1;
+    }
+    words
+}
+
+/// The centred limbs of `2^shift a`, but for the last, which takes what is left: no limb waits for another.
 #[inline(always)]
 fn cut<const N: usize, const L: usize>(a: &[u64; N], shift: usize) -> [i64; L] {
     let mut limbs = [0; L];
-    let mut carry = 0;
+    let a = sum(a, &halves(L, shift)).0;
     unroll!(i < L, {
         let from = (BITS * i).saturating_sub(shift);
         let (word, bit) = (from / 64, from % 64);
@@ -48,9 +61,8 @@ fn cut<const N: usize, const L: usize>(a: &[u64; N], shift: usize) -> [i64; L] {
         if bit > 64 - BITS && word + 1 < N {
             x |= a[word + 1] << (64 - bit);
         }
-        let x = ((x << (shift.saturating_sub(BITS * i))) & LOW) as i64 + carry;
-        carry = if i + 1 < L { (x + HALF) >> BITS } else { 0 };
-        limbs[i] = x - (carry << BITS);
+        let x = ((x << (shift.saturating_sub(BITS * i))) & LOW) as i64;
+        limbs[i] = if i + 1 < L { x - HALF } else { x };
     });
     limbs
 }
