@@ -1,9 +1,11 @@
-// The ES module, the CommonJS file and the types name the same things, and both load.
+// The ES module, the CommonJS file and the types name the same things, and both load; the module is as small as README
+// says.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import test from 'node:test';
 import * as esm from '../dist/index.mjs';
+import { sizes, stated } from '../size.mjs';
 
 const cjs = createRequire(import.meta.url)('../dist/index.cjs');
 const names = (of) => Object.keys(of).sort();
@@ -47,4 +49,12 @@ test('the CommonJS file loads the module at once from bytes', () => {
   const fresh = require('../dist/index.cjs');
   fresh.initSync(readFileSync(new URL('../dist/montane.wasm', import.meta.url)));
   assert.equal(fresh.x25519.getPublicKey(new Uint8Array(32)).length, 32);
+});
+
+test('the module is below 300 kB in brotli, and what README says to a kilobyte', () => {
+  const [measured, said] = [sizes(), stated()];
+  assert.ok(measured[0] < 300_000, `${measured[0]} bytes in brotli`);
+  measured.forEach((bytes, i) => {
+    assert.ok(Math.abs(bytes - said[i]) < 1000, `${bytes} bytes, and README says ${said[i]}: ./build --write`);
+  });
 });
