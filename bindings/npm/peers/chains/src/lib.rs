@@ -26,7 +26,7 @@ pub extern "C" fn products(n: u32) -> *const u8 {
     let s = -Fp::from_u64(black_box(START));
     let mut x = s;
     for _ in 0..n {
-        x = &x * &s;
+        x *= s;
     }
     give(&x)
 }
