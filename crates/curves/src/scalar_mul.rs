@@ -131,31 +131,46 @@ pub(crate) fn debug_assert_splits<C: Curve>(products: impl Iterator<Item = (Proj
 /// `k g`, for an element of order `r`. Constant time: the scalar is split by the endomorphism (Gallant, Lambert, Vanstone; Galbraith, Lin, Scott,
 /// eprint 2008/117), read in signed windows of fixed number, and the tables are read whole.
 pub(crate) fn mul<G: GlvGroup>(g: &G, k: &G::Scalar) -> G {
-    mul_inlined(g, k)
+    mul_shifted(&[*g], k)
 }
 
-/// [`mul`], for those who compile it for their instruction set.
+/// [`mul`] of `g`, given `2^(s b) g` at place `s`, with `b` the bits of so many windows that all places together have all: as many doublings
+/// are left as one place has bits.
+pub(crate) fn mul_shifted<G: GlvGroup, const S: usize>(shifted: &[G; S], k: &G::Scalar) -> G {
+    mul_shifted_inlined(shifted, k)
+}
+
+/// [`mul_shifted`], for those who compile it for their instruction set.
 #[inline(always)]
-pub(crate) fn mul_inlined<G: GlvGroup>(g: &G, k: &G::Scalar) -> G {
+pub(crate) fn mul_shifted_inlined<G: GlvGroup, const S: usize>(shifted: &[G; S], k: &G::Scalar) -> G {
     let mut parts = G::decompose(k);
-    let mut tables = [[g.identity(); TABLE]; 4];
-    tables[0] = multiples(g);
-    for part in 1..G::PARTS {
-        for i in 0..TABLE {
-            tables[part][i] = tables[part - 1][i].endomorphism();
+    let identity = shifted[0].identity();
+    let mut tables = [[[identity; TABLE]; 4]; S];
+    for (tables, g) in tables.iter_mut().zip(shifted) {
+        tables[0] = multiples(g);
+        for part in 1..G::PARTS {
+            for i in 0..TABLE {
+                tables[part][i] = tables[part - 1][i].endomorphism();
+            }
         }
     }
     // One bit more than the part: the top window must not carry.
     let windows = (G::PART_BITS + 1).div_ceil(WINDOW);
-    let mut acc = g.identity();
-    for i in (0..windows).rev() {
-        if i + 1 != windows {
+    let each = windows.div_ceil(S);
+    let mut acc = identity;
+    for i in (0..each).rev() {
+        if i + 1 != each {
             for _ in 0..WINDOW {
                 acc.twice_assign();
             }
         }
-        for part in 0..G::PARTS {
-            acc.plus_assign(&signed_multiple(&tables[part], &parts[part], i));
+        for (s, tables) in tables.iter().enumerate() {
+            // The last place may have fewer.
+            if s * each + i < windows {
+                for part in 0..G::PARTS {
+                    acc.plus_assign(&signed_multiple(&tables[part], &parts[part], s * each + i));
+                }
+            }
         }
     }
     parts.zeroize();
@@ -306,4 +321,54 @@ pub fn mul_by_public<C: Curve>(p: &Projective<C>, e: &[u64]) -> Projective<C> {
 #[must_use]
 pub fn mul_by_order<C: Curve>(p: &Projective<C>) -> Projective<C> {
     mul_by_public(p, &C::Order::P)
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::test_support::Source;
+    use crate::{bls12_381, bn254};
+
+    /// What [`mul_shifted`] is given of a point.
+    pub(crate) fn shifts<C: Curve, const S: usize>(p: &Projective<C>) -> [Projective<C>; S] {
+        let each = (C::PART_BITS + 1).div_ceil(WINDOW).div_ceil(S);
+        core::array::from_fn(|s| (0..s * each * WINDOW).fold(*p, |p, _| p.double()))
+    }
+
+    /// Zero, ends, what has all bits of a part or of a place, and others.
+    fn scalars<C: Curve>() -> Vec<Scalar<C>> {
+        let one = Scalar::<C>::ONE;
+        let mut all = alloc::vec![Scalar::<C>::ZERO, one, -one, one.double()];
+        let mut power = one;
+        for bits in 0..193 {
+            if [34, 35, 36, 63, 64, 65, 66, 127, 128, 129, 130, 191, 192].contains(&bits) {
+                all.extend([power, -power, power - one, power + one]);
+            }
+            power = power.double();
+        }
+        let source = &mut Source::new(31);
+        all.extend((0..8).map(|_| source.scalar::<C::Order>()));
+        all
+    }
+
+    fn places<C: Curve>() {
+        let g = Projective::<C>::generator();
+        let p = g.double() + g;
+        for k in scalars::<C>() {
+            let expected = mul_by_public(&p, &k.to_limbs());
+            assert_eq!(mul(&p, &k), expected, "{k:?}");
+            assert_eq!(mul_shifted::<_, 2>(&shifts(&p), &k), expected, "{k:?}");
+            assert_eq!(mul_shifted::<_, 3>(&shifts(&p), &k), expected, "{k:?}");
+            assert_eq!(mul_shifted::<_, 4>(&shifts(&p), &k), expected, "{k:?}");
+            assert_eq!(C::mul_generator(&k), mul_by_public(&g, &k.to_limbs()), "{k:?}");
+        }
+    }
+
+    #[test]
+    fn places_have_all_windows() {
+        places::<bls12_381::G1>();
+        places::<bls12_381::G2>();
+        places::<bn254::G1>();
+        places::<bn254::G2>();
+    }
 }

@@ -110,6 +110,12 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
         None
     }
 
+    /// `k` times the generator. Constant time.
+    #[doc(hidden)]
+    fn mul_generator(k: &Scalar<Self>) -> Projective<Self> {
+        Projective::generator() * k
+    }
+
     /// The sum of a range of terms, of any points of the curve, by [`sum_in_words`](crate::msm::sum_in_words) or in lanes, on all threads of the
     /// caller's pool or on one. The time depends on points and parts.
     #[doc(hidden)]

@@ -20,7 +20,7 @@ use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
 use crate::msm;
 use crate::recode::{Part, least_parts_vartime};
-use crate::scalar_mul::sum_of_short_products_vartime;
+use crate::scalar_mul::{self, sum_of_short_products_vartime};
 use crate::sealed::Sealed;
 use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
@@ -36,6 +36,16 @@ pub(super) fn by_x_squared(k: &Scalar<G1>) -> [[u64; 2]; 2] {
     let (quotient, remainder) = X_SQUARED_DIVISOR.divide(&[k0, k1], &[k2, k3]);
     [quotient, remainder]
 }
+
+/// `2^65 G` for the generator `G`: half of the windows of [`scalar_mul::mul`] further.
+const SHIFTED_GENERATOR: (Fp, Fp) = (
+    Fp::from_limbs_const(from_hex(
+        "1039996cd20e7c64 3c50fbf8018593c5 06a2d8eea53c7283 a81cd7349f9a8688 515e717f2de7d8e4 940feece69be4b38",
+    )),
+    Fp::from_limbs_const(from_hex(
+        "049f27266d075931 bb1aaf08eba68dc1 0c59bb0a954e5d4e f1c335548675cfe4 de555899eb3e7bd5 c2c5fd691698a5c2",
+    )),
+);
 
 impl Sealed for G1 {}
 
@@ -144,7 +154,16 @@ impl Curve for G1 {
     }
 
     fn mul_by_own_means(p: &Projective<Self>, k: &Scalar<Self>) -> Option<Projective<Self>> {
-        Ifma::detect().map(|isa| quads::mul::<Self, Ymm>(isa, p, k))
+        Ifma::detect().map(|isa| quads::mul::<Self, Ymm, 1>(isa, &[*p], k))
+    }
+
+    fn mul_generator(k: &Scalar<Self>) -> Projective<Self> {
+        let shifted = [Self::GENERATOR, SHIFTED_GENERATOR]
+            .map(|(x, y)| Projective::from(Affine::from_coordinates_unchecked(x, y)));
+        match Ifma::detect() {
+            Some(isa) => quads::mul::<Self, Ymm, 2>(isa, &shifted, k),
+            None => scalar_mul::mul_shifted(&shifted, k),
+        }
     }
 
     #[inline]

@@ -146,7 +146,7 @@ impl Curve for G2 {
 
     fn mul_by_own_means(p: &Projective<Self>, k: &Scalar<Self>) -> Option<Projective<Self>> {
         Some(match Ifma::detect() {
-            Some(isa) => quads::mul::<Self, Zmm>(isa, p, k),
+            Some(isa) => quads::mul::<Self, Zmm, 1>(isa, &[*p], k),
             None => columns::mul(p, k),
         })
     }

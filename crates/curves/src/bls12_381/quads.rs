@@ -228,9 +228,16 @@ fn times_x_abs<C: QuadCurve<V>, V: Vector>(p: &Point<C, V>) -> Point<C, V> {
     )
 }
 
-/// [`Curve::mul_by_own_means`]
-pub(super) fn mul<C: QuadCurve<V>, V: Vector>(isa: V::Isa, p: &Projective<C>, k: &Scalar<C>) -> Projective<C> {
-    on_point(isa, p, inlined!(|p: &Point<C, V>| scalar_mul::mul_inlined(p, k).unpack()))
+/// [`Curve::mul_by_own_means`], given a point and its [shifts](scalar_mul::mul_shifted).
+pub(super) fn mul<C: QuadCurve<V>, V: Vector, const S: usize>(
+    isa: V::Isa,
+    shifted: &[Projective<C>; S],
+    k: &Scalar<C>,
+) -> Projective<C> {
+    isa.outline(inlined!(|| {
+        let shifted: [_; S] = core::array::from_fn(|s| Point::<C, V>::pack(isa, &shifted[s]));
+        scalar_mul::mul_shifted_inlined(&shifted, k).unpack()
+    }))
 }
 
 /// [`Curve::clear_cofactor`] of G1.
@@ -281,6 +288,7 @@ mod tests {
     use crate::hash_to_curve::HashCurve;
     use crate::law::jacobian::mul_by_sparse;
     use crate::scalar_mul::mul_by_public;
+    use crate::scalar_mul::tests::shifts;
     use crate::test_support::Source;
     use crate::weierstrass::Affine;
 
@@ -342,7 +350,9 @@ mod tests {
         let g = Projective::<C>::generator();
         for k in scalars::<C>(count) {
             for p in [Projective::IDENTITY, g, g.double() + g] {
-                assert_eq!(mul::<C, V>(isa, &p, &k), mul_by_public(&p, &k.to_limbs()), "{k:?}");
+                let expected = mul_by_public(&p, &k.to_limbs());
+                assert_eq!(mul::<C, V, 1>(isa, &[p], &k), expected, "{k:?}");
+                assert_eq!(mul::<C, V, 2>(isa, &shifts(&p), &k), expected, "{k:?}");
             }
         }
     }

@@ -4,7 +4,7 @@ use core::fmt;
 
 use hkdf::{Hkdf, HkdfExtract};
 use montane_curves::hash_to_curve::{Tag, hash_to_curve};
-use montane_curves::weierstrass::Projective;
+use montane_curves::weierstrass::Curve;
 use montane_fields::bls12_381::Fr;
 use montane_kernels::secret::on_clean_stack;
 use sha2::{Digest, Sha256};
@@ -93,7 +93,7 @@ impl SecretKey {
     /// The public key, `sk` times the generator. Constant time.
     #[must_use]
     pub fn sk_to_pk<V: Variant>(&self) -> PublicKey<V> {
-        PublicKey(on_clean_stack(BLS12_381, || (Projective::<V::Key>::generator() * self.0).to_affine()))
+        PublicKey(on_clean_stack(BLS12_381, || V::Key::mul_generator(&self.0).to_affine()))
     }
 
     /// Signs `aug || msg` under a tag: `sk H(aug || msg)`. Constant time in the key.
