@@ -29,14 +29,14 @@ impl<M: Modulus<N>, const N: usize> Chain<M, N> {
         Self(*a.montgomery_limbs(), PhantomData)
     }
 
-    #[cfg_attr(target_family = "wasm", inline(never))]
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_pointer_width = "32", inline(never))]
+    #[cfg_attr(not(target_pointer_width = "32"), inline(always))]
     fn square_n(&mut self, n: u32) {
         self.0 = select::relaxed_sqr_n(&self.0, n, &Mont::<M, N>::PARAMS);
     }
 
-    #[cfg_attr(target_family = "wasm", inline(never))]
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_pointer_width = "32", inline(never))]
+    #[cfg_attr(not(target_pointer_width = "32"), inline(always))]
     fn multiply(&mut self, by: &Self) {
         self.0 = select::relaxed_mul(&self.0, &by.0, &Mont::<M, N>::PARAMS);
     }

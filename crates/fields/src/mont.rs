@@ -141,8 +141,8 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     }
 
     /// `self^2`
-    #[cfg_attr(target_family = "wasm", inline(never))]
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_pointer_width = "32", inline(never))]
+    #[cfg_attr(not(target_pointer_width = "32"), inline(always))]
     #[must_use]
     pub fn square(&self) -> Self {
         Self(select::mont_sqr(&self.0, &Self::PARAMS), PhantomData)
@@ -165,8 +165,8 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     }
 
     /// `2 self`
-    #[cfg_attr(target_family = "wasm", inline(never))]
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_pointer_width = "32", inline(never))]
+    #[cfg_attr(not(target_pointer_width = "32"), inline(always))]
     #[must_use]
     pub fn double(&self) -> Self {
         Self(select::double(&self.0, &Self::PARAMS), PhantomData)
@@ -261,16 +261,16 @@ impl<M: Modulus<N>, const N: usize> fmt::Display for Mont<M, N> {
 impl<M: Modulus<N>, const N: usize> Mont<M, N> {
     /// `9 self + b`. Constant time.
     #[doc(hidden)]
-    #[cfg_attr(target_family = "wasm", inline(never))]
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_pointer_width = "32", inline(never))]
+    #[cfg_attr(not(target_pointer_width = "32"), inline(always))]
     #[must_use]
     pub fn nine_add(&self, b: &Self) -> Self {
         Self(select::nine::<false, N>(&self.0, &b.0, &Self::PARAMS), PhantomData)
     }
     /// `9 self - b`. Constant time.
     #[doc(hidden)]
-    #[cfg_attr(target_family = "wasm", inline(never))]
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_pointer_width = "32", inline(never))]
+    #[cfg_attr(not(target_pointer_width = "32"), inline(always))]
     #[must_use]
     pub fn nine_sub(&self, b: &Self) -> Self {
         Self(select::nine::<true, N>(&self.0, &b.0, &Self::PARAMS), PhantomData)
@@ -286,8 +286,8 @@ crate::binary_operator!([M: Modulus<N>, const N: usize] Mul, mul(Mont<M, N>, Mon
 
 impl<M: Modulus<N>, const N: usize> Neg for Mont<M, N> {
     type Output = Self;
-    #[cfg_attr(target_family = "wasm", inline(never))]
-    #[cfg_attr(not(target_family = "wasm"), inline(always))]
+    #[cfg_attr(target_pointer_width = "32", inline(never))]
+    #[cfg_attr(not(target_pointer_width = "32"), inline(always))]
     fn neg(self) -> Self {
         Self(select::sub(&[0; N], &self.0, &Self::PARAMS), PhantomData)
     }

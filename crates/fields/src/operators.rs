@@ -13,9 +13,10 @@ macro_rules! binary_operator {
     (@binary [$($generics:tt)*] $op:ident, $method:ident($left:ty, $right:ty) -> $out:ty, |$a:ident, $b:ident| $body:expr) => {
         impl<$($generics)*> core::ops::$op<&$right> for &$left {
             type Output = $out;
-            // In WebAssembly each is a function, with the modulus in its code: a page loads all that is inlined.
-            #[cfg_attr(target_family = "wasm", inline(never))]
-            #[cfg_attr(not(target_family = "wasm"), inline(always))]
+            // Where words have 32 bits each is a function, with the modulus in its code: inlined it is most of a page that is
+            // loaded, or of a small memory.
+            #[cfg_attr(target_pointer_width = "32", inline(never))]
+            #[cfg_attr(not(target_pointer_width = "32"), inline(always))]
             fn $method(self, other: &$right) -> $out {
                 let ($a, $b) = (self, other);
                 $body

@@ -36,6 +36,8 @@ pub enum Algorithm {
     Residues,
     /// Signed limbs of 30 bits, carries at the end.
     Limbs30,
+    /// Limbs of 32 bits.
+    Limbs32,
     /// Five limbs of 51 bits.
     Limbs51,
     /// The same with factors shifted beforehand, for processors without a carry flag.
@@ -65,6 +67,7 @@ impl Algorithm {
             Self::Lanes8Lazy => "lanes8_lazy",
             Self::Residues => "residues",
             Self::Limbs30 => "limbs30",
+            Self::Limbs32 => "limbs32",
             Self::Limbs51 => "limbs51",
             Self::Limbs51Preshift => "limbs51_preshift",
             Self::Limbs64 => "limbs64",

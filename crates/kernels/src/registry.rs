@@ -18,6 +18,8 @@ pub const KERNELS: &[&[Kernel]] = &[
     &scalar::list::<9>(),
     &scalar::limbs30::list::<4, 9>(),
     &scalar::limbs30::list::<6, 13>(),
+    &scalar::limbs32::list::<4>(),
+    &scalar::limbs32::list::<6>(),
     #[cfg(target_arch = "x86_64")]
     &add::list4(),
     #[cfg(target_arch = "x86_64")]

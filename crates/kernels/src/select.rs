@@ -317,11 +317,11 @@ pub fn invert<const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> 
 }
 
 /// Runs a portable kernel out of line: call sites keep only a call, and formulas of a hundred products stay short and
-/// quick to compile. In WebAssembly fields keep them out of line, each its own: a modulus that is part of the code saves a seventh of a
-/// product.
+/// quick to compile. Where words have 32 bits fields keep them out of line, each its own: in WebAssembly a modulus that is part of the
+/// code saves a seventh of a product.
 #[cfg_attr(any(target_arch = "x86_64", target_arch = "aarch64"), cold)]
-#[cfg_attr(target_family = "wasm", inline(always))]
-#[cfg_attr(not(target_family = "wasm"), inline(never))]
+#[cfg_attr(target_pointer_width = "32", inline(always))]
+#[cfg_attr(not(target_pointer_width = "32"), inline(never))]
 fn fallback<R>(f: impl FnOnce() -> R) -> R {
     f()
 }

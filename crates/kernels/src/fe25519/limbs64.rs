@@ -197,13 +197,13 @@ impl FieldOps for Limbs64 {
     }
     // Where there is assembly this form is for whoever has not its instructions or wants portable code: called, products take a
     // few cycles more, and all that is made of them is compiled in half the time.
-    #[cfg_attr(any(target_arch = "x86_64", target_arch = "aarch64"), inline(never))]
-    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), inline(always))]
+    #[cfg_attr(any(target_arch = "x86_64", target_arch = "aarch64", target_pointer_width = "32"), inline(never))]
+    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64", target_pointer_width = "32")), inline(always))]
     fn mul_loose(a: Self, b: Self) -> Self {
         Self(mul(&a.0, &b.0))
     }
-    #[cfg_attr(any(target_arch = "x86_64", target_arch = "aarch64"), inline(never))]
-    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64")), inline(always))]
+    #[cfg_attr(any(target_arch = "x86_64", target_arch = "aarch64", target_pointer_width = "32"), inline(never))]
+    #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64", target_pointer_width = "32")), inline(always))]
     fn square_loose(a: Self) -> Self {
         Self(square(&a.0))
     }

@@ -11,6 +11,7 @@ pub mod fits;
 pub mod inverse;
 pub mod jacobi;
 pub mod limbs30;
+pub mod limbs32;
 pub mod nocarry;
 pub mod row;
 pub mod select;

@@ -147,7 +147,7 @@ fn lazy_operands() {
 #[test]
 fn who_takes_which_modulus() {
     let refuses = |kernel: &Kernel, p: &[u64]| matches!(kernel.bind(p), Err(BindError::NotApplicable(_)));
-    let spare = [Algorithm::CiosNoCarry, Algorithm::Limbs30, Algorithm::Delayed, Algorithm::Fold];
+    let spare = [Algorithm::CiosNoCarry, Algorithm::Limbs30, Algorithm::Limbs32, Algorithm::Delayed, Algorithm::Fold];
     for kernel in registry::all() {
         let mut primes = PRIMES.iter().filter(|prime| prime.p.len() == kernel.limbs).peekable();
         assert!(primes.peek().is_none() || primes.any(|prime| !refuses(kernel, prime.p)), "{}", kernel.name());
