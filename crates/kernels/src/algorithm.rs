@@ -18,6 +18,8 @@ pub enum Algorithm {
     CiosNoCarry,
     /// Low limbs folded up by a multiple of `2^-64 mod p`: `2N^2 + 1` word products.
     Fold,
+    /// A reduction that subtracts, whose factors are sums: for a lowest limb of `2^64 - 2^32 + 1`.
+    Shift,
     /// Sums of products in towers, reduced once.
     Delayed,
     /// A quotient of a few bits, by a reciprocal.
@@ -58,6 +60,7 @@ impl Algorithm {
             Self::Cios => "cios",
             Self::CiosNoCarry => "cios_nocarry",
             Self::Fold => "fold",
+            Self::Shift => "shift",
             Self::Delayed => "delayed",
             Self::Quotient => "quotient",
             Self::Block => "block",

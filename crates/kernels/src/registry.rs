@@ -40,6 +40,8 @@ pub const KERNELS: &[&[Kernel]] = &[
     &aarch64::ordinary::list(),
     #[cfg(target_arch = "aarch64")]
     &aarch64::fold::list(),
+    #[cfg(target_arch = "aarch64")]
+    &aarch64::shift::list(),
     &fe25519::limbs64::list(),
     #[cfg(target_arch = "aarch64")]
     &fe25519::limbs64_aarch64::list(),

@@ -1,4 +1,5 @@
-//! Which moduli the bodies in assembly take: how many spare bits, and what room for a low limb that is folded up by `2^-64 mod p`.
+//! Which moduli the bodies in assembly take: how many spare bits, what room for a low limb that is folded up by `2^-64 mod p`, and which
+//! lowest limb.
 
 use crate::Params;
 
@@ -24,6 +25,15 @@ pub const fn two_spare_bits<const N: usize>(k: &Params<N>) -> bool {
 #[must_use]
 pub const fn fold_fits<const N: usize>(k: &Params<N>) -> bool {
     k.spare_bits() >= 1 && k.fold_leaves_room(1)
+}
+
+/// A lowest limb with the inverse `2^32 + 1` modulo `2^64`: a factor of the reduction is a sum.
+pub const SHIFT: u64 = 0xffff_ffff_0000_0001;
+
+/// Whether the lowest limb is [`SHIFT`], and the top bit of `p` is clear.
+#[must_use]
+pub const fn shift_fits<const N: usize>(k: &Params<N>) -> bool {
+    k.spare_bits() >= 1 && k.p[0] == SHIFT
 }
 
 /// [`fold_fits`], and room for the larger rows of a square.
@@ -60,6 +70,15 @@ pub const fn fixed_fits(k: &Params<4>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The inverse that the bodies add by; a spare bit and the lowest limb, and nothing else.
+    #[test]
+    fn who_reduces_by_sums() {
+        assert_eq!(SHIFT.wrapping_mul((1 << 32) + 1), 1);
+        let fits = |low, top| shift_fits(&Params::new([low, 5, 0, top]));
+        assert_eq!([fits(SHIFT, u64::MAX >> 1), fits(SHIFT, 1)], [true; 2]);
+        assert_eq!([fits(SHIFT, 1 << 63), fits(SHIFT + 2, 1), fits(SHIFT - 2, 1), fits(1, 1)], [false; 4]);
+    }
 
     /// The 381-bit prime has room for it; with a bit less, or with `2^-64` too close to the modulus, there is none.
     #[test]

@@ -21,7 +21,12 @@ pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>
     let (isa, folds) = (token(k, 1)?, fits::fold_fits(k));
     if const { N == 4 } {
         let (a, b, k) = (same(a)?, same(b)?, same(k)?);
-        same(&if folds { aarch64::fold_mul4(isa, a, b, k) } else { aarch64::mul4(isa, a, b, k) }).copied()
+        let product = match (folds, fits::shift_fits(k)) {
+            (true, _) => aarch64::fold_mul4(isa, a, b, k),
+            (_, true) => aarch64::shift_mul4(isa, a, b, k),
+            _ => aarch64::mul4(isa, a, b, k),
+        };
+        same(&product).copied()
     } else {
         let (a, b, k) = (same(a)?, same(b)?, same(k)?);
         same(&if folds { aarch64::fold_mul6(isa, a, b, k) } else { aarch64::mul6(isa, a, b, k) }).copied()
@@ -32,7 +37,9 @@ pub(super) fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>
 pub(super) fn mul_any<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> Option<[u64; N]> {
     let isa = token(k, 1)?;
     if const { N == 4 } {
-        same(&aarch64::mul4(isa, same(b)?, same(a)?, same(k)?)).copied()
+        let (a, b, k) = (same(a)?, same(b)?, same(k)?);
+        let shifts = fits::shift_fits(k);
+        same(&if shifts { aarch64::shift_mul4(isa, b, a, k) } else { aarch64::mul4(isa, b, a, k) }).copied()
     } else {
         same(&aarch64::mul6(isa, same(b)?, same(a)?, same(k)?)).copied()
     }
@@ -43,7 +50,12 @@ pub(super) fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> Option<[u
     let (isa, folds) = (token(k, 1)?, fits::fold_fits(k));
     if const { N == 4 } {
         let (a, k) = (same(a)?, same(k)?);
-        same(&if folds { aarch64::fold_sqr4(isa, a, k) } else { aarch64::sqr4(isa, a, k) }).copied()
+        let square = match (folds, fits::shift_fits(k)) {
+            (true, _) => aarch64::fold_sqr4(isa, a, k),
+            (_, true) => aarch64::shift_sqr4(isa, a, k),
+            _ => aarch64::sqr4(isa, a, k),
+        };
+        same(&square).copied()
     } else {
         let (a, k) = (same(a)?, same(k)?);
         same(&if folds { aarch64::fold_sqr6(isa, a, k) } else { aarch64::sqr6(isa, a, k) }).copied()

@@ -117,7 +117,7 @@ impl Body {
             .filter(|t| ["mulx", "imul", "mul ", "umulh"].iter().any(|product| t.starts_with(product)))
             .count();
         format!(
-            "legal: {} instructions, {products} products; every carry is taken once but {} that were never set in {} executions",
+            "legal: {} instructions, {products} products; every carry is taken once but {} that were never set, or with a sign made up for each other, in {} executions",
             self.texts.len() - 1,
             holds.dropped_carries(),
             holds.tried,

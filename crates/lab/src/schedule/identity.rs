@@ -184,7 +184,10 @@ impl Identity<'_> {
         let mut dropped = BTreeSet::new();
         for &(x, y) in rest.terms.keys() {
             // A dropped carry of an operand's sum is multiplied by the other operand.
-            let carry = |id: &Id| matches!(self.graph.nodes[*id], Node::Carry(_) | Node::Borrow(_) | Node::Excess(..));
+            // A sign is what carries and borrows make it.
+            let carry = |id: &Id| {
+                matches!(self.graph.nodes[*id], Node::Carry(_) | Node::Borrow(_) | Node::Excess(..) | Node::Sign(_))
+            };
             if let Some(id) = [x, y].into_iter().find(carry) {
                 dropped.insert(self.graph.steps[id]);
                 continue;

@@ -45,6 +45,8 @@ pub(super) enum Node {
     Excess(Id, u64),
     /// As many ones as a word has, if the bit is set.
     Spread(Id),
+    /// The same of a word's highest bit, where that is the sign of what the word ends.
+    Sign(Id),
     /// `x xor y`
     Xor(Id, Id),
     /// `if bit { yes } else { no }`
@@ -250,6 +252,21 @@ impl Graph {
         (self.node(Node::Low(x.min(y), x.max(y))), self.node(Node::High(x.min(y), x.max(y))))
     }
 
+    /// `x (2^32 + 1)` modulo `2^64` as the sum that it is made by, and the carry of that.
+    ///
+    /// Two products of it have low words that there are already: with `2^32` that of `x`, and with `2^64 - 2^32 + 1` the
+    /// word `x` itself, as the two factors are inverses modulo `2^64`.
+    pub(super) fn factor(&mut self, x: Id) -> (Id, Id) {
+        let (shift, inverse) = (self.constant(1 << 32), self.constant((1u64 << 32).wrapping_neg() + 1));
+        let (low, _) = self.product(x, shift);
+        let (factor, carry) = self.sum(x, low, Self::ZERO);
+        if self.value(factor).is_none() {
+            self.known.insert(Node::Low(shift.min(factor), shift.max(factor)), low);
+            self.known.insert(Node::Low(inverse.min(factor), inverse.max(factor)), x);
+        }
+        (factor, carry)
+    }
+
     fn load(&mut self, address: u64) -> Id {
         if let Some(&id) = self.memory.get(&address) {
             return id;
@@ -379,6 +396,7 @@ impl Graph {
                 Node::Multiple(x, k) => at(x).map(|x| x.wrapping_mul(k)),
                 Node::Excess(x, k) => at(x).map(|x| ((u128::from(x) * u128::from(k)) >> 64) as u64),
                 Node::Spread(bit) => at(bit).map(|bit| 0u64.wrapping_sub(bit)),
+                Node::Sign(x) => at(x).map(|x| 0u64.wrapping_sub(x >> 63)),
                 Node::Xor(x, y) => (|| Some(at(x)? ^ at(y)?))(),
                 Node::Choice { bit, yes, no } => match at(bit) {
                     Some(0) => at(no),

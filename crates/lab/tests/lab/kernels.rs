@@ -147,7 +147,14 @@ fn lazy_operands() {
 #[test]
 fn who_takes_which_modulus() {
     let refuses = |kernel: &Kernel, p: &[u64]| matches!(kernel.bind(p), Err(BindError::NotApplicable(_)));
-    let spare = [Algorithm::CiosNoCarry, Algorithm::Limbs30, Algorithm::Limbs32, Algorithm::Delayed, Algorithm::Fold];
+    let spare = [
+        Algorithm::CiosNoCarry,
+        Algorithm::Limbs30,
+        Algorithm::Limbs32,
+        Algorithm::Delayed,
+        Algorithm::Fold,
+        Algorithm::Shift,
+    ];
     for kernel in registry::all() {
         let mut primes = PRIMES.iter().filter(|prime| prime.p.len() == kernel.limbs).peekable();
         assert!(primes.peek().is_none() || primes.any(|prime| !refuses(kernel, prime.p)), "{}", kernel.name());
@@ -155,7 +162,12 @@ fn who_takes_which_modulus() {
         // What a value below p is divided by stays below p.
         let leaves = kernel.operation == "from_mont";
         let rows = kernel.order.is_some() && kernel.algorithm == Algorithm::Plain && !is_integer && !leaves;
-        let refused = refuses(kernel, &vec![u64::MAX; kernel.limbs]);
+        let mut widest = vec![u64::MAX; kernel.limbs];
+        if kernel.algorithm == Algorithm::Shift {
+            // Who asks for this one asks for a spare bit too.
+            widest[0] = u64::MAX << 32 | 1;
+        }
+        let refused = refuses(kernel, &widest);
         if rows || spare.contains(&kernel.algorithm) {
             assert!(refused, "{} needs a spare bit", kernel.name());
         }

@@ -21,7 +21,8 @@ macro_rules! body {
         #[doc = $crate::body!(@requires $fits)]
         /// * **Ensures** a result `< p`, and `< 2p` under `relaxed_fits`
         /// * **Time** constant
-        /// * **Source** [`ordinary`](crate::scalar::aarch64::ordinary), [`fold`](crate::scalar::aarch64::fold)
+        /// * **Source** [`ordinary`](crate::scalar::aarch64::ordinary), [`fold`](crate::scalar::aarch64::fold),
+        ///   [`shift`](crate::scalar::aarch64::shift)
         #[inline(always)]
         #[must_use]
         pub fn call(_: $crate::cpu::Aarch64, a: &[u64; $n], b: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
@@ -53,7 +54,8 @@ macro_rules! body {
         #[doc = $crate::body!(@requires $fits)]
         /// * **Ensures** a result `< p`, and `< 2p` under `relaxed_fits`
         /// * **Time** constant
-        /// * **Source** [`ordinary`](crate::scalar::aarch64::ordinary), [`fold`](crate::scalar::aarch64::fold)
+        /// * **Source** [`ordinary`](crate::scalar::aarch64::ordinary), [`fold`](crate::scalar::aarch64::fold),
+        ///   [`shift`](crate::scalar::aarch64::shift)
         #[inline(always)]
         #[must_use]
         pub fn call(_: $crate::cpu::Aarch64, a: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
@@ -180,6 +182,7 @@ macro_rules! body {
     (@requires relaxed_fits) => { "* **Requires** operands `< 2p` and [`relaxed_fits`](crate::scalar::fits)" };
     (@requires $fits:ident) => {
         concat!("* **Requires** operands `< p` and [`", stringify!($fits), "`](crate::scalar::fits); \
-            [`ordinary`](crate::scalar::aarch64::ordinary) and [`fold`](crate::scalar::aarch64::fold) say what more")
+            [`ordinary`](crate::scalar::aarch64::ordinary), [`fold`](crate::scalar::aarch64::fold) and \
+            [`shift`](crate::scalar::aarch64::shift) say what more")
     };
 }

@@ -12,7 +12,6 @@ use super::program::{Base, Op};
 use super::shape::Shape;
 use super::write;
 use crate::command::Error;
-use crate::trace::subject::Subject;
 
 /// Far apart, so that no displacement reaches from one to the other.
 const CONSTANTS: u64 = 1 << 20;
@@ -130,12 +129,30 @@ impl Machine {
                 let (_, carry) = self.graph.sum(from[0], ones, Graph::ZERO);
                 self.flag = Flag::Carry(carry);
             }
+            Op::Factor(left) => {
+                let (factor, carry) = self.graph.factor(from[0]);
+                self.registers.insert(line.to[0], factor);
+                if left {
+                    self.flag = Flag::Carry(carry);
+                }
+            }
+            Op::LessHigh => {
+                let shift = self.graph.constant(1 << 32);
+                let (_, high) = self.graph.product(from[0], shift);
+                let (rest, _) = self.graph.difference(from[0], high, Graph::ZERO);
+                self.registers.insert(line.to[0], rest);
+            }
+            Op::Sign => {
+                let sign = self.graph.node(Node::Sign(from[0]));
+                self.registers.insert(line.to[0], sign);
+            }
             Op::Choose => {
-                let bit = match self.flag {
-                    Flag::Borrow(id) => id,
-                    Flag::Carry(_) | Flag::Unknown => self.graph.opaque(),
+                let (bit, [yes, no]) = match self.flag {
+                    Flag::Borrow(id) => (id, [from[0], from[1]]),
+                    Flag::Carry(id) => (id, [from[1], from[0]]),
+                    Flag::Unknown => (self.graph.opaque(), [from[0], from[1]]),
                 };
-                let word = self.graph.node(Node::Choice { bit, yes: from[0], no: from[1] });
+                let word = self.graph.node(Node::Choice { bit, yes, no });
                 self.registers.insert(line.to[0], word);
             }
         }
@@ -156,10 +173,7 @@ fn pointers(shape: &Shape) -> Vec<u64> {
 
 /// The body over symbols, for the prime of a field or for the first that it takes.
 pub(super) fn follow(shape: &Shape, lines: &[Line], body: &Body, field: &[String]) -> Result<followed::Body, Error> {
-    let kernel = shape.same()?;
-    let Subject::Kernel(_, prime) = Subject::find(&kernel.name(), field)? else {
-        return Err(Error::Usage(format!("'{}' is not a kernel", kernel.name())));
-    };
+    let (kernel, prime) = shape.prime(field)?;
     let places = Places {
         out: RESULT,
         operands: vec![(A, kernel.a.words()), (B, kernel.b.map_or(0, |b| b.words()))],

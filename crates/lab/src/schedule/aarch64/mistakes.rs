@@ -7,7 +7,7 @@ use super::program::{Carry, Op};
 const fn carry(line: &Line) -> (bool, bool) {
     match line.op {
         Op::Add(carry) | Op::Sub(carry) => (carry.taken, carry.left),
-        Op::Nonzero => (false, true),
+        Op::Nonzero | Op::Factor(true) => (false, true),
         Op::Choose => (true, false),
         _ => (false, false),
     }

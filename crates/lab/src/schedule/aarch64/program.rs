@@ -49,9 +49,15 @@ pub(super) enum Op {
     Rest,
     /// Twice the first word and the highest bit of the second.
     TwiceAndTop,
+    /// The word and itself shifted left by 32 bits, modulo `2^64`; whether the carry is left.
+    Factor(bool),
+    /// The word less itself shifted right by 32 bits.
+    LessHigh,
+    /// All ones if the highest bit is set, else zero.
+    Sign,
     /// The carry is whether the word is not zero.
     Nonzero,
-    /// The first word if the last subtraction borrowed, else the second.
+    /// The first word if the last subtraction borrowed or the last sum had no carry, else the second.
     Choose,
 }
 
@@ -83,10 +89,11 @@ impl Step {
     pub(super) const fn carry(&self) -> (bool, bool) {
         match self.op {
             Op::Add(carry) | Op::Sub(carry) => (carry.taken, carry.left),
-            Op::Nonzero => (false, true),
+            Op::Nonzero | Op::Factor(true) => (false, true),
             Op::Choose => (true, false),
             Op::Load(..) | Op::Store(..) | Op::Mul | Op::Umulh => (false, false),
             Op::AddShifted(_) | Op::Constant(_) | Op::Rest | Op::TwiceAndTop => (false, false),
+            Op::Factor(false) | Op::LessHigh | Op::Sign => (false, false),
         }
     }
 

@@ -4,12 +4,14 @@
 //! `t_i` is the limb of weight `2^(64 i)` of the accumulator.
 
 mod elements;
+mod subtracting;
 
 use std::collections::BTreeMap;
 
 use super::super::program::Field;
 use super::program::{Base, Carry, Op, Program, Source, Step, Var};
 pub(super) use elements::{element_product, element_square};
+pub(super) use subtracting::{product as subtracting_product, square as subtracting_square};
 
 /// A word with its name.
 pub(super) type Named = (Source, String);
@@ -21,6 +23,21 @@ pub(super) enum Top {
     Fresh,
     /// In the limb that the row before left; it has room.
     Held,
+}
+
+/// Whether a chain begins with a carry.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Begin {
+    Alone,
+    /// With that of the step before it.
+    Taking,
+}
+
+impl Begin {
+    /// The carry of the chain's step.
+    fn chain(self, at: usize) -> Carry {
+        if at == 0 && self == Self::Alone { Carry::FIRST } else { Carry::NEXT }
+    }
 }
 
 /// A reduction's constants.
@@ -41,7 +58,7 @@ pub(super) struct Builder {
     letter: char,
 }
 
-/// The carry of a chain's step.
+/// The carry of the step of a chain that begins alone.
 const fn chain(at: usize) -> Carry {
     if at == 0 { Carry::FIRST } else { Carry::NEXT }
 }
@@ -151,14 +168,25 @@ impl Builder {
 
     /// `t = multiplier * words` from limb `at`, where nothing is yet: one chain.
     fn first_row(&mut self, at: usize, multiplier: &Named, words: &[Named]) {
-        let n = words.len();
+        self.lowest(at, multiplier, words);
+        self.above_lowest(at, multiplier, words, Begin::Alone);
+    }
+
+    /// The lowest limb of such a row.
+    fn lowest(&mut self, at: usize, multiplier: &Named, words: &[Named]) {
         let low = self.half(Op::Mul, multiplier, &words[0]);
         self.t.insert(at, low);
+    }
+
+    /// The limbs above it.
+    fn above_lowest(&mut self, at: usize, multiplier: &Named, words: &[Named], begin: Begin) {
+        let n = words.len();
         for j in 1..n {
             let high = self.half(Op::Umulh, multiplier, &words[j - 1]);
             let low = self.half(Op::Mul, multiplier, &words[j]);
-            let text = format!("{} = lo + hi{}", self.name(at + j), if j > 1 { " + carry" } else { "" });
-            self.add(at + j, low, high, chain(j - 1), text);
+            let carry = begin.chain(j - 1);
+            let text = format!("{} = lo + hi{}", self.name(at + j), if carry.taken { " + carry" } else { "" });
+            self.add(at + j, low, high, carry, text);
         }
         let high = self.half(Op::Umulh, multiplier, &words[n - 1]);
         if n == 1 {
@@ -172,6 +200,12 @@ impl Builder {
     /// `t += multiplier * words` from limb `at`. Where the row cancels the lowest limb, its lowest product is not made:
     /// the carry is that of any limb but zero.
     fn row(&mut self, at: usize, multiplier: &Named, words: &[Named], top: Top, cancels: bool) {
+        self.low_halves(at, multiplier, words, top, cancels);
+        self.high_halves(at, multiplier, words, Begin::Alone);
+    }
+
+    /// The chain of such a row's low halves, which the last high half ends.
+    fn low_halves(&mut self, at: usize, multiplier: &Named, words: &[Named], top: Top, cancels: bool) {
         let n = words.len();
         for j in 0..n {
             let (t, name) = (self.t[&(at + j)], self.name(at + j));
@@ -193,13 +227,20 @@ impl Builder {
             Carry::LAST,
             format!("{name} {} hi + carry", if top == Top::Held { "+=" } else { "=" }),
         );
+    }
+
+    /// The chain of the other high halves.
+    fn high_halves(&mut self, at: usize, multiplier: &Named, words: &[Named], begin: Begin) {
+        let n = words.len();
         for j in 1..n {
             let high = self.half(Op::Umulh, multiplier, &words[j - 1]);
             let (t, name) = (self.t[&(at + j)], self.name(at + j));
-            self.add(at + j, t, high, chain(j - 1), format!("{name} += hi"));
+            let carry = begin.chain(j - 1);
+            let with = if carry.taken && j == 1 { " + carry" } else { "" };
+            self.add(at + j, t, high, carry, format!("{name} += hi{with}"));
         }
         if n > 1 {
-            let t = self.t[&(at + n)];
+            let (t, name) = (self.t[&(at + n)], self.name(at + n));
             self.add(at + n, t, Source::Zero, Carry::LAST, format!("{name} += carry"));
         }
     }
@@ -270,11 +311,47 @@ impl Builder {
         self.accumulated(0, 2 * self.limbs)
     }
 
+    /// A product but for the last subtraction, rows of it and of the reduction in turn, with a factor in memory: its name
+    /// and where it is.
+    fn product_rows(
+        &mut self,
+        letter: char,
+        words: &[Named],
+        (name, base, from): (&str, Base, usize),
+        k: Var,
+        folds: bool,
+    ) -> Reduction {
+        (self.letter, self.t) = (letter, BTreeMap::new());
+        let mut multipliers = Vec::new();
+        let mut reduction = None;
+        for i in 0..self.limbs {
+            if i % 2 == 0 {
+                multipliers.extend(self.load_numbered(i, base, from + i, name, 2));
+            }
+            if i == 0 {
+                self.first_row(0, &multipliers[i], words)
+            } else {
+                self.row(i, &multipliers[i], words, if folds { Top::Held } else { Top::Fresh }, false)
+            }
+            let mut constants = reduction.take().unwrap_or_else(|| self.reduction(k, folds));
+            self.reduce_row(i, &mut constants, Top::Held);
+            reduction = Some(constants);
+        }
+        reduction.unwrap_or_else(|| self.reduction(k, folds))
+    }
+
     /// The square as an integer: row `i` has `a_i`, `2 a_(i+1) mod 2^64` and the limbs of `2a` above. The top bit of
     /// `a` is clear.
     fn square(&mut self, letter: char, a: &[Named]) -> Vec<Named> {
+        self.square_rows(letter, a, |_| Begin::Alone);
+        self.accumulated(0, 2 * self.limbs)
+    }
+
+    /// The same in the accumulator, with steps behind its lowest limb, whose carry the next limb may take.
+    fn square_rows(&mut self, letter: char, a: &[Named], lowest: impl FnOnce(&mut Self) -> Begin) {
         (self.letter, self.t) = (letter, BTreeMap::new());
         let n = self.limbs;
+        let mut lowest = Some(lowest);
         let mut doubled = vec![(Source::Zero, String::new())];
         for j in 1..n {
             let carry = if j + 1 == n { Carry::LAST } else { chain(j - 1) };
@@ -295,9 +372,14 @@ impl Builder {
                 words.push(twice);
             }
             words.extend(doubled[(i + 2).min(n)..].iter().cloned());
-            if i == 0 { self.first_row(0, &a[0], &words) } else { self.row(2 * i, &a[i], &words, Top::Fresh, false) }
+            if let Some(lowest) = lowest.take() {
+                self.lowest(0, &a[0], &words);
+                let begin = lowest(self);
+                self.above_lowest(0, &a[0], &words, begin);
+            } else {
+                self.row(2 * i, &a[i], &words, Top::Fresh, false);
+            }
         }
-        self.accumulated(0, 2 * n)
     }
 
     /// A double-width value reduced, but for the last subtraction: rows on the low half, with fresh limbs above it,
@@ -320,34 +402,17 @@ impl Builder {
     }
 }
 
-/// `a b 2^(-64 N)`, rows of the product and of the reduction in turn.
+/// `a b 2^(-64 N)`.
 pub(super) fn product(limbs: usize, folds: bool, subtracts: bool) -> Program {
     let mut rows = Builder::new(limbs);
     let [a, b, k] = [(); 3].map(|()| rows.pointer());
     let a = rows.load(Base::Pointer(a), 0, "a", limbs);
-    let mut b_words = Vec::new();
-    let mut reduction = None;
-    for i in 0..limbs {
-        if i % 2 == 0 {
-            b_words.extend(rows.load_numbered(i, Base::Pointer(b), i, "b", 2));
-        }
-        let multiplier = b_words[i].clone();
-        if i == 0 {
-            rows.first_row(0, &multiplier, &a)
-        } else {
-            rows.row(i, &multiplier, &a, if folds { Top::Held } else { Top::Fresh }, false)
-        }
-        let reduction = reduction.get_or_insert_with(|| rows.reduction(k, folds));
-        rows.reduce_row(i, reduction, Top::Held);
-    }
-    ended(rows, limbs, reduction.as_mut(), subtracts)
+    let reduction = rows.product_rows('t', &a, ("b", Base::Pointer(b), 0), k, folds);
+    ended(rows, limbs, reduction, subtracts)
 }
 
-fn ended(mut rows: Builder, at: usize, reduction: Option<&mut Reduction>, subtracts: bool) -> Program {
-    let out = match reduction {
-        Some(reduction) if subtracts => rows.subtract(at, reduction),
-        _ => rows.accumulated(at, rows.limbs),
-    };
+fn ended(mut rows: Builder, at: usize, mut reduction: Reduction, subtracts: bool) -> Program {
+    let out = if subtracts { rows.subtract(at, &mut reduction) } else { rows.accumulated(at, rows.limbs) };
     rows.finish(&out)
 }
 
@@ -360,7 +425,7 @@ pub(super) fn square(limbs: usize, folds: bool, subtracts: bool) -> Program {
     let mut reduction = rows.reduction(k, folds);
     let high = t[limbs..].to_vec();
     rows.reduce('t', &t, |_| high, &mut reduction);
-    ended(rows, limbs, Some(&mut reduction), subtracts)
+    ended(rows, limbs, reduction, subtracts)
 }
 
 /// `(x + y u)(z + w u)` with `u^2 = -1` by Karatsuba's method: with `n = p - w` it is `x z + y n` and `(x + y)(z + w) -

@@ -49,6 +49,11 @@ pub(super) fn text(line: &Line) -> String {
         Op::Constant(word) => ("mov".into(), to.into_iter().chain([format!("#{word}")]).collect()),
         Op::Rest => ("and".into(), to.into_iter().chain(from).chain(["#0x7fffffffffffffff".into()]).collect()),
         Op::TwiceAndTop => ("extr".into(), to.into_iter().chain(from).chain(["#63".into()]).collect()),
+        Op::Factor(left) => {
+            (suffixed("add", "", false, left), to.into_iter().chain(from).chain(["lsl #32".into()]).collect())
+        }
+        Op::LessHigh => ("sub".into(), to.into_iter().chain(from).chain(["lsr #32".into()]).collect()),
+        Op::Sign => ("asr".into(), to.into_iter().chain(from).chain(["#63".into()]).collect()),
         Op::Nonzero => ("cmp".into(), from.into_iter().chain(["#1".into()]).collect()),
         Op::Choose => ("csel".into(), to.into_iter().chain(from).chain(["lo".into()]).collect()),
     };

@@ -41,7 +41,8 @@ impl Graph {
                 Node::Difference(x, y, b) => open.extend([x, y, b].into_iter().chain(self.find(Node::Borrow(id)))),
                 Node::Rest(x) => open.extend([x].into_iter().chain(self.find(Node::Top(x)))),
                 Node::Multiple(x, k) => open.extend([x].into_iter().chain(self.find(Node::Excess(x, k)))),
-                Node::Carry(x) | Node::Borrow(x) | Node::Top(x) | Node::Excess(x, _) | Node::Spread(x) => open.push(x),
+                Node::Carry(x) | Node::Borrow(x) | Node::Top(x) | Node::Excess(x, _) => open.push(x),
+                Node::Spread(x) | Node::Sign(x) => open.push(x),
                 Node::Choice { bit, yes, no } => open.extend([bit, yes, no]),
                 Node::Constant(_) | Node::Input { .. } | Node::Opaque { .. } => {}
             }
@@ -75,6 +76,7 @@ impl Graph {
                 Node::Multiple(x, k) => Node::Multiple(at(x), k),
                 Node::Excess(x, k) => Node::Excess(at(x), k),
                 Node::Spread(x) => Node::Spread(at(x)),
+                Node::Sign(x) => Node::Sign(at(x)),
                 Node::Choice { bit, yes, no } => Node::Choice { bit: at(bit), yes: at(yes), no: at(no) },
                 Node::Input { operand, word } => {
                     let here = operands.iter().position(|&o| o == operand).unwrap_or_else(|| {
