@@ -7,7 +7,7 @@ use super::same;
 use crate::Params;
 use crate::cpu::{Aarch64, Isa};
 use crate::generated::aarch64;
-use crate::scalar::aarch64::{add, fold, ordinary};
+use crate::scalar::aarch64::add;
 use crate::scalar::fits;
 
 /// The token, for the shapes that there are kernels for, where the modulus has so many spare bits.
@@ -155,9 +155,9 @@ pub(super) fn complex_mul<const N: usize>(
 pub(super) fn complex_sqr<const N: usize>([a0, a1]: [&[u64; N]; 2], k: &Params<N>) -> Option<[[u64; N]; 2]> {
     let isa = token(k, 2)?;
     if const { N == 4 } {
-        same(&ordinary::complex_sqr4(isa, [same(a0)?, same(a1)?], same(k)?)).copied()
+        same(&aarch64::complex_sqr4(isa, [same(a0)?, same(a1)?], same(k)?)).copied()
     } else if fits::complex_sqr_fits(k) {
-        same(&fold::complex_sqr6(isa, [same(a0)?, same(a1)?], same(k)?)).copied()
+        same(&aarch64::fold_complex_sqr6(isa, [same(a0)?, same(a1)?], same(k)?)).copied()
     } else {
         None
     }

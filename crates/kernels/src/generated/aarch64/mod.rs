@@ -4,12 +4,16 @@
 
 pub mod complex_mul4;
 pub use complex_mul4::call as complex_mul4;
+pub mod complex_sqr4;
+pub use complex_sqr4::call as complex_sqr4;
 pub mod fe25519_mul;
 pub use fe25519_mul::call as fe25519_mul;
 pub mod fe25519_square;
 pub use fe25519_square::call as fe25519_square;
 pub mod fold_complex_mul6;
 pub use fold_complex_mul6::call as fold_complex_mul6;
+pub mod fold_complex_sqr6;
+pub use fold_complex_sqr6::call as fold_complex_sqr6;
 pub mod fold_mul4;
 pub use fold_mul4::call as fold_mul4;
 pub mod fold_mul6;

@@ -27,33 +27,11 @@
 //! **Without the last subtraction** ([`relaxed_fits`](fits::relaxed_fits)) operands below `2p` give a result below `2p`
 //! again, for a factor of 4 (Walter, "Montgomery exponentiation needs no final subtractions", 1999).
 
-use crate::cpu::Aarch64;
 use crate::generated::aarch64;
 use crate::kernel::{Applies, Bound, Computes, Doc, Representation};
-use crate::op::{Consts, Op, op};
-use crate::scalar::aarch64::add::sum6;
+use crate::op::{Consts, Op};
 use crate::scalar::fits;
-use crate::scalar::row::difference;
 use crate::{Algorithm, Kernel, Params};
-
-/// The square in `F[u] / (u^2 + 1)` of `x + y u`.
-///
-/// * **Computes** `[(x + y)(x - y) 2^(-64 N) mod p, 2 x y 2^(-64 N) mod p]`
-/// * **Requires** `x, y < p`, and [`complex_sqr_fits`](fits::complex_sqr_fits)
-/// * **Ensures** results `< p`
-/// * **Time** constant
-/// * **Source** the complex method; bounds above
-#[inline(always)]
-#[must_use]
-pub fn complex_sqr6(isa: Aarch64, [x, y]: [&[u64; 6]; 2], k: &Params<6>) -> [[u64; 6]; 2] {
-    debug_assert!(fits::complex_sqr_fits(k));
-    // No borrow: x + p >= y.
-    let (less, _) = difference(&sum6(x, &k.p), y);
-    [aarch64::fold_mul6(isa, &sum6(x, y), &less, k), aarch64::fold_mul6(isa, &sum6(x, x), y, k)]
-}
-
-op!(/// [`complex_sqr6`] as a kernel.
-    ComplexSqr6(isa: Aarch64, a: [[u64; 6]; 2]; k: Params<6>) -> [[u64; 6]; 2] { complex_sqr6(isa, a.each_ref(), k) });
 
 /// A condition of [`fits`] as the registry asks it.
 macro_rules! applies {
@@ -102,9 +80,14 @@ const fn relaxed(operation: &'static str, kernel: Kernel) -> Kernel {
 }
 
 /// A complex product or square.
-const fn complex<O: Op>(operation: &'static str, computes: Computes, applies: Applies) -> Kernel {
+const fn complex<O: Op>(
+    operation: &'static str,
+    computes: Computes,
+    applies: Applies,
+    summary: &'static str,
+) -> Kernel {
     let two = Representation { lanes: 2, ..Representation::saturated(6, Bound::CANONICAL) };
-    let kernel = body::<O>(operation, 6, computes, "sums of products of double width, each folded once");
+    let kernel = body::<O>(operation, 6, computes, summary);
     let b = if kernel.b.is_some() { Some(two) } else { None };
     Kernel { a: two, b, out: two, applies, ..kernel }
 }
@@ -116,12 +99,12 @@ pub const fn list() -> [Kernel; 8] {
     const THREE: Applies = applies!(6, complex_mul_fits);
     const FOUR: Applies = applies!(6, complex_sqr_fits);
     let (product_of, square_of) = (Computes::ComplexProduct { shift: -384 }, Computes::ComplexSquare { shift: -384 });
-    let complex_product = complex::<aarch64::fold_complex_mul6::Body>("complex_mul", product_of, THREE);
-    let complex_square = complex::<ComplexSqr6>("complex_sqr", square_of, FOUR);
+    let (sums, two) = ("sums of products of double width, each folded once", "two products of sums");
+    let complex_product = complex::<aarch64::fold_complex_mul6::Body>("complex_mul", product_of, THREE, sums);
+    let complex_square = complex::<aarch64::fold_complex_sqr6::Body>("complex_sqr", square_of, FOUR, two);
     [
         Kernel { products: Some(5 * 36 + 2), ..complex_product },
-        // Two calls.
-        Kernel { assembly: false, products: Some(2 * 73), ..complex_square },
+        Kernel { products: Some(2 * 73), ..complex_square },
         product::<aarch64::fold_mul4::Body>(4),
         product::<aarch64::fold_mul6::Body>(6),
         square::<aarch64::fold_sqr4::Body>(4),

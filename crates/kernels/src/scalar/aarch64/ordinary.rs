@@ -32,32 +32,10 @@
 //! negative, reduced once each. That needs `3p <= 2^(64 N)`, and sums below `2p` that fit the limbs. A square is `(x +
 //! y)(x - y + p)` and `2x y`, two products of operands below `2p`.
 
-use crate::cpu::Aarch64;
 use crate::generated::aarch64;
 use crate::kernel::{Bound, Computes, Doc, ONE_SPARE_BIT, Representation, TWO_SPARE_BITS};
-use crate::op::{Op, op};
-use crate::scalar::aarch64::add::sum4;
-use crate::scalar::row::difference;
-use crate::{Algorithm, Kernel, Params};
-
-/// The square in `F[u] / (u^2 + 1)` of `x + y u`.
-///
-/// * **Computes** `[(x + y)(x - y) 2^(-64 N) mod p, 2 x y 2^(-64 N) mod p]`
-/// * **Requires** `x, y < p`, and that the top two bits of `p` are clear
-/// * **Ensures** results `< p`
-/// * **Time** constant
-/// * **Source** the complex method; bounds above
-#[inline(always)]
-#[must_use]
-pub fn complex_sqr4(isa: Aarch64, [x, y]: [&[u64; 4]; 2], k: &Params<4>) -> [[u64; 4]; 2] {
-    debug_assert!(k.spare_bits() >= 2);
-    // No borrow: x + p >= y.
-    let (less, _) = difference(&sum4(x, &k.p), y);
-    [aarch64::mul4(isa, &sum4(x, y), &less, k), aarch64::mul4(isa, &sum4(x, x), y, k)]
-}
-
-op!(/// [`complex_sqr4`] as a kernel.
-    ComplexSqr4(isa: Aarch64, a: [[u64; 4]; 2]; k: Params<4>) -> [[u64; 4]; 2] { complex_sqr4(isa, a.each_ref(), k) });
+use crate::op::Op;
+use crate::{Algorithm, Kernel};
 
 const SOURCE: &str = "Koc, Acar, Kaliski 1996, CIOS, one carry chain for low halves and one for high ones";
 
@@ -86,9 +64,9 @@ const fn square<O: Op>(limbs: usize) -> Kernel {
 }
 
 /// A complex product or square.
-const fn complex<O: Op>(operation: &'static str, computes: Computes) -> Kernel {
+const fn complex<O: Op>(operation: &'static str, computes: Computes, summary: &'static str) -> Kernel {
     let two = Representation { lanes: 2, ..Representation::saturated(4, Bound::CANONICAL) };
-    let kernel = body::<O>(operation, 4, computes, "sums of products of double width, each reduced once");
+    let kernel = body::<O>(operation, 4, computes, summary);
     let b = if kernel.b.is_some() { Some(two) } else { None };
     Kernel { a: two, b, out: two, applies: TWO_SPARE_BITS, ..kernel }
 }
@@ -97,13 +75,13 @@ const fn complex<O: Op>(operation: &'static str, computes: Computes) -> Kernel {
 #[must_use]
 #[inline]
 pub const fn list() -> [Kernel; 6] {
-    let complex_product =
-        complex::<aarch64::complex_mul4::Body>("complex_mul", Computes::ComplexProduct { shift: -256 });
-    let complex_square = complex::<ComplexSqr4>("complex_sqr", Computes::ComplexSquare { shift: -256 });
+    let (product_of, square_of) = (Computes::ComplexProduct { shift: -256 }, Computes::ComplexSquare { shift: -256 });
+    let (sums, two) = ("sums of products of double width, each reduced once", "two products of sums");
+    let complex_product = complex::<aarch64::complex_mul4::Body>("complex_mul", product_of, sums);
+    let complex_square = complex::<aarch64::complex_sqr4::Body>("complex_sqr", square_of, two);
     [
         Kernel { products: Some(5 * 16 + 2 * 4), ..complex_product },
-        // Two calls.
-        Kernel { assembly: false, products: Some(2 * 36), ..complex_square },
+        Kernel { products: Some(2 * 36), ..complex_square },
         product::<aarch64::mul4::Body>(4),
         product::<aarch64::mul6::Body>(6),
         square::<aarch64::sqr4::Body>(4),

@@ -116,6 +116,41 @@ macro_rules! body {
         $crate::body!(@code $n; $($code)*);
     };
 
+    // `(a0 + a1 u)^2 2^(-64 N)`.
+    (complex_square $n:literal $fits:ident; [$($at0:tt $r0:ident)*]; [$($at1:tt $r1:ident)*]; [$($changed:tt)*];
+     $($code:tt)*) => {
+        /// Square in `F[u] / (u^2 + 1)` of `a[0] + a[1] u`.
+        ///
+        /// * **Computes** `[(a0 + a1)(a0 - a1) 2^(-64 N) mod p, 2 a0 a1 2^(-64 N) mod p]`
+        #[doc = $crate::body!(@requires $fits)]
+        /// * **Ensures** results `< p`
+        /// * **Time** constant
+        /// * **Source** the complex method; [`ordinary`](crate::scalar::aarch64::ordinary),
+        ///   [`fold`](crate::scalar::aarch64::fold)
+        #[inline(always)]
+        #[must_use]
+        pub fn call(_: $crate::cpu::Aarch64, a: [&[u64; $n]; 2], k: &$crate::Params<$n>) -> [[u64; $n]; 2] {
+            debug_assert!($crate::scalar::fits::$fits(k));
+            let ($($r0,)* $($r1,)*): ($($crate::body!(@word $r0),)* $($crate::body!(@word $r1),)*);
+            // SAFETY: as a product's.
+            unsafe {
+                core::arch::asm!(
+                    "bl {body}", body = sym body,
+                    inlateout("x0") a[0].as_ptr() => _, inlateout("x1") core::ptr::from_ref(k) => _,
+                    inlateout("x2") a[1].as_ptr() => _,
+                    $(lateout($at0) $r0,)* $(lateout($at1) $r1,)* $(lateout($changed) _,)* lateout("x30") _,
+                    options(pure, readonly),
+                );
+            }
+            [[$($r0),*], [$($r1),*]]
+        }
+        $crate::op::op!(/// [`call`].
+            Body(isa: $crate::cpu::Aarch64, a: [[u64; $n]; 2]; k: $crate::Params<$n>) -> [[u64; $n]; 2] {
+                call(isa, a.each_ref(), k)
+            });
+        $crate::body!(@code $n; $($code)*);
+    };
+
     // `a b` modulo `2^255 - 19`.
     (element_product; [$($at:tt $r:ident)*]; [$($changed:tt)*]; $($code:tt)*) => {
         /// Product modulo `2^255 - 19`.

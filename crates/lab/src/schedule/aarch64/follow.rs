@@ -167,6 +167,7 @@ fn pointers(shape: &Shape) -> Vec<u64> {
         Some("element_product") => vec![A, B],
         Some("element_square") => vec![A],
         Some("complex_product") => vec![A, B, CONSTANTS, A + second, B + second],
+        Some("complex_square") => vec![A, CONSTANTS, A + second],
         _ => vec![A, CONSTANTS],
     }
 }

@@ -475,3 +475,26 @@ pub(super) fn complex_product(limbs: usize, folds: bool) -> Program {
     out.extend(imaginary);
     rows.finish(&out)
 }
+
+/// `(x + y u)^2` with `u^2 = -1`: `2x y` and `(x + y)(x - y + p)`, products of operands below `2p`. The first waits for
+/// one sum; those of the second are made beside it.
+pub(super) fn complex_square(limbs: usize, folds: bool) -> Program {
+    let mut rows = Builder::new(limbs);
+    let [x, k, y] = [(); 3].map(|()| rows.pointer());
+    let (add, sub) = (Op::Add as fn(Carry) -> Op, Op::Sub as fn(Carry) -> Op);
+    let of = |rows: &mut Builder, pointer: Var, name: &str| rows.load(Base::Pointer(pointer), 0, name, limbs);
+    let first = of(&mut rows, x, "x");
+    let e = rows.chained(add, "e", &first, &first);
+    let mut reduction = rows.product_rows('q', &e, ("y", Base::Pointer(y), 0), k, folds);
+    let imaginary = rows.subtract(limbs, &mut reduction);
+    let imaginary = rows.aside(&imaginary);
+    let (first, second, p) = (of(&mut rows, x, "x"), of(&mut rows, y, "y"), rows.member(k, Field::P));
+    let s = rows.chained(add, "s", &first, &second);
+    let more = rows.chained(add, "g", &first, &p);
+    let d = rows.chained(sub, "d", &more, &second);
+    let d = rows.aside(&d);
+    let mut reduction = rows.product_rows('t', &s, ("d", Base::Frame, d), k, folds);
+    let mut out = rows.subtract(limbs, &mut reduction);
+    out.extend(rows.load(Base::Frame, imaginary, "i", limbs));
+    rows.finish(&out)
+}

@@ -32,9 +32,11 @@ pub(in super::super) struct Shape {
 }
 
 /// Every one.
-pub(super) const SHAPES: [Shape; 16] = [
+pub(super) const SHAPES: [Shape; 18] = [
     Shape { operation: "complex_mul", limbs: 4, method: Cancels },
     Shape { operation: "complex_mul", limbs: 6, method: Folds },
+    Shape { operation: "complex_sqr", limbs: 4, method: Cancels },
+    Shape { operation: "complex_sqr", limbs: 6, method: Folds },
     Shape { operation: "fe25519_mul", limbs: 4, method: Cancels },
     Shape { operation: "fe25519_square", limbs: 4, method: Cancels },
     Shape { operation: "mont_mul", limbs: 4, method: Cancels },
@@ -109,6 +111,7 @@ impl Shape {
             "relaxed_sqr" => rows::square(self.limbs, folds, false),
             "fe25519_mul" => rows::element_product(),
             "fe25519_square" => rows::element_square(),
+            "complex_sqr" => rows::complex_square(self.limbs, folds),
             _ => rows::complex_product(self.limbs, folds),
         }
     }
@@ -122,6 +125,7 @@ impl Shape {
             "relaxed_mul" => ("product", "two_spare_bits", "relaxed_fits"),
             "mont_sqr" => ("square", "one_spare_bit", "fold_fits"),
             "relaxed_sqr" => ("square", "two_spare_bits", "relaxed_fits"),
+            "complex_sqr" => ("complex_square", "two_spare_bits", "complex_sqr_fits"),
             _ => ("complex_product", "two_spare_bits", "complex_mul_fits"),
         };
         let fits = match self.method {
