@@ -13,7 +13,8 @@ pub(crate) fn package() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Where Cargo has put what it has built for this test, libraries included. What lies one folder above may be of another build.
+/// Where Cargo has put what it has built for this test, libraries included. What lies one folder above may be of
+/// another build.
 pub(crate) fn built() -> PathBuf {
     let test = std::env::current_exe().expect("a test has a path");
     test.parent().expect("target/PROFILE/deps").to_path_buf()

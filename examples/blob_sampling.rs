@@ -1,4 +1,5 @@
-//! One blob of EIP-4844, from bytes to the cells of EIP-7594 that a network samples, and back after losing half of them.
+//! One blob of EIP-4844, from bytes to the cells of EIP-7594 that a network samples, and back after losing half of
+//! them.
 //!
 //! `cargo run --release --example blob_sampling`
 

@@ -34,7 +34,8 @@ fn points(n: usize) -> Vec<G1Affine> {
     out
 }
 
-/// The median time of some runs, in milliseconds, after others for a tenth of a second: threads and vector units wake slowly.
+/// The median time of some runs, in milliseconds, after others for a tenth of a second: threads and vector units wake
+/// slowly.
 fn milliseconds(mut f: impl FnMut()) -> f64 {
     let start = Instant::now();
     while start.elapsed().as_millis() < 100 {

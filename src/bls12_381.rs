@@ -1,8 +1,9 @@
 //! BLS12-381: fields, groups, pairing and hashing, under the names of zkcrypto's `bls12_381`.
 //!
-//! Constant time in secret inputs: scalars and points of products, sums ([`G1Projective`]'s `+`, `*`, `msm`), pairings, messages that
-//! are hashed, all but their lengths and which points are infinity. Not constant time: what ends in `_vartime` or takes many points
-//! together (`all_torsion_free`, `from_compressed_batch`); order and `Hash`; which rule an encoding breaks; [`precompile`].
+//! Constant time in secret inputs: scalars and points of products, sums ([`G1Projective`]'s `+`, `*`, `msm`), pairings,
+//! messages that are hashed, all but their lengths and which points are infinity. Not constant time: what ends in
+//! `_vartime` or takes many points together (`all_torsion_free`, `from_compressed_batch`); order and `Hash`; which rule
+//! an encoding breaks; [`precompile`].
 //!
 //! ```
 //! use montane::bls12_381::{G1Affine, G1Projective, G2Affine, G2Projective, Scalar, pairing};
@@ -35,7 +36,8 @@ pub use montane_curves::bls12_381::{
     pairing_check,
 };
 
-/// The functions of Ethereum's precompiled contracts on this curve (EIP-2537). Everything is public: nothing is constant time.
+/// The functions of Ethereum's precompiled contracts on this curve (EIP-2537). Everything is public: nothing is
+/// constant time.
 pub mod precompile {
     pub use montane_curves::bls12_381::precompile::{
         g1_add, g1_msm, g2_add, g2_msm, map_fp_to_g1, map_fp2_to_g2, pairing_check,

@@ -1,8 +1,9 @@
-//! BN254, which the EVM calls alt_bn128: fields, groups, pairing and hashing, under the names of [`bls12_381`](crate::bls12_381).
+//! BN254, which the EVM calls alt_bn128: fields, groups, pairing and hashing, under the names of
+//! [`bls12_381`](crate::bls12_381).
 //!
-//! Constant time in secret inputs, as there: scalars and points of products, sums, pairings, messages that are hashed, all but their
-//! lengths and which points are infinity. Not constant time: what ends in `_vartime` or takes many points together; order and `Hash`;
-//! which rule an encoding breaks; [`precompile`].
+//! Constant time in secret inputs, as there: scalars and points of products, sums, pairings, messages that are hashed,
+//! all but their lengths and which points are infinity. Not constant time: what ends in `_vartime` or takes many points
+//! together; order and `Hash`; which rule an encoding breaks; [`precompile`].
 //!
 //! ```
 //! use montane::bn254::{G1Affine, G2Projective, Scalar, pairing_check};
@@ -18,8 +19,8 @@ pub use montane_curves::bn254::{
     pairing_check,
 };
 
-/// The functions of Ethereum's precompiled contracts on this curve (EIP-196 and EIP-197). Everything is public: nothing is constant
-/// time.
+/// The functions of Ethereum's precompiled contracts on this curve (EIP-196 and EIP-197). Everything is public: nothing
+/// is constant time.
 pub mod precompile {
     pub use montane_curves::bn254::precompile::{g1_add, g1_mul, pairing_check};
 }

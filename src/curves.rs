@@ -1,7 +1,8 @@
-//! What is the same on every curve: the generic types behind `G1Affine`, `G2Projective`, `Gt` and their like, tables for sums, errors.
+//! What is the same on every curve: the generic types behind `G1Affine`, `G2Projective`, `Gt` and their like, tables
+//! for sums, errors.
 //!
-//! Constant time in secret inputs as [`bls12_381`](crate::bls12_381) says; [`FixedBase::mul`] is, in the scalar. [`FixedBases`] are for
-//! public points and scalars.
+//! Constant time in secret inputs as [`bls12_381`](crate::bls12_381) says; [`FixedBase::mul`] is, in the scalar.
+//! [`FixedBases`] are for public points and scalars.
 //!
 //! ```
 //! use montane::bls12_381::{G1Projective, Scalar};

@@ -1,7 +1,7 @@
 //! Ed25519 (RFC 8032): keys, signatures, and three ways to accept one, under the names of `ed25519-dalek`.
 //!
-//! Constant time in secret inputs: the secret key, in key generation and signing. Not constant time: verification and batches, which
-//! have no secrets; whether bytes are a key.
+//! Constant time in secret inputs: the secret key, in key generation and signing. Not constant time: verification and
+//! batches, which have no secrets; whether bytes are a key.
 //!
 //! ```
 //! use montane::ed25519::{SigningKey, VerifyingKey};
@@ -19,8 +19,8 @@
 //!
 //! # What is accepted
 //!
-//! A signature is `R` (32 bytes, a point) and `S` (32 bytes, an integer); `A` is the public key, `k` the hash of `R`, `A` and
-//! the message as the bytes were given, modulo the group order `L`. Three policies:
+//! A signature is `R` (32 bytes, a point) and `S` (32 bytes, an integer); `A` is the public key, `k` the hash of `R`,
+//! `A` and the message as the bytes were given, modulo the group order `L`. Three policies:
 //!
 //! | | [`verify`](VerifyingKey::verify) | [`verify_strict`](VerifyingKey::verify_strict) | [`verify_zip215`](VerifyingKey::verify_zip215), [`verify_batch`] |
 //! |---|---|---|---|
@@ -37,15 +37,15 @@
 //! | may be batched | no | no | yes |
 //!
 //! A batch sums equations with random multipliers, so components of small order in different signatures may cancel or
-//! not, at random: a batch without the cofactor agrees with no single verification, its own included. [`verify_batch`] is
-//! therefore cofactored, and agrees with [`VerifyingKey::verify_zip215`] on every input.
+//! not, at random: a batch without the cofactor agrees with no single verification, its own included. [`verify_batch`]
+//! is therefore cofactored, and agrees with [`VerifyingKey::verify_zip215`] on every input.
 
 pub use montane_signatures::ed25519::{
     Context, Error, Signature, SigningKey, StreamVerifier, VerifyingKey, verify_batch,
 };
 
-/// Signing with the parts of a secret key, for protocols that derive them otherwise, as in `ed25519-dalek`. A nonce that is used for two
-/// messages gives the key away.
+/// Signing with the parts of a secret key, for protocols that derive them otherwise, as in `ed25519-dalek`. A nonce
+/// that is used for two messages gives the key away.
 pub mod hazmat {
     pub use montane_signatures::ed25519::hazmat::{ExpandedSecretKey, raw_sign, raw_sign_prehashed};
 }

@@ -1,7 +1,7 @@
 //! edwards25519 as a group, ristretto255 (RFC 9496) and the Montgomery curve, under the names of `curve25519-dalek`.
 //!
-//! Constant time in secret inputs: scalars, points, messages that are hashed, all but their lengths. Not constant time: what ends in
-//! `_vartime`; whether bytes are a point; `Hash`.
+//! Constant time in secret inputs: scalars, points, messages that are hashed, all but their lengths. Not constant time:
+//! what ends in `_vartime`; whether bytes are a point; `Hash`.
 //!
 //! ```
 //! use montane::edwards25519::{EdwardsPoint, RistrettoPoint, Scalar};

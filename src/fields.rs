@@ -1,7 +1,8 @@
-//! Prime fields: [`Mont`], the Montgomery field of any odd prime that leaves a bit of its limbs free, and the primes that people use.
+//! Prime fields: [`Mont`], the Montgomery field of any odd prime that leaves a bit of its limbs free, and the primes
+//! that people use.
 //!
-//! Constant time in secret inputs: every operation on elements, inversion and square roots included. Not constant time: what ends in
-//! `_vartime`; order and `Hash`; whether bytes are an element.
+//! Constant time in secret inputs: every operation on elements, inversion and square roots included. Not constant time:
+//! what ends in `_vartime`; order and `Hash`; whether bytes are an element.
 //!
 //! A prime is declared by its value alone:
 //!

@@ -1,10 +1,10 @@
-//! KZG commitments: blobs and cells of EIP-4844 and EIP-7594 under the names of the consensus specification, and commitments over any
-//! pairing ([`Srs`]).
+//! KZG commitments: blobs and cells of EIP-4844 and EIP-7594 under the names of the consensus specification, and
+//! commitments over any pairing ([`Srs`]).
 //!
 //! Nothing here is secret, and nothing is constant time.
 //!
-//! With the features `std` and `kzg-setup`, which are default, the functions of the specification are over the setup of Ethereum's
-//! ceremony; [`TrustedSetup`] and [`Verifier`] have them as methods, for any setup.
+//! With the features `std` and `kzg-setup`, which are default, the functions of the specification are over the setup of
+//! Ethereum's ceremony; [`TrustedSetup`] and [`Verifier`] have them as methods, for any setup.
 //!
 //! ```
 //! use montane::bn254::{Bn256, Scalar};

@@ -1,8 +1,8 @@
-//! Fast prime-field arithmetic and what is built on it: pairings of BLS12-381 and BN254, BLS signatures, Ed25519 and X25519, and
-//! Ethereum's KZG commitments.
+//! Fast prime-field arithmetic and what is built on it: pairings of BLS12-381 and BN254, BLS signatures, Ed25519 and
+//! X25519, and Ethereum's KZG commitments.
 //!
-//! Instruction sets are detected when the program runs; a processor that lacks them gets portable code. Which functions are constant time
-//! in which inputs, each module says. Nobody has audited the library.
+//! Instruction sets are detected when the program runs; a processor that lacks them gets portable code. Which functions
+//! are constant time in which inputs, each module says. Nobody has audited the library.
 //!
 //! ```
 //! use montane::bls::min_pk::{ProofOfPossession, SecretKey};
@@ -37,8 +37,8 @@
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 
-// The logic lives in the member crates; here are the names that users know, each of which is promised: `docs/public-api.txt` lists
-// them. What is not promised is in `hazmat`.
+// The logic lives in the member crates; here are the names that users know, each of which is promised:
+// `docs/public-api.txt` lists them. What is not promised is in `hazmat`.
 pub mod bls;
 pub mod bls12_381;
 pub mod bn254;

@@ -1,7 +1,8 @@
-//! Polynomials over prime fields with many roots of unity: transforms between coefficients and values, arithmetic, interpolation.
+//! Polynomials over prime fields with many roots of unity: transforms between coefficients and values, arithmetic,
+//! interpolation.
 //!
-//! The time of transforms of field elements depends on sizes alone. Nothing else is constant time: degrees, divisions and transforms of
-//! points are for public inputs.
+//! The time of transforms of field elements depends on sizes alone. Nothing else is constant time: degrees, divisions
+//! and transforms of points are for public inputs.
 //!
 //! ```
 //! use montane::bls12_381::Scalar;

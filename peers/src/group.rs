@@ -13,7 +13,8 @@ pub struct Group {
     pub about: &'static str,
     /// The operations by name, each with the function that enters the contestants.
     pub operations: &'static [(&'static str, Enter)],
-    /// More of them, of which one call takes a fifth of a second or longer: `--quick` leaves them out where none is named.
+    /// More of them, of which one call takes a fifth of a second or longer: `--quick` leaves them out where none is
+    /// named.
     pub long: &'static [(&'static str, Enter)],
 }
 

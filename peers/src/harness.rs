@@ -128,7 +128,8 @@ pub fn each<T: 'static, R>(inputs: Vec<T>, mut f: impl FnMut(&T) -> R + 'static)
 /// Where a round of samples takes longer than this, in nanoseconds, three rounds have to do.
 const LONG_ROUND_NS: f64 = 10e9;
 
-/// A single call that takes less than this, in nanoseconds, is made twice, and the second one counts. gnark's child does so too.
+/// A single call that takes less than this, in nanoseconds, is made twice, and the second one counts. gnark's child
+/// does so too.
 const SHORT_CALL_NS: f64 = 10e6;
 
 /// How long to measure.
@@ -177,7 +178,8 @@ struct Here(Work);
 
 impl Timed for Here {
     fn sample(&mut self, n: u64) -> Result<Sample, String> {
-        // Caches, branch predictors and the vector units' power state were last used by another contestant, who may be another process.
+        // Caches, branch predictors and the vector units' power state were last used by another contestant, who may be
+        // another process.
         if n > 1 {
             (self.0)(n.div_ceil(8));
         }
@@ -234,7 +236,8 @@ pub fn measure(contestants: &mut [&mut dyn Timed], units: u32, effort: Effort) -
     let mut samples = vec![Vec::with_capacity(rounds); contestants.len()];
     for round in 0..rounds {
         for turn in 0..contestants.len() {
-            // The first of one round is the second of the next, so that nobody always follows the same neighbour's heat.
+            // The first of one round is the second of the next, so that nobody always follows the same neighbour's
+            // heat.
             let who = (round + turn) % contestants.len();
             samples[who].push(contestants[who].sample(calls[who])?);
         }

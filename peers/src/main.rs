@@ -37,8 +37,8 @@ struct Arguments {
     /// Write the run as a page with charts to FILE, or to the standard output (then without tables) for -
     #[arg(long, value_name = "FILE|-")]
     html: Option<PathBuf>,
-    /// Put the run into docs/measurements/NAME.json, in the place of what was measured there at this level and build, and
-    /// write again every document that shows it
+    /// Put the run into docs/measurements/NAME.json, in the place of what was measured there at this level and build,
+    /// and write again every document that shows it
     #[arg(long, value_name = "NAME")]
     record: Option<String>,
     /// Measure nothing: take the runs of FILE; may be given several times, for one processor

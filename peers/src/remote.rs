@@ -1,9 +1,9 @@
-//! Contestants in other processes, which are asked for one sample at a time, in turn with those in this one, on the same
-//! core when all are pinned to one.
+//! Contestants in other processes, which are asked for one sample at a time, in turn with those in this one, on the
+//! same core when all are pinned to one.
 //!
 //! Compiler flags reach every crate of a build, so a peer at its best (`target-cpu=native`) cannot share a process with
-//! Montane as its users get it: there Montane's child is the same program, compiled without flags. gnark-crypto's child is
-//! a program in Go.
+//! Montane as its users get it: there Montane's child is the same program, compiled without flags. gnark-crypto's child
+//! is a program in Go.
 //!
 //! A request is a line, and so is the reply (a child that is Montane answers by [`serve`](crate::serve)):
 //!
@@ -63,7 +63,8 @@ impl Child {
         }
     }
 
-    /// Hands over the inputs of an operation; the result, in the bytes that all agree on, if the child has a part in it.
+    /// Hands over the inputs of an operation; the result, in the bytes that all agree on, if the child has a part in
+    /// it.
     ///
     /// # Errors
     /// When the child has gone.

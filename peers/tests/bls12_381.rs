@@ -1,5 +1,5 @@
-//! From Montane the same bytes as from blst, arkworks and zkcrypto's `bls12_381` from every public operation on BLS12-381, and the same
-//! verdict on malformed encodings.
+//! From Montane the same bytes as from blst, arkworks and zkcrypto's `bls12_381` from every public operation on
+//! BLS12-381, and the same verdict on malformed encodings.
 //!
 //! Each operation gets 200 random cases, or what the environment variable `MONTANE_CASES` says; the full run is
 //! `MONTANE_CASES=10000 cargo test --release --manifest-path peers/Cargo.toml --test bls12_381`.

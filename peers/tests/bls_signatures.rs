@@ -191,8 +191,8 @@ macro_rules! variant {
                 }
             }
 
-            /// What may be left unchecked, and what may not: points off the curve are nobody's, in either encoding; outside the
-            /// group both say so when asked.
+            /// What may be left unchecked, and what may not: points off the curve are nobody's, in either encoding;
+            /// outside the group both say so when asked.
             #[test]
             fn validation_agrees() {
                 let mut stream = Stream::new(concat!("validation ", stringify!($name)));

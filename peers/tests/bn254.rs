@@ -1,6 +1,6 @@
-//! From Montane the same bytes as from arkworks and halo2curves from every public operation on BN254 that they have, and
-//! the same verdict on malformed points. Pairings are compared by the equations that they satisfy: implementations raise
-//! the final exponentiation to different fixed powers.
+//! From Montane the same bytes as from arkworks and halo2curves from every public operation on BN254 that they have,
+//! and the same verdict on malformed points. Pairings are compared by the equations that they satisfy: implementations
+//! raise the final exponentiation to different fixed powers.
 //!
 //! `MONTANE_CASES` sets the number of cases, as in `tests/bls12_381.rs`.
 
@@ -137,7 +137,8 @@ fn scalars_agree() {
     }
 }
 
-/// `e(aP, bQ)` is `e(abP, Q)` and `e(P, Q)^(ab)`, and differs from `e(P, Q)`, for each implementation, on the same points.
+/// `e(aP, bQ)` is `e(abP, Q)` and `e(P, Q)^(ab)`, and differs from `e(P, Q)`, for each implementation, on the same
+/// points.
 #[test]
 fn pairings_agree() {
     fn holds<B: Bn254Pairing>(points: &[([u8; 64], [u8; 128]); 2]) -> [bool; 2] {

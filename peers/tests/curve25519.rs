@@ -1,8 +1,8 @@
 //! The same signatures as ed25519-dalek from the same seeds, and the same shared secrets as x25519-dalek, aws-lc-rs and
 //! crrl from the same bytes, whatever the bytes.
 //!
-//! Ten times as many cases as [`cases`] says. aws-lc-rs refuses a shared secret of all zeros, which RFC 7748 leaves to the
-//! caller.
+//! Ten times as many cases as [`cases`] says. aws-lc-rs refuses a shared secret of all zeros, which RFC 7748 leaves to
+//! the caller.
 
 use curve25519_dalek::constants::EIGHT_TORSION;
 use montane_peers::inputs::{Stream, cases};

@@ -39,7 +39,8 @@ const OPERATIONS: [&str; 25] = [
     "bn254_fr_ntt_65536",
 ];
 
-/// Where it takes part and one call takes too long for a test, each with the operation that is the same of fewer inputs.
+/// Where it takes part and one call takes too long for a test, each with the operation that is the same of fewer
+/// inputs.
 const LONG: [(&str, &str); 15] = [
     ("g1_msm_262144", "g1_msm_128"),
     ("g1_msm_1048576", "g1_msm_128"),
@@ -90,8 +91,8 @@ fn the_same_bytes_and_a_time() {
 fn long_operations_are_the_short_ones(child: &mut Child) {
     for (long, short) in LONG {
         assert!(GROUPS.iter().flat_map(|group| group.long).any(|(name, _)| *name == long), "{long}");
-        // For a sum no points, but coordinates, of 96 to 224 bytes with a scalar: it computes with them all the same. For a
-        // transform values.
+        // For a sum no points, but coordinates, of 96 to 224 bytes with a scalar: it computes with them all the same.
+        // For a transform values.
         let mut stream = Stream::new(long);
         let mut inputs = vec![0; 32 * 64 * if long.contains("ntt") { 1 } else { 84 }];
         stream.fill(&mut inputs);

@@ -1,7 +1,8 @@
-//! From Montane the same commitments, proofs and cells as from c-kzg and rust_eth_kzg on random blobs, and the same verdict on
-//! what is spoilt.
+//! From Montane the same commitments, proofs and cells as from c-kzg and rust_eth_kzg on random blobs, and the same
+//! verdict on what is spoilt.
 //!
-//! `MONTANE_CASES` sets the number of blobs, a few by default; cells and their proofs are compared for one in ten of them.
+//! `MONTANE_CASES` sets the number of blobs, a few by default; cells and their proofs are compared for one in ten of
+//! them.
 
 use montane::kzg::TrustedSetup;
 use montane_peers::groups::kzg::{random_blob, setup};

@@ -1,5 +1,5 @@
-//! From Montane the same bytes as from blst, arkworks and zkcrypto's `bls12_381` for the scalar field of BLS12-381 and for
-//! its target group, and the same verdict on what is no element of either.
+//! From Montane the same bytes as from blst, arkworks and zkcrypto's `bls12_381` for the scalar field of BLS12-381 and
+//! for its target group, and the same verdict on what is no element of either.
 //!
 //! `MONTANE_CASES` sets the number of cases, as in `tests/bls12_381.rs`.
 

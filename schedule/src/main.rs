@@ -1,10 +1,11 @@
-//! Times candidate machine code. `montane schedule NAME --search` starts this program, writes requests to its standard input and reads
-//! answers from its standard output; a candidate that faults ends this process and not the search.
+//! Times candidate machine code. `montane schedule NAME --search` starts this program, writes requests to its standard
+//! input and reads answers from its standard output; a candidate that faults ends this process and not the search.
 //!
-//! Everything is 64-bit little-endian words. A request: how many candidates; words of data; where the results are in them and how many;
-//! rounds of the two functions; repetitions; the data; then for each candidate the bytes of its code, where in it the two functions
-//! begin, and the code, filled up to whole words. An answer: core cycles per nanosecond; then for each candidate the least nanoseconds of a
-//! run of each function, and the results that the first function leaves.
+//! Everything is 64-bit little-endian words. A request: how many candidates; words of data; where the results are in
+//! them and how many; rounds of the two functions; repetitions; the data; then for each candidate the bytes of its
+//! code, where in it the two functions begin, and the code, filled up to whole words. An answer: core cycles per
+//! nanosecond; then for each candidate the least nanoseconds of a run of each function, and the results that the first
+//! function leaves.
 
 use std::ffi::c_void;
 use std::hint::black_box;
@@ -55,7 +56,8 @@ impl Memory {
 
     fn write(&mut self, code: &[u8]) -> io::Result<()> {
         assert!(code.len() <= ROOM.get(), "a request's code has room");
-        // SAFETY: the mapping is ours, of `ROOM` bytes, and no code in it runs now; it is writable until the second call.
+        // SAFETY: the mapping is ours, of `ROOM` bytes, and no code in it runs now; it is writable until the second
+        // call.
         unsafe {
             mprotect(self.0, ROOM.get(), ProtFlags::PROT_READ | ProtFlags::PROT_WRITE)?;
             self.0.cast::<u8>().copy_from_nonoverlapping(NonNull::from(code).cast(), code.len());
@@ -66,14 +68,15 @@ impl Memory {
 
     fn function(&self, offset: usize) -> Timed {
         assert!(offset < ROOM.get(), "a function is in its code");
-        // SAFETY: the address is inside the mapping. What is there is the search's responsibility: calling it is what this process is for.
+        // SAFETY: the address is inside the mapping. What is there is the search's responsibility: calling it is what
+        // this process is for.
         unsafe { std::mem::transmute::<*mut u8, Timed>(self.0.as_ptr().cast::<u8>().add(offset)) }
     }
 }
 
 fn time(function: Timed, data: &mut [u64], rounds: u64) -> f64 {
-    // SAFETY: candidates are functions of the C convention that touch this data and their stack frame; one that is not may fault, and
-    // only this process ends.
+    // SAFETY: candidates are functions of the C convention that touch this data and their stack frame; one that is not
+    // may fault, and only this process ends.
     unsafe {
         function(data.as_mut_ptr(), rounds.div_ceil(4));
         let start = Instant::now();

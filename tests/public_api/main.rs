@@ -1,7 +1,8 @@
 //! Every public item of `montane`, as `docs/public-api.txt` lists them: a promise is kept only if its change is seen.
 //!
-//! What rustdoc knows of the facade and of the crates behind it, as JSON, is followed from the facade's names: types are listed with
-//! their fields, methods and traits, traits with their items. `hazmat` is outside, and so is what documentation hides.
+//! What rustdoc knows of the facade and of the crates behind it, as JSON, is followed from the facade's names: types
+//! are listed with their fields, methods and traits, traits with their items. `hazmat` is outside, and so is what
+//! documentation hides.
 //!
 //! The format is not stable, so the check is part of `.ci/run` and no other test waits for it:
 //! `cargo test --test public_api -- --ignored`. With `MONTANE_WRITE=1` the file is written anew.

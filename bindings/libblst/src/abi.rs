@@ -1,11 +1,11 @@
 //! The boundary: C's structures, and how operands are read and results written.
 //!
-//! **The contract.** Whoever calls a function here gives, as blst's header says, pointers to initialised and aligned memory that is as long as
-//! their type or as the length beside them, and to memory of that kind that may be written for results. An operand may be where the result
-//! is written, whole or in part: every function reads what it needs before it writes, but for lists of results and what goes coordinate by
-//! coordinate. NULL is what blst takes for
-//! "none", where it does. Elements of fields are below their modulus, which nothing checks; where they are not, the result means nothing, and
-//! memory is safe. That contract is what each `SAFETY` line here rests on.
+//! **The contract.** Whoever calls a function here gives, as blst's header says, pointers to initialised and aligned
+//! memory that is as long as their type or as the length beside them, and to memory of that kind that may be written
+//! for results. An operand may be where the result is written, whole or in part: every function reads what it needs
+//! before it writes, but for lists of results and what goes coordinate by coordinate. NULL is what blst takes for
+//! "none", where it does. Elements of fields are below their modulus, which nothing checks; where they are not, the
+//! result means nothing, and memory is safe. That contract is what each `SAFETY` line here rests on.
 
 use std::ffi::c_int;
 
@@ -108,8 +108,8 @@ pub(crate) unsafe fn slice<'a>(p: *const u8, len: usize) -> &'a [u8] {
     unsafe { core::slice::from_raw_parts(p, len) }
 }
 
-/// The items of one of blst's lists: as many pointers as there are before a NULL, after which items follow each other in memory, `stride`
-/// units apart.
+/// The items of one of blst's lists: as many pointers as there are before a NULL, after which items follow each other
+/// in memory, `stride` units apart.
 ///
 /// # Safety
 /// The contract of this module: that many pointers, or fewer and a NULL, and items where they say.
@@ -155,8 +155,8 @@ macro_rules! operations {
     )* };
 }
 
-/// Functions `void name(fp2 *ret, const fp2 *a, ...)` of one coordinate, then the other: each is written as it is made, since both together would go
-/// through memory. An operand may be where the result is written, whole.
+/// Functions `void name(fp2 *ret, const fp2 *a, ...)` of one coordinate, then the other: each is written as it is made,
+/// since both together would go through memory. An operand may be where the result is written, whole.
 macro_rules! coordinates {
     ($($name:ident($($a:ident),* $(; $n:ident: $number:ty)?) = $value:expr;)*) => { $(
         #[unsafe(no_mangle)]

@@ -1,5 +1,6 @@
-//! A balanced tree in an array (Andersson, "Balanced search trees made simple", 1993). A level above has at least twice the items, and a way down
-//! has at most two on each level: of `n` items it meets at most `2 log2(n + 1)`, whatever they are and in whatever order they come.
+//! A balanced tree in an array (Andersson, "Balanced search trees made simple", 1993). A level above has at least twice
+//! the items, and a way down has at most two on each level: of `n` items it meets at most `2 log2(n + 1)`, whatever
+//! they are and in whatever order they come.
 
 use core::cmp::Ordering;
 
@@ -24,7 +25,8 @@ impl<T> Node<T> {
     }
 }
 
-/// Puts the node `new` under `top`, and says who is on top then; nobody does where the tree has an equal one, and nothing has changed.
+/// Puts the node `new` under `top`, and says who is on top then; nobody does where the tree has an equal one, and
+/// nothing has changed.
 pub(crate) fn put<T>(
     nodes: &mut [Node<T>],
     top: usize,
@@ -43,7 +45,8 @@ pub(crate) fn put<T>(
     Some(balanced(nodes, top))
 }
 
-/// The top of a subtree that may have one on its own level at the left, or two at the right: the first turns right, the middle of three rises.
+/// The top of a subtree that may have one on its own level at the left, or two at the right: the first turns right, the
+/// middle of three rises.
 #[inline(always)]
 fn balanced<T>(nodes: &mut [Node<T>], mut top: usize) -> usize {
     if nodes[nodes[top].under[0]].level == nodes[top].level {

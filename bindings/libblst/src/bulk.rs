@@ -1,5 +1,6 @@
-//! Many points: affine forms, sums, sums of products by numbers of any width, in or out of the subgroup. Not constant time, but for the affine forms.
-//! Memory that blst would take from `scratch` is allocated, and nothing is read or written there.
+//! Many points: affine forms, sums, sums of products by numbers of any width, in or out of the subgroup. Not constant
+//! time, but for the affine forms. Memory that blst would take from `scratch` is allocated, and nothing is read or
+//! written there.
 
 use montane::bls12_381::{G1, G2};
 use montane::hazmat::curves::msm::sum_in_words;
@@ -36,8 +37,9 @@ fn affine_forms<F: Coordinate + Element>(points: &[Jacobian<F>]) -> Vec<Coordina
     out
 }
 
-/// `sum digit_i P_i` for the digits in signed windows (Booth) of numbers of `bits` bits that begin at bit `from` and are `window` bits wide, or end
-/// with the numbers: such a last digit is not negative, so that these sums, each times its `2^from`, are the sum of products.
+/// `sum digit_i P_i` for the digits in signed windows (Booth) of numbers of `bits` bits that begin at bit `from` and
+/// are `window` bits wide, or end with the numbers: such a last digit is not negative, so that these sums, each times
+/// its `2^from`, are the sum of products.
 fn sum_of_digits<C: Group>(
     points: &[Affine<C>],
     numbers: &[[u64; 4]],
@@ -119,7 +121,8 @@ fn odd_multiples<F: Coordinate + Element>(points: Vec<Coordinates<F>>, count: us
 /// From so many points on, the products of one place of the digits are worth sums in pairs.
 const PAIRED: usize = 12;
 
-/// The sum of products over a table of odd multiples: digits of `wbits + 1` bits, and for each place of them the sum of the multiples there.
+/// The sum of products over a table of odd multiples: digits of `wbits + 1` bits, and for each place of them the sum of
+/// the multiples there.
 fn sum_over_table<C: Group>(table: &[Coordinates<C::Base>], wbits: usize, numbers: &[[u64; 4]]) -> Jacobian<C::Base> {
     let (n, width) = (numbers.len(), wbits.max(1) + 1);
     if n < PAIRED {
@@ -240,7 +243,8 @@ macro_rules! bulk {
         }
         #[unsafe(no_mangle)]
         unsafe extern "C" fn $precompute(table: *mut $A, wbits: usize, points: *const *const $A, n: usize) {
-            // SAFETY: the contract of `abi`: the table has the size above, and points may stand in it, all of which are read first.
+            // SAFETY: the contract of `abi`: the table has the size above, and points may stand in it, all of which are
+            // read first.
             unsafe {
                 let points = list(points, n, 1, |p| read(p));
                 for (i, p) in odd_multiples(points, multiples(wbits)).into_iter().enumerate() {

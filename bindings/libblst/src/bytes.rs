@@ -89,8 +89,8 @@ unsafe extern "C" fn blst_fp_from_be_bytes(ret: *mut blst_fp, bytes: *const u8, 
     unsafe { write(ret, blst_fp::from_be_bytes_mod_order(slice(bytes, len))) };
 }
 
-/// The number of hexadecimal digits, most significant first, after `0x` or not, as bytes: of at most as many digits as there is room for. It ends
-/// with another character, and nothing is read after that.
+/// The number of hexadecimal digits, most significant first, after `0x` or not, as bytes: of at most as many digits as
+/// there is room for. It ends with another character, and nothing is read after that.
 ///
 /// # Safety
 /// A string of C, or as many digits.

@@ -1,7 +1,7 @@
 //! Equations that grow: blst's pairing context, in memory of the caller's, who may copy it and need not finish it.
 //!
-//! Terms wait until there are enough of them for lanes; blst computes eight at a time. Which ones a question that changes nothing sees is the
-//! same: those of whole eights.
+//! Terms wait until there are enough of them for lanes; blst computes eight at a time. Which ones a question that
+//! changes nothing sees is the same: those of whole eights.
 
 use core::ffi::c_int;
 

@@ -1,5 +1,5 @@
-//! What C's functions ask of elements besides a field's operations, on their limbs: small multiples, halves, signs, and whether all is zero.
-//! Constant time.
+//! What C's functions ask of elements besides a field's operations, on their limbs: small multiples, halves, signs, and
+//! whether all is zero. Constant time.
 
 use montane::bls12_381::{Fp, Fp2, Fp6, Fp12};
 use montane::hazmat::fields::{Field, Modulus, Mont};
@@ -73,7 +73,8 @@ impl<M: Modulus<N>, const N: usize> Reciprocal<M, N> {
     const VALUE: u64 = ((1 << 127) / (top::<M, N>(&M::P) as u128 + 1)) as u64;
 }
 
-/// `floor((a + above 2^(64N)) / 2^k)` below `2^(64N)`, for `k` from 1 to 63: in two shifts, which compilers make one instruction of that takes longer.
+/// `floor((a + above 2^(64N)) / 2^k)` below `2^(64N)`, for `k` from 1 to 63: in two shifts, which compilers make one
+/// instruction of that takes longer.
 #[inline(always)]
 fn shifted<const N: usize>(a: &[u64; N], above: u64, k: usize) -> [u64; N] {
     core::array::from_fn(|i| a[i] >> k | opaque(if i + 1 < N { a[i + 1] } else { above } << (64 - k)))
@@ -96,9 +97,9 @@ impl<M: Modulus<N>, const N: usize> Half<M, N> {
 }
 
 impl<M: Modulus<N>, const N: usize> Element for Mont<M, N> {
-    /// `t = k a - q p` with `q = floor(k w / 2^63)` for `w = floor(h v / 2^64)`, the top 64 bits `h` of `a` and the reciprocal `v`. Then `w` is at most
-    /// `2^63 a / p` and more than that less 4, so that `q` is the quotient or one less, and `t` below `2p`: one subtraction, and all limbs above
-    /// the `N` lowest cancel.
+    /// `t = k a - q p` with `q = floor(k w / 2^63)` for `w = floor(h v / 2^64)`, the top 64 bits `h` of `a` and the
+    /// reciprocal `v`. Then `w` is at most `2^63 a / p` and more than that less 4, so that `q` is the quotient or one
+    /// less, and `t` below `2p`: one subtraction, and all limbs above the `N` lowest cancel.
     #[inline(always)]
     fn times(&self, k: u64) -> Self {
         let a = self.montgomery_limbs();

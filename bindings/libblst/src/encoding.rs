@@ -19,8 +19,8 @@ operations! {
     blst_p2_serialize([u8; 192], p: blst_p2) = G2::affine(&p.to_affine()).to_uncompressed();
 }
 
-/// Writes the point of an encoding, or nothing. A point with `x = 0` is written, and said not to be in the group: of G1's curve it is not, and of
-/// G2's there is none.
+/// Writes the point of an encoding, or nothing. A point with `x = 0` is written, and said not to be in the group: of
+/// G1's curve it is not, and of G2's there is none.
 ///
 /// # Safety
 /// The contract of `abi`.

@@ -1,4 +1,5 @@
-//! Sums of points in batches, and of few products, by digits. Any points of the curve, infinity included. Not constant time.
+//! Sums of points in batches, and of few products, by digits. Any points of the curve, infinity included. Not constant
+//! time.
 
 use montane::hazmat::fields::Coordinate;
 
@@ -32,7 +33,8 @@ impl<F: Coordinate + Element> Step<F> {
     }
 }
 
-/// Appends the sums of pairs, in affine coordinates with one inversion for many (eprint 2022/1396 has the same): 5 products and a square each.
+/// Appends the sums of pairs, in affine coordinates with one inversion for many (eprint 2022/1396 has the same): 5
+/// products and a square each.
 pub(crate) fn push_sums<'a, F: Coordinate + Element>(
     pairs: impl ExactSizeIterator<Item = (&'a Coordinates<F>, &'a Coordinates<F>)> + Clone,
     out: &mut Vec<Coordinates<F>>,
@@ -84,8 +86,9 @@ pub(crate) fn sum<F: Coordinate + Element>(mut points: Vec<Coordinates<F>>, few:
     }
 }
 
-/// Odd digits of a number in signed windows of `width` bits: `k = sum digit_i 2^i`, each digit zero or odd and less than `2^(width - 1)` in
-/// magnitude, and after one that is not zero `width - 1` that are (Solinas, "Efficient arithmetic on Koblitz curves", 2000: wNAF).
+/// Odd digits of a number in signed windows of `width` bits: `k = sum digit_i 2^i`, each digit zero or odd and less
+/// than `2^(width - 1)` in magnitude, and after one that is not zero `width - 1` that are (Solinas, "Efficient
+/// arithmetic on Koblitz curves", 2000: wNAF).
 pub(crate) fn digits(k: &[u64; 4], width: usize) -> Vec<(usize, i64)> {
     let bit = |i: usize| if i < 256 { (k[i / 64] >> (i % 64) & 1) as i64 } else { 0 };
     let (mut digits, mut carry, mut i) = (Vec::with_capacity(256 / width + 1), 0, 0);
@@ -102,8 +105,8 @@ pub(crate) fn digits(k: &[u64; 4], width: usize) -> Vec<(usize, i64)> {
     digits
 }
 
-/// The sum of few products, with one chain of doublings for all (Straus), from a table of the points' odd multiples: those of `points[i]` are
-/// `table(i, j) = (2j + 1) points[i]` for `j < 2^(width - 2)`.
+/// The sum of few products, with one chain of doublings for all (Straus), from a table of the points' odd multiples:
+/// those of `points[i]` are `table(i, j) = (2j + 1) points[i]` for `j < 2^(width - 2)`.
 pub(crate) fn sum_of_products<'a, F: Coordinate + Element>(
     numbers: &[[u64; 4]],
     width: usize,

@@ -35,7 +35,8 @@ verdicts! {
     blst_fp12_in_group(a: blst_fp12) = Cyclotomic::new(a).is_some_and(|a| Bls12::is_in_gt(&a).into());
 }
 
-/// For the constants `g` of `a^p`, of norm `N(g)`, those of `a^(p^2)` and of `a^(p^3)`: `g^(1 + p) = N(g)`, `g^(1 + p + p^2) = g N(g)`.
+/// For the constants `g` of `a^p`, of norm `N(g)`, those of `a^(p^2)` and of `a^(p^3)`: `g^(1 + p) = N(g)`,
+/// `g^(1 + p + p^2) = g N(g)`.
 struct Constants {
     second: [Fp; 6],
     third: [Fp2; 6],

@@ -71,8 +71,9 @@ static AFTER_ZEROS: LazyLock<State> = LazyLock::new(|| State::after(&[0; BLOCK])
 const MAX_TAG: usize = 255;
 const OVERSIZE: &[u8] = b"H2C-OVERSIZE-DST-";
 
-/// `expand_message_xmd` (RFC 9380, section 5.3.1): `len` bytes, digest by digest, from messages that are in their blocks once, and of which only a digest and
-/// a number change. Of more than 255 digests nothing is written. What it is made of is read before anything is written.
+/// `expand_message_xmd` (RFC 9380, section 5.3.1): `len` bytes, digest by digest, from messages that are in their
+/// blocks once, and of which only a digest and a number change. Of more than 255 digests nothing is written. What it is
+/// made of is read before anything is written.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_expand_message_xmd(
     ret: *mut u8,

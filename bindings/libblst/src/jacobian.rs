@@ -1,7 +1,7 @@
 //! Sums of points in Jacobian coordinates, complete or as incomplete as blst's, without a branch.
 //!
-//! Source: Bernstein, Lange, Explicit-Formulas Database, short Weierstrass curves with `a = 0`, Jacobian coordinates: dbl-2009-l,
-//! add-2007-bl, madd-2007-bl.
+//! Source: Bernstein, Lange, Explicit-Formulas Database, short Weierstrass curves with `a = 0`, Jacobian coordinates:
+//! dbl-2009-l, add-2007-bl, madd-2007-bl.
 
 use montane::hazmat::fields::Coordinate;
 use montane::subtle::{Choice, ConstantTimeEq};
@@ -9,8 +9,8 @@ use montane::subtle::{Choice, ConstantTimeEq};
 use crate::abi::{Coordinates, Jacobian};
 use crate::element::Element;
 
-/// What a chord or a tangent is made of: the point where it begins, scaled to the `Z` of both (`U`, `S`, `ZZ`), the sum of both `X`, and its slope
-/// `numerator / denominator`.
+/// What a chord or a tangent is made of: the point where it begins, scaled to the `Z` of both (`U`, `S`, `ZZ`), the sum
+/// of both `X`, and its slope `numerator / denominator`.
 #[derive(Clone, Copy)]
 struct Line<F> {
     u: F,
@@ -45,7 +45,8 @@ impl<F: Coordinate + Element> Line<F> {
         self.numerator.vanishes() & self.denominator.vanishes()
     }
 
-    /// The third point of the line, negated: `X = R^2 - H^2 (X1 + X2)`, `Y = R (H^2 U - X) - H^3 S`, `Z = H Z1 Z2` for the slope `R / H`.
+    /// The third point of the line, negated: `X = R^2 - H^2 (X1 + X2)`, `Y = R (H^2 U - X) - H^3 S`, `Z = H Z1 Z2` for
+    /// the slope `R / H`.
     fn third(&self) -> Jacobian<F> {
         let (r, h) = (&self.numerator, &self.denominator);
         let hh = h.square();
@@ -148,7 +149,8 @@ impl<F: Coordinate + Element> Jacobian<F> {
         Self::select(&Self::select(&Self { x, y, z }, self, other.is_infinity()), other, self.is_infinity())
     }
 
-    /// `self + other` of an affine point, infinity included; it is infinity if the points are equal (madd-2007-bl). Constant time.
+    /// `self + other` of an affine point, infinity included; it is infinity if the points are equal (madd-2007-bl).
+    /// Constant time.
     pub(crate) fn add_affine(&self, other: &Coordinates<F>) -> Self {
         let zz = self.z.square();
         let h = other.x.mul(&zz).sub(&self.x);

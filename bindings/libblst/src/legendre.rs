@@ -1,8 +1,9 @@
 //! Whether an element of `Fp` is a square: its Legendre symbol by a binary gcd. Constant time.
 //!
-//! Source: Pornin, "Optimized Binary GCD for Modular Inversion" (eprint 2020/972), whose batches of steps on approximations these are, with
-//! the rules of the Jacobi symbol `(a / |b|)` beside them. A wrong guess of an approximation makes one of both numbers negative, never both, and
-//! then these hold as they stand, on the low bits of two's complement:
+//! Source: Pornin, "Optimized Binary GCD for Modular Inversion" (eprint 2020/972), whose batches of steps on
+//! approximations these are, with the rules of the Jacobi symbol `(a / |b|)` beside them. A wrong guess of an
+//! approximation makes one of both numbers negative, never both, and then these hold as they stand, on the low bits of
+//! two's complement:
 //!
 //! * `(2 / |b|) = -1` for `b = 3, 5 mod 8`;
 //! * `(a / |b|) = -(b / |a|)` for odd `a` and `b` that are both `3 mod 4`;
@@ -24,7 +25,8 @@ const STEPS: u32 = 29;
 /// A step shortens both numbers by a bit in all, and they have at most twice 381 bits.
 const BATCHES: u32 = (2 * 381u32).div_ceil(STEPS);
 
-/// Low bits of both numbers, and the 32 bits of each from the highest bit of the longer one on; if both have at most 63 bits the numbers.
+/// Low bits of both numbers, and the 32 bits of each from the highest bit of the longer one on; if both have at most 63
+/// bits the numbers.
 fn approximations(a: &Six, b: &Six) -> (u64, u64) {
     // The highest word that is not zero in both, with the one below it.
     let (mut high, mut low, mut all) = ([a[0], b[0]], [0; 2], a[0] | b[0]);

@@ -1,7 +1,7 @@
 //! blst's C interface, computed by Montane: what `include/blst.h` declares, and nothing for Rust.
 //!
-//! One file for each subject; `abi` has what all share, and the contract of the pointers. No call unwinds into C: an `extern "C"` function that
-//! panics aborts.
+//! One file for each subject; `abi` has what all share, and the contract of the pointers. No call unwinds into C: an
+//! `extern "C"` function that panics aborts.
 
 #![allow(non_camel_case_types, non_snake_case, reason = "the names are C's")]
 

@@ -1,5 +1,5 @@
-//! Miller loops and the final exponentiation. The value of a loop is right up to a factor that the final exponentiation removes, and may differ from
-//! blst's by one.
+//! Miller loops and the final exponentiation. The value of a loop is right up to a factor that the final exponentiation
+//! removes, and may differ from blst's by one.
 
 use core::ffi::c_int;
 
@@ -66,11 +66,12 @@ unsafe extern "C" fn blst_miller_loop_n(
 /// Lines of a point's Miller loop.
 const LINES: usize = 68;
 
-/// What the next function takes, and nobody else reads: the lines, which are zero of infinity, or the point itself where vector lanes find lines
-/// sooner than words multiply by them.
+/// What the next function takes, and nobody else reads: the lines, which are zero of infinity, or the point itself
+/// where vector lanes find lines sooner than words multiply by them.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_precompute_lines(lines: *mut blst_fp6, q: *const blst_p2_affine) {
-    // SAFETY: the contract of `abi`: memory for 68 elements, each of the size of a line, of which the first has room for a point.
+    // SAFETY: the contract of `abi`: memory for 68 elements, each of the size of a line, of which the first has room
+    // for a point.
     unsafe {
         let q = read(q);
         if Bls12::has_lanes() {

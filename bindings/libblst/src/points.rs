@@ -81,8 +81,9 @@ pub(crate) unsafe fn number(k: *const u8, bits: usize) -> Zeroizing<[u64; 4]> {
     Zeroizing::new(words(&bytes))
 }
 
-/// `k p` as blst has it: where the number has many bits, and its bytes are a scalar, by them and the endomorphism, which is right for points of
-/// the subgroup alone; else for every point of the curve. Constant time but for `bits` and which of these it is.
+/// `k p` as blst has it: where the number has many bits, and its bytes are a scalar, by them and the endomorphism,
+/// which is right for points of the subgroup alone; else for every point of the curve. Constant time but for `bits` and
+/// which of these it is.
 ///
 /// # Safety
 /// The contract of `abi`.
@@ -164,7 +165,8 @@ macro_rules! group {
         /// Coordinate by coordinate.
         #[unsafe(no_mangle)]
         unsafe extern "C" fn $from_affine(ret: *mut $P, a: *const $A) {
-            // SAFETY: the contract of `abi`; where the point is written over itself, its coordinates are where they were.
+            // SAFETY: the contract of `abi`; where the point is written over itself, its coordinates are where they
+            // were.
             unsafe {
                 let z = Element::one_if((*a).x.bits() | (*a).y.bits());
                 (&raw mut (*ret).x).write(read(&raw const (*a).x));

@@ -1,4 +1,5 @@
-//! Scalars as bytes: their forms, and arithmetic of secret keys. Constant time; the stack that secrets were on is wiped.
+//! Scalars as bytes: their forms, and arithmetic of secret keys. Constant time; the stack that secrets were on is
+//! wiped.
 
 use std::ffi::c_int;
 

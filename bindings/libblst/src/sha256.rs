@@ -1,4 +1,5 @@
-//! SHA-256 (FIPS 180-4), with the processor's instructions where it has them. Nothing is wiped here: who hashes secrets wipes the stack.
+//! SHA-256 (FIPS 180-4), with the processor's instructions where it has them. Nothing is wiped here: who hashes secrets
+//! wipes the stack.
 
 use sha2::block_api::compress256;
 
@@ -61,8 +62,8 @@ impl State {
         self.words
     }
 
-    /// Compresses what is in the tail and a part that does not fit behind it, but for less than a block: how much that is, and what of the part
-    /// is still to be put behind it.
+    /// Compresses what is in the tail and a part that does not fit behind it, but for less than a block: how much that
+    /// is, and what of the part is still to be put behind it.
     #[inline(never)]
     fn spill<'a>(&mut self, tail: &mut Tail, mut filled: usize, mut part: &'a [u8]) -> (usize, &'a [u8]) {
         if filled >= BLOCK {
@@ -92,7 +93,8 @@ pub(crate) const fn blocks(filled: usize) -> usize {
     (filled + 9).div_ceil(BLOCK)
 }
 
-/// Ends a message of `len` bytes, of which so many are in the tail and zeros behind them: a bit, and its length in bits.
+/// Ends a message of `len` bytes, of which so many are in the tail and zeros behind them: a bit, and its length in
+/// bits.
 #[inline(always)]
 pub(crate) fn padded(tail: &mut [u8], filled: usize, len: usize) {
     tail[filled] = 0x80;

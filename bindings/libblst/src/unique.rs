@@ -15,7 +15,8 @@ struct Message {
     len: usize,
 }
 
-/// A power of two of trees: random messages are alone in theirs as long as they are few, and whoever chooses them to be in one has a balanced tree.
+/// A power of two of trees: random messages are alone in theirs as long as they are few, and whoever chooses them to be
+/// in one has a balanced tree.
 const TREES: usize = 64;
 
 /// How many there are, who is on top of each tree, nobody, and the messages, which follow.
@@ -60,7 +61,8 @@ unsafe extern "C" fn blst_uniq_init(tree: *mut blst_uniq) {
 /// Whether this one is new. At most as many are put in as there is room for.
 #[unsafe(no_mangle)]
 unsafe extern "C" fn blst_uniq_test(tree: *mut blst_uniq, msg: *const u8, len: usize) -> c_int {
-    // SAFETY: the contract of `abi`: initialised, with that many messages, whose bytes the caller keeps, and room for one more.
+    // SAFETY: the contract of `abi`: initialised, with that many messages, whose bytes the caller keeps, and room for
+    // one more.
     unsafe {
         let first = prefix(slice(msg, len));
         let nodes = tree.byte_add(offset_of!(blst_uniq, nodes)).cast::<Node<Message>>();

@@ -1,5 +1,5 @@
-//! Our header beside the published one: the same functions with the same types, the same constants, sizes and offsets, and a library that has all
-//! of them.
+//! Our header beside the published one: the same functions with the same types, the same constants, sizes and offsets,
+//! and a library that has all of them.
 
 mod support;
 

@@ -6,9 +6,9 @@
 //! MONTANE_ISA=adx target/release/bench
 //! ```
 //!
-//! It has to be built in this folder: `.cargo/config.toml` asks curve25519-dalek 5 for its backend with AVX-512. Each operation is
-//! timed in turn for every implementation, several times over; a figure is the median, in nanoseconds, and a ratio is Montane's
-//! time divided by the other's.
+//! It has to be built in this folder: `.cargo/config.toml` asks curve25519-dalek 5 for its backend with AVX-512. Each
+//! operation is timed in turn for every implementation, several times over; a figure is the median, in nanoseconds, and
+//! a ratio is Montane's time divided by the other's.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -1,4 +1,5 @@
-//! Hashing to fields and curves as version 0.8 names it: the answers of RFC 9380, and the original's for other hashes and tags.
+//! Hashing to fields and curves as version 0.8 names it: the answers of RFC 9380, and the original's for other hashes
+//! and tags.
 
 use bls12_381 as ours;
 use bls12_381::hash_to_curve as h;

@@ -1,14 +1,14 @@
 //! The public surface of bls12_381 0.9.0, or with `cfg(bls12_381_0_8)` of 0.8.0, computed by Montane.
 //!
-//! Types, functions, traits and features have the names and meanings that they have there, so that programs which depend on
-//! bls12_381 run unchanged with this crate in `[patch.crates-io]`. What is not covered is in README.md.
+//! Types, functions, traits and features have the names and meanings that they have there, so that programs which
+//! depend on bls12_381 run unchanged with this crate in `[patch.crates-io]`. What is not covered is in README.md.
 #![no_std]
 #![forbid(unsafe_code)]
 
 extern crate alloc;
 
-/// Cargo takes this crate only where the version in its manifest satisfies the requirement; another number there would pass it
-/// off as a version whose surface it does not have.
+/// Cargo takes this crate only where the version in its manifest satisfies the requirement; another number there would
+/// pass it off as a version whose surface it does not have.
 const _: () = {
     let imitated: &[u8] = if cfg!(bls12_381_0_8) { b"0.8.0" } else { b"0.9.0" };
     let claimed = env!("CARGO_PKG_VERSION").as_bytes();

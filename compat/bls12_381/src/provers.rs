@@ -1,4 +1,5 @@
-//! What provers ask many times at once, beside the surface of the original: the stand-in for bellman calls it, for any types.
+//! What provers ask many times at once, beside the surface of the original: the stand-in for bellman calls it, for any
+//! types.
 
 use alloc::boxed::Box;
 use alloc::vec::Vec;
@@ -10,8 +11,9 @@ use montane_polynomials::LastDomains;
 
 use crate::{G1Affine, G1Projective, G2Affine, G2Projective, Scalar};
 
-/// `sum k_i P_i` of points of G1 or G2, a `Vec`, and numbers of 255 bits, least significant word first, in the same group, if `G` is its
-/// projective points; nothing of other types. The points need not be in the subgroup. The time depends on points and numbers.
+/// `sum k_i P_i` of points of G1 or G2, a `Vec`, and numbers of 255 bits, least significant word first, in the same
+/// group, if `G` is its projective points; nothing of other types. The points need not be in the subgroup. The time
+/// depends on points and numbers.
 pub fn sum<G: 'static>(points: &dyn Any, numbers: &[[u64; 4]]) -> Option<G> {
     let bits = <ours::Scalar as PrimeField>::NUM_BITS as usize;
     let sum: Box<dyn Any> = if let Some(points) = points.downcast_ref::<Vec<G1Affine>>() {

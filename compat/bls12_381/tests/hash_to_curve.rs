@@ -1,4 +1,5 @@
-//! Hashing to fields and curves: the answers of RFC 9380, and the original's for other hashes, tags and messages in pieces.
+//! Hashing to fields and curves: the answers of RFC 9380, and the original's for other hashes, tags and messages in
+//! pieces.
 
 use bls12_381 as ours;
 use bls12_381::hash_to_curve as h;

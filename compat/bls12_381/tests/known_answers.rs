@@ -1,5 +1,5 @@
-//! Published answers: the encodings of multiples of the generators that the original's package has, and what a program may do
-//! with this surface at compile time.
+//! Published answers: the encodings of multiples of the generators that the original's package has, and what a program
+//! may do with this surface at compile time.
 #![cfg(all(feature = "pairings", feature = "alloc"))]
 
 use bls12_381::{G1Affine, G1Projective, G2Affine, G2Projective, Scalar};
@@ -9,8 +9,8 @@ fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// SHA-256 of the encodings of 0 to 999 times the generator: of the four files of `src/tests` in the package bls12_381 0.9.0,
-/// `g1_compressed_valid_test_vectors.dat` and the others.
+/// SHA-256 of the encodings of 0 to 999 times the generator: of the four files of `src/tests` in the package bls12_381
+/// 0.9.0, `g1_compressed_valid_test_vectors.dat` and the others.
 macro_rules! multiples {
     ($test:ident, $projective:ident, $affine:ident, $to:ident, $from:ident, $sha256:literal) => {
         #[test]

@@ -1,5 +1,5 @@
-//! Beside the crate that is imitated: the same values, the same verdicts on malformed bytes, the same random elements from the
-//! same generator, the same text.
+//! Beside the crate that is imitated: the same values, the same verdicts on malformed bytes, the same random elements
+//! from the same generator, the same text.
 #![cfg(all(feature = "pairings", feature = "alloc", feature = "bits"))]
 
 use bls12_381 as ours;

@@ -1,5 +1,6 @@
-//! What version 5 has and 4.1 has not, beside the original: hashing to the curve with any hash, the map to Ristretto, batches,
-//! the points that X25519 sends to zero. Its own tests ask some of it of private functions, and so not of this crate.
+//! What version 5 has and 4.1 has not, beside the original: hashing to the curve with any hash, the map to Ristretto,
+//! batches, the points that X25519 sends to zero. Its own tests ask some of it of private functions, and so not of this
+//! crate.
 #![cfg(all(feature = "digest", feature = "group", feature = "rand_core"))]
 
 use curve25519_dalek::constants::X25519_LOW_ORDER_POINTS;

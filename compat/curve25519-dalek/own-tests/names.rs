@@ -1,5 +1,5 @@
-//! What the unit tests of curve25519-dalek find in scope there: its public names, those of the crates that it uses, and a few
-//! private methods by public means.
+//! What the unit tests of curve25519-dalek find in scope there: its public names, those of the crates that it uses, and
+//! a few private methods by public means.
 
 pub(crate) use alloc::vec::Vec;
 

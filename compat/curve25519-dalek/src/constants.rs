@@ -30,8 +30,8 @@ pub const RISTRETTO_BASEPOINT_COMPRESSED: CompressedRistretto = CompressedRistre
 /// The generator of ristretto255.
 pub const RISTRETTO_BASEPOINT_POINT: RistrettoPoint = RistrettoPoint(ours::RistrettoPoint::BASEPOINT);
 
-/// The order of the generators, as a scalar that is not reduced: it equals zero modulo itself, and no operation takes it for
-/// anything else.
+/// The order of the generators, as a scalar that is not reduced: it equals zero modulo itself, and no operation takes
+/// it for anything else.
 #[cfg(not(dalek5))]
 #[deprecated(since = "4.1.1", note = "a reduced scalar cannot hold the order")]
 pub const BASEPOINT_ORDER: Scalar = Scalar {
@@ -56,8 +56,8 @@ pub const EIGHT_TORSION: [EdwardsPoint; 8] = {
     ]
 };
 
-/// The numbers of 255 bits that are `u` of a point whose order divides 8, on the curve or on its twist: `0`, `1`, the two of order
-/// 8, `p - 1`, `p` and `p + 1`. X25519 makes zero of each.
+/// The numbers of 255 bits that are `u` of a point whose order divides 8, on the curve or on its twist: `0`, `1`, the
+/// two of order 8, `p - 1`, `p` and `p + 1`. X25519 makes zero of each.
 #[cfg(dalek5)]
 pub static X25519_LOW_ORDER_POINTS: [MontgomeryPoint; 7] = {
     const fn with_ends(first: u8, inner: u8, last: u8) -> MontgomeryPoint {

@@ -155,7 +155,8 @@ impl EdwardsPoint {
     }
 }
 
-/// The product with the integer itself, which may be one that is not reduced: a component of small order feels the difference.
+/// The product with the integer itself, which may be one that is not reduced: a component of small order feels the
+/// difference.
 fn product(point: &ours::EdwardsPoint, scalar: &Scalar) -> ours::EdwardsPoint {
     if is_below_2_255(scalar) {
         return point.mul_unreduced(&scalar.bytes);
@@ -251,7 +252,8 @@ fn sum_vartime(points: &[ours::EdwardsPoint], scalars: &[Scalar]) -> ours::Edwar
 
 sums_of_products!(EdwardsPoint, ours::EdwardsPoint, VartimeEdwardsPrecomputation, sum, sum_vartime);
 
-/// A type with the name of a table, which holds its point: products with the generator have tables of Montane's own, others none.
+/// A type with the name of a table, which holds its point: products with the generator have tables of Montane's own,
+/// others none.
 #[cfg(feature = "precomputed-tables")]
 macro_rules! tables {
     ($($name:ident)*) => {$(

@@ -9,7 +9,8 @@ use montane_curves::edwards25519 as ours;
 
 use crate::edwards::EdwardsPoint;
 
-/// `expand_message_xmd` of RFC 9380, section 5.3.1, for at most 128 bytes; panics at a tag that is empty or longer than 255.
+/// `expand_message_xmd` of RFC 9380, section 5.3.1, for at most 128 bytes; panics at a tag that is empty or longer
+/// than 255.
 fn expand<D>(message: &[&[u8]], tag: &[&[u8]], out: &mut [u8])
 where
     D: BlockSizeUser + Default + FixedOutput<OutputSize = U64> + HashMarker,
@@ -63,8 +64,8 @@ fn reduce(bytes: &[u8]) -> [u8; 32] {
 }
 
 impl EdwardsPoint {
-    /// Hashes to the subgroup of order `L`, not uniformly: RFC 9380 with Elligator 2 and `D`. Parts of the message and of the tag
-    /// are read one after another; panics at a tag that is empty or longer than 255 bytes.
+    /// Hashes to the subgroup of order `L`, not uniformly: RFC 9380 with Elligator 2 and `D`. Parts of the message and
+    /// of the tag are read one after another; panics at a tag that is empty or longer than 255 bytes.
     pub fn encode_to_curve<D>(bytes: &[&[u8]], domain_sep: &[&[u8]]) -> Self
     where
         D: BlockSizeUser + Default + FixedOutput<OutputSize = U64> + HashMarker,

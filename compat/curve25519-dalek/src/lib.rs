@@ -1,7 +1,8 @@
 //! The public surface of curve25519-dalek 4.1.3, or with `cfg(dalek5)` of 5.0.0, computed by Montane.
 //!
-//! Types, functions, traits and features have the names and meanings that they have there, so that programs which depend on
-//! curve25519-dalek run unchanged with this crate in `[patch.crates-io]`. What is not covered is in README.md.
+//! Types, functions, traits and features have the names and meanings that they have there, so that programs which
+//! depend on curve25519-dalek run unchanged with this crate in `[patch.crates-io]`. What is not covered is in
+//! README.md.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -13,8 +14,8 @@ pub use digest;
 #[cfg(all(dalek5, feature = "rand_core"))]
 pub use rand_core;
 
-/// Cargo takes this crate only where the version in its manifest satisfies the requirement; another number there would pass it
-/// off as a version whose surface it does not have.
+/// Cargo takes this crate only where the version in its manifest satisfies the requirement; another number there would
+/// pass it off as a version whose surface it does not have.
 const _: () = {
     let imitated: &[u8] = if cfg!(dalek5) { b"5.0.0" } else { b"4.1.3" };
     let claimed = env!("CARGO_PKG_VERSION").as_bytes();

@@ -70,8 +70,8 @@ impl EdwardsPoint {
     pub fn to_montgomery_batch(eds: &[Self]) -> alloc::vec::Vec<MontgomeryPoint> {
         eds.iter().map(Self::to_montgomery).collect()
     }
-    /// Hashes to a point, in a way that is no standard: the first 32 bytes of the hash by Elligator 2, its highest bit as the
-    /// sign, times 8.
+    /// Hashes to a point, in a way that is no standard: the first 32 bytes of the hash by Elligator 2, its highest bit
+    /// as the sign, times 8.
     #[cfg(all(not(dalek5), feature = "digest"))]
     #[deprecated(since = "4.0.0", note = "RFC 9380 has the standard ways")]
     pub fn nonspec_map_to_curve<D>(bytes: &[u8]) -> Self

@@ -14,8 +14,9 @@ use crate::words;
 /// `L`
 pub(crate) const ORDER: [u64; 4] = [0x5812_631a_5cf5_d3ed, 0x14de_f9de_a2f7_9cd6, 0, 1 << 60];
 
-/// An integer modulo `L`, by its 32 bytes. Those that `from_bits` makes need not be below `L`, and then their sums and differences need not be:
-/// they are integers that one addition or subtraction of `L` brings where they would be if they were.
+/// An integer modulo `L`, by its 32 bytes. Those that `from_bits` makes need not be below `L`, and then their sums and
+/// differences need not be: they are integers that one addition or subtraction of `L` brings where they would be if
+/// they were.
 #[allow(clippy::derived_hash_with_manual_eq, reason = "equal bytes hash alike")]
 #[derive(Copy, Clone, Hash)]
 pub struct Scalar {
@@ -135,15 +136,15 @@ impl Scalar {
         self.ours().invert().into()
     }
 
-    /// Replaces scalars by their inverses and returns the product of these: all of it zero if any of them is, which is asserted in debug
-    /// builds not to be.
+    /// Replaces scalars by their inverses and returns the product of these: all of it zero if any of them is, which is
+    /// asserted in debug builds not to be.
     #[cfg(all(not(dalek5), feature = "alloc"))]
     pub fn batch_invert(inputs: &mut [Self]) -> Self {
         Self::invert_all(inputs)
     }
 
-    /// Replaces scalars by their inverses and returns the product of these: all of it zero if any of them is, which is asserted in debug
-    /// builds not to be.
+    /// Replaces scalars by their inverses and returns the product of these: all of it zero if any of them is, which is
+    /// asserted in debug builds not to be.
     #[cfg(dalek5)]
     pub fn invert_batch<const N: usize>(inputs: &mut [Self; N]) -> Self {
         Self::invert_all(inputs)

@@ -16,7 +16,8 @@ pub(crate) fn collect<S: Borrow<Scalar>, P>(
     (scalars, points)
 }
 
-/// The traits of sums of products and of precomputed ones, for a type that wraps one of Montane's, by functions on the latter.
+/// The traits of sums of products and of precomputed ones, for a type that wraps one of Montane's, by functions on the
+/// latter.
 macro_rules! sums_of_products {
     ($point:ident, $ours:path, $precomputation:ident, $sum:ident, $sum_vartime:ident) => {
         #[cfg(feature = "alloc")]

@@ -66,7 +66,8 @@ fn clamped_integers_are_not_reduced() {
     assert_ne!(p * Scalar::from_bytes_mod_order(clamp_integer([0xff; 32])), p.mul_clamped([0xff; 32]));
 }
 
-/// The sum of two scalars of 255 bits may have 256: as an integer it multiplies points, where the original has no digits for it.
+/// The sum of two scalars of 255 bits may have 256: as an integer it multiplies points, where the original has no
+/// digits for it.
 #[cfg(feature = "legacy_compatibility")]
 #[test]
 fn scalars_of_256_bits_multiply_as_integers() {

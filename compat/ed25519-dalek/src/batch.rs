@@ -1,6 +1,6 @@
-//! Verification of many signatures at once, with the decision that ed25519-dalek makes: the same multipliers for the same input,
-//! and no cofactor. So it may refuse what one by one is accepted, or accept what one by one is refused, where keys or
-//! signatures have components of small order, and exactly where the original does.
+//! Verification of many signatures at once, with the decision that ed25519-dalek makes: the same multipliers for the
+//! same input, and no cofactor. So it may refuse what one by one is accepted, or accept what one by one is refused,
+//! where keys or signatures have components of small order, and exactly where the original does.
 
 use alloc::vec::Vec;
 
@@ -31,8 +31,8 @@ impl RngCore for Zeros {
 }
 impl rand_core::CryptoRng for Zeros {}
 
-/// Whether all signatures are right for their messages and keys: `sum of z_i (R_i + [k_i]A_i - [S_i]B) = 0` for multipliers of
-/// 128 bits that come from all inputs.
+/// Whether all signatures are right for their messages and keys: `sum of z_i (R_i + [k_i]A_i - [S_i]B) = 0` for
+/// multipliers of 128 bits that come from all inputs.
 pub fn verify_batch(
     messages: &[&[u8]],
     signatures: &[ed25519::Signature],

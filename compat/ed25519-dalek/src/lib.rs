@@ -1,7 +1,7 @@
 //! The public surface of ed25519-dalek 2.2.0, computed by Montane.
 //!
-//! Types, functions, traits and features have the names and meanings that they have there, so that programs which depend on
-//! ed25519-dalek run unchanged with this crate in `[patch.crates-io]`. What is not covered is in README.md.
+//! Types, functions, traits and features have the names and meanings that they have there, so that programs which
+//! depend on ed25519-dalek run unchanged with this crate in `[patch.crates-io]`. What is not covered is in README.md.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -9,8 +9,8 @@ extern crate alloc;
 
 pub use ed25519;
 
-/// Cargo takes this crate only where 2.2.0 satisfies the requirement; another number in its manifest would pass it off as a
-/// version whose surface it does not have.
+/// Cargo takes this crate only where 2.2.0 satisfies the requirement; another number in its manifest would pass it off
+/// as a version whose surface it does not have.
 const _: () = {
     let (imitated, claimed) = (b"2.2.0", env!("CARGO_PKG_VERSION").as_bytes());
     assert!(

@@ -1,5 +1,5 @@
-//! The decisions about signatures that are right only up to points of small order, beside the original's: which sums must vanish, by
-//! what a cofactor is not multiplied, and which multipliers a batch takes, show nowhere else.
+//! The decisions about signatures that are right only up to points of small order, beside the original's: which sums
+//! must vanish, by what a cofactor is not multiplied, and which multipliers a batch takes, show nowhere else.
 
 use curve25519_dalek::constants::{ED25519_BASEPOINT_POINT, EIGHT_TORSION};
 use curve25519_dalek::{EdwardsPoint, Scalar};

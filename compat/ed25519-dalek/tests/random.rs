@@ -3,8 +3,9 @@
 //! `MONTANE_CASES` says how many of each are tried, 200 if it says nothing; the full run, at each level, is
 //! `MONTANE_ISA=.. MONTANE_CASES=100000 cargo test --release --features batch --test random -- --nocapture`.
 //!
-//! No cofactor clears those components, so whether a batch holds that is right but for them depends on its multipliers. These come from a
-//! transcript of all inputs and no generator, in the original as here: its decision is a function of the inputs, and is compared as it is.
+//! No cofactor clears those components, so whether a batch holds that is right but for them depends on its multipliers.
+//! These come from a transcript of all inputs and no generator, in the original as here: its decision is a function of
+//! the inputs, and is compared as it is.
 
 use curve25519_dalek::constants::{ED25519_BASEPOINT_POINT, EIGHT_TORSION};
 use curve25519_dalek::{EdwardsPoint, Scalar};

@@ -1,4 +1,5 @@
-//! What the published tests of ed25519-dalek do not ask: answers of RFC 8032, and the decisions that the original documents.
+//! What the published tests of ed25519-dalek do not ask: answers of RFC 8032, and the decisions that the original
+//! documents.
 
 use ed25519_dalek::{Signature, Signer, SigningKey, Verifier, VerifyingKey};
 use hex_literal::hex;

@@ -217,8 +217,8 @@ fn proof(circuit: &Squares, setup: &ParamsKZG<Bn256>, key: &ProvingKey<G1Affine>
     transcript.finalize()
 }
 
-/// Puts out what the seed determines: the keys, and the commitments to the columns. The original draws the rest from the thread's own
-/// generator, and in an order that differs from run to run; so the proof is verified.
+/// Puts out what the seed determines: the keys, and the commitments to the columns. The original draws the rest from
+/// the thread's own generator, and in an order that differs from run to run; so the proof is verified.
 fn prove(log_rows: u32) -> Operation {
     let (circuit, setup, key) = keys(log_rows);
     assert!(accepts(&setup, &key, &proof(&circuit, &setup, &key), &circuit.public()));

@@ -1,8 +1,9 @@
 //! What programs do that know nothing of Montane, on the crates that they name and on those of this folder, in one run.
 //!
-//! `./run` builds these sources twice and starts this program with the path of the build on the originals. It starts both builds
-//! as workers and asks them in turn for the same operation: times are medians, a ratio is Montane's time divided by the
-//! original's. Operations draw from seeded generators, and what they put out has to be the same bytes on both.
+//! `./run` builds these sources twice and starts this program with the path of the build on the originals. It starts
+//! both builds as workers and asks them in turn for the same operation: times are medians, a ratio is Montane's time
+//! divided by the original's. Operations draw from seeded generators, and what they put out has to be the same bytes on
+//! both.
 
 #[cfg(feature = "arkworks")]
 mod arkworks;
@@ -43,7 +44,8 @@ fn operations() -> Vec<Entry> {
     [pairings::OPERATIONS, edwards::OPERATIONS].concat()
 }
 
-/// Does one of the provers' operations once, by itself in this process: nanoseconds, the most kilobytes that the process had, and the output.
+/// Does one of the provers' operations once, by itself in this process: nanoseconds, the most kilobytes that the
+/// process had, and the output.
 fn once(name: &str) {
     #[cfg(feature = "arkworks")]
     use arkworks::PROVERS;

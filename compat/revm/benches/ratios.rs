@@ -1,4 +1,5 @@
-//! Every operation of the provider beside revm's default, in one run: medians of interleaved repetitions, and their ratio.
+//! Every operation of the provider beside revm's default, in one run: medians of interleaved repetitions, and their
+//! ratio.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -111,7 +112,8 @@ fn main() {
         row(&format!("bls12-381 g2 msm {n}"), |c| drop(black_box(c.bls12_381_g2_msm(&mut terms.iter().cloned()))));
     }
 
-    // The polynomial 5: its commitment is 5 times the generator, and infinity proves its values; and a wrong value of it.
+    // The polynomial 5: its commitment is 5 times the generator, and infinity proves its values; and a wrong value of
+    // it.
     let five = (G1Projective::generator() * Scalar::from(5)).to_affine().to_compressed();
     let proof = (G1Projective::generator() * Scalar::from(7)).to_affine().to_compressed();
     let y = bytes(Scalar::from(5));

@@ -1,7 +1,7 @@
 //! Ethereum's precompiled contracts on BN254 and BLS12-381 for revm, computed by Montane.
 //!
-//! [`Montane`] implements revm-precompile's [`Crypto`]: EIP-196, EIP-197, EIP-2537 and the point evaluation of EIP-4844, with
-//! the outputs and the errors of revm's default; whatever else the trait has stays revm's.
+//! [`Montane`] implements revm-precompile's [`Crypto`]: EIP-196, EIP-197, EIP-2537 and the point evaluation of
+//! EIP-4844, with the outputs and the errors of revm's default; whatever else the trait has stays revm's.
 //!
 //! ```
 //! assert!(revm_precompile::install_crypto(montane_revm::Montane));

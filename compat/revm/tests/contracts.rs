@@ -37,7 +37,8 @@ fn contracts_answer_by_the_provider() {
     open_vectors();
 }
 
-/// The generator and its double (EIP-196, EIP-2537), `e(P, Q) e(P, -Q) = 1` from EIP-2537's list, a proof of c-kzg's list.
+/// The generator and its double (EIP-196, EIP-2537), `e(P, Q) e(P, -Q) = 1` from EIP-2537's list, a proof of c-kzg's
+/// list.
 fn published() {
     let one = "0000000000000000000000000000000000000000000000000000000000000001";
     let two = "0000000000000000000000000000000000000000000000000000000000000002";

@@ -1,5 +1,5 @@
-//! Beside revm's default: the same outputs and the same errors on valid, borderline and malformed inputs. A thousand cases of each
-//! function, or as many as the environment variable `MONTANE_REVM_CASES` says.
+//! Beside revm's default: the same outputs and the same errors on valid, borderline and malformed inputs. A thousand
+//! cases of each function, or as many as the environment variable `MONTANE_REVM_CASES` says.
 
 use montane::bls12_381::{Fp, Fp2, G1, G1Projective, G2, Scalar};
 use montane::curves::HashCurve;
@@ -61,8 +61,8 @@ impl Pool {
         Self { points, good }
     }
 
-    /// Seven of eight times a point of the pool, of the group if `bad` is 0; else one with a coordinate that is too large, of
-    /// random bytes, or with a bit changed.
+    /// Seven of eight times a point of the pool, of the group if `bad` is 0; else one with a coordinate that is too
+    /// large, of random bytes, or with a bit changed.
     fn draw(&self, rng: &mut StdRng, bad: usize, coordinate: usize, modulus: &[u8]) -> Vec<u8> {
         if bad == 0 {
             return self.points[below(rng, self.good)].clone();
@@ -315,7 +315,8 @@ fn bn254_pairings() {
     tally.has(&["valid", "Bn254FieldPointNotAMember", "Bn254AffineGFailedToCreate"]);
 }
 
-/// Proofs of the constant 5 and of `p(x) = 5 + 3 x`, whose commitment is 5 plus 3 times the setup's power, right and changed.
+/// Proofs of the constant 5 and of `p(x) = 5 + 3 x`, whose commitment is 5 plus 3 times the setup's power, right and
+/// changed.
 #[test]
 fn point_evaluations() {
     let (mut rng, mut tally) = (source(7), Tally::default());

@@ -1,4 +1,5 @@
-//! `2^255 - 19` without its shape: the generic Montgomery kernels at this prime, for comparison with the forms that use it.
+//! `2^255 - 19` without its shape: the generic Montgomery kernels at this prime, for comparison with the forms that use
+//! it.
 
 use montane_kernels::cpu::{Isa, Level, Portable};
 use montane_kernels::fe25519::P;

@@ -1,5 +1,5 @@
-//! Loops of one instruction or a few, to be timed: what a processor's multiplier, carry chains and memory do, measured where the
-//! laboratory runs. `montane machine` times them.
+//! Loops of one instruction or a few, to be timed: what a processor's multiplier, carry chains and memory do, measured
+//! where the laboratory runs. `montane machine` times them.
 
 use montane_kernels::cpu::{self, Level};
 
@@ -38,8 +38,8 @@ impl Loop {
             return false;
         }
         let mut memory = Memory([0; WORDS]);
-        // For a chain of loads: each word is the address of the next, in a cycle whose length no unrolling has, because some cores
-        // remember what a load at one place gave.
+        // For a chain of loads: each word is the address of the next, in a cycle whose length no unrolling has, because
+        // some cores remember what a load at one place gave.
         let start = memory.0.as_ptr();
         for i in 0..CYCLE {
             memory.0[i] = start.wrapping_add((i + 1) % CYCLE).addr() as u64;

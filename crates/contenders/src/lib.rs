@@ -1,5 +1,6 @@
-//! Kernels that only race: what the library does not choose, because another kernel is faster or no field of it has such a modulus, and the
-//! registry of all, these and the library's. Beside them what measures a processor and what tests a tracer.
+//! Kernels that only race: what the library does not choose, because another kernel is faster or no field of it has
+//! such a modulus, and the registry of all, these and the library's. Beside them what measures a processor and what
+//! tests a tracer.
 //!
 //! `unsafe` is here as in `montane-kernels`, and nowhere else: each block says what makes it sound.
 

@@ -1,5 +1,5 @@
-//! Kernels for the tracer's own tests; they are in no list. [`BRANCH`] and [`INDEX`] leak their operand on purpose, on every
-//! processor.
+//! Kernels for the tracer's own tests; they are in no list. [`BRANCH`] and [`INDEX`] leak their operand on purpose, on
+//! every processor.
 
 use montane_kernels::cpu::Portable;
 use montane_kernels::kernel::{Computes, Doc};

@@ -1,7 +1,8 @@
-//! Every kernel, once: those that the library chooses from, and what only races. Tests, benchmarks, the tracer and the documentation iterate [`all`].
+//! Every kernel, once: those that the library chooses from, and what only races. Tests, benchmarks, the tracer and the
+//! documentation iterate [`all`].
 //!
-//! To add a kernel, write it as an [`Op`](montane_kernels::op::Op) in its file, describe it in that file's `list()`, and name the file here,
-//! or in `montane_kernels::registry` if the library is to choose it.
+//! To add a kernel, write it as an [`Op`](montane_kernels::op::Op) in its file, describe it in that file's `list()`,
+//! and name the file here, or in `montane_kernels::registry` if the library is to choose it.
 
 use montane_kernels::{KERNELS, Kernel};
 

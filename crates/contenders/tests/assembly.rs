@@ -1,5 +1,5 @@
-//! The assembly against big integers, at the edges of what each body requires: operands beyond `p` where they are allowed,
-//! moduli as large as the conditions admit.
+//! The assembly against big integers, at the edges of what each body requires: operands beyond `p` where they are
+//! allowed, moduli as large as the conditions admit.
 #![cfg(target_arch = "x86_64")]
 
 use montane_contenders::generated as contenders;

@@ -10,8 +10,8 @@ use montane_fields::{Coordinate, Field};
 use crate::format::DecodeError;
 use crate::weierstrass::{Affine, Curve, Projective};
 
-/// A point of the curve, in or out of the subgroup of order `r`. What is meant for the group alone, from pairings to the
-/// multiplication by scalars that an endomorphism splits, takes an [`Affine`]: [`Self::into_subgroup`] decides.
+/// A point of the curve, in or out of the subgroup of order `r`. What is meant for the group alone, from pairings to
+/// the multiplication by scalars that an endomorphism splits, takes an [`Affine`]: [`Self::into_subgroup`] decides.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct CurvePoint<C: Curve>(Affine<C>);
 

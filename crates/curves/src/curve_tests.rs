@@ -71,8 +71,8 @@ pub(crate) fn of_small_order<C: Cofactor>() -> Vec<Affine<C>> {
     C::FACTORS.iter().map(|q| of_order(*q)).collect()
 }
 
-/// Points of a curve over an extension whose `y^2` is in the base field: two where it is a square there, and then two where it is none, and `y`
-/// is a multiple of `u`.
+/// Points of a curve over an extension whose `y^2` is in the base field: two where it is a square there, and then two
+/// where it is none, and `y` is a multiple of `u`.
 pub(crate) fn with_real_y_squared<C: Curve<Base = Fp2<F>>, F: Progenitor>() -> Vec<Affine<C>> {
     let (mut squares, mut others) = (Vec::new(), Vec::new());
     let mut b = F::ZERO;
@@ -200,7 +200,8 @@ pub(crate) fn subgroup<C: Curve>() {
     assert!(bool::from(Projective::<C>::identity().clear_cofactor().is_identity()));
 }
 
-/// `(u^2 x, u^3 y)` for the generator `(x, y)`: of order `r` on the curve with `u^6 b`, where everything but the equation holds.
+/// `(u^2 x, u^3 y)` for the generator `(x, y)`: of order `r` on the curve with `u^6 b`, where everything but the
+/// equation holds.
 pub(crate) fn off_the_curve<C: Curve>(u: u64) -> Affine<C> {
     let (x, y) = C::GENERATOR;
     let u = (1..u).fold(C::Base::ONE, |acc, _| acc.add(&C::Base::ONE));
@@ -323,7 +324,8 @@ pub(crate) fn products<E: Pairing>() {
     assert!(gt::pairing_check::<E>(&[(&p, &q), (&minus, &g2.to_affine())]));
     assert!(!gt::pairing_check::<E>(&[(&p, &q), (&-minus, &g2.to_affine())]));
     assert!(!gt::pairing_check::<E>(&[(&p, &q)]));
-    // The final exponentiation makes 1 of 1 and -1, and not of zero, to which lines between points outside the groups may lead.
+    // The final exponentiation makes 1 of 1 and -1, and not of zero, to which lines between points outside the groups
+    // may lead.
     let trivial = |f: Target<E>| {
         let chosen = bool::from(MillerLoopResult::<E>::from_fp12_unchecked(f).is_trivial());
         assert_eq!(bool::from(gt::is_trivial_in_words::<E>(&f)), chosen);
@@ -448,8 +450,8 @@ pub(crate) fn operators<C: Curve>() {
     assert_eq!(set.len(), 4);
 }
 
-/// The pairing by its definition: Miller's loop over the points of `Fp12` themselves, in affine coordinates and without the
-/// verticals, which the final exponentiation removes.
+/// The pairing by its definition: Miller's loop over the points of `Fp12` themselves, in affine coordinates and without
+/// the verticals, which the final exponentiation removes.
 pub(crate) fn by_definition<E: Pairing>() {
     let scale = |a: &Target<E>, k: &Base2<E>| a.mul(&Fp12::from_coefficients([*k, z(), z(), z(), z(), z()]));
     fn z<F: Field>() -> F {

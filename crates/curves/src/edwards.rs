@@ -1,8 +1,8 @@
-//! Point arithmetic on the twisted Edwards curve `-x^2 + y^2 = 1 + d x^2 y^2` modulo `2^255 - 19`, written once for every form
-//! of the field: one point, or several in vector lanes.
+//! Point arithmetic on the twisted Edwards curve `-x^2 + y^2 = 1 + d x^2 y^2` modulo `2^255 - 19`, written once for
+//! every form of the field: one point, or several in vector lanes.
 //!
-//! The formulas are complete (`-1` is a square and `d` is not), so they hold for every pair of points, and none of
-//! them branches. Source: Hisil, Wong, Carter, Dawson, "Twisted Edwards Curves Revisited" (eprint 2008/522), section 3.1
+//! The formulas are complete (`-1` is a square and `d` is not), so they hold for every pair of points, and none of them
+//! branches. Source: Hisil, Wong, Carter, Dawson, "Twisted Edwards Curves Revisited" (eprint 2008/522), section 3.1
 //! (additions: 8 products) and 4.4 (doublings: 4 products, 4 squares).
 
 use montane_fields::curve25519::FieldOps;
@@ -208,7 +208,8 @@ impl<F: FieldOps> Completed<F> {
         Self { e: x[0].relax(), f: y[1].relax(), g: x[1].relax(), h: y[0].relax() }
     }
 
-    /// A point as a sum: `E = X`, `H = Y`, `F = G = Z` (then `X = XZ`, .., `Z = Z^2`, `T = XY`), which keeps `X/Z` and `Y/Z`.
+    /// A point as a sum: `E = X`, `H = Y`, `F = G = Z` (then `X = XZ`, .., `Z = Z^2`, `T = XY`), which keeps `X/Z` and
+    /// `Y/Z`.
     #[inline(always)]
     #[must_use]
     pub fn from_extended(p: &Extended<F>) -> Self {

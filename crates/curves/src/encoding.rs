@@ -52,8 +52,9 @@ impl<C: Curve> Affine<C> {
         if bool::from(C::is_torsion_free_unchecked(&point)) { Ok(point) } else { Err(DecodeError::NotInSubgroup) }
     }
 
-    /// The points of many compressed encodings, all in the subgroup: as [`Self::from_compressed`] of each, in a fraction of
-    /// the time where the CPU has vector lanes; with the `rayon` feature, on the threads of the caller's pool.
+    /// The points of many compressed encodings, all in the subgroup: as [`Self::from_compressed`] of each, in a
+    /// fraction of the time where the CPU has vector lanes; with the `rayon` feature, on the threads of the caller's
+    /// pool.
     ///
     /// # Errors
     /// The first encoding that breaks a rule, and the rule.
@@ -61,8 +62,9 @@ impl<C: Curve> Affine<C> {
         Self::decode_batch(bytes, true)
     }
 
-    /// The points of many compressed encodings, on the curve but perhaps outside the subgroup: as [`Self::from_compressed_unchecked`] of
-    /// each, in a fraction of the time where the CPU has vector lanes; with the `rayon` feature, on the threads of the caller's pool.
+    /// The points of many compressed encodings, on the curve but perhaps outside the subgroup: as
+    /// [`Self::from_compressed_unchecked`] of each, in a fraction of the time where the CPU has vector lanes; with the
+    /// `rayon` feature, on the threads of the caller's pool.
     ///
     /// # Errors
     /// The first encoding that breaks a rule, and the rule.
@@ -80,7 +82,8 @@ impl<C: Curve> Affine<C> {
 
     fn decode_share(bytes: &[C::Compressed], subgroup: bool) -> Result<Vec<Self>, BatchDecodeError> {
         let at = |index| move |error| BatchDecodeError { index, error };
-        // Finite points wait for their y with its sign; whatever follows an encoding that is refused already is of no account.
+        // Finite points wait for their y with its sign; whatever follows an encoding that is refused already is of no
+        // account.
         let mut points = Vec::with_capacity(bytes.len());
         let (mut places, mut xs) = (Vec::new(), Vec::new());
         let mut refused = None;
@@ -177,8 +180,8 @@ impl<C: Curve> Affine<C> {
         Ok(point)
     }
 
-    /// Whether the point is in the group: on the curve and in its subgroup, or infinity. Nothing is taken as known, so that
-    /// this makes up for every check that an `_unchecked` constructor left out. The time tells the verdict.
+    /// Whether the point is in the group: on the curve and in its subgroup, or infinity. Nothing is taken as known, so
+    /// that this makes up for every check that an `_unchecked` constructor left out. The time tells the verdict.
     ///
     /// # Errors
     /// [`DecodeError::NotOnCurve`] or [`DecodeError::NotInSubgroup`].

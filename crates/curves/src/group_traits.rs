@@ -8,8 +8,8 @@ use subtle::{Choice, ConditionallySelectable, CtOption};
 
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
-/// A uniform scalar but zero. A generator that gives zero, as a good one does once in `2^254` times, is not asked again: it may
-/// never give anything else. One stands in.
+/// A uniform scalar but zero. A generator that gives zero, as a good one does once in `2^254` times, is not asked
+/// again: it may never give anything else. One stands in.
 pub(crate) fn random_nonzero<C: Curve, R: TryRng + ?Sized>(rng: &mut R) -> Result<Scalar<C>, R::Error> {
     let k = Scalar::<C>::try_random(rng)?;
     Ok(Scalar::<C>::conditional_select(&k, &Scalar::<C>::ONE, k.is_zero()))

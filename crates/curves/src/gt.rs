@@ -33,8 +33,9 @@ pub struct Gt<E: Pairing>(pub(crate) Target<E>);
 pub struct MillerLoopResult<E: Pairing>(pub(crate) Target<E>);
 
 impl<E: Pairing> MillerLoopResult<E> {
-    /// The product of the Miller functions of pairs of points of the groups of order `r`, with shared squarings; with the `rayon` feature, many pairs are
-    /// shared by the threads of the caller's pool. Which points are infinity may be learned from the time.
+    /// The product of the Miller functions of pairs of points of the groups of order `r`, with shared squarings; with
+    /// the `rayon` feature, many pairs are shared by the threads of the caller's pool. Which points are infinity may be
+    /// learned from the time.
     #[must_use]
     pub fn of(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> Self {
         let mut product = Self::default();
@@ -72,7 +73,8 @@ impl<E: Pairing> MillerLoopResult<E> {
 
 /// [`MillerLoopResult::is_trivial`] without lanes.
 pub(crate) fn is_trivial_in_words<E: Pairing>(f: &Target<E>) -> Choice {
-    // In the cyclotomic subgroup the conjugate is the inverse; zero, to which points outside the groups may lead, is not in it.
+    // In the cyclotomic subgroup the conjugate is the inverse; zero, to which points outside the groups may lead, is
+    // not in it.
     let [a, b] = E::hard_part_factors(&miller::easy_part::<E>(f));
     a.ct_eq(&b.conjugate()) & !f.ct_eq(&Target::<E>::ZERO)
 }
@@ -149,14 +151,15 @@ impl<E: Pairing> Gt<E> {
     }
 }
 
-/// The pairing of two points of the groups of order `r`: of others the value means nothing. Constant time, except for points at infinity.
+/// The pairing of two points of the groups of order `r`: of others the value means nothing. Constant time, except for
+/// points at infinity.
 #[must_use]
 pub fn pairing<E: Pairing>(p: &Affine<E::G1>, q: &Affine<E::G2>) -> Gt<E> {
     MillerLoopResult::<E>::of(&[(p, q)]).final_exponentiation()
 }
 
-/// Whether the product of the pairings of pairs of points of the groups of order `r` is 1: one Miller loop for all and one final exponentiation.
-/// Which points are infinity may be learned from the time.
+/// Whether the product of the pairings of pairs of points of the groups of order `r` is 1: one Miller loop for all and
+/// one final exponentiation. Which points are infinity may be learned from the time.
 #[must_use]
 pub fn pairing_check<E: Pairing>(pairs: &[(&Affine<E::G1>, &Affine<E::G2>)]) -> bool {
     MillerLoopResult::<E>::of(pairs).is_trivial().into()

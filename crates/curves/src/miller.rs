@@ -13,8 +13,9 @@ use subtle::ConditionallySelectable;
 use crate::pairing::{Base, Base2, Pairing, Target, Twist};
 use crate::weierstrass::{Affine, Curve};
 
-/// A line `constant + x m x_P - y y_P`, where `m` is 3 for a tangent and 1 otherwise, up to a factor in a proper subfield of `Fp12`,
-/// which the final exponentiation removes. In memory three elements, one after the other, as other languages keep them.
+/// A line `constant + x m x_P - y y_P`, where `m` is 3 for a tangent and 1 otherwise, up to a factor in a proper
+/// subfield of `Fp12`, which the final exponentiation removes. In memory three elements, one after the other, as other
+/// languages keep them.
 #[derive(Clone, Copy, Debug)]
 #[repr(C)]
 pub struct Line<F> {
@@ -92,7 +93,8 @@ impl<F: Field> Running<F> {
     }
 }
 
-/// A product of lines that begins with none: the first two are multiplied with each other, which is less than with a full element.
+/// A product of lines that begins with none: the first two are multiplied with each other, which is less than with a
+/// full element.
 struct Product<E: Pairing> {
     f: Target<E>,
     /// The only line so far, its coefficients where [`Twist::powers`] says.
@@ -228,8 +230,8 @@ fn advance<E: Pairing>(t: &mut Running<Base<E>>, q: &Affine<E::G2>, through: Thr
     }))
 }
 
-/// A point of G2 with the coefficients of every line of its Miller loop, or without them where vector lanes find lines sooner
-/// than words multiply by them.
+/// A point of G2 with the coefficients of every line of its Miller loop, or without them where vector lanes find lines
+/// sooner than words multiply by them.
 #[derive(Clone)]
 pub struct G2Prepared<E: Pairing> {
     point: Affine<E::G2>,

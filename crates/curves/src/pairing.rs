@@ -73,14 +73,15 @@ pub trait Pairing: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'st
     #[doc(hidden)]
     const B_IS_4_XI: bool;
 
-    /// Whether the CPU has the lanes of [`Self::miller_loop_in_lanes`] for any number of pairs, so that no lines are prepared.
+    /// Whether the CPU has the lanes of [`Self::miller_loop_in_lanes`] for any number of pairs, so that no lines are
+    /// prepared.
     #[doc(hidden)]
     #[must_use]
     fn has_lanes() -> bool {
         false
     }
-    /// The Miller function of pairs of finite points by vector lanes, up to a factor that the final exponentiation removes;
-    /// nothing where the CPU has no lanes or they do not pay.
+    /// The Miller function of pairs of finite points by vector lanes, up to a factor that the final exponentiation
+    /// removes; nothing where the CPU has no lanes or they do not pay.
     #[doc(hidden)]
     fn miller_loop_in_lanes(_: &[(&Affine<Self::G1>, &Affine<Self::G2>)]) -> Option<Target<Self>> {
         None
@@ -121,8 +122,8 @@ pub trait Pairing: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'st
     fn psi(x: &Base2<Self>, y: &Base2<Self>) -> (Base2<Self>, Base2<Self>);
 }
 
-/// An element of the cyclotomic subgroup of `Fp12`, in any representation, as the chains of a hard part see it. Long chains work in place: copies of
-/// what was just written wait for it.
+/// An element of the cyclotomic subgroup of `Fp12`, in any representation, as the chains of a hard part see it. Long
+/// chains work in place: copies of what was just written wait for it.
 pub(crate) trait ChainElement: Copy {
     /// `self = self b`
     fn mul_assign(&mut self, b: &Self);

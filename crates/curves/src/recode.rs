@@ -51,9 +51,9 @@ pub(crate) fn least_parts_vartime<const N: usize>(digits: [u128; N], base: u128)
     least.map(|part| Part { magnitude: part.unsigned_abs(), negative: u8::from(part < 0) })
 }
 
-/// Digit `i` of `k = sum digit_i 2^(width i)`, from `-2^(width - 1)` to `2^(width - 1)`, as its magnitude and whether it is
-/// negative (0 or 1): half of what the bits `width i - 1 .. width (i + 1)` say, rounded up, the top one counting as
-/// negative (Booth). The digits reach one bit beyond the number's. Constant time in `k`; `width` is at most 62.
+/// Digit `i` of `k = sum digit_i 2^(width i)`, from `-2^(width - 1)` to `2^(width - 1)`, as its magnitude and whether
+/// it is negative (0 or 1): half of what the bits `width i - 1 .. width (i + 1)` say, rounded up, the top one counting
+/// as negative (Booth). The digits reach one bit beyond the number's. Constant time in `k`; `width` is at most 62.
 #[inline(always)]
 pub(crate) fn booth(k: &[u64], width: usize, i: usize) -> (u64, u64) {
     debug_assert!(0 < width && width <= 62);
@@ -75,7 +75,8 @@ pub(crate) fn booth(k: &[u64], width: usize, i: usize) -> (u64, u64) {
 }
 
 /// `k = sum of digit_i 16^i` with `-8 <= digit_i < 8`, for `k < 2^255` (the last digit is at most 8). Constant time.
-// Not within vector code: there the compiler gathers the words, and a gather's addresses are not to be seen from outside.
+// Not within vector code: there the compiler gathers the words, and a gather's addresses are not to be seen from
+// outside.
 #[inline(never)]
 pub(crate) fn signed_nibbles(k: &[u64; 4]) -> [i8; 64] {
     let mut digits = [0; 64];
@@ -89,7 +90,8 @@ pub(crate) fn signed_nibbles(k: &[u64; 4]) -> [i8; 64] {
     digits
 }
 
-/// An odd `k < 2^255` as `sum of ± 2^i`, a sign for each `i < COUNT`, which is 255 or 256: bit `i` is set where `2^i` is added. Constant time.
+/// An odd `k < 2^255` as `sum of ± 2^i`, a sign for each `i < COUNT`, which is 255 or 256: bit `i` is set where `2^i`
+/// is added. Constant time.
 #[inline(always)]
 pub(crate) fn signs<const COUNT: usize>(k: &[u64; 4]) -> [u64; 4] {
     const { assert!(COUNT == 255 || COUNT == 256, "enough, and in four words") };
@@ -100,8 +102,9 @@ pub(crate) fn signs<const COUNT: usize>(k: &[u64; 4]) -> [u64; 4] {
     plus
 }
 
-/// [`signs`] as digits: digit `STEPS c + r` has those of `2^(STEPS (TEETH c + j) + r)` for `j < TEETH`, as `±(m + 1)`: the sign is that of the
-/// last, and bit `j` of `m` says whether another one is the same. No digit is zero. Constant time.
+/// [`signs`] as digits: digit `STEPS c + r` has those of `2^(STEPS (TEETH c + j) + r)` for `j < TEETH`, as `±(m + 1)`:
+/// the sign is that of the last, and bit `j` of `m` says whether another one is the same. No digit is zero. Constant
+/// time.
 ///
 /// Source: Hamburg, "Fast and compact elliptic-curve cryptography" (eprint 2012/309), section 3.3.
 // Not within vector code, as above.
@@ -125,9 +128,9 @@ pub(crate) fn comb_digits<const TEETH: usize, const STEPS: usize, const N: usize
     digits
 }
 
-/// The digits of every scalar from `-2^(bits - 1)` to `2^(bits - 1) - 1`, place by place, for at most eight `bits`; those of the next scalar begin
-/// `stride` places further. The sum of `digit_i 2^(bits i)` is the scalar itself, in two's complement, if its magnitude is at most `2^255 - 2^252`:
-/// the carry out of the last place is dropped.
+/// The digits of every scalar from `-2^(bits - 1)` to `2^(bits - 1) - 1`, place by place, for at most eight `bits`;
+/// those of the next scalar begin `stride` places further. The sum of `digit_i 2^(bits i)` is the scalar itself, in
+/// two's complement, if its magnitude is at most `2^255 - 2^252`: the carry out of the last place is dropped.
 pub(crate) fn signed_digits(bits: usize, stride: usize, scalars: &[[u64; 4]]) -> Vec<i8> {
     let places = 256usize.div_ceil(bits);
     assert!((2..=8).contains(&bits) && places <= stride, "digits of eight bits, all of a scalar's within the stride");

@@ -1,5 +1,5 @@
-//! What decodings, subgroup checks, sums and hashes must refuse, for every curve: a forged input for each rule, asked of every way in,
-//! and many points together as each alone, at every size.
+//! What decodings, subgroup checks, sums and hashes must refuse, for every curve: a forged input for each rule, asked
+//! of every way in, and many points together as each alone, at every size.
 
 use alloc::vec::Vec;
 
@@ -17,11 +17,12 @@ use crate::pairing::lanes::LANES;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 use crate::{bls12_381, bn254};
 
-/// More than twice as many as are side by side anywhere: whatever number of them takes another method, it is among these.
+/// More than twice as many as are side by side anywhere: whatever number of them takes another method, it is among
+/// these.
 const SIZES: core::ops::RangeInclusive<usize> = 0..=2 * LANES + 1;
 
-/// The verdict about a compressed point, the same by every way: alone, by the traits of `group`, as a point of the curve that is judged
-/// afterwards, and among others, side by side or not.
+/// The verdict about a compressed point, the same by every way: alone, by the traits of `group`, as a point of the
+/// curve that is judged afterwards, and among others, side by side or not.
 fn compressed<C: Curve>(bytes: &C::Compressed) -> Result<Affine<C>, DecodeError> {
     let verdict = Affine::<C>::from_compressed(bytes);
     let unchecked = Affine::<C>::from_compressed_unchecked(bytes);
@@ -218,7 +219,8 @@ fn inside<C: Curve>() -> Vec<Affine<C>> {
     [Projective::IDENTITY, g, -g, g.double(), g, g.double() + g].iter().map(Projective::to_affine).collect()
 }
 
-/// Points of the curve and not of the group: any ones, of small order, of the order of the cofactor alone, and sums of these with the generator.
+/// Points of the curve and not of the group: any ones, of small order, of the order of the cofactor alone, and sums of
+/// these with the generator.
 fn outside<C: Cofactor>() -> Vec<Affine<C>> {
     let g = Projective::<C>::generator();
     let strangers = strangers::<C>(2);
@@ -265,7 +267,8 @@ fn decodings_of_many<C: Cofactor>() {
     }
 }
 
-/// On threads of a pool: places are counted over all shares, and of two that are refused in different ones the first is told.
+/// On threads of a pool: places are counted over all shares, and of two that are refused in different ones the first is
+/// told.
 #[cfg(feature = "rayon")]
 #[test]
 fn shares_of_encodings() {
@@ -328,7 +331,8 @@ fn many_subgroup_checks_are_each_alone() {
     subgroups_of_many::<bn254::G2>();
 }
 
-/// Elements that are exceptional for the maps, in either place or in both, equal ones, and pairs whose images cancel out.
+/// Elements that are exceptional for the maps, in either place or in both, equal ones, and pairs whose images cancel
+/// out.
 #[test]
 fn many_hashes_are_each_alone() {
     type Fp2 = montane_fields::bls12_381::Fp2;

@@ -1,8 +1,8 @@
 //! Multiplication by scalars: constant time with an endomorphism, and a faster form for public inputs.
 //!
-//! An endomorphism that splits scalars is a multiplication by a number in the subgroup of order `r` alone. What takes a scalar here is
-//! therefore for points of the subgroup, and says so in debug builds; what takes short numbers, or a public one of any size, is for every
-//! point of the curve.
+//! An endomorphism that splits scalars is a multiplication by a number in the subgroup of order `r` alone. What takes a
+//! scalar here is therefore for points of the subgroup, and says so in debug builds; what takes short numbers, or a
+//! public one of any size, is for every point of the curve.
 
 use alloc::vec::Vec;
 
@@ -18,7 +18,8 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 pub(crate) const WINDOW: usize = 5;
 pub(crate) const TABLE: usize = 1 << (WINDOW - 1);
 
-/// A group of prime order as constant-time multiplication sees it: scalars are split along an endomorphism (Gallant, Lambert, Vanstone).
+/// A group of prime order as constant-time multiplication sees it: scalars are split along an endomorphism (Gallant,
+/// Lambert, Vanstone).
 pub(crate) trait GlvGroup: Copy + ConditionallySelectable + Zeroize {
     type Scalar;
     /// How many parts a scalar is split into, at most 4, and the bits of each.
@@ -110,7 +111,8 @@ pub(crate) fn multiples<G: GlvGroup>(g: &G) -> [G; TABLE] {
     table
 }
 
-/// Fails in debug builds where a point is outside of the subgroup: one check for the sum of all, which does not see components that cancel.
+/// Fails in debug builds where a point is outside of the subgroup: one check for the sum of all, which does not see
+/// components that cancel.
 pub(crate) fn debug_assert_in_subgroup<C: Curve>(points: impl Iterator<Item = Projective<C>>) {
     if cfg!(debug_assertions) {
         let sum: Projective<C> = points.sum();
@@ -128,14 +130,15 @@ pub(crate) fn debug_assert_splits<C: Curve>(products: impl Iterator<Item = (Proj
     debug_assert_in_subgroup(products.filter(|(_, k)| is_split(k)).map(|(p, _)| p));
 }
 
-/// `k g`, for an element of order `r`. Constant time: the scalar is split by the endomorphism (Gallant, Lambert, Vanstone; Galbraith, Lin, Scott,
-/// eprint 2008/117), read in signed windows of fixed number, and the tables are read whole.
+/// `k g`, for an element of order `r`. Constant time: the scalar is split by the endomorphism (Gallant, Lambert,
+/// Vanstone; Galbraith, Lin, Scott, eprint 2008/117), read in signed windows of fixed number, and the tables are read
+/// whole.
 pub(crate) fn mul<G: GlvGroup>(g: &G, k: &G::Scalar) -> G {
     mul_shifted(&[*g], k)
 }
 
-/// [`mul`] of `g`, given `2^(s b) g` at place `s`, with `b` the bits of so many windows that all places together have all: as many doublings
-/// are left as one place has bits.
+/// [`mul`] of `g`, given `2^(s b) g` at place `s`, with `b` the bits of so many windows that all places together have
+/// all: as many doublings are left as one place has bits.
 pub(crate) fn mul_shifted<G: GlvGroup, const S: usize>(shifted: &[G; S], k: &G::Scalar) -> G {
     mul_shifted_inlined(shifted, k)
 }
@@ -193,8 +196,8 @@ fn naf(part: &Part) -> [i8; NAF_DIGITS] {
 /// Multiples of a point and the digits that choose among them.
 type Term<C> = ([Affine<C>; NAF_TABLE], [i8; NAF_DIGITS]);
 
-/// `sum k_i P_i` for points of the subgroup of order `r`, by interleaved non-adjacent forms of the split scalars. The time depends on points and
-/// scalars.
+/// `sum k_i P_i` for points of the subgroup of order `r`, by interleaved non-adjacent forms of the split scalars. The
+/// time depends on points and scalars.
 pub fn sum_of_products_vartime<C: Curve>(pairs: &[(Projective<C>, Scalar<C>)]) -> Projective<C> {
     debug_assert_splits(pairs.iter().copied());
     let tables = odd_multiples(pairs.iter().map(|(p, _)| *p));
@@ -222,7 +225,8 @@ pub fn sum_of_short_products_vartime<C: Curve>(pairs: &[(Affine<C>, u64)]) -> Pr
     interleave(&tables.into_iter().zip(digits).collect::<Vec<Term<C>>>())
 }
 
-/// `k_i P_i` for each of any points of the curve and its number, in vector lanes where there are any. The time depends on both.
+/// `k_i P_i` for each of any points of the curve and its number, in vector lanes where there are any. The time depends
+/// on both.
 ///
 /// # Panics
 /// If there are not as many numbers as points.
@@ -284,8 +288,9 @@ fn interleave<C: Curve>(terms: &[Term<C>]) -> Projective<C> {
     Projective::from(&acc)
 }
 
-/// `k p` for any point of the curve and a number `k` below `2^bits`, least significant word first: in signed windows whose number is known
-/// from `bits`, with the complete law, from a table that is read whole. Constant time but for `bits`.
+/// `k p` for any point of the curve and a number `k` below `2^bits`, least significant word first: in signed windows
+/// whose number is known from `bits`, with the complete law, from a table that is read whole. Constant time but for
+/// `bits`.
 #[must_use]
 pub fn mul_by_number<C: Curve>(p: &Projective<C>, k: &[u64], bits: usize) -> Projective<C> {
     let mut table = multiples(p);

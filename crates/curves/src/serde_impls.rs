@@ -1,5 +1,5 @@
-//! serde for points (their compressed encoding), scalars of edwards25519, and for elements of `Gt`, checked as they are read:
-//! see [`montane_fields::serde_bytes`] for the forms.
+//! serde for points (their compressed encoding), scalars of edwards25519, and for elements of `Gt`, checked as they are
+//! read: see [`montane_fields::serde_bytes`] for the forms.
 
 use group::GroupEncoding;
 use montane_fields::serde_bytes::{deserialize, serialize};

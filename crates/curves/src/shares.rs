@@ -1,10 +1,11 @@
-//! Work in shares: with the `rayon` feature one for each thread of the pool that the caller is in, without it one in all.
+//! Work in shares: with the `rayon` feature one for each thread of the pool that the caller is in, without it one in
+//! all.
 
 use alloc::vec::Vec;
 use core::ops::Range;
 
-/// The results of `work` on consecutive shares of the items, in their order; no share is smaller than `smallest` but the
-/// last. Few items are one share and stay on this thread.
+/// The results of `work` on consecutive shares of the items, in their order; no share is smaller than `smallest` but
+/// the last. Few items are one share and stay on this thread.
 pub fn in_shares<T: Sync, R: Send>(items: &[T], smallest: usize, work: impl Fn(&[T]) -> R + Sync) -> Vec<R> {
     shares_of(items.len(), smallest, |share| work(&items[share]))
 }

@@ -47,8 +47,8 @@ pub(crate) fn unhex(digits: &str) -> Vec<u8> {
     digits.as_bytes().chunks(2).map(|pair| u8::from_str_radix(str::from_utf8(pair).unwrap(), 16).unwrap()).collect()
 }
 
-/// A message of RFC 9380's vectors, which stand for the long ones by their beginnings: `q128_` and 128 times `q`, `a512_` and
-/// 512 times `a`.
+/// A message of RFC 9380's vectors, which stand for the long ones by their beginnings: `q128_` and 128 times `q`,
+/// `a512_` and 512 times `a`.
 pub(crate) fn long_message(name: &str) -> Vec<u8> {
     let more = match name {
         "q128_" => "q".repeat(128),

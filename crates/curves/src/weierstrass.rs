@@ -52,28 +52,30 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
     #[doc(hidden)]
     fn is_torsion_free_unchecked(p: &Affine<Self>) -> Choice;
 
-    /// [`Self::is_torsion_free_unchecked`] of a point that is not affine, without an inversion where the curve knows how.
+    /// [`Self::is_torsion_free_unchecked`] of a point that is not affine, without an inversion where the curve knows
+    /// how.
     #[doc(hidden)]
     fn is_torsion_free_projective_unchecked(p: &Projective<Self>) -> Choice {
         Self::is_torsion_free_unchecked(&p.to_affine())
     }
 
-    /// For each `x` of many, a `y` with `y^2 = x^3 + b` and what is known of the point, by vector lanes; nothing where the CPU
-    /// has none, or where they are too few for lanes to pay. Whether it is in the subgroup is only found out if that is asked. Not constant time.
+    /// For each `x` of many, a `y` with `y^2 = x^3 + b` and what is known of the point, by vector lanes; nothing where
+    /// the CPU has none, or where they are too few for lanes to pay. Whether it is in the subgroup is only found out if
+    /// that is asked. Not constant time.
     #[doc(hidden)]
     fn solve_in_lanes(_: &[Self::Base], _subgroup: bool) -> Option<Vec<Solution<Self::Base>>> {
         None
     }
 
-    /// Whether all of these finite points of the curve are in the subgroup, by vector lanes but for those that take less one by one;
-    /// nothing where the CPU has none.
+    /// Whether all of these finite points of the curve are in the subgroup, by vector lanes but for those that take
+    /// less one by one; nothing where the CPU has none.
     #[doc(hidden)]
     fn all_torsion_free_in_lanes(_: &[(Self::Base, Self::Base)]) -> Option<bool> {
         None
     }
 
-    /// Each of any finite points of the curve times its number, by vector lanes but for those that take less one by one; nothing where the CPU has none. The
-    /// time depends on both.
+    /// Each of any finite points of the curve times its number, by vector lanes but for those that take less one by
+    /// one; nothing where the CPU has none. The time depends on both.
     #[doc(hidden)]
     fn short_multiples_in_lanes(_: &[(Self::Base, Self::Base)], _: &[u64]) -> Option<Vec<Projective<Self>>> {
         None
@@ -104,7 +106,8 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
     #[doc(hidden)]
     fn endomorphism(p: &Projective<Self>) -> Projective<Self>;
 
-    /// `k P` for a point of the subgroup, by what is made for this curve or for the CPU; nothing where there is no such thing. Constant time.
+    /// `k P` for a point of the subgroup, by what is made for this curve or for the CPU; nothing where there is no such
+    /// thing. Constant time.
     #[doc(hidden)]
     fn mul_by_own_means(_: &Projective<Self>, _: &Scalar<Self>) -> Option<Projective<Self>> {
         None
@@ -116,8 +119,8 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
         Projective::generator() * k
     }
 
-    /// The sum of a range of terms, of any points of the curve, by [`sum_in_words`](crate::msm::sum_in_words) or in lanes, on all threads of the
-    /// caller's pool or on one. The time depends on points and parts.
+    /// The sum of a range of terms, of any points of the curve, by [`sum_in_words`](crate::msm::sum_in_words) or in
+    /// lanes, on all threads of the caller's pool or on one. The time depends on points and parts.
     #[doc(hidden)]
     fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self>;
 
@@ -125,7 +128,8 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
     #[doc(hidden)]
     fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Self::Base, Self::Base)>) -> Arc<dyn Table<Self::Base>>;
 
-    /// What [`sums_by_key_in_words`](crate::msm::sums_by_key_in_words) is, for any finite points of the curve, by it or in lanes.
+    /// What [`sums_by_key_in_words`](crate::msm::sums_by_key_in_words) is, for any finite points of the curve, by it or
+    /// in lanes.
     #[doc(hidden)]
     fn sums_by_key_vartime(
         points: &[(Self::Base, Self::Base)],
@@ -148,9 +152,9 @@ pub struct Solution<F> {
 /// The scalars of a curve.
 pub type Scalar<C> = Mont<<C as Curve>::Order, 4>;
 
-/// A point `(x, y)` of the subgroup of order `r`, or the point at infinity; of the curve alone if an `_unchecked` constructor was given one, and
-/// then products by a [`Scalar`] and pairings mean nothing, which debug builds assert of products: [`Self::validate`] asks, and
-/// [`CurvePoint`](crate::CurvePoint) is the type for such points.
+/// A point `(x, y)` of the subgroup of order `r`, or the point at infinity; of the curve alone if an `_unchecked`
+/// constructor was given one, and then products by a [`Scalar`] and pairings mean nothing, which debug builds assert of
+/// products: [`Self::validate`] asks, and [`CurvePoint`](crate::CurvePoint) is the type for such points.
 #[derive(Clone, Copy)]
 pub struct Affine<C: Curve> {
     pub(crate) x: C::Base,
@@ -158,8 +162,8 @@ pub struct Affine<C: Curve> {
     pub(crate) infinity: Choice,
 }
 
-/// A point in homogeneous coordinates: `(X/Z, Y/Z)`, or infinity when `Z = 0`. As for [`Affine`], products by a [`Scalar`] are for points of the
-/// subgroup; sums are for any points of the curve.
+/// A point in homogeneous coordinates: `(X/Z, Y/Z)`, or infinity when `Z = 0`. As for [`Affine`], products by a
+/// [`Scalar`] are for points of the subgroup; sums are for any points of the curve.
 #[derive(Clone, Copy)]
 pub struct Projective<C: Curve> {
     pub(crate) x: C::Base,
@@ -211,8 +215,9 @@ impl<C: Curve> Affine<C> {
         x.square().mul(x).add(&C::B)
     }
 
-    /// Whether the point is on the curve and in the subgroup of order `r`, for any coordinates: the endomorphism that tells
-    /// the subgroup (Scott, eprint 2021/1130) does not know `b`, and holds as well on every curve `y^2 = x^3 + u^6 b`.
+    /// Whether the point is on the curve and in the subgroup of order `r`, for any coordinates: the endomorphism that
+    /// tells the subgroup (Scott, eprint 2021/1130) does not know `b`, and holds as well on every curve
+    /// `y^2 = x^3 + u^6 b`.
     #[must_use]
     pub fn is_torsion_free(&self) -> Choice {
         self.is_on_curve() & C::is_torsion_free_unchecked(self)
@@ -220,8 +225,8 @@ impl<C: Curve> Affine<C> {
 }
 
 impl<C: Curve> Affine<C> {
-    /// Whether all points are on the curve and in the subgroup: [`Self::is_torsion_free`] of each, in vector lanes where the
-    /// CPU has them. Not constant time.
+    /// Whether all points are on the curve and in the subgroup: [`Self::is_torsion_free`] of each, in vector lanes
+    /// where the CPU has them. Not constant time.
     #[must_use]
     pub fn all_torsion_free(points: &[&Self]) -> bool {
         let finite: Vec<_> = points.iter().filter_map(|p| p.coordinates()).collect();
@@ -249,8 +254,8 @@ impl<C: Curve> Projective<C> {
         Self::conditional_select(&Self { x, y, z }, &Self::IDENTITY, z.is_zero())
     }
 
-    /// The coordinates `(X, Y, Z)` of the point `(X/Z, Y/Z)`: one of many such triples, and of a sum it may be another on other processors
-    /// and with other threads; what `Debug` shows is affine, and unique.
+    /// The coordinates `(X, Y, Z)` of the point `(X/Z, Y/Z)`: one of many such triples, and of a sum it may be another
+    /// on other processors and with other threads; what `Debug` shows is affine, and unique.
     #[must_use]
     pub const fn homogeneous(&self) -> (C::Base, C::Base, C::Base) {
         (self.x, self.y, self.z)
@@ -277,13 +282,15 @@ impl<C: Curve> Projective<C> {
         left.ct_eq(&right)
     }
 
-    /// Whether the point is on the curve and in the subgroup of order `r`: as [`Affine::is_torsion_free`], without an inversion.
+    /// Whether the point is on the curve and in the subgroup of order `r`: as [`Affine::is_torsion_free`], without an
+    /// inversion.
     #[must_use]
     pub fn is_torsion_free(&self) -> Choice {
         self.is_on_curve() & C::is_torsion_free_projective_unchecked(self)
     }
 
-    /// `2 self`, complete (Renes, Costello, Batina, eprint 2015/1060, algorithm 9): 6 products, 2 squares, 7 reductions.
+    /// `2 self`, complete (Renes, Costello, Batina, eprint 2015/1060, algorithm 9): 6 products, 2 squares, 7
+    /// reductions.
     #[must_use]
     pub fn double(&self) -> Self {
         let mut p = *self;
@@ -291,8 +298,8 @@ impl<C: Curve> Projective<C> {
         p
     }
 
-    /// [`Self::double`] in place: each coordinate is written where it stays, in words. A point that is returned is copied
-    /// in wider pieces, which wait until the words have left the store buffer.
+    /// [`Self::double`] in place: each coordinate is written where it stays, in words. A point that is returned is
+    /// copied in wider pieces, which wait until the words have left the store buffer.
     pub(crate) fn double_assign(&mut self) {
         C::Base::outline(inlined!(|| {
             complete_double_assign([&mut self.x, &mut self.y, &mut self.z], inlined!(|a: &_| C::mul_by_3b(a)));

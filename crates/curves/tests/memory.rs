@@ -1,5 +1,5 @@
-//! How much memory sums of products take besides their points and scalars, by an allocator that counts. One test alone, so that nobody else
-//! allocates.
+//! How much memory sums of products take besides their points and scalars, by an allocator that counts. One test alone,
+//! so that nobody else allocates.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -45,8 +45,8 @@ fn during<T>(work: impl FnOnce() -> T) -> usize {
     MOST.load(Relaxed) - before
 }
 
-/// The bound that [`Projective::msm_vartime`] states: a share of the input and a fixed part. Where windows grow, by the model
-/// of each level, the share is largest.
+/// The bound that [`Projective::msm_vartime`] states: a share of the input and a fixed part. Where windows grow, by the
+/// model of each level, the share is largest.
 fn bounded<C: Curve>(fixed: usize, sizes: &[usize]) {
     // Few points in turn: the memory that a sum takes is that of its buckets, and does not depend on them.
     let mut few = vec![Affine::<C>::identity(); 61];

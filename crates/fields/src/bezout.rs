@@ -49,7 +49,8 @@ impl<const N: usize> Bezout<N> {
     }
 }
 
-/// Subtracts the largest multiple of `by` that fits, and does the same to the cofactors, whose signs alternate: they add.
+/// Subtracts the largest multiple of `by` that fits, and does the same to the cofactors, whose signs alternate: they
+/// add.
 const fn reduce<const N: usize>(a: &mut Remainder<N>, by: &Remainder<N>) {
     while less_or_equal(&by.value, &a.value) {
         let mut k = bit_length(&a.value) - bit_length(&by.value);

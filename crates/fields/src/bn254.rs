@@ -40,8 +40,8 @@ pub type Fp = Mont<P, 4>;
 /// An element of the scalar field.
 pub type Fr = Mont<R, 4>;
 
-/// Eight elements of the base field side by side, in vectors `V`: products, sums and differences. The limbs leave six bits,
-/// which sums of unreduced products do not fit.
+/// Eight elements of the base field side by side, in vectors `V`: products, sums and differences. The limbs leave six
+/// bits, which sums of unreduced products do not fit.
 pub type Fp8In<V> = Lanes<V, P, 4, 5>;
 /// Eight elements of the base field side by side, in registers.
 pub type Fp8 = Fp8In<Zmm>;
@@ -71,8 +71,8 @@ impl Tower for Bn254Tower {
     }
 }
 
-/// Five limbs leave six bits, of which sums of products want 32: each is folded once more before its reduction. That costs 10
-/// multiply-adds, where six limbs cost 44 more for each product and its reduction.
+/// Five limbs leave six bits, of which sums of products want 32: each is folded once more before its reduction. That
+/// costs 10 multiply-adds, where six limbs cost 44 more for each product and its reduction.
 impl RowTower<5> for Bn254Tower {
     const MODULUS: Modulus52<5> = Modulus52::new(P::P);
     const FOLDS: usize = 1;

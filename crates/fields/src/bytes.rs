@@ -110,7 +110,8 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         CtOption::new(Self::from_montgomery_unchecked(form), Choice::from(borrow as u8))
     }
 
-    /// The value of any limbs modulo `p`: as [`Self::from_wide_limbs`] without a high half, by one product. Constant time.
+    /// The value of any limbs modulo `p`: as [`Self::from_wide_limbs`] without a high half, by one product. Constant
+    /// time.
     #[doc(hidden)]
     #[inline]
     #[must_use]
@@ -120,8 +121,8 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
 
     /// `low + high * 2^(64N) mod p` for any limbs.
     ///
-    /// A Montgomery product `a b / R` with `a < R` and `b < p` is below `2p` before its last subtraction, so neither half
-    /// needs to be reduced first.
+    /// A Montgomery product `a b / R` with `a < R` and `b < p` is below `2p` before its last subtraction, so neither
+    /// half needs to be reduced first.
     #[doc(hidden)]
     #[must_use]
     pub fn from_wide_limbs(low: [u64; N], high: [u64; N]) -> Self {
@@ -146,8 +147,8 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
 
     /// `2^(64N) self + limbs`, for any limbs.
     ///
-    /// The form of `self` is its value times `2^(64N)`, so the sum of it and the limbs is the plain value, and less `p` where it has a carry it is
-    /// limbs of any value again: one product makes it a form.
+    /// The form of `self` is its value times `2^(64N)`, so the sum of it and the limbs is the plain value, and less `p`
+    /// where it has a carry it is limbs of any value again: one product makes it a form.
     fn shift_in(&self, limbs: &[u64; N]) -> Self {
         let (sum, carry) = row::sum(limbs, self.montgomery_limbs());
         let (less, _) = row::difference(&sum, &M::P);

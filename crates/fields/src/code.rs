@@ -6,7 +6,8 @@ use montane_kernels::Inlined;
 pub trait Code {
     /// Runs a formula as a function of its own.
     fn outline<R>(f: Inlined<impl FnOnce() -> R>) -> R;
-    /// Runs a formula as a function that the compiler may inline once it is code: what many formulas have a part of is not compiled for each.
+    /// Runs a formula as a function that the compiler may inline once it is code: what many formulas have a part of is
+    /// not compiled for each.
     fn inline_late<R>(f: Inlined<impl FnOnce() -> R>) -> R;
     /// Runs a formula as a function that is called wherever it stands.
     fn call<R>(f: Inlined<impl FnOnce() -> R>) -> R;

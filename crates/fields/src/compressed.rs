@@ -103,8 +103,8 @@ mod tests {
     use crate::cyclotomic::Cyclotomic;
     use crate::modulus::from_hex;
 
-    /// `(c + w) / (c - w)` with `c = c0 + c1 v + c2 v^2` and `3 c0 c1 = 1 + 3 xi c2^2`: of norm 1 over `Fp6` by its form, and
-    /// over `Fp4 = Fp2[w^3]` because that makes the coefficient of `w^3` in the norm of `c + w` vanish.
+    /// `(c + w) / (c - w)` with `c = c0 + c1 v + c2 v^2` and `3 c0 c1 = 1 + 3 xi c2^2`: of norm 1 over `Fp6` by its
+    /// form, and over `Fp4 = Fp2[w^3]` because that makes the coefficient of `w^3` in the norm of `c + w` vanish.
     fn cyclotomic(c0: Fp2, c2: Fp2) -> Fp12 {
         let three = Fp2::from(Fp::from_u64(3));
         let c1 = (Fp2::ONE + three * c2.square().mul_by_1_plus_u()) * (three * c0).invert().unwrap();

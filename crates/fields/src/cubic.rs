@@ -48,7 +48,8 @@ pub trait Tower: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
         None
     }
 
-    /// `f[0] + f[1] w` times the line `l0 + l2 w^2 + l3 w^3`, in place, where there is a kernel for all of it; whether there is.
+    /// `f[0] + f[1] w` times the line `l0 + l2 w^2 + l3 w^3`, in place, where there is a kernel for all of it; whether
+    /// there is.
     #[doc(hidden)]
     #[inline(always)]
     fn line_mul(_f: [&mut Fp6<Self>; 2], _l: [&Fp2<Self::F>; 3]) -> bool {

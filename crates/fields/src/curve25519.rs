@@ -1,5 +1,5 @@
-//! The field of Curve25519 and edwards25519: the two primes, and what is built from multiplication modulo `p = 2^255 - 19`,
-//! once for every form of limbs ([`montane_kernels::fe25519`]).
+//! The field of Curve25519 and edwards25519: the two primes, and what is built from multiplication modulo
+//! `p = 2^255 - 19`, once for every form of limbs ([`montane_kernels::fe25519`]).
 //!
 //! The group order is `L = 2^252 + 27742317777372353535851937790883648493`.
 
@@ -83,8 +83,8 @@ pub fn invert_by_exponentiation<F: FieldOps>(a: F) -> F {
 
 /// `u (u v)^((p - 5) / 8)`, which is `sqrt(u / v)` up to a fourth root of one if that root exists; constant time.
 ///
-/// Its square times `v / u` is `(u v)^((p - 1) / 4)`. RFC 8032, section 5.1.3, takes `u v^3 (u v^7)^((p - 5) / 8)`, which is
-/// another of these four values and costs three products and two squarings more.
+/// Its square times `v / u` is `(u v)^((p - 1) / 4)`. RFC 8032, section 5.1.3, takes `u v^3 (u v^7)^((p - 5) / 8)`,
+/// which is another of these four values and costs three products and two squarings more.
 #[inline(always)]
 #[must_use]
 pub fn sqrt_ratio_candidate<F: FieldOps>(u: F, v: F) -> F {
@@ -116,8 +116,8 @@ pub fn sqrt_ratio_from_power<F: FieldForm>(u: F, v: F, power: F) -> (u64, F) {
     (is_u | is_minus_u, F::select(root, root.neg(), is_odd(root)))
 }
 
-/// `(1, 1 / sqrt(v))` if `v` is a square other than zero, else `(0, sqrt(i / v))`, or `(0, 0)` for zero; which of the two roots is
-/// not said. As [`sqrt_ratio`] with `u = 1`, without what that `u` makes superfluous. Constant time.
+/// `(1, 1 / sqrt(v))` if `v` is a square other than zero, else `(0, sqrt(i / v))`, or `(0, 0)` for zero; which of the
+/// two roots is not said. As [`sqrt_ratio`] with `u = 1`, without what that `u` makes superfluous. Constant time.
 #[inline]
 #[must_use]
 pub fn inverse_sqrt<F: FieldForm>(v: F) -> (u64, F) {

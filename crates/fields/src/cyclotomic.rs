@@ -1,11 +1,12 @@
-//! The cyclotomic subgroup of `Fp12`, of order `p^4 - p^2 + 1`, where squares are cheaper and the conjugate is the inverse.
+//! The cyclotomic subgroup of `Fp12`, of order `p^4 - p^2 + 1`, where squares are cheaper and the conjugate is the
+//! inverse.
 
 use crate::cubic::Tower;
 use crate::twelfth::Fp12;
 use crate::{Coordinate, Field};
 
-/// An element of the cyclotomic subgroup. What is cheaper there means nothing elsewhere, so whoever is to judge an element
-/// by it takes this.
+/// An element of the cyclotomic subgroup. What is cheaper there means nothing elsewhere, so whoever is to judge an
+/// element by it takes this.
 #[derive(Clone, Copy)]
 pub struct Cyclotomic<T: Tower>(Fp12<T>);
 

@@ -12,8 +12,8 @@ use crate::mont::Mont;
 const FIXED_WINDOW: usize = 4;
 const SLIDING_WINDOW: u32 = 5;
 
-/// A power in the making: limbs below `2p` where the modulus lets a chain of products do without its last subtractions, below `p` elsewhere.
-/// It stays where it is: what is copied waits for the stores before it.
+/// A power in the making: limbs below `2p` where the modulus lets a chain of products do without its last subtractions,
+/// below `p` elsewhere. It stays where it is: what is copied waits for the stores before it.
 struct Chain<M, const N: usize>([u64; N], PhantomData<M>);
 
 impl<M, const N: usize> Copy for Chain<M, N> {}

@@ -1,5 +1,5 @@
-//! The traits over which towers, curves and pairings are written once: [`Field`] for formulas, [`Compiled`] for how they become code,
-//! [`Coordinate`] for what points need besides.
+//! The traits over which towers, curves and pairings are written once: [`Field`] for formulas, [`Compiled`] for how
+//! they become code, [`Coordinate`] for what points need besides.
 
 use core::fmt::Debug;
 
@@ -9,7 +9,8 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 use crate::code::Code;
 use crate::sealed::Sealed;
 
-/// How the formulas over a representation become code: as which functions, and whether their results are written where they are to be.
+/// How the formulas over a representation become code: as which functions, and whether their results are written where
+/// they are to be.
 ///
 /// Hidden, and no promise.
 #[doc(hidden)]
@@ -40,8 +41,8 @@ pub trait Compiled: Sealed + Copy + 'static {
         if Self::LONG { Self::call(f) } else { Self::inline_late(f) }
     }
 
-    /// Whether formulas write their results where they are to be, by the methods that follow, rather than return and copy them: where elements are
-    /// long, and nothing is gained by leaving sums of products unreduced.
+    /// Whether formulas write their results where they are to be, by the methods that follow, rather than return and
+    /// copy them: where elements are long, and nothing is gained by leaving sums of products unreduced.
     const IN_PLACE: bool = false;
     /// `self = a + b`
     #[inline(always)]
@@ -126,8 +127,8 @@ pub trait Field: Sealed + Compiled + Copy + 'static {
         self.add(b)
     }
 
-    /// `self - b`, used only as one operand of a product whose other is an ordinary element: it may be left unreduced. The terms are ordinary
-    /// elements.
+    /// `self - b`, used only as one operand of a product whose other is an ordinary element: it may be left unreduced.
+    /// The terms are ordinary elements.
     #[doc(hidden)]
     #[inline(always)]
     fn sub_lazy(&self, b: &Self) -> Self {

@@ -10,11 +10,11 @@ pub trait Modulus<const N: usize>:
     const NAME: &'static str;
 }
 
-/// A prime that says a generator of its multiplicative group. With it comes `ff::PrimeField`, which promises one; a prime
-/// whose `p - 1` nobody factored does without.
+/// A prime that says a generator of its multiplicative group. With it comes `ff::PrimeField`, which promises one; a
+/// prime whose `p - 1` nobody factored does without.
 pub trait Generator<const N: usize>: Modulus<N> {
-    /// A generator of the multiplicative group, as a small integer: the customary one, which fixes the roots of unity of
-    /// transforms.
+    /// A generator of the multiplicative group, as a small integer: the customary one, which fixes the roots of unity
+    /// of transforms.
     const GENERATOR: u64;
 }
 

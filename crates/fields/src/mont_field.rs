@@ -23,8 +23,8 @@ impl<M: Modulus<N>, const N: usize> Compiled for Mont<M, N> {
 }
 
 /// Products are reduced as they are made, and `Wide` is a reduced element: a product interleaved with its reduction
-/// takes 0.75 of the time of the two kernels one after the other, more than delaying saves in formulas this small. Towers delay in
-/// kernels of their own (`Tower::cubic_mul_wide` and its like).
+/// takes 0.75 of the time of the two kernels one after the other, more than delaying saves in formulas this small.
+/// Towers delay in kernels of their own (`Tower::cubic_mul_wide` and its like).
 impl<M: Modulus<N>, const N: usize> Field for Mont<M, N> {
     type Wide = Self;
     const ZERO: Self = Self::ZERO;
@@ -160,8 +160,8 @@ mod tests {
     use super::*;
     use crate::{bls12_381, bn254};
 
-    /// Products of sums of the largest elements, whose sums stay unreduced where there is room: two operands of 381 bits,
-    /// one of 254.
+    /// Products of sums of the largest elements, whose sums stay unreduced where there is room: two operands of 381
+    /// bits, one of 254.
     fn largest_sums<M: Modulus<N>, const N: usize>(both: bool) {
         assert!(Mont::<M, N>::ONE_LAZY);
         assert_eq!(<Mont<M, N> as Field>::BOTH_LAZY, both);

@@ -1,7 +1,7 @@
 //! Operators, from what they compute on references.
 
-/// A binary operator by value and by reference on both sides, from what it computes on references; and its assigning forms, where the
-/// result is of the left operand's type.
+/// A binary operator by value and by reference on both sides, from what it computes on references; and its assigning
+/// forms, where the result is of the left operand's type.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! binary_operator {
@@ -13,8 +13,8 @@ macro_rules! binary_operator {
     (@binary [$($generics:tt)*] $op:ident, $method:ident($left:ty, $right:ty) -> $out:ty, |$a:ident, $b:ident| $body:expr) => {
         impl<$($generics)*> core::ops::$op<&$right> for &$left {
             type Output = $out;
-            // Where words have 32 bits each is a function, with the modulus in its code: inlined it is most of a page that is
-            // loaded, or of a small memory.
+            // Where words have 32 bits each is a function, with the modulus in its code: inlined it is most of a page
+            // that is loaded, or of a small memory.
             #[cfg_attr(target_pointer_width = "32", inline(never))]
             #[cfg_attr(not(target_pointer_width = "32"), inline(always))]
             fn $method(self, other: &$right) -> $out {

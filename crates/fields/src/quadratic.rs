@@ -246,8 +246,8 @@ impl<M: Modulus<N>, const N: usize> Fp2<Mont<M, N>> {
         Self::new(c0, c1)
     }
 
-    /// `1, g, g^2, .., g^5`: with `g = xi^((p - 1) / 6)` what the Frobenius map multiplies `w^i` by when `w^6 = xi`. The power
-    /// itself would take each crate that uses it seconds to compile, so the towers have it written down.
+    /// `1, g, g^2, .., g^5`: with `g = xi^((p - 1) / 6)` what the Frobenius map multiplies `w^i` by when `w^6 = xi`.
+    /// The power itself would take each crate that uses it seconds to compile, so the towers have it written down.
     #[doc(hidden)]
     #[must_use]
     pub const fn frobenius_constants(g: &Self) -> [Self; 6] {
@@ -273,7 +273,8 @@ impl<F: Progenitor> Fp2<F> {
     /// A root of a square, given a root `n` of its norm `c0^2 + c1^2`; anything for a nonsquare. Constant time.
     ///
     /// With `d = (c0 + n) / 2`, a root is `x + (c1 / 2x) u` with `x^2 = d`. If `d` is not a square then
-    /// `(c0 - n) / 2 = -c1^2 / 4d` is, and the same two numbers swap their places. (Scott, eprint 2020/1497, section 5.3.)
+    /// `(c0 - n) / 2 = -c1^2 / 4d` is, and the same two numbers swap their places. (Scott, eprint 2020/1497, section
+    /// 5.3.)
     #[doc(hidden)]
     #[must_use]
     pub fn sqrt_with_norm_root(&self, n: &F) -> Self {

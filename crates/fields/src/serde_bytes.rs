@@ -1,6 +1,6 @@
-//! How values with a canonical byte encoding go through serde: as `0x` and hexadecimal digits in human-readable formats,
-//! as a byte string in others. Decoding accepts digits of either case, with or without `0x`, and sequences of bytes; what
-//! the bytes mean is checked by the type, and its error's message is the deserializer's.
+//! How values with a canonical byte encoding go through serde: as `0x` and hexadecimal digits in human-readable
+//! formats, as a byte string in others. Decoding accepts digits of either case, with or without `0x`, and sequences of
+//! bytes; what the bytes mean is checked by the type, and its error's message is the deserializer's.
 
 use core::fmt;
 use core::marker::PhantomData;

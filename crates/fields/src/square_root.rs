@@ -39,7 +39,8 @@ impl<M: Modulus<N>, const N: usize> Mont<M, N> {
         Self::NONRESIDUE.pow_const(&Self::ODD_PART)
     };
 
-    /// The Legendre symbol: 1 for a nonzero square, -1 for a nonsquare, 0 for zero. Constant time, by Euler's criterion.
+    /// The Legendre symbol: 1 for a nonzero square, -1 for a nonsquare, 0 for zero. Constant time, by Euler's
+    /// criterion.
     #[must_use]
     pub fn legendre(&self) -> i32 {
         let power = self.pow_vartime(&Self::HALF_ORDER);

@@ -225,8 +225,8 @@ impl Tower for TinyTower {
     }
 }
 
-/// Coordinates that are zero or the largest limbs there are: sums of products whose reduction is delayed are at their bounds, and negative as
-/// often as not.
+/// Coordinates that are zero or the largest limbs there are: sums of products whose reduction is delayed are at their
+/// bounds, and negative as often as not.
 #[test]
 fn largest_sums_of_products() {
     let mut largest = <bls12_381::P as crate::Modulus<6>>::P;

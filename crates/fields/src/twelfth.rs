@@ -181,8 +181,9 @@ impl<T: Tower> Fp12<T> {
         }))
     }
 
-    /// `self = self^2`, by the complex method with 2 products of `Fp6`: `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w`.
-    /// In place, because copies of what was just written wait for it.
+    /// `self = self^2`, by the complex method with 2 products of `Fp6`:
+    /// `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w`. In place, because copies of what was just written wait for
+    /// it.
     #[doc(hidden)]
     #[inline(always)]
     pub fn square_assign(&mut self) {

@@ -18,8 +18,8 @@ const BASELINE: usize = 13;
 /// Letters that fit beside each other on a phone, 400 pixels wide less the margins.
 const PHONE_LETTERS: usize = 44;
 
-/// Where the parts of a bar are: name and figure share the line above it, or have one each where some pair of them is too long for
-/// a phone.
+/// Where the parts of a bar are: name and figure share the line above it, or have one each where some pair of them is
+/// too long for a phone.
 struct Rows {
     lines: usize,
 }

@@ -1,5 +1,5 @@
-//! How measurements are shown: charts and pages, and what the documents say beside the peers, from the data of their runs.
-//! Nothing is measured here.
+//! How measurements are shown: charts and pages, and what the documents say beside the peers, from the data of their
+//! runs. Nothing is measured here.
 #![forbid(unsafe_code)]
 
 pub mod beside;

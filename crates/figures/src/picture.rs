@@ -1,4 +1,5 @@
-//! The picture of README: Montane's bars beside the best peers', a column for each processor, as an SVG that stands alone.
+//! The picture of README: Montane's bars beside the best peers', a column for each processor, as an SVG that stands
+//! alone.
 
 use maud::{PreEscaped, html};
 

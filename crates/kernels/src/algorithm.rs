@@ -78,7 +78,8 @@ impl Algorithm {
         }
     }
 
-    /// With an order of instructions, if not the first, and the instruction set, if it is not the baseline: `fold_zen3_adx`, `cios`.
+    /// With an order of instructions, if not the first, and the instruction set, if it is not the baseline:
+    /// `fold_zen3_adx`, `cios`.
     #[must_use]
     pub fn at(self, order: Option<Order>, level: Level) -> String {
         let order = order.filter(|order| *order != Order::GoldenCove);

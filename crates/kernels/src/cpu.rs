@@ -11,11 +11,12 @@
 //! let forged = unsafe { Ifma::assume() };
 //! ```
 //!
-//! The environment variable `MONTANE_ISA=portable|adx|fma|avx512|ifma` caps what is handed out (with the `std` feature), for tests and
-//! benchmarks; `-golden-cove`, `-zen3` or `-zen5` behind any but the first, as in `adx-zen3`, takes the scalar assembly in the order of
-//! instructions for that processor ([`Order`]), whichever this is. Empty, it is as if it were not set. Whoever sets it to anything else
-//! means to switch something off, so on any other value nothing but the baseline is used, and the first detection says so on standard
-//! error. On AArch64 the values are `portable` and `aarch64`, and there is one order; sums are in assembly under either.
+//! The environment variable `MONTANE_ISA=portable|adx|fma|avx512|ifma` caps what is handed out (with the `std`
+//! feature), for tests and benchmarks; `-golden-cove`, `-zen3` or `-zen5` behind any but the first, as in `adx-zen3`,
+//! takes the scalar assembly in the order of instructions for that processor ([`Order`]), whichever this is. Empty, it
+//! is as if it were not set. Whoever sets it to anything else means to switch something off, so on any other value
+//! nothing but the baseline is used, and the first detection says so on standard error. On AArch64 the values are
+//! `portable` and `aarch64`, and there is one order; sums are in assembly under either.
 
 #[cfg(target_arch = "x86_64")]
 mod features;
@@ -131,8 +132,8 @@ fn permitted() -> ((Level, Option<Order>), fn()) {
     }
 }
 
-/// The cap that the environment variable `MONTANE_ISA` asks for, and the order of instructions if it names one; `None` if it is not set or
-/// empty.
+/// The cap that the environment variable `MONTANE_ISA` asks for, and the order of instructions if it names one; `None`
+/// if it is not set or empty.
 ///
 /// # Errors
 /// The value, if it is no cap.
@@ -207,19 +208,20 @@ pub trait Isa: token::Token {
     /// A token, if the CPU has the level and the environment permits it.
     fn detect() -> Option<Self>;
 
-    /// Runs `f` in a function compiled for this level, which the compiler may inline into code for the same level. All functions that the closure
-    /// calls must be `#[inline(always)]`: what is not inlined is compiled for the baseline.
+    /// Runs `f` in a function compiled for this level, which the compiler may inline into code for the same level. All
+    /// functions that the closure calls must be `#[inline(always)]`: what is not inlined is compiled for the baseline.
     fn outline<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
 
     /// As [`Self::outline`], in a function that the compiler is told not to inline anywhere: less code.
     fn call<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
 
-    /// As [`Self::outline`], in a function that is small enough to be inlined, but made into code before, once for all the places that have it.
-    /// Without this, all that the closure calls is inlined everywhere first and made into code afterwards, which takes compilers minutes.
+    /// As [`Self::outline`], in a function that is small enough to be inlined, but made into code before, once for all
+    /// the places that have it. Without this, all that the closure calls is inlined everywhere first and made into code
+    /// afterwards, which takes compilers minutes.
     fn inline_late<R>(self, f: Inlined<impl FnOnce() -> R>) -> R;
 
-    /// Whether operations are called: where assertions are on, as they make them long and nobody waits for them, and where they take
-    /// long beside the call.
+    /// Whether operations are called: where assertions are on, as they make them long and nobody waits for them, and
+    /// where they take long beside the call.
     const CALLS: bool = cfg!(debug_assertions);
 
     /// Runs `f`, a product or a reduction: inlined, or called if [`Self::CALLS`].
@@ -262,9 +264,10 @@ pub struct AdxCode(());
 
 /// Proof of AVX2 and FMA (and of [`Adx`]), and that the thread which asked rounds to nearest.
 ///
-/// Whoever multiplies integers by floating-point instructions depends on the control register of the thread, so it is read
-/// whenever the token is asked for: once for each large operation. There is no token under another rounding mode, nor where
-/// inexact results are to raise an exception. Subnormal numbers do not occur, so their treatment does not matter.
+/// Whoever multiplies integers by floating-point instructions depends on the control register of the thread, so it is
+/// read whenever the token is asked for: once for each large operation. There is no token under another rounding mode,
+/// nor where inexact results are to raise an exception. Subnormal numbers do not occur, so their treatment does not
+/// matter.
 ///
 /// It proves nothing of another thread, which asks for its own:
 ///
@@ -279,8 +282,8 @@ pub struct AdxCode(());
 #[derive(Clone, Copy, Debug)]
 pub struct Fma(PhantomData<*const ()>);
 
-/// Proof of AVX2 and FMA (and of [`Adx`]), however the thread rounds: for those who set the rounding mode themselves, or have
-/// integers alone.
+/// Proof of AVX2 and FMA (and of [`Adx`]), however the thread rounds: for those who set the rounding mode themselves,
+/// or have integers alone.
 #[derive(Clone, Copy, Debug)]
 pub struct Avx2(());
 
@@ -304,8 +307,8 @@ impl Adx {
         }
     }
 
-    /// The token with the order that assembly is taken in where it comes in several: one load, one compare, one predictable branch for the
-    /// first of them, as for the token alone.
+    /// The token with the order that assembly is taken in where it comes in several: one load, one compare, one
+    /// predictable branch for the first of them, as for the token alone.
     #[inline(always)]
     #[must_use]
     pub fn detect_order() -> Option<(Self, Order)> {
@@ -327,7 +330,8 @@ impl Adx {
 }
 
 impl Fma {
-    /// The token, where a ladder modulo `2^255 - 19` with its coordinates in four doubles takes less than in words: as [`Avx2::preferred`].
+    /// The token, where a ladder modulo `2^255 - 19` with its coordinates in four doubles takes less than in words: as
+    /// [`Avx2::preferred`].
     #[inline(always)]
     #[must_use]
     pub fn preferred() -> Option<Self> {
@@ -342,8 +346,8 @@ impl Fma {
 }
 
 impl Avx2 {
-    /// The token, where eight products of 381 bits in registers of four doubles take less than one after the other by `mulx`
-    /// ([`Microarchitecture::prefers_doubles`]). Whoever sets `MONTANE_ISA=fma` asks for the lanes.
+    /// The token, where eight products of 381 bits in registers of four doubles take less than one after the other by
+    /// `mulx` ([`Microarchitecture::prefers_doubles`]). Whoever sets `MONTANE_ISA=fma` asks for the lanes.
     #[inline(always)]
     #[must_use]
     pub fn preferred() -> Option<Self> {
@@ -400,8 +404,8 @@ macro_rules! token {
     };
 }
 
-// Only the software model of a vector is put together from parts here, and whoever waits for it waits for its compiler. So do tests:
-// what vectors outline is not to become one function over the model.
+// Only the software model of a vector is put together from parts here, and whoever waits for it waits for its compiler.
+// So do tests: what vectors outline is not to become one function over the model.
 token!(Portable(()), Portable, |f| if cfg!(debug_assertions) { called(f) } else { f() }, called(f), called(f));
 token!(X86(()), X86, |f| f(), called(f), f());
 token!(Aarch64(()), Aarch64, |f| f(), called(f), f());

@@ -1,7 +1,8 @@
 //! The choice of a vector type by what the processor has, which code over vectors is compiled for each of.
 
-/// `Some` of an expression with the best vectors of eight lanes that the CPU has: the token, and the name of their type. `None`
-/// where there are none. Each kind of vector is compiled: `in_lanes!(512, ..)` leaves out those of two registers of 256 bits.
+/// `Some` of an expression with the best vectors of eight lanes that the CPU has: the token, and the name of their
+/// type. `None` where there are none. Each kind of vector is compiled: `in_lanes!(512, ..)` leaves out those of two
+/// registers of 256 bits.
 ///
 /// ```
 /// use montane_kernels::{cpu::Isa, vector::Vector8, in_lanes};

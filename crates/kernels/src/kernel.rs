@@ -48,8 +48,8 @@ pub enum Computes {
         /// The power of two that goes with the products.
         shift: i32,
     },
-    /// `(a0 + a1 v + a2 v^2)(b0 + b1 v + b2 v^2) 2^shift` with `v^3 = 1 + u`: lanes `2i` and `2i + 1` of an operand are the coordinates of
-    /// its coefficient `i`.
+    /// `(a0 + a1 v + a2 v^2)(b0 + b1 v + b2 v^2) 2^shift` with `v^3 = 1 + u`: lanes `2i` and `2i + 1` of an operand are
+    /// the coordinates of its coefficient `i`.
     CubicProduct {
         /// The power of two that goes with the products.
         shift: i32,
@@ -59,8 +59,8 @@ pub enum Computes {
         /// The power of two that goes with the products.
         shift: i32,
     },
-    /// `(a0 + a1 w)(l0 + l2 w^2 + l3 w^3) 2^shift` with `w^2 = v`: lanes of `a` are those of `a0`, then those of `a1`; of `b`, those of `l0,
-    /// l2, l3`.
+    /// `(a0 + a1 w)(l0 + l2 w^2 + l3 w^3) 2^shift` with `w^2 = v`: lanes of `a` are those of `a0`, then those of `a1`;
+    /// of `b`, those of `l0, l2, l3`.
     LineProduct {
         /// The power of two that goes with the products.
         shift: i32,
@@ -70,8 +70,8 @@ pub enum Computes {
         /// The number of squarings.
         squarings: u32,
     },
-    /// `u + t` and `u - t` for `t = (v0 b0 + v1 b1 + ..) 2^shift`, where the lanes of `a` are `v`, whose limbs `vi` are, and `u`, and each
-    /// lane of `b` is a number.
+    /// `u + t` and `u - t` for `t = (v0 b0 + v1 b1 + ..) 2^shift`, where the lanes of `a` are `v`, whose limbs `vi`
+    /// are, and `u`, and each lane of `b` is a number.
     Butterfly {
         /// The power of two that goes with the sum.
         shift: i32,
@@ -98,7 +98,8 @@ pub struct Representation {
     pub lanes: usize,
     /// Limbs of each number.
     pub limbs: usize,
-    /// Limb `i` weighs `2^(radix_bits * i)`; limbs that are not uniform (25.5 bits and the like) have no such description.
+    /// Limb `i` weighs `2^(radix_bits * i)`; limbs that are not uniform (25.5 bits and the like) have no such
+    /// description.
     pub radix_bits: u32,
     /// Each limb is below `2^limb_bits`.
     pub limb_bits: u32,
@@ -110,8 +111,8 @@ pub struct Representation {
     pub beside: Beside,
 }
 
-/// Numbers in words of 64 bits, below the modulus and one after the other, behind others in lanes. What is `2^shift` for those of a product
-/// is `2^(-64 words)` for these.
+/// Numbers in words of 64 bits, below the modulus and one after the other, behind others in lanes. What is `2^shift`
+/// for those of a product is `2^(-64 words)` for these.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beside {
     /// How many numbers.
@@ -236,7 +237,8 @@ pub struct Kernel {
     pub out: Representation,
     /// Which moduli it takes.
     pub applies: Applies,
-    /// Word products in theory, for one lane, if the kernel is a multiplication; vector kernels count vector products for all lanes.
+    /// Word products in theory, for one lane, if the kernel is a multiplication; vector kernels count vector products
+    /// for all lanes.
     pub products: Option<u32>,
     /// Additions with carry in theory (beyond the products), the other resource; for the port floor.
     pub carries: Option<u32>,
@@ -244,7 +246,8 @@ pub struct Kernel {
     pub chains: bool,
     /// Whether it is one body in assembly, which neither calls nor branches.
     pub assembly: bool,
-    /// Whether operands may be below `2p` where [`takes_lazy`](crate::select::takes_lazy) allows it, though it says that they are below `p`.
+    /// Whether operands may be below `2p` where [`takes_lazy`](crate::select::takes_lazy) allows it, though it says
+    /// that they are below `p`.
     pub lazy: bool,
     /// For people.
     pub doc: Doc,
@@ -257,7 +260,8 @@ pub struct Kernel {
 pub enum BindError {
     /// The modulus does not satisfy the kernel's condition.
     NotApplicable(&'static str),
-    /// The CPU lacks the instruction set, the environment capped it, or the thread rounds otherwise than floating-point lanes need.
+    /// The CPU lacks the instruction set, the environment capped it, or the thread rounds otherwise than floating-point
+    /// lanes need.
     Needs(Level),
 }
 
@@ -310,7 +314,8 @@ impl Kernel {
         Self { functions: Functions::of::<O>(), ..self }
     }
 
-    /// With so many word products in theory. Each brings a low and a high word, and each of those an addition with carry.
+    /// With so many word products in theory. Each brings a low and a high word, and each of those an addition with
+    /// carry.
     #[must_use]
     pub const fn products(self, products: usize) -> Self {
         Self { products: Some(products as u32), carries: Some(2 * products as u32), ..self }
@@ -411,8 +416,8 @@ impl Bind {
     /// If a slice has not exactly the words of its operand.
     pub fn call(&self, out: &mut [u64], a: &[u64], b: &[u64]) {
         assert_eq!([a.len(), b.len(), out.len()], self.kernel.functions.lens, "operand sizes");
-        // SAFETY: `bind` was given the operation's token on this thread; the lengths are those of the operand types; `k_address` points into `self.k`,
-        // a box made by the same operation.
+        // SAFETY: `bind` was given the operation's token on this thread; the lengths are those of the operand types;
+        // `k_address` points into `self.k`, a box made by the same operation.
         unsafe { (self.kernel.functions.entry)(out.as_mut_ptr(), a.as_ptr(), b.as_ptr(), self.k_address) }
     }
 

@@ -1,7 +1,8 @@
-//! Machine words and limbs: the kernels of modular arithmetic that Montane chooses from, and the registry that lists them.
+//! Machine words and limbs: the kernels of modular arithmetic that Montane chooses from, and the registry that lists
+//! them.
 //!
-//! Of the crates that users compile this is the only one with `unsafe`. It knows limbs and moduli, never fields: the field types are in
-//! `montane-fields`.
+//! Of the crates that users compile this is the only one with `unsafe`. It knows limbs and moduli, never fields: the
+//! field types are in `montane-fields`.
 //!
 //! A kernel is a type that implements [`op::Op`]; [`KERNELS`] lists each once.
 #![cfg_attr(not(feature = "std"), no_std)]

@@ -16,8 +16,8 @@ mod sealed {
     impl<const M: usize, const N: usize> Words for [[u64; M]; N] {}
 }
 
-/// A fixed number of machine words and nothing else: one operand. Symbols get operands as pointers to [`Self::LEN`] words,
-/// so the trait is sealed.
+/// A fixed number of machine words and nothing else: one operand. Symbols get operands as pointers to [`Self::LEN`]
+/// words, so the trait is sealed.
 ///
 /// ```compile_fail,E0277
 /// #[derive(Clone, Copy)]
@@ -92,7 +92,8 @@ impl Consts for () {
 
 /// A kernel with at most two operands. One-operand kernels ignore `b` and set `B = [u64; 0]`.
 ///
-/// Anyone may implement it: [`Isa`] is sealed, and [`Kernel::bind`](crate::Kernel::bind) hands out a token only where detection does.
+/// Anyone may implement it: [`Isa`] is sealed, and [`Kernel::bind`](crate::Kernel::bind) hands out a token only where
+/// detection does.
 pub trait Op: 'static {
     /// The first operand.
     type A: Words;
@@ -108,15 +109,16 @@ pub trait Op: 'static {
     /// The kernel itself; implementations are `#[inline(always)]`.
     fn run(isa: Self::Isa, a: &Self::A, b: &Self::B, k: &Self::K) -> Self::Out;
 
-    /// The same to where the result is to be: for large results, whose copy would wait until what is written has left the processor's queue.
+    /// The same to where the result is to be: for large results, whose copy would wait until what is written has left
+    /// the processor's queue.
     #[inline(always)]
     fn run_to(out: &mut Self::Out, isa: Self::Isa, a: &Self::A, b: &Self::B, k: &Self::K) {
         *out = Self::run(isa, a, b, k);
     }
 }
 
-/// A type that stands for a function in the registry: what it is generic over (limb counts in brackets, a type behind `where`), its
-/// token, one operand or two, its constants, the result.
+/// A type that stands for a function in the registry: what it is generic over (limb counts in brackets, a type behind
+/// `where`), its token, one operand or two, its constants, the result.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! op {
@@ -188,8 +190,9 @@ impl Functions {
 pub const BULK: usize = 8;
 
 unsafe extern "C" fn entry<O: Op>(out: *mut u64, a: *const u64, b: *const u64, k: *const ()) {
-    // SAFETY: the only caller, `Bind::call`, is of a kernel for which `Kernel::bind` was given this very token on this thread, which a
-    // `Bind` does not leave; it passes pointers to as many words as the types hold, and constants made by `derive` of this operation.
+    // SAFETY: the only caller, `Bind::call`, is of a kernel for which `Kernel::bind` was given this very token on this
+    // thread, which a `Bind` does not leave; it passes pointers to as many words as the types hold, and constants made
+    // by `derive` of this operation.
     unsafe {
         let isa = <O::Isa as Token>::assume();
         isa.outline(inlined!(|| {

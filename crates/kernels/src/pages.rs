@@ -12,9 +12,10 @@ fn whole_pages(place: Range<usize>) -> Range<usize> {
     start..start.max(place.end / HUGE * HUGE)
 }
 
-/// Asks the system to back memory that nobody has written yet by huge pages, and changes nothing else: where tens of megabytes are read
-/// without order, the way to a page is otherwise longer than that to the point in it. Only Linux is asked, and only for huge pages that
-/// are all of the slice's own; the rest, and all where the system declines, is as it was.
+/// Asks the system to back memory that nobody has written yet by huge pages, and changes nothing else: where tens of
+/// megabytes are read without order, the way to a page is otherwise longer than that to the point in it. Only Linux is
+/// asked, and only for huge pages that are all of the slice's own; the rest, and all where the system declines, is as
+/// it was.
 #[inline]
 pub fn prefer_huge_pages<T>(place: &mut [MaybeUninit<T>]) {
     let ours = place.as_mut_ptr_range();
@@ -26,8 +27,8 @@ pub fn prefer_huge_pages<T>(place: &mut [MaybeUninit<T>]) {
         }
         const MADV_HUGEPAGE: core::ffi::c_int = 14;
         let start = ours.start.with_addr(pages.start).cast();
-        // SAFETY: the range lies within the slice, which nobody else uses, and the advice changes no content and no protection. The result
-        // says whether it is taken, which nobody needs to know.
+        // SAFETY: the range lies within the slice, which nobody else uses, and the advice changes no content and no
+        // protection. The result says whether it is taken, which nobody needs to know.
         unsafe { madvise(start, pages.len(), MADV_HUGEPAGE) };
     }
     #[cfg(not(all(feature = "std", target_os = "linux", target_pointer_width = "64")))]
@@ -53,8 +54,8 @@ mod tests {
         }
     }
 
-    /// The system has been asked: it says of the memory that it would take huge pages for it. Other processors are mostly emulated, and
-    /// emulators do not pass on what they are asked.
+    /// The system has been asked: it says of the memory that it would take huge pages for it. Other processors are
+    /// mostly emulated, and emulators do not pass on what they are asked.
     #[cfg(all(feature = "std", target_os = "linux", target_arch = "x86_64"))]
     #[test]
     fn the_system_is_asked() {

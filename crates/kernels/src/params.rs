@@ -32,7 +32,8 @@ pub struct Params<const N: usize> {
     pub fold1: [u64; N],
     /// How many bits `p` has.
     pub bits: u32,
-    /// `2^(64N + 4) / p`, rounded down by at most one part in `2^8` and one; 0 for a top limb below `2^8`, which says too little of `p`.
+    /// `2^(64N + 4) / p`, rounded down by at most one part in `2^8` and one; 0 for a top limb below `2^8`, which says
+    /// too little of `p`.
     pub quotient: u64,
 }
 
@@ -57,9 +58,9 @@ impl<const N: usize> Params<N> {
         Self { p, n0: minus_inverse_mod_word(p[0]), r, r2, r3, fold1, bits: bit_length(&p), quotient }
     }
 
-    /// Whether `f + factor p (p_top + 1) / 2^64 <= p` for `f = 2^-64 mod p` and the top limb `p_top`: what a folding reduction leaves of a
-    /// product below `factor p^2`, less `p`, with a unit of the top limb to spare. Decided on top limbs: `f < (f_top + 1) 2^(64(N-1))` and
-    /// `p < (p_top + 1) 2^(64(N-1))`.
+    /// Whether `f + factor p (p_top + 1) / 2^64 <= p` for `f = 2^-64 mod p` and the top limb `p_top`: what a folding
+    /// reduction leaves of a product below `factor p^2`, less `p`, with a unit of the top limb to spare. Decided on top
+    /// limbs: `f < (f_top + 1) 2^(64(N-1))` and `p < (p_top + 1) 2^(64(N-1))`.
     #[must_use]
     pub const fn fold_leaves_room(&self, factor: u128) -> bool {
         let (p, f) = (self.p[N - 1] as u128, self.fold1[N - 1] as u128);
@@ -73,7 +74,8 @@ impl<const N: usize> Params<N> {
     }
 }
 
-/// `-p0^-1 mod 2^64` for odd `p0`, by Newton's iteration (each step doubles the correct bits; `p0` itself is right to 3).
+/// `-p0^-1 mod 2^64` for odd `p0`, by Newton's iteration (each step doubles the correct bits; `p0` itself is right to
+/// 3).
 #[must_use]
 pub const fn minus_inverse_mod_word(p0: u64) -> u64 {
     let mut inv = p0;
@@ -178,8 +180,9 @@ const WORD_BITS: usize = 60;
 
 /// `a k mod p` for `a < p` and `k <= 2^60`.
 ///
-/// The quotient by the 64 top bits `d` of `p` and as many bits `h < 2^124` of `a k`: exact where `p` has no others; else
-/// `floor(h / (d + 1))`, which is at most the quotient `q` and more than `q - 2`, since `(h + 1) / d - h / (d + 1)` is below `2^-1`.
+/// The quotient by the 64 top bits `d` of `p` and as many bits `h < 2^124` of `a k`: exact where `p` has no others;
+/// else `floor(h / (d + 1))`, which is at most the quotient `q` and more than `q - 2`, since
+/// `(h + 1) / d - h / (d + 1)` is below `2^-1`.
 pub(crate) const fn times_word<const N: usize>(a: &[u64; N], k: u64, p: &[u64; N]) -> [u64; N] {
     debug_assert!(k <= 1 << WORD_BITS);
     let mut t = [0; N];
@@ -212,8 +215,8 @@ pub(crate) const fn times_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64
     a
 }
 
-/// `a / 2^k mod p` for `a < p` and odd `p`: some bits at a time, by adding the multiple `m p` that they are the lowest bits of.
-/// `(a + m p) / 2^s < p`, because `m < 2^s`.
+/// `a / 2^k mod p` for `a < p` and odd `p`: some bits at a time, by adding the multiple `m p` that they are the lowest
+/// bits of. `(a + m p) / 2^s < p`, because `m < 2^s`.
 #[must_use]
 pub const fn divided_by_power_of_two<const N: usize>(mut a: [u64; N], p: &[u64; N], mut k: usize) -> [u64; N] {
     let n0 = minus_inverse_mod_word(p[0]);

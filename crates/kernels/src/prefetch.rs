@@ -4,7 +4,8 @@
 #[cfg(target_arch = "x86_64")]
 const LINE: usize = 64;
 
-/// Begins to bring the cache lines of `places[index]` near, and changes nothing; nor is anything wrong if there is no such place.
+/// Begins to bring the cache lines of `places[index]` near, and changes nothing; nor is anything wrong if there is no
+/// such place.
 #[inline(always)]
 pub fn prefetch<T>(places: &[T], index: usize) {
     #[cfg(target_arch = "x86_64")]

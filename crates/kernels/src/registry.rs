@@ -1,7 +1,9 @@
-//! Every kernel that the library chooses from, once. What only races is in `montane-contenders`, whose registry has these too.
+//! Every kernel that the library chooses from, once. What only races is in `montane-contenders`, whose registry has
+//! these too.
 //!
-//! To add a kernel, write it as an [`Op`](crate::op::Op) in its file, describe it in that file's `list()`, and name the file here. A list is
-//! `#[inline]` or generic and this one a constant: who only wants the arithmetic makes no code of it.
+//! To add a kernel, write it as an [`Op`](crate::op::Op) in its file, describe it in that file's `list()`, and name the
+//! file here. A list is `#[inline]` or generic and this one a constant: who only wants the arithmetic makes no code of
+//! it.
 
 #[cfg(target_arch = "x86_64")]
 use crate::block;

@@ -1,9 +1,9 @@
 //! Secrets on the stack: what a computation leaves below its caller's frame is overwritten when it is over.
 //!
-//! Clearing a variable clears one copy. Compilers make others: spilled registers, arguments by value, results before they are
-//! moved to their place. All of them lie in the frames of the functions that were called, so overwriting those frames clears
-//! every copy, whatever made it. Of registers only the lower 16 bytes of vectors are cleared, on x86-64: the linker saves them on the
-//! stack when it next resolves a call. Others are not.
+//! Clearing a variable clears one copy. Compilers make others: spilled registers, arguments by value, results before
+//! they are moved to their place. All of them lie in the frames of the functions that were called, so overwriting those
+//! frames clears every copy, whatever made it. Of registers only the lower 16 bytes of vectors are cleared, on x86-64:
+//! the linker saves them on the stack when it next resolves a call. Others are not.
 
 use core::hint::black_box;
 use core::mem::MaybeUninit;
@@ -12,15 +12,16 @@ use core::mem::MaybeUninit;
 ///
 /// `depth` must cover what `f` and its callees use ([`depth`]).
 ///
-/// A result that is itself a secret goes straight to where the caller's own result goes if the caller returns this call: bound to a
-/// variable first, it is moved, and leaves a copy in the caller's frame.
+/// A result that is itself a secret goes straight to where the caller's own result goes if the caller returns this
+/// call: bound to a variable first, it is moved, and leaves a copy in the caller's frame.
 #[inline(always)]
 pub fn on_clean_stack<R>(depth: usize, f: impl FnOnce() -> R) -> R {
     let _wipe = Wipe(depth);
     call(f)
 }
 
-/// The depth of code as it is compiled: without optimisation, which debug assertions stand for, frames are up to thirty times larger.
+/// The depth of code as it is compiled: without optimisation, which debug assertions stand for, frames are up to thirty
+/// times larger.
 #[must_use]
 pub const fn depth(optimised: usize, unoptimised: usize) -> usize {
     if cfg!(debug_assertions) { unoptimised } else { optimised }
@@ -39,8 +40,8 @@ impl Drop for Wipe {
 /// Not in line, so that what `f` needs is below the caller's frame and not in it.
 #[inline(never)]
 fn call<R>(f: impl FnOnce() -> R) -> R {
-    // Without optimisation `drop` has a frame, below which it overwrites, and that has words which nobody writes. What `f` leaves
-    // begins below it.
+    // Without optimisation `drop` has a frame, below which it overwrites, and that has words which nobody writes. What
+    // `f` leaves begins below it.
     let room = [MaybeUninit::<u64>::uninit(); depth(0, 32)];
     black_box(&room);
     f()
@@ -48,9 +49,9 @@ fn call<R>(f: impl FnOnce() -> R) -> R {
 
 /// Overwrites at least `depth` bytes of stack below the caller's frame, in the order in which a stack grows.
 ///
-/// In assembly, because every byte counts: a function whose frame is a block to be overwritten has words beside it that keep
-/// what they were, wherever a compiler aligns a block or saves an odd number of registers. Other processors than these take
-/// such functions all the same.
+/// In assembly, because every byte counts: a function whose frame is a block to be overwritten has words beside it that
+/// keep what they were, wherever a compiler aligns a block or saves an odd number of registers. Other processors than
+/// these take such functions all the same.
 #[inline(always)]
 pub fn wipe(depth: usize) {
     cfg_select! {
@@ -58,8 +59,8 @@ pub fn wipe(depth: usize) {
             // Page by page down, and up in one instruction.
             const PAGE: usize = 4096;
             let pages = depth.div_ceil(PAGE).max(1);
-            // SAFETY: nothing below the stack pointer is anybody's, and assembly that does not say `nostack` may push. The stack
-            // pointer is put back.
+            // SAFETY: nothing below the stack pointer is anybody's, and assembly that does not say `nostack` may push.
+            // The stack pointer is put back.
             unsafe {
                 core::arch::asm!(
                     "mov {top}, rsp",

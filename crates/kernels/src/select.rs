@@ -15,12 +15,12 @@ mod assembly;
 #[expect(dead_code, reason = "each has assembly for some of it")]
 mod no_assembly;
 
-/// Whether every product that may be chosen takes operands below `2p` whose product is below `factor p^2`: one of them unreduced for a
-/// factor of 2, both for 4.
+/// Whether every product that may be chosen takes operands below `2p` whose product is below `factor p^2`: one of them
+/// unreduced for a factor of 2, both for 4.
 ///
 /// Before its last subtraction a product is below `a b / 2^(64N) + p` with an ordinary reduction, and below
-/// `f + a (b_top + 1) / 2^64 + p` with `f = 2^-64 mod p` with the folding one; it must be below `2p`. Accumulators stay below
-/// `f + a + p < 4p`, which two spare bits hold.
+/// `f + a (b_top + 1) / 2^64 + p` with `f = 2^-64 mod p` with the folding one; it must be below `2p`. Accumulators stay
+/// below `f + a + p < 4p`, which two spare bits hold.
 #[must_use]
 pub const fn takes_lazy<const N: usize>(k: &Params<N>, factor: u128) -> bool {
     k.spare_bits() >= 2 && k.fold_leaves_room(factor)
@@ -59,10 +59,11 @@ pub fn mont_sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {
     in_registers(fallback(|| scalar::select::mont_sqr(a, k)))
 }
 
-/// `a * b * 2^(-64N) mod p` for any limbs `a`, by an ordinary product; with `b = R^2 mod p` it takes them into Montgomery form. Requires
-/// `b < p`; ensures the result is below `p`. Constant time.
+/// `a * b * 2^(-64N) mod p` for any limbs `a`, by an ordinary product; with `b = R^2 mod p` it takes them into
+/// Montgomery form. Requires `b < p`; ensures the result is below `p`. Constant time.
 ///
-/// Such a product takes the limbs of `a` a row at a time and asks nothing of them: it is below `b + p` before its last subtraction.
+/// Such a product takes the limbs of `a` a row at a time and asks nothing of them: it is below `b + p` before its last
+/// subtraction.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
@@ -74,7 +75,8 @@ pub fn mul_any<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u6
     in_registers(fallback(|| scalar::cios::mul(a, b, k)))
 }
 
-/// Out of Montgomery form: `a * 2^(-64N) mod p`, by reduction alone. Requires `a < p`; ensures the result is below `p`. Constant time.
+/// Out of Montgomery form: `a * 2^(-64N) mod p`, by reduction alone. Requires `a < p`; ensures the result is below `p`.
+/// Constant time.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
@@ -98,7 +100,8 @@ fn in_relaxed_range<const N: usize>(a: &[u64; N], k: &Params<N>) -> bool {
 
 /// [`mont_mul`] for chains: `a * b * 2^(-64N)` modulo `p`, where there is a kernel for it without a last subtraction.
 ///
-/// Requires operands that are below `p` or that this or [`relaxed_sqr_n`] made; [`relaxed_finish`] ends a chain. Constant time.
+/// Requires operands that are below `p` or that this or [`relaxed_sqr_n`] made; [`relaxed_finish`] ends a chain.
+/// Constant time.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
@@ -144,7 +147,8 @@ pub fn fixed_rows<const N: usize>(w: &[u64; N], k: &Params<N>) -> Option<[[u64; 
         return Some(core::array::from_fn(
             #[inline(always)]
             |i| {
-                // Montgomery's factor is 2^(64 N): for a row, 2^(64 (N + i - 2)), which from `i = 2` on is to be reduced.
+                // Montgomery's factor is 2^(64 N): for a row, 2^(64 (N + i - 2)), which from `i = 2` on is to be
+                // reduced.
                 let mut power = [0; N];
                 power[(N + i - 2) % N] = 1;
                 let power = if i < 2 { power } else { mont_mul(&k.r2, &power, k) };
@@ -155,8 +159,8 @@ pub fn fixed_rows<const N: usize>(w: &[u64; N], k: &Params<N>) -> Option<[[u64; 
     None
 }
 
-/// `u + v w 2^(-64N)` and `u - v w 2^(-64N) mod p` by the rows of `w` that [`fixed_rows`] makes. Requires `u, v < p` and rows below `p`; ensures
-/// results below `p`. Constant time.
+/// `u + v w 2^(-64N)` and `u - v w 2^(-64N) mod p` by the rows of `w` that [`fixed_rows`] makes. Requires `u, v < p`
+/// and rows below `p`; ensures results below `p`. Constant time.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 #[must_use]
@@ -277,8 +281,8 @@ pub fn complex_sqr<const N: usize>(a: [&[u64; N]; 2], k: &Params<N>) -> Option<[
     assembly::complex_sqr(a, k)
 }
 
-/// The product `(a0 + a1 v + a2 v^2)(b0 + b1 v + b2 v^2)` over `Fp2` with `v^3 = 1 + u`, where there is a kernel for it: whether it is in
-/// `out`.
+/// The product `(a0 + a1 v + a2 v^2)(b0 + b1 v + b2 v^2)` over `Fp2` with `v^3 = 1 + u`, where there is a kernel for
+/// it: whether it is in `out`.
 ///
 /// Requires operands below `p`; ensures that results are below `p`. Constant time.
 #[inline(always)]
@@ -305,7 +309,8 @@ pub fn line_mul(f: [[ComplexMut<'_>; 3]; 2], line: [Complex<'_>; 3], k: &Params<
     assembly::line_mul(f, line, k)
 }
 
-/// `scale * a^-1 mod p`, and 0 for 0: [`crate::scalar::inverse::invert`] with the steps that are fastest here. Constant time.
+/// `scale * a^-1 mod p`, and 0 for 0: [`crate::scalar::inverse::invert`] with the steps that are fastest here. Constant
+/// time.
 #[inline]
 #[must_use]
 pub fn invert<const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> [u64; N] {
@@ -317,8 +322,8 @@ pub fn invert<const N: usize>(a: &[u64; N], scale: &[u64; N], k: &Params<N>) -> 
 }
 
 /// Runs a portable kernel out of line: call sites keep only a call, and formulas of a hundred products stay short and
-/// quick to compile. Where words have 32 bits fields keep them out of line, each its own: in WebAssembly a modulus that is part of the
-/// code saves a seventh of a product.
+/// quick to compile. Where words have 32 bits fields keep them out of line, each its own: in WebAssembly a modulus that
+/// is part of the code saves a seventh of a product.
 #[cfg_attr(any(target_arch = "x86_64", target_arch = "aarch64"), cold)]
 #[cfg_attr(target_pointer_width = "32", inline(always))]
 #[cfg_attr(not(target_pointer_width = "32"), inline(never))]
@@ -326,8 +331,9 @@ fn fallback<R>(f: impl FnOnce() -> R) -> R {
     f()
 }
 
-/// The same limbs, read one by one. Where the result of a call that returns through memory may also come from assembly that returns
-/// in registers, compilers send both through memory: six stores and six loads more for each product, and 5 cycles of its latency.
+/// The same limbs, read one by one. Where the result of a call that returns through memory may also come from assembly
+/// that returns in registers, compilers send both through memory: six stores and six loads more for each product, and 5
+/// cycles of its latency.
 #[inline(always)]
 fn in_registers<const N: usize>(t: [u64; N]) -> [u64; N] {
     core::array::from_fn(

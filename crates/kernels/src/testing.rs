@@ -20,10 +20,12 @@ pub fn float_control() -> u32 {
     crate::cpu::control()
 }
 
-/// `f()` with bits of the thread's floating-point control register (MXCSR) set and cleared, for tests of what must not depend on it.
+/// `f()` with bits of the thread's floating-point control register (MXCSR) set and cleared, for tests of what must not
+/// depend on it.
 ///
-/// Compilers assume the default, so no program may do this, and `f` must not compute with floating-point numbers but through assembly
-/// and intrinsics that set the register themselves. What depends on the register leaves a flag in it, which is looked for.
+/// Compilers assume the default, so no program may do this, and `f` must not compute with floating-point numbers but
+/// through assembly and intrinsics that set the register themselves. What depends on the register leaves a flag in it,
+/// which is looked for.
 ///
 /// # Panics
 /// If `f` does not leave the register as it was.
@@ -47,7 +49,8 @@ pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
     result
 }
 
-/// Runs `f` on a stack that has been overwritten, and copies to `below` what lies below the caller's frame afterwards, the nearest last.
+/// Runs `f` on a stack that has been overwritten, and copies to `below` what lies below the caller's frame afterwards,
+/// the nearest last.
 ///
 /// What this function itself needs is overwritten: some words at the end.
 #[inline(always)]
@@ -74,8 +77,9 @@ fn scanned(below: &mut [u64], near: usize, f: impl FnOnce()) {
     assert!(top.addr().abs_diff(near) < OWN / 2, "this frame exceeds what is overwritten for it");
     run(f);
     for (i, word) in below.iter_mut().rev().enumerate() {
-        // SAFETY: so far below this frame `wipe` has written, as is asserted above, so it is memory of this thread's stack, which nothing
-        // unmaps. No object lives there; the bytes are whatever they are, which is what volatile reads are for.
+        // SAFETY: so far below this frame `wipe` has written, as is asserted above, so it is memory of this thread's
+        // stack, which nothing unmaps. No object lives there; the bytes are whatever they are, which is what volatile
+        // reads are for.
         *word = unsafe { top.wrapping_sub(i + 1).read_volatile() };
     }
 }
@@ -84,8 +88,9 @@ fn scanned(below: &mut [u64], near: usize, f: impl FnOnce()) {
 #[cfg(feature = "std")]
 pub const DEPTH: usize = depth(1 << 18, 1 << 20);
 
-/// Runs an operation, and says how many pieces of secrets lie below its caller's frame afterwards. The operation's result must be
-/// cleared by then, in its place (passing it to `drop` is a copy), and the secrets it is given must be on the heap.
+/// Runs an operation, and says how many pieces of secrets lie below its caller's frame afterwards. The operation's
+/// result must be cleared by then, in its place (passing it to `drop` is a copy), and the secrets it is given must be
+/// on the heap.
 #[cfg(feature = "std")]
 #[inline(never)]
 pub fn left_behind(secrets: &[Vec<u8>], operation: impl FnOnce()) -> usize {
@@ -107,8 +112,8 @@ fn found(below: &[u64], secrets: &[Vec<u8>]) -> usize {
     found.len()
 }
 
-/// Every eight bytes of a secret at any offset of four, in the orders that they are kept in: as they are, reversed, and as
-/// hashes read words of four and of eight bytes.
+/// Every eight bytes of a secret at any offset of four, in the orders that they are kept in: as they are, reversed, and
+/// as hashes read words of four and of eight bytes.
 #[cfg(feature = "std")]
 fn pieces(secrets: &[Vec<u8>]) -> std::collections::HashSet<[u8; 8]> {
     let mut pieces = std::collections::HashSet::new();

@@ -33,8 +33,8 @@ pub const fn mac(acc: u64, a: u64, b: u64, carry: u64) -> (u64, u64) {
     (t as u64, (t >> 64) as u64)
 }
 
-/// The same word, of which the compiler no longer knows anything: from a choice that it understands it may make a branch, or a
-/// load from one of two addresses, and what is in registers decides which. Costs no instruction.
+/// The same word, of which the compiler no longer knows anything: from a choice that it understands it may make a
+/// branch, or a load from one of two addresses, and what is in registers decides which. Costs no instruction.
 #[inline(always)]
 #[must_use]
 pub fn opaque(x: u64) -> u64 {
@@ -56,8 +56,8 @@ pub const fn opaque_const(x: u64) -> u64 {
     core::hint::black_box(x)
 }
 
-/// The same value in memory, of which the compiler no longer knows what was written there: what reads a part of a vector would be made a
-/// shuffle, which costs a port, where a load costs none. Costs no instruction.
+/// The same value in memory, of which the compiler no longer knows what was written there: what reads a part of a
+/// vector would be made a shuffle, which costs a port, where a load costs none. Costs no instruction.
 #[inline(always)]
 #[must_use]
 pub(crate) fn opaque_memory<T>(x: &T) -> &T {

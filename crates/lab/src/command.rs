@@ -152,7 +152,8 @@ pub fn primes(names: &[String]) -> Result<Vec<&'static Prime>, Error> {
     Ok(PRIMES.iter().filter(|prime| names.is_empty() || names.iter().any(|name| fits(prime, name))).collect())
 }
 
-/// Whether `name` has `pattern` somewhere in it; with `*` (anything) or `?` (any one character) the whole name must fit.
+/// Whether `name` has `pattern` somewhere in it; with `*` (anything) or `?` (any one character) the whole name must
+/// fit.
 #[must_use]
 pub fn name_matches(pattern: &str, name: &str) -> bool {
     if !pattern.contains(['*', '?']) {

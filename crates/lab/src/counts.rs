@@ -292,8 +292,8 @@ mod tests {
         // Prepared: two products by the coordinates of P, and the line's, for each line.
         let prepared = begin + (doublings + additions) * (2 * 2 + LINE);
         assert_eq!(of(&report, "Miller loop, G2 prepared").multiplications(), prepared);
-        // The power x, 2^16 + 2^48 + 105 2^57: 57 compressed squares, three elements decompressed with one inversion; of the third the power
-        // 15 * 7 with 7 squares and two products; and two products of the three.
+        // The power x, 2^16 + 2^48 + 105 2^57: 57 compressed squares, three elements decompressed with one inversion;
+        // of the third the power 15 * 7 with 7 squares and two products; and two products of the three.
         let fraction = 2 * S2 + M2;
         let simultaneous = 4 * M2;
         let coefficients = S2 + 2 * M2;
@@ -317,7 +317,8 @@ mod tests {
         let x = u128::from(bn254::X);
         // 6x + 2 has 65 bits and a form of 66 digits.
         let (doublings, additions) = (65, naf_weight(6 * x + 2) - 1);
-        // The first step has one line, which is squared as it is; two pairs have two, which are multiplied with each other.
+        // The first step has one line, which is squared as it is; two pairs have two, which are multiplied with each
+        // other.
         let begin = (doublings - 1) * S12 - LINE;
         // Two more lines, through psi(Q) and psi^2(Q): one and two maps of two products each.
         let lines = doublings * (DOUBLE + M2) + (additions + 2) * ADD + (doublings + additions + 2) * LINE + 3 * 2 * M2;

@@ -60,8 +60,8 @@ pub struct Floors {
 }
 
 impl Floors {
-    /// The least for one multiplication, if its instructions kept their units busy: word products and additions with carry by themselves,
-    /// and together as triples. Vector kernels: their multiply-adds.
+    /// The least for one multiplication, if its instructions kept their units busy: word products and additions with
+    /// carry by themselves, and together as triples. Vector kernels: their multiply-adds.
     #[must_use]
     pub fn of(&self, kernel: &Kernel) -> Option<f64> {
         let products = f64::from(kernel.products?);
@@ -148,8 +148,8 @@ impl Report {
     }
 }
 
-/// What a row's triple of `mulx`, `adcx` and `adox` takes at least, where this is known to be more than its parts. Loops of triples do
-/// not measure it: what they show depends on the order too, and good orders beat them.
+/// What a row's triple of `mulx`, `adcx` and `adox` takes at least, where this is known to be more than its parts.
+/// Loops of triples do not measure it: what they show depends on the order too, and good orders beat them.
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 fn triple(here: Microarchitecture) -> Option<f64> {
     match here {

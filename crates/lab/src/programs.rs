@@ -1,4 +1,5 @@
-//! Whole programs on this machine, level by level: the first part of the report. What a program does is in `operations`.
+//! Whole programs on this machine, level by level: the first part of the report. What a program does is in
+//! `operations`.
 //!
 //! A level is chosen once in a process, so each is timed in a child with `MONTANE_ISA` set.
 

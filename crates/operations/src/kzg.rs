@@ -1,5 +1,5 @@
-//! What `montane kzg` calls, over the setup of Ethereum's ceremony: the functions of that name in `montane_polynomials::kzg`, which
-//! are inline.
+//! What `montane kzg` calls, over the setup of Ethereum's ceremony: the functions of that name in
+//! `montane_polynomials::kzg`, which are inline.
 
 use montane_polynomials::kzg::{self, Bytes48, Cell, KzgError, TrustedSetup};
 

@@ -1,9 +1,9 @@
-//! Whole operations on secrets, each to be executed the same whatever the secret: `montane trace NAME`.
-//! What a message or a peer's key may influence is fixed here. And what `montane kzg` calls: [`kzg`]; and what `montane report` times:
+//! Whole operations on secrets, each to be executed the same whatever the secret: `montane trace NAME`. What a message
+//! or a peer's key may influence is fixed here. And what `montane kzg` calls: [`kzg`]; and what `montane report` times:
 //! [`programs`].
 //!
-//! A package of its own: what is generic or inline is made into code here, with the settings that a user's crate has, while the
-//! laboratory is compiled with others.
+//! A package of its own: what is generic or inline is made into code here, with the settings that a user's crate has,
+//! while the laboratory is compiled with others.
 #![forbid(unsafe_code)]
 
 pub mod kzg;

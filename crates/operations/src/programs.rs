@@ -1,4 +1,5 @@
-//! What programs do with the library, each a piece of work that can be repeated and timed: the first part of `montane report`.
+//! What programs do with the library, each a piece of work that can be repeated and timed: the first part of
+//! `montane report`.
 
 use std::hint::black_box;
 

@@ -7,8 +7,8 @@ use ff::PrimeField;
 use crate::domain::{Domain, DomainError, Order};
 use crate::module::Module;
 
-/// The subgroups that were asked for last, by their roots: provers take two sizes again and again, and twiddles cost as much as a tenth of
-/// a transform.
+/// The subgroups that were asked for last, by their roots: provers take two sizes again and again, and twiddles cost as
+/// much as a tenth of a transform.
 #[derive(Debug)]
 pub struct LastDomains<F>(Mutex<[Option<Domain<F>>; 2]>);
 

@@ -1,7 +1,7 @@
 //! Polynomials over prime fields with many roots of unity: transforms, arithmetic, commitments.
 //!
-//! Fields and groups come from `montane-fields` and `montane-curves`. Transforms and the proofs of cells also run on elements side by
-//! side, with the vectors that the processor has.
+//! Fields and groups come from `montane-fields` and `montane-curves`. Transforms and the proofs of cells also run on
+//! elements side by side, with the vectors that the processor has.
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 

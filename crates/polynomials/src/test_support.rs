@@ -63,7 +63,8 @@ pub(crate) fn moved<C: Curve>(point: &Affine<C>, e: &Scalar<C>) -> Affine<C> {
     (Projective::from(point) + Projective::generator() * e).to_affine()
 }
 
-/// The first point of the curve outside of the subgroup; in G1 its abscissa is zero and its order three, so that its pairings are 1.
+/// The first point of the curve outside of the subgroup; in G1 its abscissa is zero and its order three, so that its
+/// pairings are 1.
 pub(crate) fn outside<C: Curve>() -> Affine<C> {
     let point = |x: u8| {
         let mut bytes = C::Compressed::ZERO;

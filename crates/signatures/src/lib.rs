@@ -10,8 +10,8 @@ mod dead_stack_tests;
 pub mod ed25519;
 pub mod x25519;
 
-/// How many bytes of stack operations on secrets use, which are overwritten after them (`montane_kernels::secret`); a test
-/// measures them.
+/// How many bytes of stack operations on secrets use, which are overwritten after them (`montane_kernels::secret`); a
+/// test measures them.
 mod stack {
     use montane_kernels::secret::depth;
 

@@ -32,7 +32,8 @@ impl Drop for Clear<'_> {
     }
 }
 
-/// The function X25519 of RFC 7748, section 5: `u([k]P)` for `u = u(P)`, any 32 bytes each. All zeros if `u` has small order.
+/// The function X25519 of RFC 7748, section 5: `u([k]P)` for `u = u(P)`, any 32 bytes each. All zeros if `u` has small
+/// order.
 #[must_use]
 pub fn x25519(mut k: [u8; 32], u: [u8; 32]) -> [u8; 32] {
     let k = Clear(&mut k);

@@ -1,7 +1,7 @@
 //! The portable multiplications at every limb count: cost against size.
 //!
-//! A package of its own, compiled one level lower than the kernels are: at level 3 a compiler spends most of its time looking for
-//! vectors in products of up to 16 limbs, and finds none.
+//! A package of its own, compiled one level lower than the kernels are: at level 3 a compiler spends most of its time
+//! looking for vectors in products of up to 16 limbs, and finds none.
 #![forbid(unsafe_code)]
 #![no_std]
 
@@ -18,8 +18,8 @@ pub const MIN: usize = 2;
 /// The most limbs.
 pub const MAX: usize = 16;
 
-/// A multiplication behind a call. Inlined into every loop that times them, a hundred unrolled multiplications of up to 16
-/// limbs would take a compiler minutes.
+/// A multiplication behind a call. Inlined into every loop that times them, a hundred unrolled multiplications of up to
+/// 16 limbs would take a compiler minutes.
 struct Called<O>(PhantomData<O>);
 
 impl<O: Op<Isa = Portable>> Op for Called<O> {

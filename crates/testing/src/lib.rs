@@ -1,5 +1,5 @@
-//! What the tests of every crate share: the one generator of reproducible inputs, and the tables of what a function must refuse.
-//! What a field or a curve makes of the generator's words stands with the tests of that field or curve.
+//! What the tests of every crate share: the one generator of reproducible inputs, and the tables of what a function
+//! must refuse. What a field or a curve makes of the generator's words stands with the tests of that field or curve.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -37,8 +37,9 @@ pub fn around(thresholds: &[usize]) -> impl Iterator<Item = usize> + '_ {
     thresholds.iter().flat_map(|threshold| threshold.saturating_sub(1)..=threshold + 1)
 }
 
-/// What a function that accepts or refuses must refuse: an input that it accepts, and for each rule a forgery of that input that
-/// breaks this rule alone, so that a function without the rule accepts the forgery, or refuses it for another reason.
+/// What a function that accepts or refuses must refuse: an input that it accepts, and for each rule a forgery of that
+/// input that breaks this rule alone, so that a function without the rule accepts the forgery, or refuses it for
+/// another reason.
 ///
 /// ```
 /// use montane_testing::Refusals;

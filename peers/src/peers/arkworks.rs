@@ -231,7 +231,8 @@ pub fn bn254_points(scalar: &[u8; 32]) -> ([u8; 64], [u8; 128]) {
     (eip(&[p.x, p.y]), eip(&[q.x.c1, q.x.c0, q.y.c1, q.y.c0]))
 }
 
-/// Points of BN254's G1 in the encoding of EIP-196, each the double of the one before and `scalar` times the generator more.
+/// Points of BN254's G1 in the encoding of EIP-196, each the double of the one before and `scalar` times the generator
+/// more.
 pub fn bn254_walk(scalar: &[u8; 32], count: usize) -> Vec<[u8; 64]> {
     let scalar: ark_bn254::Fr = ark_ff::PrimeField::from_le_bytes_mod_order(scalar);
     let step = ark_bn254::G1Affine::generator() * scalar;

@@ -279,8 +279,8 @@ macro_rules! sums {
                 // SAFETY: only computes a size in bytes.
                 let scratch_bytes = unsafe { $scratch(points.len()) };
                 let mut scratch = vec![0_u64; scratch_bytes.div_ceil(8)];
-                // SAFETY: reads as many points and scalars as there are, works in the scratch of the size it asked for, and
-                // writes a whole point.
+                // SAFETY: reads as many points and scalars as there are, works in the scratch of the size it asked for,
+                // and writes a whole point.
                 unsafe {
                     written(|out| {
                         $pippenger(
@@ -368,7 +368,8 @@ pub fn gt_invert(a: &blst_fp12) -> blst_fp12 {
     unsafe { written(|out| blst_fp12_inverse(out, a)) }
 }
 
-/// Whether an element of Fp12 other than zero is in Gt, from the bytes of [`Pairing::gt_bytes`], each coordinate below the modulus.
+/// Whether an element of Fp12 other than zero is in Gt, from the bytes of [`Pairing::gt_bytes`], each coordinate below
+/// the modulus.
 pub fn is_in_gt(bytes: &[u8]) -> bool {
     let mut value = blst_fp12::default();
     let coordinates = value.fp6.iter_mut().flat_map(|fp6| &mut fp6.fp2).flat_map(|fp2| &mut fp2.fp);

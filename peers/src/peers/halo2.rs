@@ -237,8 +237,8 @@ fn coordinates<const N: usize>(bytes: &[u8]) -> [bn256::Fq; N] {
     })
 }
 
-/// The transform over the field `F`, by powers of a root of unity of which `GENERATOR` makes all: halo2curves' own for BN254
-/// are those of 7, where everyone else's are those of 5.
+/// The transform over the field `F`, by powers of a root of unity of which `GENERATOR` makes all: halo2curves' own for
+/// BN254 are those of 7, where everyone else's are those of 5.
 pub struct Transform<F, const GENERATOR: u64>(PhantomData<F>);
 
 impl<F: FftGroup<F> + halo2curves::ff::PrimeField, const GENERATOR: u64> Ntt for Transform<F, GENERATOR> {

@@ -1,7 +1,8 @@
-//! Nanoseconds of every function of the header and of what programs do with the library, here and in blst, as callers see them: through shared
-//! libraries, on the same operands, in turns.
+//! Nanoseconds of every function of the header and of what programs do with the library, here and in blst, as callers
+//! see them: through shared libraries, on the same operands, in turns.
 //!
-//! `cargo bench --bench race [-- WORD]` prints a table in Markdown, of the rows that have the word; `-- --write` puts all of it into README.md.
+//! `cargo bench --bench race [-- WORD]` prints a table in Markdown, of the rows that have the word; `-- --write` puts
+//! all of it into README.md.
 
 mod functions;
 mod measure;

@@ -69,8 +69,8 @@ fn in_group<C: Group>(p: &Coordinates<C::Base>) -> bool {
     C::is_torsion_free_unchecked(&C::affine(p)).into()
 }
 
-/// Adds a signature of the group `S`, a public key of the group `K` and its message, each of which may be missing; the key and its message
-/// become a term by `term`.
+/// Adds a signature of the group `S`, a public key of the group `K` and its message, each of which may be missing; the
+/// key and its message become a term by `term`.
 ///
 /// # Safety
 /// The contract of `abi`.

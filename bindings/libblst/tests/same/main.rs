@@ -1,8 +1,9 @@
-//! Every function beside blst's own, on random and adversarial inputs: the same bytes, verdicts and codes; and the same with the result written over
-//! an operand.
+//! Every function beside blst's own, on random and adversarial inputs: the same bytes, verdicts and codes; and the same
+//! with the result written over an operand.
 //!
-//! `LIBBLST_SECONDS` says how long each function may take, about; how many inputs that are says the table beside [`support::values::cases`].
-//! With `LIBBLST_WRITE=1` the numbers of inputs are written to README.md. What is not the same is in its list of differences.
+//! `LIBBLST_SECONDS` says how long each function may take, about; how many inputs that are says the table beside
+//! [`support::values::cases`]. With `LIBBLST_WRITE=1` the numbers of inputs are written to README.md. What is not the
+//! same is in its list of differences.
 
 mod compare;
 mod sequences;
@@ -43,7 +44,8 @@ const GROUPS: &[(&str, fn())] = &[
 /// Set for a child of this test: which group it compares.
 const GROUP: &str = "LIBBLST_GROUP";
 
-/// All at once, since only then it is known that none was left out; each group in a process of its own, so that one that dies is named.
+/// All at once, since only then it is known that none was left out; each group in a process of its own, so that one
+/// that dies is named.
 #[test]
 fn every_function_is_the_same() {
     if let Ok(wanted) = std::env::var(GROUP) {

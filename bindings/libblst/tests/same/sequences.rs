@@ -439,7 +439,8 @@ pub(crate) fn equations() {
     }
 }
 
-/// Few that are mostly equal or the beginning of another, some behind a common beginning, and numbers going up and down.
+/// Few that are mostly equal or the beginning of another, some behind a common beginning, and numbers going up and
+/// down.
 fn messages(source: &mut Source) -> Vec<Vec<u8>> {
     let n = source.below(40);
     let begin = [0, 1, 7, 8, 9, 30][source.below(6)];

@@ -109,7 +109,8 @@ impl Guarded {
     }
 }
 
-/// A function of C all of whose arguments are integers or pointers, which its caller passes in registers and on the stack as if they were words.
+/// A function of C all of whose arguments are integers or pointers, which its caller passes in registers and on the
+/// stack as if they were words.
 #[derive(Clone, Copy)]
 pub(crate) struct Function(*const ());
 

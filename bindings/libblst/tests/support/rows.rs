@@ -30,7 +30,8 @@ impl Outcome {
     }
 }
 
-/// What is done with a row: a function `returns name(result, arguments..)`, by name; whether it returns something; its arguments.
+/// What is done with a row: a function `returns name(result, arguments..)`, by name; whether it returns something; its
+/// arguments.
 pub(crate) type Visit<'a> = &'a dyn Fn(&str, Outcome, bool, &[Kind]);
 
 /// Functions without an answer.

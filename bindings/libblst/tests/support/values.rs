@@ -15,7 +15,8 @@ pub(crate) fn compared() -> BTreeMap<String, usize> {
     COMPARED.lock().expect("no panic while it is held").clone()
 }
 
-/// Inputs a second, by a part of the name of what is compared: what both and the making of the inputs took on a Zen 3, or less. The first that fits.
+/// Inputs a second, by a part of the name of what is compared: what both and the making of the inputs took on a Zen 3,
+/// or less. The first that fits.
 const RATES: &[(&str, usize)] = &[
     ("lists of pairs", 50),
     ("lists", 60),
@@ -112,7 +113,8 @@ pub(crate) enum Kind {
     Finite(usize),
     /// Any bytes of a length, more often than not a number near a modulus.
     Number(usize),
-    /// A secret key: a number below `2^255`, which is more than `r`. From about `0.67 * 2^256` on what blst signs is no multiple.
+    /// A secret key: a number below `2^255`, which is more than `r`. From about `0.67 * 2^256` on what blst signs is no
+    /// multiple.
     Key,
     /// An encoding of a point, good or bad.
     Encoding(usize, usize),
@@ -186,7 +188,8 @@ pub(crate) fn fp(source: &mut Source) -> Vec<u8> {
     below(source, &P)
 }
 
-/// Points of the curve in Jacobian coordinates: of the subgroup, of the curve alone and of infinity, some with `Z = 1`, by group.
+/// Points of the curve in Jacobian coordinates: of the subgroup, of the curve alone and of infinity, some with `Z = 1`,
+/// by group.
 pub(crate) fn pool(group: usize) -> &'static [Vec<u8>] {
     static POOLS: OnceLock<[Vec<Vec<u8>>; 2]> = OnceLock::new();
     &POOLS.get_or_init(|| [points(1), points(2)])[group - 1]

@@ -18,8 +18,8 @@ macro_rules! side {
 
             use crate::{Number, Transform};
 
-            /// The sum of products of points, encoded without compression and not asked for their subgroup, from the base `first` on;
-            /// `dense` says which numbers have a base. An error is its text.
+            /// The sum of products of points, encoded without compression and not asked for their subgroup, from the
+            /// base `first` on; `dense` says which numbers have a base. An error is its text.
             pub fn sum<G>(
                 bases: &[Vec<u8>],
                 first: usize,

@@ -145,7 +145,8 @@ pub fn unreduced(bytes: &[u8; 32]) -> Scalar {
     Scalar::from_bits(*bytes)
 }
 
-/// Functions of scalars that have any 256 bits: of two from `from_bits`, their sum, which may have the highest bit, and more sums.
+/// Functions of scalars that have any 256 bits: of two from `from_bits`, their sum, which may have the highest bit, and
+/// more sums.
 pub fn scalars(a: &[u8; 32], b: &[u8; 32]) -> Results {
     let (a, b) = (unreduced(a), unreduced(b));
     let mut results = Results::new();

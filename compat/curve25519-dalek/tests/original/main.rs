@@ -1,5 +1,5 @@
-//! Beside the original, on thousands of inputs that nobody chose and on those at an edge: the same bytes from every function.
-//! What is excepted is in README.md.
+//! Beside the original, on thousands of inputs that nobody chose and on those at an edge: the same bytes from every
+//! function. What is excepted is in README.md.
 #![cfg(all(
     feature = "digest",
     any(dalek5, feature = "group-bits"),
@@ -162,7 +162,8 @@ fn edge_encodings() -> Vec<[u8; 32]> {
     all.flat_map(|bytes| [bytes, core::array::from_fn(|i| bytes[i] ^ if i == 31 { 0x80 } else { 0 })]).collect()
 }
 
-/// A point of any order: one of small order, a multiple of the generator, one with both components, or whatever bytes encode.
+/// A point of any order: one of small order, a multiple of the generator, one with both components, or whatever bytes
+/// encode.
 fn point(source: &mut Source) -> [u8; 32] {
     use original::constants::{ED25519_BASEPOINT_POINT, EIGHT_TORSION};
     let torsion = source.one_of(&EIGHT_TORSION);

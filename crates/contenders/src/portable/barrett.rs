@@ -29,15 +29,15 @@ impl<const N: usize> Consts for Barrett<N> {
 
 /// Modular multiplication for any modulus, with `k = N` and `b = 2^64` in the words of the source.
 ///
-/// `x = a b`; `q_1 = floor(x / b^(k-1))`; `q_2 = q_1 mu` without the columns below `k - 1`; `q_3 = floor(q_2 / b^(k+1))`;
-/// `r = x - q_3 p mod b^(k+1)`. After the `k^2` products of `x`, the columns of `q_2` take `(k^2 + 5k + 2) / 2` and the
-/// low `k + 1` columns of `q_3 p` take `(k^2 + 3k) / 2`: `k^2 + 4k + 1` in all, one fewer than the `k^2 + 4k + 2` usually
-/// quoted.
+/// `x = a b`; `q_1 = floor(x / b^(k-1))`; `q_2 = q_1 mu` without the columns below `k - 1`;
+/// `q_3 = floor(q_2 / b^(k+1))`; `r = x - q_3 p mod b^(k+1)`. After the `k^2` products of `x`, the columns of `q_2`
+/// take `(k^2 + 5k + 2) / 2` and the low `k + 1` columns of `q_3 p` take `(k^2 + 3k) / 2`: `k^2 + 4k + 1` in all, one
+/// fewer than the `k^2 + 4k + 2` usually quoted.
 ///
 /// * **Computes** `a * b mod p`
 /// * **Requires** `a, b < p`
-/// * **Ensures** result `< p`: `q_3` is at most 2 below the quotient, 3 with the columns that are left out (their sum is
-///   below `k b^k < b^(k+1)`), so `r < 4p`; `2p` and `p` are subtracted where they fit
+/// * **Ensures** result `< p`: `q_3` is at most 2 below the quotient, 3 with the columns that are left out (their sum
+///   is below `k b^k < b^(k+1)`), so `r < 4p`; `2p` and `p` are subtracted where they fit
 /// * **Time** constant
 /// * **Source** Barrett (1986); Handbook of Applied Cryptography, algorithm 14.42 and note 14.44
 #[inline(always)]

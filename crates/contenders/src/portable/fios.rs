@@ -13,8 +13,8 @@ use montane_kernels::{Algorithm, Kernel, Params};
 /// * **Requires** `a, b < p`
 /// * **Ensures** result `< p`: `t <= 2p - 1` after every round, as in [`montane_kernels::scalar::nocarry::NoCarry`]
 /// * **Time** constant
-/// * **Source** Koc, Acar, Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996), section 6, FIOS,
-///   with one carry for each of the two products instead of a carry that runs on into `t`
+/// * **Source** Koc, Acar, Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996), section 6,
+///   FIOS, with one carry for each of the two products instead of a carry that runs on into `t`
 #[inline(always)]
 #[must_use]
 pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {

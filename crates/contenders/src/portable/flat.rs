@@ -1,7 +1,8 @@
-//! The register-shaped portable form: every live limb a value of its own, rows with two carry chains, for 4 and 6 limbs.
+//! The register-shaped portable form: every live limb a value of its own, rows with two carry chains, for 4 and 6
+//! limbs.
 //!
-//! Where `scalar::nocarry` first adds up a row of the product and then adds the row to `t`, a row here adds the low words
-//! to `t` along one carry chain and the high words along another, as `adcx` and `adox` do in assembly.
+//! Where `scalar::nocarry` first adds up a row of the product and then adds the row to `t`, a row here adds the low
+//! words to `t` along one carry chain and the high words along another, as `adcx` and `adox` do in assembly.
 
 use super::fold::reduce;
 use montane_kernels::cpu::Portable;
@@ -65,7 +66,8 @@ const fn shifted<const N: usize>(t: &[u64; N], top: u64) -> [u64; N] {
 /// * **Requires** `a, b < p` and `p < 2^(64N - 1)` (see [`NoCarry`])
 /// * **Ensures** result `< p`
 /// * **Time** constant
-/// * **Source** Koc, Acar, Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996), section 5, CIOS
+/// * **Source** Koc, Acar, Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996), section 5,
+///   CIOS
 #[inline(always)]
 #[must_use]
 pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: NoCarry<'_, N>) -> [u64; N] {
@@ -103,9 +105,9 @@ pub fn sqr<const N: usize>(a: &[u64; N], k: NoCarrySquare<'_, N>) -> [u64; N] {
 ///
 /// * **Computes** `a * b * 2^(-64N) mod p`
 /// * **Requires** `a, b < p` and `p < 2^(64N - 1)` (see [`NoCarry`])
-/// * **Ensures** result `< p`. With `W = 2^64 - 1` and `f = 2^-64 mod p`, `w <= 2^65 (p - 1)` gives
-///   `floor(w / 2^64) + w_0 f + a b_i <= (2 + W + W)(p - 1) = 2^65 (p - 1)`, which fits `N + 1` words; the ordinary step
-///   makes that less than `3p`, and two subtractions of `p` do
+/// * **Ensures** result `< p`. With `W = 2^64 - 1` and `f = 2^-64 mod p`, `w <= 2^65 (p - 1)` gives `floor(w / 2^64) +
+///   w_0 f + a b_i <= (2 + W + W)(p - 1) = 2^65 (p - 1)`, which fits `N + 1` words; the ordinary step makes that less
+///   than `3p`, and two subtractions of `p` do
 /// * **Time** constant
 /// * **Source** Domb, "Fast Modular Multiplication" (2022) and "Montgomery multiplication with logjumps" (2023)
 #[inline(always)]

@@ -1,8 +1,8 @@
 //! Domb's multiplication in `2N^2 + 1` word products: low limbs are folded up by a multiple of `2^-64 mod p`.
 //!
 //! A Montgomery step costs `N + 1` products because it first computes `m`. A fold needs no `m`: with `f = 2^-64 mod p`,
-//! `t / 2^64` is `floor(t / 2^64) + t_0 f` modulo `p`, `N` products. It leaves a value `2^64` times too large, so the last
-//! of the `N` steps is an ordinary one.
+//! `t / 2^64` is `floor(t / 2^64) + t_0 f` modulo `p`, `N` products. It leaves a value `2^64` times too large, so the
+//! last of the `N` steps is an ordinary one.
 
 use montane_kernels::cpu::Portable;
 use montane_kernels::kernel::{Computes, Doc, ONE_SPARE_BIT};
@@ -20,10 +20,10 @@ use crate::for_moduli;
 ///
 /// * **Computes** `a * b * 2^(-64N) mod p`
 /// * **Requires** `a, b < p`
-/// * **Ensures** result `< p`. As `p > 2^(64(N - 1))`, `floor(w / 2^64) <= p - 1` holds for the low half, so a fold leaves
-///   `w <= (p - 1) + (2^64 - 1)(p - 1) = 2^64 (p - 1)`, which fits `N + 1` words, and the next fold leaves the same bound.
-///   The ordinary step makes that `u <= (2^64 (p - 1) + (2^64 - 1) p) / 2^64 < 2p`, and `h <= (p - 1)^2 / 2^(64N) < p`:
-///   the sum is below `3p`, and two subtractions of `p` do
+/// * **Ensures** result `< p`. As `p > 2^(64(N - 1))`, `floor(w / 2^64) <= p - 1` holds for the low half, so a fold
+///   leaves `w <= (p - 1) + (2^64 - 1)(p - 1) = 2^64 (p - 1)`, which fits `N + 1` words, and the next fold leaves the
+///   same bound. The ordinary step makes that `u <= (2^64 (p - 1) + (2^64 - 1) p) / 2^64 < 2p`, and
+///   `h <= (p - 1)^2 / 2^(64N) < p`: the sum is below `3p`, and two subtractions of `p` do
 /// * **Time** constant
 /// * **Source** Domb, "Fast Modular Multiplication" (2022) and "Montgomery multiplication with logjumps" (2023)
 #[inline(always)]
@@ -65,9 +65,9 @@ impl<const N: usize> Consts for TwoFolds<N> {
 /// * **Computes** `a * b * 2^(-64N) mod p`
 /// * **Requires** `a, b < p` and `p < 2^(64N - 1)`
 /// * **Ensures** result `< p`. With `W = 2^64 - 1`, every fold leaves `w <= (1 + 2W)(p - 1) < 2^65 (p - 1)`, which fits
-///   `N + 1` words. For an even `N` the last fold is of one limb and leaves `w <= (2 + W)(p - 1)`, which the ordinary step
-///   makes less than `2p`, and with the high half it is below `3p`; for an odd `N` it is below `4p`, and `p` is subtracted
-///   three times
+///   `N + 1` words. For an even `N` the last fold is of one limb and leaves `w <= (2 + W)(p - 1)`, which the ordinary
+///   step makes less than `2p`, and with the high half it is below `3p`; for an odd `N` it is below `4p`, and `p` is
+///   subtracted three times
 /// * **Time** constant
 /// * **Source** Domb, "Montgomery multiplication with logjumps" (2023)
 #[inline(always)]

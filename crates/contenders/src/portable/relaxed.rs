@@ -54,7 +54,8 @@ pub fn sub<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N
 /// * **Computes** `a * b * 2^(-64N) mod p`
 /// * **Requires** `a, b < 2p` and `p < 2^(64N - 2)`
 /// * **Ensures** result `< 2p`: with `R = 2^(64N) >= 4p` it is `(a b + m p) / R < (4p^2 + R p) / R <= 2p`. On the way
-///   `t <= 3p - 1` (in a round `t' <= (3p - 1 + (2^64 - 1)(2p - 1) + (2^64 - 1) p) / 2^64 <= 3p - 1`), which has no carry
+///   `t <= 3p - 1` (in a round `t' <= (3p - 1 + (2^64 - 1)(2p - 1) + (2^64 - 1) p) / 2^64 <= 3p - 1`), which has no
+///   carry
 /// * **Time** constant
 /// * **Source** Walter, "Montgomery exponentiation needs no final subtractions" (1999)
 #[inline(always)]

@@ -62,8 +62,8 @@ pub fn reduce_224(x: &[[u64; 4]; 2]) -> [u64; 4] {
 ///
 /// * **Computes** `x mod p`
 /// * **Requires** `x < p^2`
-/// * **Ensures** result `< p`: the two halves of 521 bits add up to less than `2^522`; adding bit 521 to the rest leaves
-///   at most `p`
+/// * **Ensures** result `< p`: the two halves of 521 bits add up to less than `2^522`; adding bit 521 to the rest
+///   leaves at most `p`
 /// * **Time** constant
 /// * **Source** Solinas, "Generalized Mersenne Numbers" (1999); FIPS 186-4, D.2.5
 #[inline(always)]

@@ -6,8 +6,8 @@ use montane_kernels::cpu::Level;
 
 use crate::instructions::Loop;
 
-/// One loop: `rdi` holds the address of the words, `r15` counts the rounds; every other register but the stack's, the base's and `rbx`
-/// is the body's, which is repeated ten times in a round.
+/// One loop: `rdi` holds the address of the words, `r15` counts the rounds; every other register but the stack's, the
+/// base's and `rbx` is the body's, which is repeated ten times in a round.
 macro_rules! rounds {
     ($name:literal, $level:ident, $count:literal, $about:literal, [$($line:expr),* $(,)?]) => {
         Loop {
@@ -17,7 +17,8 @@ macro_rules! rounds {
             level: Level::$level,
             body: {
                 unsafe fn run(rounds: usize, words: *mut u64) {
-                    // SAFETY: the caller has the level of these instructions and memory at `words`; what they change is listed.
+                    // SAFETY: the caller has the level of these instructions and memory at `words`; what they change is
+                    // listed.
                     unsafe {
                         asm!(
                             "2:", ".rept 10", $($line,)* ".endr", "dec r15", "jnz 2b",

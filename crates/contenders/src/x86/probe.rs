@@ -1,5 +1,5 @@
-//! A kernel for the tracer's own tests: [`COUNTED`] is written down instruction by instruction, so that what a tracer reports
-//! can be compared with a count by hand, for the C convention of System V.
+//! A kernel for the tracer's own tests: [`COUNTED`] is written down instruction by instruction, so that what a tracer
+//! reports can be compared with a count by hand, for the C convention of System V.
 
 use core::arch::naked_asm;
 

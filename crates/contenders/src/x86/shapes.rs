@@ -1,5 +1,5 @@
-//! Bodies of the library's methods that it does not choose: limb counts that no field of it has, double-width values by themselves, orders
-//! that lost.
+//! Bodies of the library's methods that it does not choose: limb counts that no field of it has, double-width values by
+//! themselves, orders that lost.
 
 use montane_kernels::Kernel;
 use montane_kernels::cpu::Order::{GoldenCove, Zen3, Zen5};

@@ -1,6 +1,8 @@
-//! Products of a point of G2 and a secret scalar in words: the four parts of the scalar, digit by digit, as columns with one sign. Constant time.
+//! Products of a point of G2 and a secret scalar in words: the four parts of the scalar, digit by digit, as columns
+//! with one sign. Constant time.
 //!
-//! Source: Faz-Hernandez, Longa, Sanchez, "Efficient and secure algorithms for GLV-based scalar multiplication" (eprint 2013/158), algorithm 1.
+//! Source: Faz-Hernandez, Longa, Sanchez, "Efficient and secure algorithms for GLV-based scalar multiplication" (eprint
+//! 2013/158), algorithm 1.
 
 use montane_fields::Field;
 use montane_fields::bls12_381::Fp2;
@@ -76,10 +78,11 @@ fn look_up(table: &[G2Affine; TABLE], columns: &Columns, i: usize) -> (Fp2, Fp2)
 
 /// `k p`. Constant time.
 ///
-/// Before column `i` is added the accumulator is `2 sum a_j E^j(P)` with `0 <= a_j <= |x| / 2^(i + 1) + 1` and an odd `a_0`, and what is added has
-/// coefficients 0, 1 or -1, the first not 0. So in their sum, their difference and either of them some coefficient `c_j` is not 0, and for
-/// `i > 0` all are at most `|x| / 2 + 3`. Then `|sum c_j |x|^j| <= (|x| - 2)(|x|^3 + x^2 + |x| + 1) < r`, and as `|c_j| < |x|` it is 0 only
-/// where every `c_j` is: those additions have no exceptional case. The last column is added by the complete law.
+/// Before column `i` is added the accumulator is `2 sum a_j E^j(P)` with `0 <= a_j <= |x| / 2^(i + 1) + 1` and an odd
+/// `a_0`, and what is added has coefficients 0, 1 or -1, the first not 0. So in their sum, their difference and either
+/// of them some coefficient `c_j` is not 0, and for `i > 0` all are at most `|x| / 2 + 3`. Then
+/// `|sum c_j |x|^j| <= (|x| - 2)(|x|^3 + x^2 + |x| + 1) < r`, and as `|c_j| < |x|` it is 0 only where every `c_j` is:
+/// those additions have no exceptional case. The last column is added by the complete law.
 pub(super) fn mul(p: &G2Projective, k: &Scalar) -> G2Projective {
     let mut parts = G2::decompose(k).map(|part| part.magnitude as u64);
     let even = Choice::from(parts[0] as u8 & 1 ^ 1);
@@ -115,8 +118,8 @@ mod tests {
     use crate::scalar_mul;
     use crate::test_support::Source;
 
-    /// Against windows of the complete law: all combinations of digits in base `|x|` that are extreme, by which the last column meets its
-    /// exceptional cases, and others.
+    /// Against windows of the complete law: all combinations of digits in base `|x|` that are extreme, by which the
+    /// last column meets its exceptional cases, and others.
     #[test]
     fn agrees_with_windows() {
         let x = Scalar::from(X_ABS);

@@ -16,8 +16,8 @@ pub(super) type Base<F> = ByCalls<F>;
 /// Elements of the extension side by side.
 pub(super) type Extension<F> = ByCalls<quadratic::Fp2<F>>;
 
-/// `|x| p`, for the curve parameter `x`. A multiple of a point of order `r` by less than `r` never comes to an exceptional addition: where `Z`
-/// is 0 at the end, the point was not in the subgroup.
+/// `|x| p`, for the curve parameter `x`. A multiple of a point of order `r` by less than `r` never comes to an
+/// exceptional addition: where `Z` is 0 at the end, the point was not in the subgroup.
 #[inline(always)]
 fn times_x_abs<F: Field>(p: &Jacobian<F>) -> Jacobian<F> {
     let zz = Field::mul(&p.z, &p.z);
@@ -155,8 +155,8 @@ mod tests {
     use crate::curve_tests;
     use crate::weierstrass::Affine;
 
-    /// What lanes find is what a single point's root and check say, for many `x` that are on the curve or not, and for the
-    /// points of small order that decoding must refuse.
+    /// What lanes find is what a single point's root and check say, for many `x` that are on the curve or not, and for
+    /// the points of small order that decoding must refuse.
     fn agrees<C: Curve>(xs: &[C::Base], solutions: &[Solution<C::Base>]) -> [usize; 3] {
         assert_eq!(xs.len(), solutions.len());
         let mut seen = [0; 3];
@@ -191,7 +191,8 @@ mod tests {
         xs.extend((1..4).map(|k| {
             (crate::weierstrass::Projective::<G2>::generator() * super::super::Scalar::from_u64(k)).to_affine().x
         }));
-        // x^3 + b in the base field, with and without a root there; and points whose multiples meet themselves or infinity.
+        // x^3 + b in the base field, with and without a root there; and points whose multiples meet themselves or
+        // infinity.
         xs.extend(curve_tests::with_real_y_squared::<G2, Fp>().iter().map(|p| p.x));
         xs.extend(curve_tests::of_small_order::<G2>().iter().map(|p| p.x));
         let solutions = solve_g2::<F>(&xs, true);
@@ -232,8 +233,8 @@ mod tests {
         }
     }
 
-    /// Many encodings together are what each is alone: points with infinity among them, and the first of several that are
-    /// refused, for every rule, wherever it stands.
+    /// Many encodings together are what each is alone: points with infinity among them, and the first of several that
+    /// are refused, for every rule, wherever it stands.
     fn batch_is_one_by_one<C: Curve>(outside: &[C::Compressed]) {
         let generator = crate::weierstrass::Projective::<C>::generator();
         let multiple = |k: u64| (generator * crate::weierstrass::Scalar::<C>::from_u64(k)).to_affine();

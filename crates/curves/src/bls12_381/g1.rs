@@ -83,8 +83,8 @@ impl Curve for G1 {
         p.infinity | multiple.is_affine((&(p.x * BETA), &-p.y))
     }
 
-    /// The test does not know `b`: `(X, Y)` of Jacobian coordinates is the point's image on `y^2 = x^3 + Z^6 b`, by an isomorphism over `Fp`,
-    /// which keeps `E`.
+    /// The test does not know `b`: `(X, Y)` of Jacobian coordinates is the point's image on `y^2 = x^3 + Z^6 b`, by an
+    /// isomorphism over `Fp`, which keeps `E`.
     fn is_torsion_free_projective_unchecked(p: &Projective<Self>) -> Choice {
         if let Some(isa) = Ifma::detect() {
             let [multiple, image] = quads::g1_test::<Ymm>(isa, p);

@@ -73,7 +73,8 @@ impl Curve for G2 {
         p.infinity | multiple.is_affine((&image.x, &image.y))
     }
 
-    /// As for G1, but `psi` is kept by isomorphisms over `Fp` alone: the coordinates are scaled first, so that `Z` is its norm.
+    /// As for G1, but `psi` is kept by isomorphisms over `Fp` alone: the coordinates are scaled first, so that `Z` is
+    /// its norm.
     fn is_torsion_free_projective_unchecked(p: &Projective<Self>) -> Choice {
         if let Some(isa) = Ifma::detect() {
             let [multiple, image] = quads::g2_test::<Zmm>(isa, p);

@@ -15,9 +15,9 @@ pub fn mul_by_12<F: Field>(a: &F) -> F {
     four.double().add(&four)
 }
 
-/// `|x| = 2^16 (2^32 (2^9 (2^3 - 1)(2^4 - 1) + 1) + 1)`: how many doublings, or squares, there are before each addition, and after the last.
-/// Before the first two, what is to be doubled is subtracted; then `P` itself is added. That is one addition less than `|x|` has digits
-/// for, and one doubling more.
+/// `|x| = 2^16 (2^32 (2^9 (2^3 - 1)(2^4 - 1) + 1) + 1)`: how many doublings, or squares, there are before each
+/// addition, and after the last. Before the first two, what is to be doubled is subtracted; then `P` itself is added.
+/// That is one addition less than `|x|` has digits for, and one doubling more.
 pub(super) const X_RUNS: [u32; 5] = [4, 3, 9, 32, 16];
 const _: () = {
     let [a, b, c, d, e] = X_RUNS;
@@ -44,7 +44,8 @@ pub(super) fn times_x_abs<P: Copy>(
     acc
 }
 
-/// [`times_x_abs`] in words: doublings in Jacobian coordinates, which have no exceptional case, and complete additions in projective ones.
+/// [`times_x_abs`] in words: doublings in Jacobian coordinates, which have no exceptional case, and complete additions
+/// in projective ones.
 pub(super) fn times_x_abs_in_words<C: Curve>(p: &Projective<C>) -> Projective<C> {
     times_x_abs(
         p,
@@ -104,8 +105,8 @@ pub(crate) fn psi(p: &Projective<G2>) -> Projective<G2> {
     }
 }
 
-/// [`Curve::clear_cofactor`] of G2 (Budroni and Pintore, eprint 2017/419), given how points are multiplied by `|x|`, added, doubled, negated and
-/// mapped by `E = -psi`.
+/// [`Curve::clear_cofactor`] of G2 (Budroni and Pintore, eprint 2017/419), given how points are multiplied by `|x|`,
+/// added, doubled, negated and mapped by `E = -psi`.
 #[inline(always)]
 pub(super) fn clear_cofactor<P>(
     p: &P,

@@ -1,4 +1,5 @@
-//! Hashing several messages to G2: the maps, the isogeny and the multiple by the cofactor of several messages side by side. The formulas are those of [`crate::hash_to_curve`] and [`super::g2`]. Constant time.
+//! Hashing several messages to G2: the maps, the isogeny and the multiple by the cofactor of several messages side by
+//! side. The formulas are those of [`crate::hash_to_curve`] and [`super::g2`]. Constant time.
 
 use alloc::vec::Vec;
 use montane_kernels::inlined;
@@ -118,7 +119,8 @@ fn map_to_curve<F: PackedG2>(u: &Extension<F>) -> Point<F> {
         let y = y.blend(&Field::neg(&y), sgn0(u) ^ sgn0(&y));
 
         let point = FractionPoint { xn, xd, xd2, xd3, y };
-        // Its kernel would go to (0 : Y : 0), which is infinity, but has no rational points: the group's order is prime to 3.
+        // Its kernel would go to (0 : Y : 0), which is infinity, but has no rational points: the group's order is prime
+        // to 3.
         isogeny::to_g2(&point, inlined!(|a: &Extension<F>| a.mul_by_1_plus_u()))
     }))
 }
@@ -137,7 +139,8 @@ pub(super) fn hash_many<F: PackedG2>(us: &[[Fp2; 2]]) -> Vec<G2Projective> {
     out
 }
 
-/// [`hash_many`] of messages that are fewer than it wants: all their maps side by side, then each sum alone; `alone` messages or fewer one by one.
+/// [`hash_many`] of messages that are fewer than it wants: all their maps side by side, then each sum alone; `alone`
+/// messages or fewer one by one.
 pub(super) fn hash_leftover<F: PackedG2>(us: &[[Fp2; 2]], alone: usize) -> Vec<G2Projective> {
     let mut out = Vec::with_capacity(us.len());
     for chunk in us.chunks(F::WIDTH / 2) {
@@ -173,8 +176,8 @@ mod tests {
     use crate::hash_to_curve::HashCurve;
     use crate::law::jacobian::mul_by_sparse;
 
-    /// Fewer and more messages than lanes, with the field elements that are exceptional for the map: pairs whose sum is infinity, equal ones,
-    /// and zero, in either place or in both.
+    /// Fewer and more messages than lanes, with the field elements that are exceptional for the map: pairs whose sum is
+    /// infinity, equal ones, and zero, in either place or in both.
     fn agrees<F: PackedG2>(counts: &[u64]) {
         for &count in counts {
             let u = |k: u64| Fp2::new(Fp::from_u64(k * k), Fp::from_u64(3 * k));
@@ -195,8 +198,8 @@ mod tests {
         }
     }
 
-    /// Multiples by `|x|` of infinity, which must leave a run of doublings as a point that the next addition takes, and of points in the group and
-    /// not, each in a lane beside others.
+    /// Multiples by `|x|` of infinity, which must leave a run of doublings as a point that the next addition takes, and
+    /// of points in the group and not, each in a lane beside others.
     fn multiples<F: PackedG2>() {
         let k = Fp2::new(Fp::from_u64(3), Fp::from_u64(5));
         let stranger = <G2 as HashCurve>::map_to_curve(&k);

@@ -1,8 +1,8 @@
 //! The curves that BLS12-381's hashes land on first, and the isogenies from them (RFC 9380, sections 8.8.1, 8.8.2 and
 //! appendices E.2, E.3). Tests check that each isogeny sends its curve to the group's curve and is a homomorphism.
 //!
-//! The denominators there are the square and the cube of the kernel's polynomial, and the numerator of `y` follows from the others (Velu,
-//! 1971), so fewer polynomials are evaluated here.
+//! The denominators there are the square and the cube of the kernel's polynomial, and the numerator of `y` follows from
+//! the others (Velu, 1971), so fewer polynomials are evaluated here.
 
 use montane_fields::Field;
 use montane_fields::bls12_381::{Fp, Fp2};
@@ -35,7 +35,8 @@ const G1_XNUM: [Fp; 12] = [
     fp("6e08c248e260e70bd1e962381edee3d31d79d7e22c837bc23c0bf1bc24c6b68c24b1b80b64d391fa9c8ba2e8ba2d229"),
 ];
 
-/// The square root of the polynomial with the coefficients `k_(2,i)` of appendix E.2: its roots are the `x` of the kernel.
+/// The square root of the polynomial with the coefficients `k_(2,i)` of appendix E.2: its roots are the `x` of the
+/// kernel.
 const G1_KERNEL: [Fp; 6] = [
     fp("133341fb0962a34cb0504a9c4fada0a5090d38679b4c040d5d1c3afb023a3409fcc0815fea66d8b02bbef9c8b5a66e07"),
     fp("264908af037bcede00d054cf5d4775e83eb6cf63c76b969f8ed174fb59fcff78d201f46f6cfc4ed6552e59ce75177b0"),
@@ -142,7 +143,8 @@ mod tests {
         b: &F,
         element: impl Fn(u64) -> F,
     ) {
-        // Where the denominator is zero: at 0, and where -1 / z is a square at its root, as in a prime field with p = 3 mod 4.
+        // Where the denominator is zero: at 0, and where -1 / z is a square at its root, as in a prime field with p = 3
+        // mod 4.
         let exceptional = [F::ZERO].into_iter().chain(Option::<F>::from(curve.z.invert().unwrap().neg().sqrt()));
         for (u, i) in exceptional.chain((1..40).map(&element)).zip(0..) {
             let p = curve.map(&u);
@@ -166,8 +168,8 @@ mod tests {
         assert!(curve.twist == F::twist(&curve.z) || curve.twist == F::twist(&curve.z).neg());
     }
 
-    /// The kernel of the isogeny onto the curve of G1 is of rational points, and each of its `x` has a `u` that leads there or none. It goes to
-    /// infinity, in coordinates that are a point of the complete law.
+    /// The kernel of the isogeny onto the curve of G1 is of rational points, and each of its `x` has a `u` that leads
+    /// there or none. It goes to infinity, in coordinates that are a point of the complete law.
     #[test]
     fn field_elements_that_lead_to_infinity() {
         let us = [

@@ -21,8 +21,8 @@ pub(super) fn here(leftover: Leftover) -> (usize, usize) {
     }
 }
 
-/// `Some` of an expression with the packed elements of the base field that the CPU has the best of, by the name of their type; `None`
-/// where there are none.
+/// `Some` of an expression with the packed elements of the base field that the CPU has the best of, by the name of
+/// their type; `None` where there are none.
 macro_rules! in_packed {
     (|$many:ident| $value:expr) => {
         match montane_kernels::in_lanes!(512, |_, V| {

@@ -1,5 +1,5 @@
-//! Points of G1 times a short number each, side by side, by windows of signed digits and the complete law. For public numbers: their
-//! digits are indices.
+//! Points of G1 times a short number each, side by side, by windows of signed digits and the complete law. For public
+//! numbers: their digits are indices.
 
 use alloc::vec::Vec;
 use montane_kernels::inlined;

@@ -1,5 +1,5 @@
-//! Points of G2's curve side by side, in the form that their lanes are fastest with: rows, which are carried once for each linear combination,
-//! for eight lanes, and results that are written where they are to be for blocks.
+//! Points of G2's curve side by side, in the form that their lanes are fastest with: rows, which are carried once for
+//! each linear combination, for eight lanes, and results that are written where they are to be for blocks.
 
 use montane_fields::Compiled;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In, FpBlock};
@@ -59,8 +59,8 @@ impl<V: Vector8> PackedG2 for Fp8In<V> {
     }
 }
 
-/// dbl-2009-l of the Explicit-Formulas Database. Parts of `x` are below `11p`, of `y` and `z` below `3p`; nothing is brought down between
-/// doublings.
+/// dbl-2009-l of the Explicit-Formulas Database. Parts of `x` are below `11p`, of `y` and `z` below `3p`; nothing is
+/// brought down between doublings.
 fn double_assign<V: Vector8>([x, y, z]: &mut [Row8<V>; 3]) {
     x.isa().outline(inlined!(|| {
         let (xx, yy) = (x.squared(), y.squared());

@@ -40,7 +40,8 @@ pub fn pairing(p: &G1Affine, q: &G2Affine) -> Gt {
     gt::pairing::<Bls12>(p, q)
 }
 
-/// Whether the product of the pairings of pairs of points of the groups of order `r` is 1: one Miller loop for all and one final exponentiation.
+/// Whether the product of the pairings of pairs of points of the groups of order `r` is 1: one Miller loop for all and
+/// one final exponentiation.
 #[must_use]
 pub fn pairing_check(pairs: &[(&G1Affine, &G2Affine)]) -> bool {
     gt::pairing_check::<Bls12>(pairs)
@@ -54,8 +55,8 @@ pub fn multi_miller_loop(terms: &[(&G1Affine, &G2Prepared)]) -> MillerLoopResult
 
 /// `f^x` in the cyclotomic subgroup, where the inverse is the conjugate (`x` is negative). Constant time.
 ///
-/// By [`X_RUNS`] from the low end up: the squares to `2^16`, `2^48` and `2^57` are most of them and are taken compressed; the powers there are
-/// decompressed with one inversion; the few squares of the power 105 are ordinary.
+/// By [`X_RUNS`] from the low end up: the squares to `2^16`, `2^48` and `2^57` are most of them and are taken
+/// compressed; the powers there are decompressed with one inversion; the few squares of the power 105 are ordinary.
 fn pow_x<T: Tower<F: Progenitor>>(f: &Fp12<T>) -> Fp12<T> {
     let [four, three, nine, thirty_two, sixteen] = X_RUNS;
     let compressed_n = |mut c: Compressed<T>, n: u32| {

@@ -1,6 +1,6 @@
 //! The functions of Ethereum's precompiled contracts on this curve (EIP-2537), with their treatment of input bytes: an
-//! element of `Fp` has 64 bytes of which the first 16 are zero, the coefficient of 1 comes before that of `u`, infinity is
-//! zeros. Additions take any point of the curve, the others want the subgroup. Everything here is public: nothing is
+//! element of `Fp` has 64 bytes of which the first 16 are zero, the coefficient of 1 comes before that of `u`, infinity
+//! is zeros. Additions take any point of the curve, the others want the subgroup. Everything here is public: nothing is
 //! constant time.
 
 use alloc::vec::Vec;
@@ -242,8 +242,8 @@ mod tests {
         }
     }
 
-    /// What the contract says about the good input, and of its forgeries: other lengths, and each element at these places with a byte before it
-    /// or written with the prime added.
+    /// What the contract says about the good input, and of its forgeries: other lengths, and each element at these
+    /// places with a byte before it or written with the prime added.
     fn elements(
         contract: impl Fn(&[u8]) -> Result<Vec<u8>, DecodeError>,
         good: &[u8],

@@ -1,5 +1,5 @@
-//! One point in vector lanes: `X, Y, Z` and `3b Z` side by side, over [`montane_fields::packed::quads`], so that the products of the
-//! complete law are made four at a time. Constant time.
+//! One point in vector lanes: `X, Y, Z` and `3b Z` side by side, over [`montane_fields::packed::quads`], so that the
+//! products of the complete law are made four at a time. Constant time.
 
 use montane_fields::bls12_381::{Fp, Fp2};
 use montane_fields::packed::quads::{self, QuadField, order};
@@ -22,8 +22,8 @@ type Sum<V, K> = quads::QuadSum<V, K, 8>;
 pub(super) trait QuadCurve<V: Vector>: Curve<Base: QuadField<V, 8>> {
     /// `3b a`, not negative, for elements at most `(1 + 2^-19) p`: parts below `26p`.
     fn times_3b(a: Sum<V, Self::Base>) -> Sum<V, Self::Base>;
-    /// [`Curve::endomorphism`] multiplies `X, Y, Z`, all conjugate if [`Self::conjugate`] says so, by the first three. The last
-    /// is `3b`.
+    /// [`Curve::endomorphism`] multiplies `X, Y, Z`, all conjugate if [`Self::conjugate`] says so, by the first three.
+    /// The last is `3b`.
     const ENDOMORPHISM: LanesAtRest<8>;
     /// The conjugates of parts up to `3p`.
     fn conjugate(a: Quad<V, Self::Base>) -> Quad<V, Self::Base>;
@@ -292,7 +292,8 @@ mod tests {
     use crate::test_support::Source;
     use crate::weierstrass::Affine;
 
-    /// Points of the curve, in the subgroup and not: infinity, a point and its negative, twice it, multiples with other `Z`.
+    /// Points of the curve, in the subgroup and not: infinity, a point and its negative, twice it, multiples with other
+    /// `Z`.
     fn points<C: HashCurve>(more: &[Projective<C>], element: impl Fn(u64) -> C::Base) -> Vec<Projective<C>> {
         let g = Projective::<C>::generator();
         let scaled = |p: &Projective<C>, k: C::Base| Projective { x: p.x.mul(&k), y: p.y.mul(&k), z: p.z.mul(&k) };

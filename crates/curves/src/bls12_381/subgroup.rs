@@ -1,11 +1,13 @@
 //! Whether many points of the curve are in G1, all at once. Not constant time.
 //!
-//! The cofactor of G1 is odd, so a point outside the subgroup has a part of an order of at least three, and of the sums `c P + S` with
-//! `c` one of 0, 1, 2 at most one is in the subgroup, whatever `S` is. A sum `sum c_i P_i` with independent random digits `c_i` is in the
-//! subgroup with probability 1/3 at most where not all `P_i` are, and 85 such sums with less than `2^-128`. Digits are drawn from a
-//! hash of the points' encodings: whoever looks for points that pass has to make as many.
+//! The cofactor of G1 is odd, so a point outside the subgroup has a part of an order of at least three, and of the sums
+//! `c P + S` with `c` one of 0, 1, 2 at most one is in the subgroup, whatever `S` is. A sum `sum c_i P_i` with
+//! independent random digits `c_i` is in the subgroup with probability 1/3 at most where not all `P_i` are, and 85 such
+//! sums with less than `2^-128`. Digits are drawn from a hash of the points' encodings: whoever looks for points that
+//! pass has to make as many.
 //!
-//! Five rounds at a time the digits of a point say which of 243 lists it is in, and lists are summed up once for five sums.
+//! Five rounds at a time the digits of a point say which of 243 lists it is in, and lists are summed up once for five
+//! sums.
 
 use alloc::vec::Vec;
 
@@ -39,7 +41,8 @@ pub fn all_in_g1(points: &[G1Affine], seed: &[u8]) -> bool {
     affine.iter().all(|sum| bool::from(sum.is_torsion_free()))
 }
 
-/// The list of each point: a remainder of 64 bits, which no list has more often than others by more than `2^-56` of its share.
+/// The list of each point: a remainder of 64 bits, which no list has more often than others by more than `2^-56` of its
+/// share.
 #[inline]
 fn lists(points: usize, seed: &[u8], time: usize) -> Vec<u32> {
     let mut lists = Vec::with_capacity(points + 3);
@@ -55,7 +58,8 @@ fn lists(points: usize, seed: &[u8], time: usize) -> Vec<u32> {
     lists
 }
 
-/// `sum c P` over the sums of all lists of a time, where `c` is a digit of the list's number: for each time and each digit.
+/// `sum c P` over the sums of all lists of a time, where `c` is a digit of the list's number: for each time and each
+/// digit.
 #[inline]
 fn combined(sums: &[G1Affine]) -> Vec<G1Projective> {
     let (rounds, ones_and_twos) = (TOGETHER as usize, sums.len() / LISTS * TOGETHER as usize * 2);

@@ -94,11 +94,12 @@ fn signed(a: u128) -> Part {
     Part { magnitude: (a ^ sign).wrapping_sub(sign), negative }
 }
 
-/// `k = k0 + k1 lambda` with `|k0|, |k1| < 2^127`, by the lattice (Gallant, Lambert, Vanstone, CRYPTO 2001); so they are computed modulo
-/// `2^128`.
+/// `k = k0 + k1 lambda` with `|k0|, |k1| < 2^127`, by the lattice (Gallant, Lambert, Vanstone, CRYPTO 2001); so they
+/// are computed modulo `2^128`.
 ///
-/// With `c_i` the quotients `k (2x + 1) / r` and `k (6x^2 + 2x) / r`, rounded, of which `k / 2^256 + 2^-61 < 1/5` is missing at most, what
-/// remains is `e1 (A1, -B1) + e2 (A2, A1)` with `-1/2 <= e_i < 7/10`: below `7/10 (A1 + A2) < 2^127` and `7/10 (B1 + A1)`.
+/// With `c_i` the quotients `k (2x + 1) / r` and `k (6x^2 + 2x) / r`, rounded, of which `k / 2^256 + 2^-61 < 1/5` is
+/// missing at most, what remains is `e1 (A1, -B1) + e2 (A2, A1)` with `-1/2 <= e_i < 7/10`: below
+/// `7/10 (A1 + A2) < 2^127` and `7/10 (B1 + A1)`.
 pub(super) fn decompose(k: &Scalar<G1>) -> [Part; 4] {
     let k = k.to_limbs();
     let (c1, c2) = (high_product(&k, &G_A1), high_product(&k, &G_B1));

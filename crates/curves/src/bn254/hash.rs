@@ -1,6 +1,6 @@
-//! Hashing messages to G1 and G2: the suites `BN254G1_XMD:SHA-256_SVDW_{RO,NU}_` and `BN254G2_XMD:SHA-256_SVDW_{RO,NU}_`,
-//! which follow RFC 9380 and are no part of it, as gnark-crypto and what verifies with it in contracts have them. Their tags
-//! for BLS signatures begin with `BLS_SIG_BN254G1_XMD:SHA-256_SVDW_RO_`.
+//! Hashing messages to G1 and G2: the suites `BN254G1_XMD:SHA-256_SVDW_{RO,NU}_` and
+//! `BN254G2_XMD:SHA-256_SVDW_{RO,NU}_`, which follow RFC 9380 and are no part of it, as gnark-crypto and what verifies
+//! with it in contracts have them. Their tags for BLS signatures begin with `BLS_SIG_BN254G1_XMD:SHA-256_SVDW_RO_`.
 
 use montane_fields::modulus::from_hex;
 
@@ -92,8 +92,8 @@ mod tests {
     use crate::hash_to_curve::svdw;
     use crate::test_support::{hex, long_message};
 
-    /// Tag, message, `x`, `y` (the coefficient of `u` first). G1 as in gnark-crypto's `hash_vectors_test.go`, G2 as in the
-    /// tests of the crate bn254_hash2curve, which compares itself with gnark-crypto and Constantine.
+    /// Tag, message, `x`, `y` (the coefficient of `u` first). G1 as in gnark-crypto's `hash_vectors_test.go`, G2 as in
+    /// the tests of the crate bn254_hash2curve, which compares itself with gnark-crypto and Constantine.
     const VECTORS: &[(&str, &str, &str, &str)] = &[
         (
             "QUUX-V01-CS02-with-BN254G1_XMD:SHA-256_SVDW_RO_",

@@ -1,7 +1,7 @@
 //! BN254 (alt_bn128): the groups, the pairing, hashing to curves, and the byte formats of Ethereum's precompiles.
 //!
-//! `x = 4965661367192848881`; G1 is `y^2 = x^3 + 3` over `Fp`, of order `r`; G2 is in its twist `y^2 = x^3 + 3 / (9 + u)`
-//! over `Fp2`. The curve offers about 100 bits of security.
+//! `x = 4965661367192848881`; G1 is `y^2 = x^3 + 3` over `Fp`, of order `r`; G2 is in its twist
+//! `y^2 = x^3 + 3 / (9 + u)` over `Fp2`. The curve offers about 100 bits of security.
 
 mod g1;
 mod g2;

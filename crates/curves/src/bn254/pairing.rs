@@ -34,7 +34,8 @@ pub fn pairing(p: &G1Affine, q: &G2Affine) -> Gt {
     gt::pairing::<Bn256>(p, q)
 }
 
-/// Whether the product of the pairings of pairs of points of the groups of order `r` is 1: one Miller loop for all and one final exponentiation.
+/// Whether the product of the pairings of pairs of points of the groups of order `r` is 1: one Miller loop for all and
+/// one final exponentiation.
 #[must_use]
 #[inline]
 pub fn pairing_check(pairs: &[(&G1Affine, &G2Affine)]) -> bool {

@@ -1,5 +1,5 @@
-//! The three functions of Ethereum's precompiled contracts on this curve: addition and multiplication (EIP-196) and
-//! the pairing check (EIP-197), with their treatment of input bytes. Everything here is public: nothing is constant time.
+//! The three functions of Ethereum's precompiled contracts on this curve: addition and multiplication (EIP-196) and the
+//! pairing check (EIP-197), with their treatment of input bytes. Everything here is public: nothing is constant time.
 
 use alloc::vec::Vec;
 

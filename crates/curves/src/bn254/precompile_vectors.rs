@@ -1,5 +1,5 @@
-//! Vectors of the contracts of EIP-196 and EIP-197 from the tests of go-ethereum and ethereumjs: contract, name, input, and
-//! output where there is one.
+//! Vectors of the contracts of EIP-196 and EIP-197 from the tests of go-ethereum and ethereumjs: contract, name, input,
+//! and output where there is one.
 
 pub(super) const CASES: &[(&str, &str, &str, Option<&str>)] = &[
     (

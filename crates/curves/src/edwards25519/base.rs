@@ -46,7 +46,8 @@ fn select_signed<F: FieldForm>(isa: F::Isa, entries: &[AffineWords; ENTRIES], di
     }
 }
 
-/// An odd number below `2^255` that times the base point is the same: `s < 2^255`, or `L` more or less, which is odd. Constant time.
+/// An odd number below `2^255` that times the base point is the same: `s < 2^255`, or `L` more or less, which is odd.
+/// Constant time.
 #[inline(always)]
 fn odd(s: &[u64; 4]) -> [u64; 4] {
     debug_assert!(s[3] >> 63 == 0);
@@ -130,8 +131,8 @@ pub(super) fn lanes_equal(magnitudes: u64, value: u64) -> u8 {
     gather(!(different + 15 * ONES) >> 4 & ONES)
 }
 
-/// The numbers of the entries of eight digits of four signs, one in each byte, and which of the digits are negative: of the signs `step`,
-/// `2 + step`, `4 + step` and `6 + step` of each byte.
+/// The numbers of the entries of eight digits of four signs, one in each byte, and which of the digits are negative: of
+/// the signs `step`, `2 + step`, `4 + step` and `6 + step` of each byte.
 #[inline(always)]
 fn lane_digits(plus: u64, step: usize) -> (u64, u8) {
     const { assert!(TEETH_LANES == 4 && STEPS_LANES == 2, "a comb is a byte") };

@@ -1,14 +1,16 @@
 //! Sums of many products by buckets, in vector lanes or without. Nothing here is for secrets.
 //!
-//! With signed digits `s_i = sum of d_ij 2^(bits j)`, the points that have the same magnitude `m` at the same place `j` are summed:
-//! that is their bucket. A place's buckets, each `m` times, are then a running sum of running sums, and the places are joined by
-//! doublings. Every point is added once for each digit of its scalar, whatever its magnitude, and no point needs a table.
+//! With signed digits `s_i = sum of d_ij 2^(bits j)`, the points that have the same magnitude `m` at the same place `j`
+//! are summed: that is their bucket. A place's buckets, each `m` times, are then a running sum of running sums, and the
+//! places are joined by doublings. Every point is added once for each digit of its scalar, whatever its magnitude, and
+//! no point needs a table.
 //!
 //! A lane fills one bucket at a time. Buckets of all places are sorted by how many points they get, so that eight
-//! neighbours have equal work; the points are affine and fetched from wherever they are, three rows of words for each lane.
+//! neighbours have equal work; the points are affine and fetched from wherever they are, three rows of words for each
+//! lane.
 //!
-//! Source: Pippenger's method as in Bernstein, Doumen, Lange, Oosterwijk, "Faster batch forgery identification" (eprint 2012/549),
-//! section 4.
+//! Source: Pippenger's method as in Bernstein, Doumen, Lange, Oosterwijk, "Faster batch forgery identification" (eprint
+//! 2012/549), section 4.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -47,8 +49,8 @@ impl Prepared {
         points
     }
 
-    /// In each lane the point of a digit, the one at `step` of the lane's list, with that digit's sign; beyond the list's end
-    /// the neutral element.
+    /// In each lane the point of a digit, the one at `step` of the lane's list, with that digit's sign; beyond the
+    /// list's end the neutral element.
     #[inline(always)]
     fn load<L: FieldLanes<8>>(
         isa: L::Isa,
@@ -112,13 +114,14 @@ impl Digit {
         Self { bits, log_stride: 256usize.div_ceil(bits).next_power_of_two().ilog2() }
     }
 
-    /// The digits for a sum of so many products in lanes of a level: each bit more takes fewer additions for each point, and twice as many
-    /// for all buckets.
+    /// The digits for a sum of so many products in lanes of a level: each bit more takes fewer additions for each
+    /// point, and twice as many for all buckets.
     ///
-    /// Scalars below `L` are taken as they are. Between `-L/2` and `L/2` they would have half an addition less of sixty with digits of four
-    /// bits, because 252 bits and a little are 63 digits and a carry, of half of the scalars; but `k` and `k - L` have different products
-    /// with a point that has a component of small order. With five bits or eight the last digit has bits of its own, and there is no
-    /// difference; with six or seven half of the points would meet in one bucket.
+    /// Scalars below `L` are taken as they are. Between `-L/2` and `L/2` they would have half an addition less of sixty
+    /// with digits of four bits, because 252 bits and a little are 63 digits and a carry, of half of the scalars; but
+    /// `k` and `k - L` have different products with a point that has a component of small order. With five bits or
+    /// eight the last digit has bits of its own, and there is no difference; with six or seven half of the points would
+    /// meet in one bucket.
     const fn in_lanes(level: Level, points: usize) -> Self {
         let [five, eight] = wider_from(level);
         Self::of(if points < five {
@@ -148,8 +151,8 @@ impl Digit {
     }
 }
 
-/// `sum of scalars[i] points[i]`, for any points of the curve and scalars whose magnitude is at most `2^254 + 2^128`, in two's complement:
-/// integers, not classes modulo `L`. The result is in the form `F`.
+/// `sum of scalars[i] points[i]`, for any points of the curve and scalars whose magnitude is at most `2^254 + 2^128`,
+/// in two's complement: integers, not classes modulo `L`. The result is in the form `F`.
 pub(super) fn sum<F: FieldForm, L: FieldLanes<8>>(
     lanes: L::Isa,
     isa: F::Isa,

@@ -1,7 +1,7 @@
 //! The curve's constants and the multiples of its base point.
 //!
-//! The multiples are in a file, since a build would take seconds to evaluate them; a test holds every one against the generic
-//! formulas, and writes the file.
+//! The multiples are in a file, since a build would take seconds to evaluate them; a test holds every one against the
+//! generic formulas, and writes the file.
 
 use montane_fields::modulus::from_hex;
 use montane_kernels::fe25519::limbs51::{carry, from_words, mul, sum, to_words};
@@ -68,13 +68,14 @@ pub const COMBS: usize = 17;
 pub const STEPS: usize = 3;
 /// Entries of a comb: half of the values of a digit, the others are their negatives.
 pub const ENTRIES: usize = 1 << (TEETH - 1);
-/// `BASE_COMBS[c][m] = 2^(TEETH STEPS c) (2^(STEPS (TEETH - 1)) + sum of ± 2^(STEPS j), j < TEETH - 1) B`, plus where bit `j` of `m` is set.
+/// `BASE_COMBS[c][m] = 2^(TEETH STEPS c) (2^(STEPS (TEETH - 1)) + sum of ± 2^(STEPS j), j < TEETH - 1) B`, plus where
+/// bit `j` of `m` is set.
 ///
 /// Source: Hamburg, "Fast and compact elliptic-curve cryptography" (eprint 2012/309), section 3.3.
 pub static BASE_COMBS: [[AffineWords; ENTRIES]; COMBS] = table(0);
 
-/// As [`TEETH`], with eight combs at a time in vector lanes: `4 * 64` signs are eight additions, `5 * 51` would be seven with twice as many
-/// entries to choose from.
+/// As [`TEETH`], with eight combs at a time in vector lanes: `4 * 64` signs are eight additions, `5 * 51` would be
+/// seven with twice as many entries to choose from.
 pub const TEETH_LANES: usize = 4;
 /// As [`COMBS`].
 pub const COMBS_LANES: usize = 32;
@@ -92,7 +93,8 @@ pub const SPLIT: u32 = 128;
 /// `BASE_ODD[0][j] = (2j + 1) B` and `BASE_ODD[1][j] = (2j + 1) 2^128 B`.
 pub static BASE_ODD: [[AffineWords; ODD]; 2] = table(COMBS * ENTRIES + COMBS_LANES * ENTRIES_LANES);
 
-/// As [`BASE_COMBS`] for eight lanes: `[row][entry][coordinate][limb][lane]`, where lane `l` of row `i` holds comb `8i + l`.
+/// As [`BASE_COMBS`] for eight lanes: `[row][entry][coordinate][limb][lane]`, where lane `l` of row `i` holds comb
+/// `8i + l`.
 pub static BASE_COMBS_LANES: [[[[[u64; 8]; 5]; 3]; ENTRIES_LANES]; COMBS_LANES / 8] = {
     let combs: [[AffineWords; ENTRIES_LANES]; COMBS_LANES] = table(COMBS * ENTRIES);
     let mut lanes = [[[[[0; 8]; 5]; 3]; ENTRIES_LANES]; COMBS_LANES / 8];

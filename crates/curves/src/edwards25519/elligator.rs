@@ -1,4 +1,5 @@
-//! Hashing to edwards25519 and to curve25519 by Elligator 2 (RFC 9380, sections 5 to 7 and 8.5). Constant time but for lengths.
+//! Hashing to edwards25519 and to curve25519 by Elligator 2 (RFC 9380, sections 5 to 7 and 8.5). Constant time but for
+//! lengths.
 
 use montane_fields::curve25519::{FieldForm, FieldOps, invert, is_odd, is_zero, sqrt_ratio, words_to_bytes};
 use montane_fields::modulus::from_hex;
@@ -29,8 +30,8 @@ fn from_wide<F: FieldForm>(isa: F::Isa, bytes: &[u8; WIDE]) -> F {
 
 /// The point of the Montgomery curve that Elligator 2 makes of `t`, as `u = n/d` and `v`.
 ///
-/// With `u_1 = -J / (1 + 2 t^2)` and `u_2 = 2 t^2 u_1`, one of the two is on the curve; `v` is odd for the first, even for the
-/// second. `1 + 2 t^2` is never zero, for `-1/2` is no square.
+/// With `u_1 = -J / (1 + 2 t^2)` and `u_2 = 2 t^2 u_1`, one of the two is on the curve; `v` is odd for the first, even
+/// for the second. `1 + 2 t^2` is never zero, for `-1/2` is no square.
 ///
 /// Source: RFC 9380, sections 6.7.1 and F.3, with `Z = 2`.
 fn elligator2<F: FieldForm>(t: F) -> [F; 3] {
@@ -62,8 +63,8 @@ fn elligator2_by_root<F: FieldForm>(t: F, d: F, (is_first, root): (u64, F)) -> [
     [F::select(n.mul(d.sub(one)), n, is_first), d, v]
 }
 
-/// From [`elligator2`] to edwards25519: `x = sqrt(-(J + 2)) u / v`, `y = (u - 1) / (u + 1)`, the neutral element where one
-/// of the two has no value.
+/// From [`elligator2`] to edwards25519: `x = sqrt(-(J + 2)) u / v`, `y = (u - 1) / (u + 1)`, the neutral element where
+/// one of the two has no value.
 ///
 /// Source: RFC 9380, section 6.8.2 and appendix D.1.
 fn map_to_curve<F: FieldForm>([n, d, v]: [F; 3]) -> Extended<F> {
@@ -98,23 +99,24 @@ fn hash<const COUNT: usize>(msg: &[u8], tag: Tag<'_>) -> EdwardsPoint {
 }
 
 impl EdwardsPoint {
-    /// Hashes to the subgroup of order `L`, indistinguishable from a random oracle: `edwards25519_XMD:SHA-512_ELL2_RO_` of RFC 9380
-    /// under the tag.
+    /// Hashes to the subgroup of order `L`, indistinguishable from a random oracle: `edwards25519_XMD:SHA-512_ELL2_RO_`
+    /// of RFC 9380 under the tag.
     #[must_use]
     #[inline]
     pub fn hash_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
         hash::<2>(msg, tag)
     }
 
-    /// Hashes to the subgroup of order `L`, not uniformly: `edwards25519_XMD:SHA-512_ELL2_NU_` of RFC 9380 under the tag.
+    /// Hashes to the subgroup of order `L`, not uniformly: `edwards25519_XMD:SHA-512_ELL2_NU_` of RFC 9380 under the
+    /// tag.
     #[must_use]
     #[inline]
     pub fn encode_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
         hash::<1>(msg, tag)
     }
 
-    /// The point of the curve that Elligator 2 makes of a number of 255 bits, least significant byte first (the highest bit is
-    /// ignored): not uniform, and of any order.
+    /// The point of the curve that Elligator 2 makes of a number of 255 bits, least significant byte first (the highest
+    /// bit is ignored): not uniform, and of any order.
     #[must_use]
     #[inline]
     pub fn map_to_curve(bytes: &[u8; 32]) -> Self {
@@ -124,8 +126,8 @@ impl EdwardsPoint {
         })
     }
 
-    /// The affine coordinates on the Montgomery curve `v^2 = u^3 + 486662 u^2 + u`; the neutral element and the point of order 2
-    /// go to `(0, 0)`.
+    /// The affine coordinates on the Montgomery curve `v^2 = u^3 + 486662 u^2 + u`; the neutral element and the point
+    /// of order 2 go to `(0, 0)`.
     ///
     /// Source: RFC 9380, appendix D.1: `u = (1 + y) / (1 - y)`, `v = sqrt(-486664) u / x`.
     #[must_use]
@@ -153,8 +155,8 @@ pub struct MontgomeryAffine {
 }
 
 impl MontgomeryAffine {
-    /// Hashes to the subgroup of order `L`, indistinguishable from a random oracle: `curve25519_XMD:SHA-512_ELL2_RO_` of RFC 9380
-    /// under the tag.
+    /// Hashes to the subgroup of order `L`, indistinguishable from a random oracle: `curve25519_XMD:SHA-512_ELL2_RO_`
+    /// of RFC 9380 under the tag.
     #[must_use]
     #[inline]
     pub fn hash_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
@@ -169,8 +171,8 @@ impl MontgomeryAffine {
     }
 }
 
-/// `u` of Elligator 2 for a number of 255 bits, least significant byte first (the highest bit is ignored): of a point of the curve
-/// or of none, before any cofactor is cleared.
+/// `u` of Elligator 2 for a number of 255 bits, least significant byte first (the highest bit is ignored): of a point
+/// of the curve or of none, before any cofactor is cleared.
 #[must_use]
 #[inline]
 pub fn elligator2_u(bytes: &[u8; 32]) -> [u8; 32] {

@@ -37,8 +37,8 @@ impl Equation<'_> {
         (Scalar(c).mul(self.s), [key, commitment])
     }
 
-    /// `[c]([S]B - [k]A - R)` for some `c` that is odd and not a multiple of `L`: zero exactly if `[S]B = R + [k]A`, of small
-    /// order exactly if that holds up to small order.
+    /// `[c]([S]B - [k]A - R)` for some `c` that is odd and not a multiple of `L`: zero exactly if `[S]B = R + [k]A`, of
+    /// small order exactly if that holds up to small order.
     #[must_use]
     pub fn defect_vartime<F: FieldForm>(&self, isa: F::Isa) -> Projective<F> {
         let (base, terms) = self.halved();

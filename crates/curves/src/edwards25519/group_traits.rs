@@ -1,4 +1,5 @@
-//! The traits of the `group` crate, and serde, for [`EdwardsPoint`], its subgroup of prime order, and [`RistrettoPoint`].
+//! The traits of the `group` crate, and serde, for [`EdwardsPoint`], its subgroup of prime order, and
+//! [`RistrettoPoint`].
 
 use group::cofactor::CofactorGroup;
 use group::prime::PrimeGroup;

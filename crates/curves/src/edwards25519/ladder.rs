@@ -1,4 +1,5 @@
-//! Products on the Montgomery curve `v^2 = u^3 + 486662 u^2 + u`, which is edwards25519 in other coordinates, by `u` alone.
+//! Products on the Montgomery curve `v^2 = u^3 + 486662 u^2 + u`, which is edwards25519 in other coordinates, by `u`
+//! alone.
 
 use montane_fields::curve25519::{FieldForm, bytes_to_words, invert, words_to_bytes};
 use montane_kernels::cpu::Isa;
@@ -126,7 +127,8 @@ pub fn mul_words(k: &[u64], bits: usize, u: &[u8; 32]) -> [u8; 32] {
     in_best_form(Ladder(k, bits, words))
 }
 
-/// The same for the base point `u = 9` and `k < 2^255`: a product on edwards25519, and `u = (1 + y) / (1 - y)`. Constant time.
+/// The same for the base point `u = 9` and `k < 2^255`: a product on edwards25519, and `u = (1 + y) / (1 - y)`.
+/// Constant time.
 ///
 /// Source: RFC 7748, section 4.1.
 #[must_use]

@@ -1,10 +1,10 @@
 //! Halving a scalar: a short `(c, d)` with `d = c k (mod 8L)` and `c` odd.
 //!
-//! The equation `[S]B = R + [k]A` of a signature, multiplied by `c`, needs only the half-length `c` and `d` beside the fixed base
-//! (Antipa et al., "Accelerated Verification of ECDSA Signatures", SAC 2005; Pornin, eprint 2020/454). Reduced modulo `L`,
-//! that would lose the components of order 2, 4 and 8. The whole group is cyclic of order `8L`, so a relation modulo `8L`
-//! holds for every point, and multiplication by an odd `c` that is not a multiple of `L` is injective: the multiplied
-//! equation holds exactly if the equation does.
+//! The equation `[S]B = R + [k]A` of a signature, multiplied by `c`, needs only the half-length `c` and `d` beside the
+//! fixed base (Antipa et al., "Accelerated Verification of ECDSA Signatures", SAC 2005; Pornin, eprint 2020/454).
+//! Reduced modulo `L`, that would lose the components of order 2, 4 and 8. The whole group is cyclic of order `8L`, so
+//! a relation modulo `8L` holds for every point, and multiplication by an odd `c` that is not a multiple of `L` is
+//! injective: the multiplied equation holds exactly if the equation does.
 
 use montane_fields::Modulus;
 use montane_fields::curve25519::L;
@@ -74,8 +74,8 @@ struct Remainders {
     t1_negative: bool,
 }
 
-/// Cofactors of consecutive quotients: `(r0, r1)` becomes `(x0 r0 - y0 r1, y1 r1 - x1 r0)`, with signs exchanged when the
-/// number of quotients is odd.
+/// Cofactors of consecutive quotients: `(r0, r1)` becomes `(x0 r0 - y0 r1, y1 r1 - x1 r0)`, with signs exchanged when
+/// the number of quotients is odd.
 struct Quotients {
     x0: u64,
     y0: u64,
@@ -86,8 +86,8 @@ struct Quotients {
 
 /// As many quotients as the leading words `a` of `r0` and `b` of `r1` determine, stopping once `b` is below `stop`.
 ///
-/// Source: Lehmer's algorithm with Jebelean's exact condition ("A double-digit Lehmer-Euclid algorithm for finding the GCD
-/// of long integers", 1995), in a form that holds for both parities.
+/// Source: Lehmer's algorithm with Jebelean's exact condition ("A double-digit Lehmer-Euclid algorithm for finding the
+/// GCD of long integers", 1995), in a form that holds for both parities.
 fn quotients(mut a: u64, mut b: u64, stop: u64) -> Quotients {
     let mut q = Quotients { x0: 1, y0: 0, x1: 0, y1: 1, odd: false };
     while b >= stop && b != 0 {
@@ -161,8 +161,8 @@ fn shift_left(a: &[u64; 4], shift: u32) -> [u64; 4] {
 
 /// A short odd multiplier for `k < L`. Not for secrets.
 ///
-/// Source: the extended Euclidean algorithm on `8L` and `k`, stopped half-way (eprint 2020/454, section 2), where each remainder's
-/// `t` and `r` satisfy `t_i r_(i-1) <= 8L`. Neighbouring `t` are coprime, so one of them is odd.
+/// Source: the extended Euclidean algorithm on `8L` and `k`, stopped half-way (eprint 2020/454, section 2), where each
+/// remainder's `t` and `r` satisfy `t_i r_(i-1) <= 8L`. Neighbouring `t` are coprime, so one of them is odd.
 #[must_use]
 pub fn halve_vartime(k: &[u64; 4]) -> Halved {
     let mut remainders = Remainders { r0: ORDER, r1: *k, t0: 0, t1: 1, t1_negative: false };
@@ -174,7 +174,8 @@ pub fn halve_vartime(k: &[u64; 4]) -> Halved {
         let q = quotients(window(&remainders.r0, shift), window(&remainders.r1, shift), stop);
         if q.x1 == 0 { remainders.divide() } else { remainders.apply(&q) }
     }
-    // Now r1 < 2^128 <= r0, so t1 <= 8L / r0 < 2^128. Of the two remainders and their difference, the shortest with an odd t.
+    // Now r1 < 2^128 <= r0, so t1 <= 8L / r0 < 2^128. Of the two remainders and their difference, the shortest with an
+    // odd t.
     let (r0, r1, t0, t1) = (remainders.r0, remainders.r1, remainders.t0, remainders.t1);
     let difference = (combine(1, &r0, 1, &r1), t0.checked_add(t1), !remainders.t1_negative);
     [(r0, Some(t0), !remainders.t1_negative), (r1, Some(t1), remainders.t1_negative), difference]

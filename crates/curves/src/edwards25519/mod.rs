@@ -1,7 +1,7 @@
 //! edwards25519: the group of points, ristretto255 and the Montgomery curve over it, and what signatures need.
 //!
-//! [`EdwardsPoint`], [`Scalar`], [`RistrettoPoint`] and [`MontgomeryPoint`] are for everybody; they choose the fastest form
-//! of the field themselves.
+//! [`EdwardsPoint`], [`Scalar`], [`RistrettoPoint`] and [`MontgomeryPoint`] are for everybody; they choose the fastest
+//! form of the field themselves.
 //!
 //! | file | holds |
 //! |---|---|
@@ -60,9 +60,9 @@ macro_rules! best_form {
     }};
 }
 
-/// Evaluates a body with the vector lanes that the CPU has, four and eight, as types and their token as a variable, IFMA's before
-/// floating-point ones, or `else`. `in_lanes!(preferred, ..)` takes floating-point ones only where products in them take less than half
-/// of one in words: for the ladder.
+/// Evaluates a body with the vector lanes that the CPU has, four and eight, as types and their token as a variable,
+/// IFMA's before floating-point ones, or `else`. `in_lanes!(preferred, ..)` takes floating-point ones only where
+/// products in them take less than half of one in words: for the ladder.
 macro_rules! in_lanes {
     (|$isa:ident: $four:ident, $eight:ident| $body:expr, else $other:expr) => {
         in_lanes!(@ <montane_kernels::cpu::Fma as montane_kernels::cpu::Isa>::detect(), $isa: $four, $eight, $body, $other)
@@ -122,8 +122,8 @@ mod scalar_traits;
 mod straus;
 mod variable;
 
-/// Internals, for whoever measures or builds on them: no promise that they stay as they are, and what a function requires is
-/// the caller's to know.
+/// Internals, for whoever measures or builds on them: no promise that they stay as they are, and what a function
+/// requires is the caller's to know.
 pub mod hazmat {
     /// `[s]B` for a secret `s`.
     pub mod base {
@@ -167,8 +167,9 @@ pub use ristretto::{CompressedRistretto, RistrettoPoint};
 pub use scalar::Scalar;
 pub use scalar_traits::clamp_integer;
 
-/// The form of the field that is fastest where no instruction set is known: words where there is an add-with-carry, 51-bit
-/// limbs split at the limb boundary where there is none, and 51-bit limbs by their halves where a product is one word.
+/// The form of the field that is fastest where no instruction set is known: words where there is an add-with-carry,
+/// 51-bit limbs split at the limb boundary where there is none, and 51-bit limbs by their halves where a product is one
+/// word.
 #[cfg(not(any(target_arch = "riscv64", target_family = "wasm")))]
 pub type PortableForm = fe25519::Limbs64;
 /// As above.
@@ -226,8 +227,9 @@ pub struct Decompressed {
 
 /// The point that 32 bytes encode, or `None` if no point of the curve has that `y`. Not for secrets.
 ///
-/// The encoding is RFC 8032, section 5.1.2; the root is section 5.1.3. Unlike the RFC, `y` may be `p` or more (taken modulo `p`)
-/// and a sign bit on `x = 0` is ignored, as in ed25519-dalek and ZIP-215: the caller decides with [`Decompressed::canonical`].
+/// The encoding is RFC 8032, section 5.1.2; the root is section 5.1.3. Unlike the RFC, `y` may be `p` or more (taken
+/// modulo `p`) and a sign bit on `x = 0` is ignored, as in ed25519-dalek and ZIP-215: the caller decides with
+/// [`Decompressed::canonical`].
 #[must_use]
 pub fn decompress_vartime<F: FieldForm>(isa: F::Isa, bytes: &[u8; 32]) -> Option<Decompressed> {
     let (words, sign) = split_sign(bytes);

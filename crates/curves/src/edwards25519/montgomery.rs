@@ -12,8 +12,8 @@ use super::scalar_traits::clamp_integer;
 use super::{CompressedEdwardsY, EdwardsPoint, Scalar, ladder, split_sign};
 use crate::edwards::Extended;
 
-/// `u` of a point of `v^2 = u^3 + 486662 u^2 + u` or of its twist, least significant byte first; the highest bit does not count.
-/// Equality is that of `u` modulo `p`.
+/// `u` of a point of `v^2 = u^3 + 486662 u^2 + u` or of its twist, least significant byte first; the highest bit does
+/// not count. Equality is that of `u` modulo `p`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MontgomeryPoint(pub [u8; 32]);
 
@@ -77,8 +77,8 @@ impl MontgomeryPoint {
         Self(ladder::mul_bytes(bytes, &self.0))
     }
 
-    /// `[n] self` for the number of these bits, the highest first, however many. Time depends on how many there are, and on
-    /// nothing else.
+    /// `[n] self` for the number of these bits, the highest first, however many. Time depends on how many there are,
+    /// and on nothing else.
     #[must_use]
     pub fn mul_bits_be(&self, bits: impl Iterator<Item = bool>) -> Self {
         let mut bits: Vec<bool> = bits.collect();
@@ -104,8 +104,8 @@ impl MontgomeryPoint {
         Self(ladder::mul_base_bytes(&clamp_integer(bytes)))
     }
 
-    /// The point of edwards25519 with `y = (u - 1) / (u + 1)` and this lowest bit of `x`, or `None` for a point of the twist and
-    /// for `u = -1`. Not for secrets.
+    /// The point of edwards25519 with `y = (u - 1) / (u + 1)` and this lowest bit of `x`, or `None` for a point of the
+    /// twist and for `u = -1`. Not for secrets.
     ///
     /// Source: RFC 7748, section 4.1.
     #[must_use]

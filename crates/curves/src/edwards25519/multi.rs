@@ -132,7 +132,8 @@ fn prepare<L: FieldLanes<8>>(lanes: L::Isa, items: &[Item]) -> Option<(Vec<Prepa
     Some((points, scalars(items)))
 }
 
-/// The sum over chunks that fit the cache, on all cores with the `rayon` feature. Each thread asks for lanes of its own.
+/// The sum over chunks that fit the cache, on all cores with the `rayon` feature. Each thread asks for lanes of its
+/// own.
 fn sum_of_chunks<F: FieldForm>(isa: F::Isa, items: &[Item]) -> Option<Extended<F>> {
     let sum = |chunk: &[Item]| {
         in_lanes!(

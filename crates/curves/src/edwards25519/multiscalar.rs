@@ -1,4 +1,5 @@
-//! Sums of products of many points and scalars: constant time with tables, or by buckets where time may depend on the scalars.
+//! Sums of products of many points and scalars: constant time with tables, or by buckets where time may depend on the
+//! scalars.
 
 use alloc::vec::Vec;
 
@@ -32,8 +33,8 @@ fn words_below_2_255(numbers: &[[u8; 32]]) -> Vec<[u64; 4]> {
     numbers.iter().map(bytes_to_words).collect()
 }
 
-/// A number below `2^255` as one between `-2^254 - 2^128` and `2^254`, in two's complement, that has the same product with every point of
-/// the curve: the group is cyclic of order `8L`. Modulo `L` that would be so in the subgroup alone.
+/// A number below `2^255` as one between `-2^254 - 2^128` and `2^254`, in two's complement, that has the same product
+/// with every point of the curve: the group is cyclic of order `8L`. Modulo `L` that would be so in the subgroup alone.
 fn signed(k: &[u64; 4]) -> [u64; 4] {
     if k[3] >> 62 == 0 {
         return *k;
@@ -57,8 +58,8 @@ impl EdwardsPoint {
         Ok(Self::sum_of_products(points, scalars.iter().map(|s| s.0).collect()))
     }
 
-    /// `sum of numbers[i] points[i]`, for any points of the curve and numbers below `2^255`, least significant byte first, not reduced
-    /// modulo `L`; constant time but for how many there are.
+    /// `sum of numbers[i] points[i]`, for any points of the curve and numbers below `2^255`, least significant byte
+    /// first, not reduced modulo `L`; constant time but for how many there are.
     ///
     /// # Errors
     /// If there are not as many numbers as points.
@@ -93,7 +94,8 @@ impl EdwardsPoint {
         total
     }
 
-    /// `sum of scalars[i] points[i]`, for any points of the curve, in or out of the subgroup; neither points nor scalars are secret.
+    /// `sum of scalars[i] points[i]`, for any points of the curve, in or out of the subgroup; neither points nor
+    /// scalars are secret.
     ///
     /// # Errors
     /// If there are not as many scalars as points.
@@ -104,8 +106,8 @@ impl EdwardsPoint {
         Ok(Self::sum_of_products_vartime(points, &words))
     }
 
-    /// `sum of numbers[i] points[i]`, for any points of the curve and numbers below `2^255`, least significant byte first, not reduced
-    /// modulo `L`; neither points nor numbers are secret.
+    /// `sum of numbers[i] points[i]`, for any points of the curve and numbers below `2^255`, least significant byte
+    /// first, not reduced modulo `L`; neither points nor numbers are secret.
     ///
     /// # Errors
     /// If there are not as many numbers as points.
@@ -208,8 +210,8 @@ fn load_eight<L: FieldLanes<8>>(isa: L::Isa, points: &[Coordinates]) -> Extended
 /// The multiples 1 to 8 of eight points, prepared.
 type EightTables<L> = [Cached<L>; MULTIPLES];
 
-/// `sum of scalars[i] points[i]`, for scalars below `2^255`, eight points at a time, each lane with its own sum. Constant time, no
-/// memory index depends on a scalar.
+/// `sum of scalars[i] points[i]`, for scalars below `2^255`, eight points at a time, each lane with its own sum.
+/// Constant time, no memory index depends on a scalar.
 ///
 /// The two halves of the sum, each its coordinates.
 pub(super) fn sum_of_eights<L: FieldLanes<8>>(

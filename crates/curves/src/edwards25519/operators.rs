@@ -1,7 +1,7 @@
 //! Operators by value and by reference, from methods that take references.
 
-/// Sums, differences, negation and sums of iterators for a type with the methods `add`, `sub` and `neg` on references and
-/// a neutral element.
+/// Sums, differences, negation and sums of iterators for a type with the methods `add`, `sub` and `neg` on references
+/// and a neutral element.
 macro_rules! additive_operators {
     ($type:ty, $neutral:expr) => {
         montane_fields::binary_operator!([] Add, add($type, $type) -> $type, |a, b| <$type>::add(a, b), AddAssign, add_assign);

@@ -34,8 +34,8 @@ impl CompressedEdwardsY {
         self.0
     }
 
-    /// The point, if there is one with that `y`. As ZIP 215 and curve25519-dalek have it, `y` may be `p` or more, and the sign of
-    /// `x = 0` is ignored. Not for secrets.
+    /// The point, if there is one with that `y`. As ZIP 215 and curve25519-dalek have it, `y` may be `p` or more, and
+    /// the sign of `x = 0` is ignored. Not for secrets.
     #[must_use]
     pub fn decompress(&self) -> Option<EdwardsPoint> {
         Affine::from_bytes_vartime(&self.0).map(|d| EdwardsPoint::from(&d.point))

@@ -1,7 +1,8 @@
 //! One point of edwards25519 in four vector lanes, one coordinate in each: a sum is two products of all lanes.
 //!
-//! Not for secrets as used here (verification), though every operation is constant time. Code here becomes vector code where it
-//! is inlined into a function compiled for it: call it within [`Isa::outline`](montane_kernels::cpu::Isa::outline).
+//! Not for secrets as used here (verification), though every operation is constant time. Code here becomes vector code
+//! where it is inlined into a function compiled for it: call it within
+//! [`Isa::outline`](montane_kernels::cpu::Isa::outline).
 //!
 //! Source: Hisil, Wong, Carter, Dawson (eprint 2008/522), section 3.2 and 4.4, which distribute the products over four
 //! processors.
@@ -24,8 +25,8 @@ pub(super) const fn order(a: i32, b: i32, c: i32, d: i32) -> i32 {
 }
 
 impl<L: FourLanes> Cached4<L> {
-    /// The negated addend if all bits of `negative` are set, the same if none is: `Y - X` and `Y + X` change places, `2dT` its
-    /// sign. Constant time in `negative`.
+    /// The negated addend if all bits of `negative` are set, the same if none is: `Y - X` and `Y + X` change places,
+    /// `2dT` its sign. Constant time in `negative`.
     #[inline(always)]
     pub(super) fn negate_if(self, negative: u8) -> Self {
         let swapped = self.0.permute::<{ order(1, 0, 2, 3) }>();

@@ -1,7 +1,8 @@
-//! ristretto255 (RFC 9496): the group of prime order `L` made of edwards25519. Constant time unless a name says otherwise.
+//! ristretto255 (RFC 9496): the group of prime order `L` made of edwards25519. Constant time unless a name says
+//! otherwise.
 //!
-//! An element is a class of eight points, any of which stands for it. What differs between them is not to be seen: they are equal,
-//! and have one encoding.
+//! An element is a class of eight points, any of which stands for it. What differs between them is not to be seen: they
+//! are equal, and have one encoding.
 
 use alloc::vec::Vec;
 use core::fmt;
@@ -127,11 +128,11 @@ fn map_by_root<F: FieldForm>(t: F, [r, v]: [F; 2], (is_square, root): (u64, F)) 
     Completed::from_fractions([w0, w1], [one.sub(s2), one.add(s2)]).extended()
 }
 
-/// Encodings of `2 P` for many `P` with one inversion instead of a root for each: of a doubled point the square that [`encode`] takes
-/// the root of has a root that is known.
+/// Encodings of `2 P` for many `P` with one inversion instead of a root for each: of a doubled point the square that
+/// [`encode`] takes the root of has a root that is known.
 ///
-/// With `e = 2XY`, `f = Z^2 + dT^2`, `g = X^2 + Y^2`, `h = Z^2 - dT^2`, the point `2 P` is `(e h : g f : f h : e g)`, so `x = e / f` and
-/// `y = g / h`, and the root is `1 / (e g f h)` times a constant.
+/// With `e = 2XY`, `f = Z^2 + dT^2`, `g = X^2 + Y^2`, `h = Z^2 - dT^2`, the point `2 P` is `(e h : g f : f h : e g)`,
+/// so `x = e / f` and `y = g / h`, and the root is `1 / (e g f h)` times a constant.
 ///
 /// Source: Hamburg, "Decaf" (eprint 2015/673), section 4 and its batched form in the notes on Ristretto.
 fn encode_doubles<F: FieldForm>(isa: F::Isa, points: &[RistrettoPoint]) -> Vec<CompressedRistretto> {
@@ -183,7 +184,8 @@ impl CompressedRistretto {
         self.0
     }
 
-    /// The element, if these bytes are an encoding: RFC 9496, section 4.3.1. Time depends on whether they are, and on nothing else.
+    /// The element, if these bytes are an encoding: RFC 9496, section 4.3.1. Time depends on whether they are, and on
+    /// nothing else.
     #[must_use]
     #[inline]
     pub fn decompress(&self) -> Option<RistrettoPoint> {
@@ -250,8 +252,8 @@ impl RistrettoPoint {
         }))
     }
 
-    /// The element that the function MAP of RFC 9496, section 4.3.4, makes of a number of 255 bits, least significant byte first (the
-    /// highest bit is ignored): not uniform.
+    /// The element that the function MAP of RFC 9496, section 4.3.4, makes of a number of 255 bits, least significant
+    /// byte first (the highest bit is ignored): not uniform.
     #[must_use]
     #[inline]
     pub fn map_to_curve(bytes: &[u8; 32]) -> Self {

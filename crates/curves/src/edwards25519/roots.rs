@@ -5,7 +5,8 @@ use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::FourLanes;
 use montane_kernels::inlined;
 
-/// [`montane_fields::curve25519::sqrt_ratio`] of two: with IFMA their powers go side by side, in hardly more time than one in words.
+/// [`montane_fields::curve25519::sqrt_ratio`] of two: with IFMA their powers go side by side, in hardly more time than
+/// one in words.
 #[inline(always)]
 pub(super) fn sqrt_ratio_both<F: FieldForm>(u: [F; 2], v: [F; 2]) -> [(u64, F); 2] {
     let ([u0, u1], [v0, v1]) = (u, v);

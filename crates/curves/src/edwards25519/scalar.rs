@@ -187,7 +187,8 @@ impl Scalar {
         Self(select::invert(&self.0, &[1, 0, 0, 0], &Fl::PARAMS))
     }
 
-    /// Replaces every scalar by its inverse, with one inversion for all; zeros stay. Constant time but for their number.
+    /// Replaces every scalar by its inverse, with one inversion for all; zeros stay. Constant time but for their
+    /// number.
     pub fn batch_invert(scalars: &mut [Self]) {
         let mut products = Vec::with_capacity(scalars.len());
         let mut product = Self::ONE;

@@ -19,9 +19,9 @@ pub(super) const ODD: usize = 1 << (WIDTH - 2);
 /// Digits of the longest scalar, 256 bits and a carry.
 pub(super) const DIGITS: usize = 257;
 
-/// A way to hold a running sum of points. It changes in place: returned and assigned, a sum of four elements is copied several
-/// times in pieces of 16 bytes, each of which waits for the 8-byte stores before it, and a product of a point takes half as long
-/// again.
+/// A way to hold a running sum of points. It changes in place: returned and assigned, a sum of four elements is copied
+/// several times in pieces of 16 bytes, each of which waits for the 8-byte stores before it, and a product of a point
+/// takes half as long again.
 pub trait Accumulator: Copy {
     /// The instruction set it needs.
     type Isa: Copy;
@@ -48,8 +48,8 @@ pub trait Accumulator: Copy {
     fn add_base(&mut self, isa: Self::Isa, half: usize, index: usize, negative: bool);
 }
 
-/// A sum is left before its last products: as many of them as the next step needs are done there. The steps are functions of
-/// their own: they are called from many places, and each is eight products long.
+/// A sum is left before its last products: as many of them as the next step needs are done there. The steps are
+/// functions of their own: they are called from many places, and each is eight products long.
 impl<F: FieldForm> Accumulator for Completed<F> {
     type Isa = F::Isa;
     type Addend = Cached<F>;
@@ -77,7 +77,8 @@ impl<F: FieldForm> Accumulator for Completed<F> {
     fn prepare(&self, d2: F) -> Cached<F> {
         self.extended().cached(d2)
     }
-    /// All but the last in one body each, where there is one: it gives a point, and what comes last is to be left a sum.
+    /// All but the last in one body each, where there is one: it gives a point, and what comes last is to be left a
+    /// sum.
     #[inline(never)]
     fn double(&mut self, times: usize) {
         match F::BODIES {
@@ -209,7 +210,8 @@ pub(super) fn sum<A: Accumulator>(isa: A::Isa, base: &Scalar, points: &[Coordina
     shared_doublings(isa, base, &tables, &digits, top)
 }
 
-/// `[base]B` and the sum of products that tables of odd multiples and non-adjacent digits stand for, the highest at `top - 1`.
+/// `[base]B` and the sum of products that tables of odd multiples and non-adjacent digits stand for, the highest at
+/// `top - 1`.
 #[inline(always)]
 fn shared_doublings<A: Accumulator>(
     isa: A::Isa,

@@ -1,5 +1,6 @@
-//! Every sum of products at every size where its method changes, read from its own thresholds, beside the plain sum of the products by
-//! integers: over points of the subgroup, of the curve alone, of small order, neutral, repeated and opposite.
+//! Every sum of products at every size where its method changes, read from its own thresholds, beside the plain sum of
+//! the products by integers: over points of the subgroup, of the curve alone, of small order, neutral, repeated and
+//! opposite.
 
 use montane_fields::curve25519::{FieldForm, words_to_bytes};
 #[cfg(target_arch = "x86_64")]
@@ -25,7 +26,8 @@ use crate::edwards::Completed;
 use crate::msm::MsmError;
 use crate::test_support::Source;
 
-/// Points with a number each, and their products, one bit of the number at a time. Lists of any length go through them in turn.
+/// Points with a number each, and their products, one bit of the number at a time. Lists of any length go through them
+/// in turn.
 struct Terms {
     points: Vec<EdwardsPoint>,
     numbers: Vec<[u64; 4]>,

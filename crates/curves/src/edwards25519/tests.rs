@@ -32,8 +32,8 @@ macro_rules! in_every_form {
     };
 }
 
-/// Runs a generic check in every kind of lanes: both models on any CPU, registers where there are any. The first argument says
-/// whether it is quick.
+/// Runs a generic check in every kind of lanes: both models on any CPU, registers where there are any. The first
+/// argument says whether it is quick.
 macro_rules! in_every_lanes {
     ($check:ident) => {
         $check::<Lanes51<Model<Portable>>>(false, Portable::TOKEN);
@@ -87,7 +87,8 @@ fn torsion<F: FieldForm>(isa: F::Isa) -> Extended<F> {
         .expect("half of all points have a component of order 8")
 }
 
-/// Scalars below `2^255` whose digits are extreme: all signs alike or alternating, next to where the order is added or taken off, and clamped.
+/// Scalars below `2^255` whose digits are extreme: all signs alike or alternating, next to where the order is added or
+/// taken off, and clamped.
 pub(super) fn extreme_scalars() -> Vec<[u64; 4]> {
     let l = <montane_fields::curve25519::L as Modulus<4>>::P;
     let top = u64::MAX >> 1;
@@ -303,7 +304,8 @@ fn results_do_not_depend_on_the_rounding_mode() {
     }
 }
 
-/// Items whose points have components of small order and whose multipliers include extreme ones, and minus their sum bit by bit.
+/// Items whose points have components of small order and whose multipliers include extreme ones, and minus their sum
+/// bit by bit.
 #[cfg(target_arch = "x86_64")]
 fn items<F: FieldForm>(isa: F::Isa, count: usize) -> (Vec<Item>, Extended<F>) {
     use montane_fields::Modulus;

@@ -1,4 +1,5 @@
-//! `[s]P` for a secret scalar, and sums of few of them with shared doublings: signed digits of four bits, each table read whole.
+//! `[s]P` for a secret scalar, and sums of few of them with shared doublings: signed digits of four bits, each table
+//! read whole.
 
 use alloc::vec::Vec;
 
@@ -121,7 +122,8 @@ fn some<'a, T: Copy>(n: usize, one: &'a mut [T; 1], many: &'a mut Vec<T>) -> &'a
     many
 }
 
-/// `sum of scalars[i] points[i]`, for scalars below `2^255` and as many points; constant time, no memory index depends on a scalar.
+/// `sum of scalars[i] points[i]`, for scalars below `2^255` and as many points; constant time, no memory index depends
+/// on a scalar.
 #[inline(always)]
 fn sum<A: Secret>(isa: A::Isa, points: &[Coordinates], scalars: &[[u64; 4]]) -> A {
     let constant = A::constant(isa);

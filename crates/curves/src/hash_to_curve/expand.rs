@@ -66,7 +66,8 @@ pub fn expand_message_xmd<H: Digest + BlockSizeUser>(
     } else {
         dst
     };
-    // Room for a digest, or two bytes, then I2OSP(i, 1) || DST_prime: hashed as one piece, which is sooner than part by part.
+    // Room for a digest, or two bytes, then I2OSP(i, 1) || DST_prime: hashed as one piece, which is sooner than part by
+    // part.
     let mut block = Vec::with_capacity(digest + dst.len() + 2);
     block.resize(digest + 1, 0);
     block.extend_from_slice(dst);
@@ -103,7 +104,8 @@ mod tests {
     use super::*;
     use crate::test_support::{hex, long_message};
 
-    /// RFC 9380, appendices K.1 (SHA-256), K.2 (SHA-256, a tag of 256 bytes) and K.3 (SHA-512): message and uniform bytes.
+    /// RFC 9380, appendices K.1 (SHA-256), K.2 (SHA-256, a tag of 256 bytes) and K.3 (SHA-512): message and uniform
+    /// bytes.
     const VECTORS: &[(&str, &str, &str)] = &[
         ("K1", "", "68a985b87eb6b46952128911f2a4412bbc302a9d759667f87f7a21d803f07235"),
         ("K1", "abc", "d8ccab23b5985ccea865c6c97b6e5b8350e794e603b4b97902f53a8a0d605615"),

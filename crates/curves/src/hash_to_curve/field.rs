@@ -7,7 +7,8 @@ use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 /// A field that messages are hashed to.
 #[doc(hidden)]
 pub trait HashField: Coordinate {
-    /// How many uniform bytes make an element: `L = ceil((bits + 128) / 8)` for each coefficient, for 128 bits of security.
+    /// How many uniform bytes make an element: `L = ceil((bits + 128) / 8)` for each coefficient, for 128 bits of
+    /// security.
     const UNIFORM_BYTES: usize;
 
     /// The element of [`Self::UNIFORM_BYTES`] uniform bytes (RFC 9380, section 5.2).
@@ -22,7 +23,8 @@ pub trait HashField: Coordinate {
     /// What turns the root that a nonsquare ratio leaves into the root of `z` times the ratio; `z` is a nonsquare.
     fn twist(z: &Self) -> Self;
 
-    /// `(1, sqrt(u / v))` or `(0, sqrt(z u / v))`, for `v != 0`, a nonsquare `z` and its [`Self::twist`]. Constant time.
+    /// `(1, sqrt(u / v))` or `(0, sqrt(z u / v))`, for `v != 0`, a nonsquare `z` and its [`Self::twist`]. Constant
+    /// time.
     fn sqrt_ratio_or_twisted(u: &Self, v: &Self, z: &Self, twist: &Self) -> (Choice, Self);
 }
 

@@ -1,5 +1,5 @@
-//! Hashing to curves (RFC 9380) with SHA-256: what is the same for every curve. Maps are in [`sswu`] and [`svdw`], what a
-//! curve says to them in its own module.
+//! Hashing to curves (RFC 9380) with SHA-256: what is the same for every curve. Maps are in [`sswu`] and [`svdw`], what
+//! a curve says to them in its own module.
 
 mod expand;
 mod field;
@@ -21,8 +21,8 @@ pub trait HashCurve: Curve<Base: HashField> {
     /// A field element to the group's curve, not yet in the subgroup (RFC 9380, section 6.6). Constant time.
     fn map_to_curve(u: &Self::Base) -> Projective<Self>;
 
-    /// The hashes of messages, each given by its two field elements, by vector lanes but for those that take less one by one; nothing
-    /// where the CPU has none. Constant time.
+    /// The hashes of messages, each given by its two field elements, by vector lanes but for those that take less one
+    /// by one; nothing where the CPU has none. Constant time.
     #[doc(hidden)]
     fn hash_in_lanes(_: &[[Self::Base; 2]]) -> Option<Vec<Projective<Self>>> {
         None
@@ -32,7 +32,8 @@ pub trait HashCurve: Curve<Base: HashField> {
 /// The most bytes that a suite asks for: four coefficients of 64 bytes.
 const MOST_BYTES: usize = 256;
 
-/// `COUNT` field elements of a message in parts, which are hashed as if joined (RFC 9380, section 5.2), at most four coefficients of 64 bytes.
+/// `COUNT` field elements of a message in parts, which are hashed as if joined (RFC 9380, section 5.2), at most four
+/// coefficients of 64 bytes.
 #[must_use]
 pub fn hash_to_field<F: HashField, const COUNT: usize>(msg: &[&[u8]], tag: Tag<'_>) -> [F; COUNT] {
     const { assert!(COUNT * F::UNIFORM_BYTES <= MOST_BYTES) };
@@ -71,8 +72,8 @@ pub fn hash_many_elements<C: HashCurve>(us: &[[C::Base; 2]]) -> Vec<Projective<C
 }
 
 impl<C: HashCurve> Projective<C> {
-    /// A point of the group that is indifferentiable from random: `hash_to_curve` of RFC 9380, with SHA-256. Constant time but for the
-    /// lengths.
+    /// A point of the group that is indifferentiable from random: `hash_to_curve` of RFC 9380, with SHA-256. Constant
+    /// time but for the lengths.
     #[must_use]
     pub fn hash_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
         hash_to_curve(&[msg], tag)
@@ -84,8 +85,8 @@ impl<C: HashCurve> Projective<C> {
         hash_many_to_curve(&msgs.iter().map(|msg| [*msg]).collect::<Vec<_>>(), tag)
     }
 
-    /// A point of the group whose distribution is not uniform: `encode_to_curve` of RFC 9380, with SHA-256. Constant time but for the
-    /// lengths.
+    /// A point of the group whose distribution is not uniform: `encode_to_curve` of RFC 9380, with SHA-256. Constant
+    /// time but for the lengths.
     #[must_use]
     pub fn encode_to_curve(msg: &[u8], tag: Tag<'_>) -> Self {
         let [u] = hash_to_field::<C::Base, 1>(&[msg], tag);

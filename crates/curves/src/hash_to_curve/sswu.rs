@@ -55,17 +55,18 @@ impl<F: HashField> SimplifiedSwu<F> {
     }
 }
 
-/// The image of a point under an isogeny of odd degree, `x -> n(x) / h(x)^2`, `y -> y m(x) / h(x)^3` for the kernel's polynomial `h` (Velu,
-/// "Isogenies entre courbes elliptiques", 1971), as projective coordinates `(X : Y : Z)`; `Z = 0` for the point at infinity. The values are
-/// homogeneous: `n xd^(2d + 1)`, `h xd^d`, `h^3 xd^3d` and `m xd^3d` for the degree `d` of `h`.
+/// The image of a point under an isogeny of odd degree, `x -> n(x) / h(x)^2`, `y -> y m(x) / h(x)^3` for the kernel's
+/// polynomial `h` (Velu, "Isogenies entre courbes elliptiques", 1971), as projective coordinates `(X : Y : Z)`; `Z = 0`
+/// for the point at infinity. The values are homogeneous: `n xd^(2d + 1)`, `h xd^d`, `h^3 xd^3d` and `m xd^3d` for the
+/// degree `d` of `h`.
 #[inline(always)]
 #[must_use]
 pub fn image<F: Field>([n, h, h3, m]: [&F; 4], xd: &F, y: &F) -> [F; 3] {
     [n.mul(h), m.mul(&y.mul(xd)), h3.mul(xd)]
 }
 
-/// `xd^d` times the polynomial of degree `d` at `xn / xd`, and `xd^(d - 1)` times its derivative there, by Horner's rule. `powers` are those of
-/// `xd` from the first to the one of degree `d`.
+/// `xd^d` times the polynomial of degree `d` at `xn / xd`, and `xd^(d - 1)` times its derivative there, by Horner's
+/// rule. `powers` are those of `xd` from the first to the one of degree `d`.
 pub(crate) fn value_and_slope<F: Field>(coefficients: &[F], xn: &F, powers: &[F]) -> (F, F) {
     let degree = coefficients.len() - 1;
     let (mut value, mut slope) = (coefficients[degree], F::ZERO);

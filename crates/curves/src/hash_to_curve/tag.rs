@@ -2,7 +2,8 @@
 
 use core::fmt;
 
-/// What keeps the hashes of one protocol apart from those of every other: a name that the protocol chooses, of any length but none.
+/// What keeps the hashes of one protocol apart from those of every other: a name that the protocol chooses, of any
+/// length but none.
 ///
 /// ```compile_fail
 /// const EMPTY: montane_curves::hash_to_curve::Tag<'_> = montane_curves::hash_to_curve::Tag::new(b"");
@@ -29,11 +30,12 @@ impl fmt::Display for TagError {
 impl core::error::Error for TagError {}
 
 impl<'a> Tag<'a> {
-    /// The empty tag, which RFC 9380 forbids: for schemes that are older and hash under none. Their hashes are apart from no others.
+    /// The empty tag, which RFC 9380 forbids: for schemes that are older and hash under none. Their hashes are apart
+    /// from no others.
     pub const EMPTY: Tag<'static> = Tag(&[]);
 
-    /// The tag that a protocol is written with, in a constant: an empty one does not compile. One that comes when the program runs is
-    /// [`Tag::try_from`] its bytes.
+    /// The tag that a protocol is written with, in a constant: an empty one does not compile. One that comes when the
+    /// program runs is [`Tag::try_from`] its bytes.
     ///
     /// # Panics
     /// If it is empty. In a constant: a compile error.

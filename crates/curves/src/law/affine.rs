@@ -1,5 +1,5 @@
-//! Additions of affine points whose slopes are known, once the divisors of many have been inverted together: what buckets and tables of
-//! multiples share. Nothing here is for secrets.
+//! Additions of affine points whose slopes are known, once the divisors of many have been inverted together: what
+//! buckets and tables of multiples share. Nothing here is for secrets.
 
 use montane_fields::{Coordinate, Field};
 use montane_kernels::inlined;

@@ -1,12 +1,13 @@
-//! The complete law in homogeneous coordinates `(X/Z, Y/Z)`, for curves without points of order two: no input is exceptional. Constant time.
+//! The complete law in homogeneous coordinates `(X/Z, Y/Z)`, for curves without points of order two: no input is
+//! exceptional. Constant time.
 //!
 //! Source: Renes, Costello, Batina, "Complete addition formulas for prime order elliptic curves" (eprint 2015/1060).
 
 use montane_fields::Field;
 use montane_kernels::Inlined;
 
-/// The sum of two points in homogeneous coordinates, over any representation of their field; complete (eprint 2015/1060,
-/// algorithm 7): 12 products, 9 reductions.
+/// The sum of two points in homogeneous coordinates, over any representation of their field; complete (eprint
+/// 2015/1060, algorithm 7): 12 products, 9 reductions.
 #[inline(always)]
 pub(crate) fn complete_sum<F: Field>(
     [x1, y1, z1]: [&F; 3],
@@ -41,7 +42,8 @@ pub(crate) fn complete_mixed_sum<F: Field>(
     finish_addition(&t0, &t1, &mul_by_3b(z1), &t3, &t4, &mul_by_3b(&y3))
 }
 
-/// Doubles a point in homogeneous coordinates, over any representation of their field; complete (eprint 2015/1060, algorithm 9). In place.
+/// Doubles a point in homogeneous coordinates, over any representation of their field; complete (eprint 2015/1060,
+/// algorithm 9). In place.
 #[inline(always)]
 pub(crate) fn complete_double_assign<F: Field>([x, y, z]: [&mut F; 3], Inlined(mul_by_3b): Inlined<impl Fn(&F) -> F>) {
     let t0 = y.square();

@@ -1,12 +1,13 @@
-//! Jacobian coordinates `(X/Z^2, Y/Z^3)`: the cheapest doubling, which has no exceptional case here, and additions, which have some: with
-//! branches for theirs, for public points only, or without, where none is met or it leaves a mark.
+//! Jacobian coordinates `(X/Z^2, Y/Z^3)`: the cheapest doubling, which has no exceptional case here, and additions,
+//! which have some: with branches for theirs, for public points only, or without, where none is met or it leaves a
+//! mark.
 //!
-//! A doubling stands here three times, since elements differ in what is cheap: in words halves, in lanes sums of products that are reduced
-//! once, in blocks results that are written where they are to be. That of G2 in rows, which carries once for each linear combination, is in
-//! the private module `bls12_381::packed_g2`.
+//! A doubling stands here three times, since elements differ in what is cheap: in words halves, in lanes sums of
+//! products that are reduced once, in blocks results that are written where they are to be. That of G2 in rows, which
+//! carries once for each linear combination, is in the private module `bls12_381::packed_g2`.
 //!
-//! Source: Bernstein, Lange, Explicit-Formulas Database, short Weierstrass curves with `a = 0`, Jacobian coordinates: dbl-2009-l,
-//! madd-2007-bl, add-2007-bl.
+//! Source: Bernstein, Lange, Explicit-Formulas Database, short Weierstrass curves with `a = 0`, Jacobian coordinates:
+//! dbl-2009-l, madd-2007-bl, add-2007-bl.
 
 use montane_fields::{Coordinate, Field};
 use montane_kernels::inlined;
@@ -29,13 +30,14 @@ impl<F: Coordinate> Jacobian<F> {
         self.z == F::ZERO
     }
 
-    /// `self = 2 self`: 3 products, 4 squares, 6 additions. No exceptional case: the curves have no points of order two.
+    /// `self = 2 self`: 3 products, 4 squares, 6 additions. No exceptional case: the curves have no points of order
+    /// two.
     ///
     /// `L = 3/2 X^2`, `T = X Y^2`, `X' = L^2 - 2T`, `Y' = L (T - X') - Y^4`, `Z' = Y Z`: dbl-2009-l of the
     /// Explicit-Formulas Database with all coordinates halved, which saves eight additions, and a product for a square.
     ///
-    /// In place: each coordinate is written where it stays, in words. A point that is returned is copied in wider pieces,
-    /// which wait until the words have left the store buffer.
+    /// In place: each coordinate is written where it stays, in words. A point that is returned is copied in wider
+    /// pieces, which wait until the words have left the store buffer.
     pub(crate) fn double_assign(&mut self) {
         F::outline(inlined!(|| {
             let xx = self.x.square();
@@ -55,8 +57,8 @@ impl<F: Coordinate> Jacobian<F> {
         p
     }
 
-    /// `self += (x, y)` for finite points of which neither is the other or its negative; else `Z` becomes 0. Constant time. 8 products,
-    /// 3 squares; in place, as [`Self::double_assign`].
+    /// `self += (x, y)` for finite points of which neither is the other or its negative; else `Z` becomes 0. Constant
+    /// time. 8 products, 3 squares; in place, as [`Self::double_assign`].
     pub(crate) fn add_affine_assign(&mut self, x2: &F, y2: &F) {
         F::outline(inlined!(|| {
             let zz = self.z.square();
@@ -157,8 +159,8 @@ fn twice<F: Field>(w: &F::Wide) -> F::Wide {
     F::wide_add(w, w)
 }
 
-/// Points side by side. Additions have no branch for a point that meets itself, its negative or infinity: all of these leave `Z = 0`, which
-/// stays.
+/// Points side by side. Additions have no branch for a point that meets itself, its negative or infinity: all of these
+/// leave `Z = 0`, which stays.
 impl<F: Field> Jacobian<F> {
     /// `self = 2 self`, every coordinate reduced once: 3 products, 4 squares, 6 reductions.
     fn delayed_double_assign(&mut self) {
@@ -276,7 +278,8 @@ pub(crate) fn mul_by_sparse<C: Curve>(p: &Projective<C>, e: u64) -> Projective<C
 }
 
 impl<C: Curve> Projective<C> {
-    /// The point `(X/Z^2, Y/Z^3)`, which must satisfy the equation, or infinity for `Z = 0`; the subgroup is not checked. Constant time.
+    /// The point `(X/Z^2, Y/Z^3)`, which must satisfy the equation, or infinity for `Z = 0`; the subgroup is not
+    /// checked. Constant time.
     #[must_use]
     pub fn from_jacobian_unchecked(x: C::Base, y: C::Base, z: C::Base) -> Self {
         (&Jacobian { x, y, z }).into()

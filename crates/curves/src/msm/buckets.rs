@@ -1,9 +1,10 @@
 //! Sums by buckets (Pippenger), down to one point for each bit of the scalars. Nothing here is for secrets.
 //!
-//! At each place of the signed digits, the points with the same digit but for its sign are summed: that is their bucket. A
-//! place's buckets, each as often as its number says, are then points with scalars again, of fewer bits: their numbers are
-//! split in two halves, and the buckets that agree in one half are summed. This takes two additions for each bucket, as a
-//! running sum of running sums would, but they are independent of each other. So it goes on until the numbers are bits.
+//! At each place of the signed digits, the points with the same digit but for its sign are summed: that is their
+//! bucket. A place's buckets, each as often as its number says, are then points with scalars again, of fewer bits:
+//! their numbers are split in two halves, and the buckets that agree in one half are summed. This takes two additions
+//! for each bucket, as a running sum of running sums would, but they are independent of each other. So it goes on until
+//! the numbers are bits.
 //!
 //! Source: Pippenger's method as in Bernstein, Doumen, Lange, Oosterwijk, "Faster batch forgery identification" (eprint
 //! 2012/549), section 4.
@@ -17,14 +18,14 @@ use super::chunk::{Chunk, Image, Lengths, count};
 use super::sums::{NOTHING, Reference, Rows, Sums};
 use crate::recode::Part;
 
-/// The window that takes least on a thread, if threads share the places: one addition for each digit, more where the buckets are far,
-/// and at each place two for each bucket and a bit more.
+/// The window that takes least on a thread, if threads share the places: one addition for each digit, more where the
+/// buckets are far, and at each place two for each bucket and a bit more.
 pub(super) fn window<F>(lengths: &Lengths, threads: usize) -> usize {
     window_of(lengths, threads, |window| addition(window, size_of::<F>()))
 }
 
-/// The same, given how long an addition takes with a window. Costs have more bits than the machine's numbers: of 32 bits, those of some
-/// ten thousand points are too long.
+/// The same, given how long an addition takes with a window. Costs have more bits than the machine's numbers: of 32
+/// bits, those of some ten thousand points are too long.
 pub(super) fn window_of(lengths: &Lengths, threads: usize, addition: impl Fn(usize) -> usize) -> usize {
     let longest = lengths.longest();
     let cost = |window: usize| {
@@ -100,7 +101,8 @@ impl<R: Rows> Buckets<R> {
         sums.add(rows, true, points);
     }
 
-    /// The same with more buckets: they are asked for before. Their points are not, since so many lines wait for each other.
+    /// The same with more buckets: they are asked for before. Their points are not, since so many lines wait for each
+    /// other.
     fn add_far(&mut self, mut point: Reference, parts: &[Part], place: usize, key: u32) {
         for parts in parts.chunks(TOGETHER) {
             let mut digits = [(0, 0); TOGETHER];
@@ -173,7 +175,8 @@ impl Digits {
     }
 }
 
-/// Half of the bits of the largest number of a group, so that neither half is empty, and the largest numbers of both halves.
+/// Half of the bits of the largest number of a group, so that neither half is empty, and the largest numbers of both
+/// halves.
 fn split(largest: usize) -> (usize, usize, usize) {
     let bits = (largest.ilog2() as usize).div_ceil(2);
     if largest == 1 { (bits, 1, 0) } else { (bits, (1 << bits) - 1, largest >> bits) }

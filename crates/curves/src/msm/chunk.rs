@@ -177,8 +177,8 @@ impl Lengths {
         self.0.iter().rposition(|parts| *parts > 0).unwrap_or(0)
     }
 
-    /// How many digits of `window` bits stand for all parts, the longest of which has so many bits, but for those above the highest that is
-    /// not zero.
+    /// How many digits of `window` bits stand for all parts, the longest of which has so many bits, but for those above
+    /// the highest that is not zero.
     pub(super) fn digits(&self, longest: usize, window: usize) -> u128 {
         let lengths = (1..).zip(&self.0[1..=longest]).filter(|(_, parts)| **parts > 0);
         lengths.map(|(bits, parts)| u128::from(*parts) * count(bits, window) as u128).sum()

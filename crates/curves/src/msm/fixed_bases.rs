@@ -22,12 +22,13 @@ use crate::shares::shares_of;
 use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
-/// Points that many sums share: of each its images by the endomorphism and, of these, `levels` multiples, so that the parts of a scalar
-/// are that much shorter and one set of buckets serves for more of their digits. A sum adds the points where they are.
+/// Points that many sums share: of each its images by the endomorphism and, of these, `levels` multiples, so that the
+/// parts of a scalar are that much shorter and one set of buckets serves for more of their digits. A sum adds the
+/// points where they are.
 ///
-/// There are [`Self::points`] of them, of 128 bytes in G1 where there are lanes, and else of as many as their coordinates have: with one
-/// level twice the input in G1 and G2 of BN254 and G1 of BLS12-381, four times in its G2. For public points and scalars, as
-/// [`Projective::msm_vartime`].
+/// There are [`Self::points`] of them, of 128 bytes in G1 where there are lanes, and else of as many as their
+/// coordinates have: with one level twice the input in G1 and G2 of BN254 and G1 of BLS12-381, four times in its G2.
+/// For public points and scalars, as [`Projective::msm_vartime`].
 ///
 /// ```
 /// use montane_curves::bls12_381::{G1, G1Affine, Scalar};
@@ -139,9 +140,9 @@ pub(super) fn size<C: Curve>(count: usize, bits: usize) -> Result<usize, MsmErro
 }
 
 impl<C: Curve> FixedBases<C> {
-    /// The multiples of points of the subgroup of order `r`, infinity included: as for [`Projective::msm_vartime`], of no others. With others,
-    /// which debug builds assert there are not, sums are some points of the curve. More levels take more memory and fewer additions, as long as
-    /// there are more digits than buckets.
+    /// The multiples of points of the subgroup of order `r`, infinity included: as for [`Projective::msm_vartime`], of
+    /// no others. With others, which debug builds assert there are not, sums are some points of the curve. More levels
+    /// take more memory and fewer additions, as long as there are more digits than buckets.
     ///
     /// # Errors
     /// If there is no level, or more than `2^29` points.
@@ -155,8 +156,8 @@ impl<C: Curve> FixedBases<C> {
         Ok(Self::of(bases.len(), bits, points, &mut |range| multiples(&bases[range], bits)))
     }
 
-    /// The bases whose multiples, for each base those at all levels, `piece` gives, or as many of them as it gives: a table of so many
-    /// points, as [`size`] says.
+    /// The bases whose multiples, for each base those at all levels, `piece` gives, or as many of them as it gives: a
+    /// table of so many points, as [`size`] says.
     fn of(count: usize, bits: usize, points: usize, piece: &mut dyn FnMut(Range<usize>) -> Vec<Affine<C>>) -> Self {
         let (mut start, mut index, mut infinite) = (0, 0, Vec::new());
         let table = C::table(points, &mut || {
@@ -243,9 +244,9 @@ impl<C: Curve> FixedBases<C> {
         bytes
     }
 
-    /// What [`Self::to_bytes`] wrote, from a file that is mapped, say: it is read once, piece by piece, into the rows of this processor, and
-    /// needed no more. Points are asked whether they are on the curve; that they are of the subgroup, and one the multiple of the other,
-    /// the bytes cannot say, nor who wrote them.
+    /// What [`Self::to_bytes`] wrote, from a file that is mapped, say: it is read once, piece by piece, into the rows
+    /// of this processor, and needed no more. Points are asked whether they are on the curve; that they are of the
+    /// subgroup, and one the multiple of the other, the bytes cannot say, nor who wrote them.
     ///
     /// # Errors
     /// [`FixedBasesError`].
@@ -292,8 +293,9 @@ impl<C: Curve> FixedBases<C> {
         !self.infinite.is_empty() && self.infinite.binary_search(&multiple).is_ok()
     }
 
-    /// The next level of a part that goes on above it: its lowest bits, as the number of least magnitude that agrees with them but at the last
-    /// level, which is all that is left. The levels have a bit more than parts, so that this too is at most half of a level's range.
+    /// The next level of a part that goes on above it: its lowest bits, as the number of least magnitude that agrees
+    /// with them but at the last level, which is all that is left. The levels have a bit more than parts, so that this
+    /// too is at most half of a level's range.
     fn level_of(&self, part: &mut Part, last: bool) -> Part {
         if last {
             return *part;

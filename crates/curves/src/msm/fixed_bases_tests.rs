@@ -39,7 +39,8 @@ fn lists<C: Curve>(seed: u64, n: usize) -> (Vec<Affine<C>>, Vec<Scalar<C>>) {
     (bases, scalars)
 }
 
-/// Sums of all sizes by tables of all numbers of levels, one and several pieces of the terms, and what came through bytes.
+/// Sums of all sizes by tables of all numbers of levels, one and several pieces of the terms, and what came through
+/// bytes.
 fn sums<C: Curve>(seed: u64) {
     let (bases, scalars) = lists::<C>(seed, 130);
     let products: Vec<Projective<C>> = bases.iter().zip(&scalars).map(|(p, k)| p * k).collect();
@@ -142,7 +143,8 @@ fn chunks_of_parts() {
     }
 }
 
-/// More bases than are prepared, written and read at once: each is where it was, and of a bad one its own place is said.
+/// More bases than are prepared, written and read at once: each is where it was, and of a bad one its own place is
+/// said.
 #[test]
 fn several_pieces() {
     type G = bn254::G1;

@@ -224,7 +224,8 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
                 let equal = divisor.is_zero();
                 if equal != 0 {
                     let (y1, y2) = (self.positive_y(first(pairs)), self.y(second(pairs)));
-                    // As in words: points that are none of the curve are neither equal nor opposite, or of ordinate zero.
+                    // As in words: points that are none of the curve are neither equal nor opposite, or of ordinate
+                    // zero.
                     let doubled = equal & y1.sub(&y2).is_zero() & !y1.is_zero();
                     let vanished = equal & !doubled;
                     divisor = divisor.blend(&y1.double(), doubled).blend(&F::ONE, vanished);

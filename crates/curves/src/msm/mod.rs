@@ -1,7 +1,8 @@
 //! Multi-scalar multiplication: `sum k_i P_i` over many points.
 //!
-//! [`Projective::msm_vartime`] is for public points and scalars, by buckets; [`Projective::msm`] is constant time, for few points;
-//! [`FixedBase`] and [`FixedBases`] are tables for points that many products share, [`MsmSum`] a sum that comes in pieces.
+//! [`Projective::msm_vartime`] is for public points and scalars, by buckets; [`Projective::msm`] is constant time, for
+//! few points; [`FixedBase`] and [`FixedBases`] are tables for points that many products share, [`MsmSum`] a sum that
+//! comes in pieces.
 
 mod buckets;
 mod chunk;
@@ -110,8 +111,8 @@ fn sum_of<C: Curve>(count: usize, terms: &dyn Terms<C::Base>) -> Projective<C> {
     shares_of(count.div_ceil(BLOCK), SHARE / BLOCK, share).into_iter().sum()
 }
 
-/// The sum of a range of terms, in whatever the rows are; each thread makes its own and takes some places of the digits, if there are
-/// several, for which the terms are few.
+/// The sum of a range of terms, in whatever the rows are; each thread makes its own and takes some places of the
+/// digits, if there are several, for which the terms are few.
 fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
     terms: &dyn Terms<C::Base>,
     range: Range<usize>,
@@ -150,8 +151,8 @@ fn sum_in_chunks<C: Curve, R: Rows<Single = C::Base>>(
     sum_of_bits(sums_in_chunks(terms, range, room, new, |buckets, chunk| buckets.add(chunk, image::<C>)))
 }
 
-/// The same, by new buckets (of all digits, with the room of a chunk, for the most points) and what puts a chunk in them, as
-/// `sum 2^bit point` over the pairs that are returned.
+/// The same, by new buckets (of all digits, with the room of a chunk, for the most points) and what puts a chunk in
+/// them, as `sum 2^bit point` over the pairs that are returned.
 fn sums_in_chunks<P: Send, R: Rows>(
     terms: &dyn Terms<P>,
     range: Range<usize>,
@@ -198,7 +199,8 @@ fn sum_of_bits<C: Curve>(mut sums: Vec<(usize, (C::Base, C::Base))>) -> Projecti
     Projective::from(&acc)
 }
 
-/// The sum of a range of terms, one addition at a time: what [`Curve::sum_of_terms_vartime`] is where there are no lanes.
+/// The sum of a range of terms, one addition at a time: what [`Curve::sum_of_terms_vartime`] is where there are no
+/// lanes.
 #[must_use]
 pub fn sum_in_words<C: Curve>(terms: &dyn Terms<C::Base>, range: Range<usize>, threads: usize) -> Projective<C> {
     sum_in_rows::<C, ScalarRows<C::Base>>(terms, range, threads)
@@ -216,8 +218,8 @@ pub(crate) fn sum_in_lanes<C: Curve, F: Gather<Single = C::Base>>(
 /// The key of no sum.
 pub const NO_KEY: u32 = u32::MAX;
 
-/// For each key below `count` the sum of those of any points of the curve that have it, or nothing for infinity. `keys[i]` is a key of the finite
-/// point `points[i % n]`, or [`NO_KEY`].
+/// For each key below `count` the sum of those of any points of the curve that have it, or nothing for infinity.
+/// `keys[i]` is a key of the finite point `points[i % n]`, or [`NO_KEY`].
 fn sums_by_key<R: Rows>(
     points: &[(R::Single, R::Single)],
     keys: &[u32],
@@ -236,8 +238,8 @@ fn sums_by_key<R: Rows>(
     sums.into_iter().map(|sum| if sum == NOTHING { None } else { known.next() }).collect()
 }
 
-/// [`Projective::sums_by_key_vartime`] of finite points, where sums at infinity are nothing, one addition at a time: what
-/// [`Curve::sums_by_key_vartime`] is where there are no lanes.
+/// [`Projective::sums_by_key_vartime`] of finite points, where sums at infinity are nothing, one addition at a time:
+/// what [`Curve::sums_by_key_vartime`] is where there are no lanes.
 #[must_use]
 pub fn sums_by_key_in_words<F: Coordinate>(points: &[(F, F)], keys: &[u32], count: usize) -> Vec<Option<(F, F)>> {
     sums_by_key::<ScalarRows<F>>(points, keys, count)
@@ -256,10 +258,11 @@ impl<C: Curve> Projective<C> {
     /// `sum k_i P_i` for points of the subgroup of order `r`, infinity included; of no points it is infinity.
     /// The time depends on points and scalars.
     ///
-    /// The endomorphism splits each scalar, so the result is meaningless for points outside of the subgroup, which debug builds assert:
-    /// [`Self::msm_short_vartime`] takes any point of the curve.
+    /// The endomorphism splits each scalar, so the result is meaningless for points outside of the subgroup, which
+    /// debug builds assert: [`Self::msm_short_vartime`] takes any point of the curve.
     ///
-    /// Each thread takes at most one and a half times the memory of its points and scalars, and 20 MB in G1 and 40 MB in G2.
+    /// Each thread takes at most one and a half times the memory of its points and scalars, and 20 MB in G1 and 40 MB
+    /// in G2.
     ///
     /// # Errors
     /// If there is not one scalar for each base.
@@ -289,8 +292,9 @@ impl<C: Curve> Projective<C> {
         Ok(sum_of(bases.len(), &Short { bases, scalars }))
     }
 
-    /// `sum k_i P_i` for any points of the curve, in or out of the subgroup, and numbers below `2^bits`, least significant word first, of which
-    /// higher bits are not read: no endomorphism splits them, but two halves do. The time depends on points and numbers.
+    /// `sum k_i P_i` for any points of the curve, in or out of the subgroup, and numbers below `2^bits`, least
+    /// significant word first, of which higher bits are not read: no endomorphism splits them, but two halves do. The
+    /// time depends on points and numbers.
     ///
     /// # Errors
     /// If there is not one number for each base.
@@ -314,8 +318,8 @@ impl<C: Curve> Projective<C> {
         Ok(sum + low)
     }
 
-    /// For each key below `count` the sum of those of any points of the curve that have it: `keys[i]` is a key of `points[i % n]`, or
-    /// [`NO_KEY`]. The time depends on points and keys.
+    /// For each key below `count` the sum of those of any points of the curve that have it: `keys[i]` is a key of
+    /// `points[i % n]`, or [`NO_KEY`]. The time depends on points and keys.
     ///
     /// # Panics
     /// If another key is not below `count`, or if points and keys are not less than `2^30`, by some thousands.

@@ -8,10 +8,11 @@ use super::{FixedBases, MsmError};
 use crate::format::{ByteString, DecodeError};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
-/// `sum k_i P_i` in progress: pieces of bases and scalars that need not be in memory at once, or are summed elsewhere, where the
-/// value goes as bytes, and merged. For public points and scalars, as [`Projective::msm_vartime`].
+/// `sum k_i P_i` in progress: pieces of bases and scalars that need not be in memory at once, or are summed elsewhere,
+/// where the value goes as bytes, and merged. For public points and scalars, as [`Projective::msm_vartime`].
 ///
-/// A piece costs what a sum of its own does: pieces of some 2^16 points and more cost what the whole would, or a few per cent above it.
+/// A piece costs what a sum of its own does: pieces of some 2^16 points and more cost what the whole would, or a few
+/// per cent above it.
 ///
 /// ```
 /// use montane_curves::bls12_381::{G1, G1Affine, Scalar};
@@ -99,8 +100,8 @@ impl<C: Curve> MsmSum<C> {
         Ok(())
     }
 
-    /// Adds `sum scalars[i] bases[i]` over prepared bases, as [`FixedBases::msm_vartime`]: a list that is prepared in pieces needs not be in
-    /// memory at once either.
+    /// Adds `sum scalars[i] bases[i]` over prepared bases, as [`FixedBases::msm_vartime`]: a list that is prepared in
+    /// pieces needs not be in memory at once either.
     ///
     /// ```
     /// use montane_curves::bls12_381::{G1, G1Affine, Scalar};
@@ -129,8 +130,8 @@ impl<C: Curve> MsmSum<C> {
         Ok(())
     }
 
-    /// Adds `sum scalars[i] bases[i]` for scalars of 128 bits, as [`Projective::msm_short_vartime`]. Points outside of the subgroup are taken,
-    /// but a sum outside of it is refused by [`Self::from_bytes`].
+    /// Adds `sum scalars[i] bases[i]` for scalars of 128 bits, as [`Projective::msm_short_vartime`]. Points outside of
+    /// the subgroup are taken, but a sum outside of it is refused by [`Self::from_bytes`].
     ///
     /// # Errors
     /// [`MsmError::Length`] unless there is a scalar for each base; nothing is added then.
@@ -184,8 +185,8 @@ impl<C: Curve> MsmSum<C> {
         bytes
     }
 
-    /// What [`Self::to_bytes`] wrote, and nothing that came to be something else on its way. That its sum is the right one, or who wrote it,
-    /// the bytes cannot say: the digest has no key.
+    /// What [`Self::to_bytes`] wrote, and nothing that came to be something else on its way. That its sum is the right
+    /// one, or who wrote it, the bytes cannot say: the digest has no key.
     ///
     /// # Errors
     /// [`MsmSumError`]; the point must be in the group of prime order.

@@ -1,12 +1,12 @@
 //! Sums of many points by keys, in batches of additions in pairs. Nothing here is for secrets.
 //!
 //! A point waits in its key's slot until another one with the same key comes, and then the two are a pair; the sum of a
-//! pair comes back as a point does. The additions of a batch are independent of each other: in affine coordinates they share
-//! one inversion, which makes them cheaper than in any other coordinates, and they can run in lanes. Batches are full until
-//! the last points have come, however the keys are spread, and a sum is used again while it is in the cache.
+//! pair comes back as a point does. The additions of a batch are independent of each other: in affine coordinates they
+//! share one inversion, which makes them cheaper than in any other coordinates, and they can run in lanes. Batches are
+//! full until the last points have come, however the keys are spread, and a sum is used again while it is in the cache.
 //!
-//! Source: the affine additions with a shared inversion of eprint 2022/1396, whose queue of conflicts is not needed where
-//! sums are formed in pairs.
+//! Source: the affine additions with a shared inversion of eprint 2022/1396, whose queue of conflicts is not needed
+//! where sums are formed in pairs.
 
 use alloc::sync::Arc;
 use alloc::vec;
@@ -25,8 +25,8 @@ pub(super) type Reference = u32;
 /// The index of the first point that stays: the sums of pairs are written to rows below it, at most as many.
 pub(super) const FIXED: usize = 1 << 30;
 
-/// The list that a point is in, of those that are written and those that stay, and its place there. Without a branch where some stay,
-/// since nobody could foretell whether a point is a sum.
+/// The list that a point is in, of those that are written and those that stay, and its place there. Without a branch
+/// where some stay, since nobody could foretell whether a point is a sum.
 #[inline(always)]
 pub(super) fn locate<'a, T>(rows: &'a [T], fixed: &'a [T], point: Reference) -> (&'a [T], usize) {
     let index = point as usize / 2;
@@ -40,7 +40,8 @@ pub(super) fn locate<'a, T>(rows: &'a [T], fixed: &'a [T], point: Reference) -> 
 /// No point: the sum of none, or infinity.
 pub(super) const NOTHING: Reference = Reference::MAX;
 
-/// `a + b`, or its negative if `a` is negative, to be written to a row: the sign of `a` is the sum's, that of `b` is relative to it.
+/// `a + b`, or its negative if `a` is negative, to be written to a row: the sign of `a` is the sum's, that of `b` is
+/// relative to it.
 #[derive(Clone, Copy)]
 pub(super) struct Pair {
     pub(super) a: Reference,
@@ -69,8 +70,8 @@ pub(super) trait Rows: Sized {
     }
     /// Puts points at rest behind others.
     fn rest(points: &[(Self::Single, Self::Single)], rows: &mut Vec<Self::Row>);
-    /// Writes points from the row [`Self::FIRST`] on, no more than there is room for: of each the images whose bit is set, the lowest for the
-    /// point itself.
+    /// Writes points from the row [`Self::FIRST`] on, no more than there is room for: of each the images whose bit is
+    /// set, the lowest for the point itself.
     fn load(&mut self, points: &[(Self::Single, Self::Single)], images: &[u8], image: Image<Self::Single>);
     /// Writes what one row holds to another one.
     fn copy(&mut self, from: u32, to: u32);
@@ -78,9 +79,9 @@ pub(super) trait Rows: Sized {
     fn reserve(&mut self, end: usize);
     /// Says that a point will soon be asked for.
     fn expect(&self, point: Reference);
-    /// Writes the sums of at most [`Self::BATCH`] pairs, to rows that no pair reads. `added(pairs, vanished)` is called for at most eight
-    /// at once, in some order, when their points are no longer read; where a bit of `vanished` is set, the sum is infinity, and its row
-    /// means nothing. What it does hides behind products.
+    /// Writes the sums of at most [`Self::BATCH`] pairs, to rows that no pair reads. `added(pairs, vanished)` is called
+    /// for at most eight at once, in some order, when their points are no longer read; where a bit of `vanished` is
+    /// set, the sum is infinity, and its row means nothing. What it does hides behind products.
     fn add_pairs(&mut self, pairs: &[Pair], added: Inlined<impl FnMut(&[Pair], u8)>);
     /// The coordinates of points.
     fn points(&self, references: &[Reference]) -> Vec<(Self::Single, Self::Single)>;
@@ -118,7 +119,8 @@ struct Waiting {
     unused: usize,
 }
 
-/// [`Waiting`] while several points come, with counts of its own: in memory each would wait until the one before is written.
+/// [`Waiting`] while several points come, with counts of its own: in memory each would wait until the one before is
+/// written.
 struct Joining<'a> {
     slots: &'a mut [Reference],
     pairs: &'a mut [Pair],
@@ -201,7 +203,8 @@ impl Sums {
         prefetch(&self.waiting.slots, key as usize);
     }
 
-    /// Adds points to their keys' sums. Those that are `near` enough to stay in a cache until their pairs are added are asked for.
+    /// Adds points to their keys' sums. Those that are `near` enough to stay in a cache until their pairs are added are
+    /// asked for.
     #[inline(always)]
     pub(super) fn add<R: Rows>(&mut self, rows: &mut R, near: bool, points: impl Iterator<Item = (u32, Reference)>) {
         let mut joining = self.waiting.several();
@@ -249,7 +252,8 @@ impl Sums {
         );
     }
 
-    /// Adds what can be added, and moves the points that then still wait to rows of the sums, where theirs may be overwritten.
+    /// Adds what can be added, and moves the points that then still wait to rows of the sums, where theirs may be
+    /// overwritten.
     pub(super) fn settle<R: Rows>(&mut self, rows: &mut R) {
         self.add_all(rows);
         let Waiting { slots, free, unused, .. } = &mut self.waiting;
@@ -337,7 +341,8 @@ mod tests {
         }
     }
 
-    /// Sums of many more points than there are rows, of which a fifth of all pairs vanish: every row that is written is used again.
+    /// Sums of many more points than there are rows, of which a fifth of all pairs vanish: every row that is written is
+    /// used again.
     #[test]
     fn rows_are_used_again() {
         const KEYS: usize = 3;

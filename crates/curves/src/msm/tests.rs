@@ -171,8 +171,9 @@ fn keys_that_are_too_many() {
     }
 }
 
-/// Points that are not on the curve, and that no function checks: with ordinates that are zero, equal abscissas and others. Where that is
-/// all that a key has there is some sum, the same in words and in lanes, and the other keys' sums are right.
+/// Points that are not on the curve, and that no function checks: with ordinates that are zero, equal abscissas and
+/// others. Where that is all that a key has there is some sum, the same in words and in lanes, and the other keys' sums
+/// are right.
 #[test]
 fn points_that_are_none() {
     type F = fields::bls12_381::Fp;
@@ -325,8 +326,9 @@ fn wide_windows() {
     in_rows::<LaneRows<fields::bls12_381::Fp8In<Model<Portable>>>>();
 }
 
-/// The window takes least for each number of rows that a count can say, whatever the machine's numbers can: as many bits above them as
-/// there are above 32 below. In words, of 2^16 points and more, those of the table in `docs/multi-scalar.md`.
+/// The window takes least for each number of rows that a count can say, whatever the machine's numbers can: as many
+/// bits above them as there are above 32 below. In words, of 2^16 points and more, those of the table in
+/// `docs/multi-scalar.md`.
 #[test]
 fn windows_that_take_least() {
     // Sixteenths of an addition: in words, and with IFMA in BN254.
@@ -353,7 +355,8 @@ fn windows_that_take_least() {
     }
 }
 
-/// The images that are asked for are in the rows in their order, and in no others: for every set of them, with full and other eights.
+/// The images that are asked for are in the rows in their order, and in no others: for every set of them, with full and
+/// other eights.
 #[test]
 fn images_are_loaded() {
     fn loads<C: Curve, R: Rows<Single = C::Base>>() {

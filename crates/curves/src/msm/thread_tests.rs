@@ -1,4 +1,5 @@
-//! Sums in pools of several threads beside the plain sum, at the sizes from which on threads share them by places, by points, or not.
+//! Sums in pools of several threads beside the plain sum, at the sizes from which on threads share them by places, by
+//! points, or not.
 
 use alloc::vec::Vec;
 
@@ -10,7 +11,8 @@ use crate::scalar_mul::mul_by_public;
 use crate::test_support::Source;
 use crate::{bls12_381, bn254};
 
-/// Terms that lists go through in turn: infinity, equal and opposite points, scalars of zero and one, and no multiple of eight.
+/// Terms that lists go through in turn: infinity, equal and opposite points, scalars of zero and one, and no multiple
+/// of eight.
 const TERMS: usize = 61;
 
 /// Sums of so many terms, in pools of so many threads, over tables that were made there too.
@@ -62,7 +64,8 @@ fn in_pools<C: Curve>(seed: u64, sizes: &[usize]) {
 
 #[test]
 fn sums_in_pools() {
-    // Fewer are not divided, these are by places, those by points, the fewest for a thread of a pool of two and of three.
+    // Fewer are not divided, these are by places, those by points, the fewest for a thread of a pool of two and of
+    // three.
     let first = LEAST_BY_PLACES / 2;
     let sizes = around(&[0, BLOCK, first, 2 * first, SHARE, 2 * SHARE]).collect::<Vec<_>>();
     in_pools::<bls12_381::G1>(71, &sizes);

@@ -1,5 +1,6 @@
-//! Every sum and every batch of products at every size where its method changes, read from its own thresholds, beside products one bit at a
-//! time: over points of the subgroup, and where they are taken also of the curve alone and of small order, infinite, repeated and opposite.
+//! Every sum and every batch of products at every size where its method changes, read from its own thresholds, beside
+//! products one bit at a time: over points of the subgroup, and where they are taken also of the curve alone and of
+//! small order, infinite, repeated and opposite.
 
 use alloc::vec::Vec;
 
@@ -82,7 +83,8 @@ fn outsiders<C: Cofactor>() -> Vec<Affine<C>> {
     out
 }
 
-/// Points of the subgroup, infinity, and among the first few those given, each equal or opposite to another one here and there.
+/// Points of the subgroup, infinity, and among the first few those given, each equal or opposite to another one here
+/// and there.
 fn points<C: Curve>(source: &mut Source, count: usize, given: &[Affine<C>]) -> Vec<Affine<C>> {
     let step = Projective::<C>::generator() * source.scalar::<C::Order>();
     let walk = core::iter::successors(Some(step.double()), |p| Some(p + step));
@@ -93,7 +95,8 @@ fn points<C: Curve>(source: &mut Source, count: usize, given: &[Affine<C>]) -> V
     points
 }
 
-/// Terms that lists of any length go through in turn: no multiple of eight, so that a point is not always in the same lane.
+/// Terms that lists of any length go through in turn: no multiple of eight, so that a point is not always in the same
+/// lane.
 const TERMS: usize = 61;
 
 /// The first of a list that begins again.
@@ -107,7 +110,8 @@ fn sum_of_first<C: Curve>(all: &[Projective<C>], count: usize) -> Projective<C> 
     mul_by_public(&round, &[(count / all.len()) as u64]) + all[..count % all.len()].iter().sum::<Projective<C>>()
 }
 
-/// The counts of products below `limit` from which on another window has the fewest additions, each of which makes `parts` rows.
+/// The counts of products below `limit` from which on another window has the fewest additions, each of which makes
+/// `parts` rows.
 fn windows_change<F>(parts: usize, bits: usize, threads: usize, limit: usize) -> Vec<usize> {
     let window = |count: usize| buckets::window::<F>(&Lengths::alike((parts * count) as u64, bits), threads);
     (1..limit).filter(|count| window(*count) != window(count - 1)).collect()
@@ -260,8 +264,8 @@ fn fails(work: impl FnOnce()) -> bool {
     std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err()
 }
 
-/// A product of a point outside of the subgroup by a scalar that the endomorphism splits, in each function that splits it: seen in debug
-/// builds.
+/// A product of a point outside of the subgroup by a scalar that the endomorphism splits, in each function that splits
+/// it: seen in debug builds.
 #[cfg(debug_assertions)]
 fn is_seen<C: Cofactor>(work: impl Fn(Affine<C>, Scalar<C>) -> Projective<C>) {
     for p in outsiders::<C>() {
@@ -305,8 +309,8 @@ fn low_bits(k: &[u64; 4], bits: usize) -> [u64; 4] {
     })
 }
 
-/// Products and sums by numbers that nothing splits, of every point of the curve and each width that ends or crosses a window, a word or a
-/// half; and whether points are in the subgroup, told from coordinates that are not affine.
+/// Products and sums by numbers that nothing splits, of every point of the curve and each width that ends or crosses a
+/// window, a word or a half; and whether points are in the subgroup, told from coordinates that are not affine.
 fn numbers_and_projective_points<C: Cofactor>() {
     let source = &mut Source::new(93);
     let mut points = outsiders::<C>();

@@ -1,9 +1,9 @@
 //! Many pairs in vector lanes: eight Miller loops side by side.
 //!
-//! Here a row of [`montane_fields::packed::rows`] is one coefficient of eight elements. Lane `i` multiplies the functions of pairs
-//! `i, i + 8, ..` into one accumulator, so that one square serves all pairs. The products of `Fp12` are sums of products
-//! kept in registers, one coefficient after the other: Karatsuba's method above `Fp2` would save products, and lose more by
-//! carrying unreduced sums of two kilobytes each through memory.
+//! Here a row of [`montane_fields::packed::rows`] is one coefficient of eight elements. Lane `i` multiplies the
+//! functions of pairs `i, i + 8, ..` into one accumulator, so that one square serves all pairs. The products of `Fp12`
+//! are sums of products kept in registers, one coefficient after the other: Karatsuba's method above `Fp2` would save
+//! products, and lose more by carrying unreduced sums of two kilobytes each through memory.
 
 use alloc::vec::Vec;
 
@@ -176,8 +176,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
         Self { f: [one, zero, zero, zero, zero, zero], left: [nothing; 6], right: [nothing; 6], times_xi: [nothing; 4] }
     }
 
-    /// `self sum line_i w^powers[i]`; the coefficients are at most `14p`, those of the line `6p`, and where a twist is of type D its constant, which
-    /// is multiplied by `xi`, `3p` and the others `p`.
+    /// `self sum line_i w^powers[i]`; the coefficients are at most `14p`, those of the line `6p`, and where a twist is
+    /// of type D its constant, which is multiplied by `xi`, `3p` and the others `p`.
     fn multiply(&mut self, isa: V::Isa, line: &[Row<V, T, L>; 3], powers: [usize; 3]) {
         let Self { f, left, right, times_xi } = self;
         isa.outline(inlined!(|| {
@@ -257,8 +257,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Accumulators<V, T, L> {
     }
 }
 
-/// [`miller_loop`] where a single pair takes less otherwise: eight pairs side by side, and what is left over by `of_leftover`; nothing of less
-/// than `least` pairs, a number that is at least eight.
+/// [`miller_loop`] where a single pair takes less otherwise: eight pairs side by side, and what is left over by
+/// `of_leftover`; nothing of less than `least` pairs, a number that is at least eight.
 pub(crate) fn miller_loop_of_many<'a, E: Pairing<Tower: RowTower<L>>, V: Vector8, const L: usize>(
     isa: V::Isa,
     pairs: &[Points<'a, E>],

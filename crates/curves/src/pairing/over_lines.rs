@@ -4,13 +4,14 @@ use alloc::vec::Vec;
 
 use crate::pairing::{Base, Base2, Pairing, Target, Twist};
 
-/// A finite point of G1 and the lines of one of G2, in the order of the loop. A line is what stands at the powers of `w` that the twist
-/// names, before it is at the point: of a constant and the slopes times `x_P` and `y_P` where the twist multiplies; in the reverse
-/// order where it divides.
+/// A finite point of G1 and the lines of one of G2, in the order of the loop. A line is what stands at the powers of
+/// `w` that the twist names, before it is at the point: of a constant and the slopes times `x_P` and `y_P` where the
+/// twist multiplies; in the reverse order where it divides.
 pub type Lines<E> = ((Base<E>, Base<E>), Vec<[Base2<E>; 3]>);
 
-/// The product of the lines at the points. `digits` are those of the loop's length, most significant first, without the first: whether
-/// a line of an addition follows that of the doubling. After them, and a conjugation if the length is negative, `more` lines follow.
+/// The product of the lines at the points. `digits` are those of the loop's length, most significant first, without the
+/// first: whether a line of an addition follows that of the doubling. After them, and a conjugation if the length is
+/// negative, `more` lines follow.
 ///
 /// # Panics
 /// If a point has too few lines.

@@ -1,5 +1,5 @@
-//! One pairing by residues: the Miller loop and the final exponentiation over [`montane_fields::packed::residues`], for the CPUs that have
-//! IFMA, and over the software model in tests. The formulas are those of [`crate::miller`].
+//! One pairing by residues: the Miller loop and the final exponentiation over [`montane_fields::packed::residues`], for
+//! the CPUs that have IFMA, and over the software model in tests. The formulas are those of [`crate::miller`].
 //!
 //! For BLS12-381: `b' = 4 xi` and `xi = 1 + u`, a twist of type M, and a loop of doublings and additions alone.
 //!

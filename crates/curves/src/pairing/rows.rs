@@ -1,8 +1,9 @@
-//! One pairing in vector lanes: the Miller loop and the final exponentiation over [`montane_fields::packed::rows`], for the CPUs
-//! that have them, and over the software model in tests. Pairings of BLS12-381 with IFMA are in [`super::residues`].
+//! One pairing in vector lanes: the Miller loop and the final exponentiation over [`montane_fields::packed::rows`], for
+//! the CPUs that have them, and over the software model in tests. Pairings of BLS12-381 with IFMA are in
+//! [`super::residues`].
 //!
-//! The running point is a row too, `x, y, z, 3b' z` in four lanes; its doubling and its addition are products of rows, with
-//! `P` beside it in the lanes that the line needs. The formulas are those of [`crate::miller`].
+//! The running point is a row too, `x, y, z, 3b' z` in four lanes; its doubling and its addition are products of rows,
+//! with `P` beside it in the lanes that the line needs. The formulas are those of [`crate::miller`].
 
 use alloc::vec::Vec;
 
@@ -135,8 +136,8 @@ fn miller_loop_of_leftover<E: Pairing<Tower: RowTower<L>>, V: Vector8, const L: 
     f
 }
 
-/// The Miller function of pairs of finite points: eight pairs side by side, and what is left one after the other if it is
-/// too little to fill lanes.
+/// The Miller function of pairs of finite points: eight pairs side by side, and what is left one after the other if it
+/// is too little to fill lanes.
 pub(crate) fn miller_loop<E: Pairing<Tower: RowTower<L>>, V: Vector8, const L: usize>(
     isa: V::Isa,
     pairs: &[Points<'_, E>],

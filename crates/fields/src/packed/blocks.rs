@@ -1,5 +1,5 @@
-//! Six elements of a prime field side by side, four of them in lanes of doubles and two in words: a [`Field`] for processors whose vector unit
-//! multiplies beside the integer unit.
+//! Six elements of a prime field side by side, four of them in lanes of doubles and two in words: a [`Field`] for
+//! processors whose vector unit multiplies beside the integer unit.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -20,12 +20,12 @@ use crate::sealed::Sealed;
 
 /// Six elements of the field of `M`: four in `L` limbs of 52 bits with `R = 2^(52 L)`, two as [`Mont`] has them.
 ///
-/// Invariant: limbs below `2^52`, lanes at most `2p`, words below `p`; [`Field::add_lazy`] is an operand of products only. Products are reduced as they are made. Every operation is a call, which costs
-/// little beside it.
+/// Invariant: limbs below `2^52`, lanes at most `2p`, words below `p`; [`Field::add_lazy`] is an operand of products
+/// only. Products are reduced as they are made. Every operation is a call, which costs little beside it.
 ///
 /// # Panics
-/// Every operation panics where the vector's token is not to be had: for registers, on a CPU without AVX2, FMA, BMI2 and ADX, or where
-/// `MONTANE_ISA` caps it.
+/// Every operation panics where the vector's token is not to be had: for registers, on a CPU without AVX2, FMA, BMI2
+/// and ADX, or where `MONTANE_ISA` caps it.
 #[repr(transparent)]
 pub struct Blocks<V, M, const N: usize, const L: usize>(Block<N, L>, PhantomData<(V, M)>);
 

@@ -6,8 +6,8 @@ use crate::quadratic::Fp2;
 use crate::sealed::Sealed;
 use montane_kernels::inlined;
 
-/// A field whose every operation may be a call: for long formulas in lanes, where calls cost little beside the operations and
-/// what is inlined takes long to compile. The compiler inlines what is short.
+/// A field whose every operation may be a call: for long formulas in lanes, where calls cost little beside the
+/// operations and what is inlined takes long to compile. The compiler inlines what is short.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct ByCalls<F>(pub F);

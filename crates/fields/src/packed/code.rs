@@ -33,8 +33,8 @@ pub(super) fn isa<V: Vector>() -> V::Isa {
 
 /// The proof that the CPU can do it: one load and one branch that is never taken, or nothing for the model.
 ///
-/// An element holds words rather than a vector, whose value would be the proof: `ZERO` and `ONE` are constants, and those are
-/// there on every CPU.
+/// An element holds words rather than a vector, whose value would be the proof: `ZERO` and `ONE` are constants, and
+/// those are there on every CPU.
 #[inline(always)]
 fn token<I: Isa>() -> I {
     match I::detect() {

@@ -33,7 +33,8 @@ pub trait Packed: Field {
     }
 }
 
-/// Elements that are fetched from anywhere in memory, and left there, one by one. Apart from [`Packed`], as blocks are not.
+/// Elements that are fetched from anywhere in memory, and left there, one by one. Apart from [`Packed`], as blocks are
+/// not.
 pub trait Gather: Packed {
     /// An element at rest, in the limbs that the packed ones have.
     type AtRest: Copy + Send + Sync + 'static;
@@ -161,7 +162,8 @@ impl<M: Modulus<N>, const N: usize> Gather for Mont<M, N> {
 pub(super) fn pow_vartime_exponent<F: Field>(a: &F, e: &[u64]) -> F {
     const WINDOW: usize = 5;
     let bit = |i: usize| e[i / 64] >> (i % 64) & 1 == 1;
-    // The window that ends below bit `i`, which is set: its lowest bit, which is too, and the power of the table that it reads.
+    // The window that ends below bit `i`, which is set: its lowest bit, which is too, and the power of the table that
+    // it reads.
     let window = |i: usize| {
         let mut low = i.saturating_sub(WINDOW);
         while !bit(low) {

@@ -1,4 +1,5 @@
-//! Several products at once, in vectors: many elements, the coefficients of one, or the products of one formula side by side.
+//! Several products at once, in vectors: many elements, the coefficients of one, or the products of one formula side by
+//! side.
 //!
 //! | room | holds |
 //! |---|---|

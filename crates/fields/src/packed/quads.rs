@@ -1,9 +1,9 @@
-//! Four elements side by side in one vector: for formulas whose products come in fours, as the group law of a single point has
-//! them.
+//! Four elements side by side in one vector: for formulas whose products come in fours, as the group law of a single
+//! point has them.
 //!
-//! A quad of a prime field fills four lanes. A quad of its quadratic extension fills eight, real parts in the low half, so that four
-//! products are two vector products and one reduction. Results of products are not carried: they are added up first, and
-//! carried once, where the next product wants them ([`QuadSum::carry`]).
+//! A quad of a prime field fills four lanes. A quad of its quadratic extension fills eight, real parts in the low half,
+//! so that four products are two vector products and one reduction. Results of products are not carried: they are added
+//! up first, and carried once, where the next product wants them ([`QuadSum::carry`]).
 //!
 //! Everything is generic over the vector: registers, or their software model. Call it within
 //! [`Isa::outline`](montane_kernels::cpu::Isa::outline).

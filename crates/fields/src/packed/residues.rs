@@ -1,9 +1,10 @@
-//! One element of BLS12-381's `Fp12` by residues: for each coordinate two vectors, [`montane_kernels::vector::residues::Residues`].
+//! One element of BLS12-381's `Fp12` by residues: for each coordinate two vectors,
+//! [`montane_kernels::vector::residues::Residues`].
 //!
-//! Products cost little beside reductions, so every coefficient of a result is one sum of products of coefficients, schoolbook
-//! fashion, and is reduced once: twelve reductions, whatever the formula. Operands are prepared so that nothing but products is left:
-//! `a_i xi`, `-a_i`, `2 a_i`. Comments say the bounds of residues in moduli: results of reductions are *fresh*, at most `9/8`, and
-//! operands of products must be below 8.
+//! Products cost little beside reductions, so every coefficient of a result is one sum of products of coefficients,
+//! schoolbook fashion, and is reduced once: twelve reductions, whatever the formula. Operands are prepared so that
+//! nothing but products is left: `a_i xi`, `-a_i`, `2 a_i`. Comments say the bounds of residues in moduli: results of
+//! reductions are *fresh*, at most `9/8`, and operands of products must be below 8.
 //!
 //! Generic over the vector; call what is not a whole operation within [`Isa::outline`].
 
@@ -231,8 +232,8 @@ pub fn reduce_all<V: Vector8, const K: usize>(
 #[derive(Clone, Copy)]
 pub struct Fp12Residues<V>([Fp2Residues<V>; 6]);
 
-/// The operation works in place: an element that is returned is copied by code for the baseline, in narrow pieces, which wide loads
-/// then wait for.
+/// The operation works in place: an element that is returned is copied by code for the baseline, in narrow pieces,
+/// which wide loads then wait for.
 impl<V: Vector8> Fp12Residues<V> {
     /// The element in residues.
     #[must_use]
@@ -273,7 +274,8 @@ impl<V: Vector8> Fp12Residues<V> {
     pub fn mul_assign(&mut self, b: &Self) {
         let isa = self.isa();
         isa.outline(inlined!(|| {
-            // b_1 xi, .., b_5 xi, b_0, .., b_5; of the products by xi real parts are at most 25/8 and imaginary ones 18/8.
+            // b_1 xi, .., b_5 xi, b_0, .., b_5; of the products by xi real parts are at most 25/8 and imaginary ones
+            // 18/8.
             let mut right = [b.0[0].right::<2>(); 11];
             for i in 1..6 {
                 right[5 + i] = b.0[i].right::<2>();
@@ -291,7 +293,8 @@ impl<V: Vector8> Fp12Residues<V> {
         }));
     }
 
-    /// `self = self (line_0 + line_1 w^2 + line_2 w^3)`: 18 products in `Fp2`. Of the line, the constant must be below 4, the others below 2.
+    /// `self = self (line_0 + line_1 w^2 + line_2 w^3)`: 18 products in `Fp2`. Of the line, the constant must be below
+    /// 4, the others below 2.
     #[inline(always)]
     pub fn mul_by_line_assign(&mut self, isa: V::Isa, line: &[Fp2Residues<V>; 3]) {
         let [l0, l2, l3] = [line[0].right::<4>(), line[1].right::<2>(), line[2].right::<2>()];
@@ -336,10 +339,11 @@ impl<V: Vector8> Fp12Residues<V> {
         self.assign_reduced(isa, &sums, &ONCE);
     }
 
-    /// `self = self^(2^n)` in the cyclotomic subgroup: three squares in `Fp4` (Granger and Scott, eprint 2009/565, section 3.2).
+    /// `self = self^(2^n)` in the cyclotomic subgroup: three squares in `Fp4` (Granger and Scott, eprint 2009/565,
+    /// section 3.2).
     ///
-    /// A coefficient is `3 t - 2 z` or `3 t + 2 z`, which is thrice `t - 2/3 z` or `t + 2/3 z`: the sum takes a product by a constant, and its
-    /// reduction multiplies by 3.
+    /// A coefficient is `3 t - 2 z` or `3 t + 2 z`, which is thrice `t - 2/3 z` or `t + 2/3 z`: the sum takes a product
+    /// by a constant, and its reduction multiplies by 3.
     pub fn cyclotomic_square_n_assign(&mut self, n: u32) {
         let isa = self.isa();
         isa.outline(inlined!(|| {

@@ -1,4 +1,5 @@
-//! Ring laws of `2^255 - 19` in every form of limbs, on any words below `2^256`, with the generic Montgomery field as reference.
+//! Ring laws of `2^255 - 19` in every form of limbs, on any words below `2^256`, with the generic Montgomery field as
+//! reference.
 
 use montane_fields::curve25519::{FieldForm, P, invert, is_odd};
 use montane_fields::{Modulus, Mont};

@@ -45,7 +45,8 @@ macro_rules! kernel {
             #[inline(always)]
             fn run_to(out: &mut Flat, _: Avx2, $a: &Flat, $b: &$B, k: &Self::K) {
                 let second: &Flat = $second;
-                // SAFETY: the token proves AVX2 and FMA, BMI2 and ADX. A flat block has the words of a block in their order; the body asks for no alignment.
+                // SAFETY: the token proves AVX2 and FMA, BMI2 and ADX. A flat block has the words of a block in their
+                // order; the body asks for no alignment.
                 unsafe { $body(out.as_mut_ptr().cast(), $a.as_ptr().cast(), second.as_ptr().cast(), k) }
             }
         }

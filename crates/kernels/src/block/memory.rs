@@ -28,7 +28,8 @@ pub struct Block<const N: usize, const L: usize> {
 
 #[cfg(target_arch = "x86_64")]
 impl<const N: usize, const L: usize> Block<N, L> {
-    /// Whether limbs are normalised, and words below the modulus, or below twice that if a product takes unreduced sums and `sums` are asked for.
+    /// Whether limbs are normalised, and words below the modulus, or below twice that if a product takes unreduced sums
+    /// and `sums` are asked for.
     pub(super) fn fits(&self, k: &Constants<N, L>, sums: bool) -> bool {
         let p = k.params.p;
         let bound = if sums && select::takes_lazy(&k.params, 4) { [p, p] } else { [p, [0; N]] };
@@ -54,8 +55,8 @@ pub struct Constants<const N: usize, const L: usize> {
 
 impl<const N: usize, const L: usize> Constants<N, L> {
     /// # Panics
-    /// As [`Params::new`] and [`Modulus52::new`], and if the modulus leaves no room for low words to be folded up. In a constant this is a compile
-    /// error.
+    /// As [`Params::new`] and [`Modulus52::new`], and if the modulus leaves no room for low words to be folded up. In a
+    /// constant this is a compile error.
     #[must_use]
     pub const fn new(p: [u64; N]) -> Self {
         let (params, modulus) = (Params::new(p), Modulus52::new(p));

@@ -1,12 +1,14 @@
 //! Blocks: four elements in floating-point lanes and two in words, whose product is one body.
 //!
-//! Lanes of doubles keep the vector unit busy and leave the integer multiplier idle; a product in words does the opposite. In the bodies here the
-//! instructions of four products in lanes (`products52`) and of two by `mulx` ([`fold`]) take turns, and a processor
-//! with separate units executes them side by side: on a Zen 4 six products take 306 cycles, where four alone take 265 and the other two 205.
-//! What bounds them is how many instructions begin in a cycle.
+//! Lanes of doubles keep the vector unit busy and leave the integer multiplier idle; a product in words does the
+//! opposite. In the bodies here the instructions of four products in lanes (`products52`) and of two by `mulx`
+//! ([`fold`]) take turns, and a processor with separate units executes them side by side: on a Zen 4 six products take
+//! 306 cycles, where four alone take 265 and the other two 205. What bounds them is how many instructions begin in a
+//! cycle.
 //!
-//! The lanes have limbs of 52 bits and `R = 2^(52 L)`, the words `R = 2^(64 N)`: two Montgomery forms beside each other, and an
-//! element never changes its place. Bodies set how to round and restore the caller's control register, as in `products52`.
+//! The lanes have limbs of 52 bits and `R = 2^(52 L)`, the words `R = 2^(64 N)`: two Montgomery forms beside each
+//! other, and an element never changes its place. Bodies set how to round and restore the caller's control register, as
+//! in `products52`.
 //!
 //! [`fold`]: crate::scalar::x86::fold
 
@@ -20,13 +22,14 @@ use crate::select;
 use crate::vector::{Lanes52, Model, Vector};
 pub use memory::{Block, Constants, LANES, WIDTH, WORDS};
 
-/// Vectors of four lanes that are one part of a block. What is computed is written where it is to be: a copy of a block that has just been written waits
-/// until the writes have left the processor's queue.
+/// Vectors of four lanes that are one part of a block. What is computed is written where it is to be: a copy of a block
+/// that has just been written waits until the writes have left the processor's queue.
 pub trait BlockVector<const N: usize, const L: usize>: Vector {
     /// Montgomery products.
     ///
     /// * **Computes** `a * b * 2^(-52 L)` modulo `p` in lanes, `a * b * 2^(-64 N) mod p` in words
-    /// * **Requires** lanes normalised and at most `4p`, words `< p`, or `< 2p` where [`select::takes_lazy`] allows it of both
+    /// * **Requires** lanes normalised and at most `4p`, words `< p`, or `< 2p` where [`select::takes_lazy`] allows it
+    ///   of both
     /// * **Ensures** lanes normalised and below `2p`, words `< p`
     /// * **Time** constant
     /// * **Source** [`Lanes52::mul_relaxed`]; [`select::mont_mul`]

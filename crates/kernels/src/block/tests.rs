@@ -30,7 +30,8 @@ fn plus(x: [u64; 8], y: [u64; 8]) -> [u64; 8] {
     })
 }
 
-/// One of the numbers where carries are longest and bounds are met (0, 1, `p - 1`, `p`, `2p - 1`, `2p`, `4p`, limbs of ones), or any below `4p`.
+/// One of the numbers where carries are longest and bounds are met (0, 1, `p - 1`, `p`, `2p - 1`, `2p`, `4p`, limbs of
+/// ones), or any below `4p`.
 fn lane(source: &mut Source) -> [u64; 8] {
     const ONE: [u64; 8] = [1, 0, 0, 0, 0, 0, 0, 0];
     let (p, two_p) = (K.modulus.p, K.modulus.two_p);
@@ -62,8 +63,8 @@ fn block(source: &mut Source) -> B {
     }
 }
 
-/// Each of six numbers has the product that it has alone, whatever stands beside it, returned or written over an operand, and the control register is
-/// what it was.
+/// Each of six numbers has the product that it has alone, whatever stands beside it, returned or written over an
+/// operand, and the control register is what it was.
 #[test]
 fn bodies_against_lanes_and_words() {
     let Some(isa) = Avx2::detect() else {
@@ -105,7 +106,8 @@ fn bodies_against_lanes_and_words() {
     }
 }
 
-/// Limbs that are too wide and words out of their bounds are seen, where assertions are on: products take sums of two, squares none.
+/// Limbs that are too wide and words out of their bounds are seen, where assertions are on: products take sums of two,
+/// squares none.
 #[test]
 #[cfg(debug_assertions)]
 fn what_does_not_fit_is_seen() {

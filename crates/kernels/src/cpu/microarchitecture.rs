@@ -83,7 +83,8 @@ const fn family_and_model(eax: u32) -> (u32, u32) {
 mod tests {
     use super::*;
 
-    /// Signatures that the makers' guides list: an EPYC 7002, an EPYC 7001, an EPYC 7003, a Ryzen 7000, an EPYC 9005, a Xeon of Emerald Rapids, a Xeon of Skylake.
+    /// Signatures that the makers' guides list: an EPYC 7002, an EPYC 7001, an EPYC 7003, a Ryzen 7000, an EPYC 9005, a
+    /// Xeon of Emerald Rapids, a Xeon of Skylake.
     #[test]
     fn signatures() {
         for (vendor, eax, expected) in [

@@ -1,13 +1,16 @@
-//! The orders of instructions that bodies come in where one does not suit every processor, and which processor each is for.
+//! The orders of instructions that bodies come in where one does not suit every processor, and which processor each is
+//! for.
 
 /// An order, by the microarchitecture that its form was measured on. `docs/schedule.md` has what was measured where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
     /// Rows begun by `add` and `dec`, which leave the first addition to any port; complex products fused.
     GoldenCove,
-    /// The rows of the first in the order that a search on a Zen 4 found; complex products by Karatsuba's method, folding.
+    /// The rows of the first in the order that a search on a Zen 4 found; complex products by Karatsuba's method,
+    /// folding.
     Zen3,
-    /// The rows of the first in the order that a search on a Zen 5 found: folding products, chains of powers, points of 2^255 - 19.
+    /// The rows of the first in the order that a search on a Zen 5 found: folding products, chains of powers, points of
+    /// 2^255 - 19.
     Zen5,
 }
 

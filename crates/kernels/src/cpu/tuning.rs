@@ -1,8 +1,8 @@
-//! What is chosen by the processor and not by the mathematics: each choice with the processors that it was measured on, and the command that
-//! measures it again.
+//! What is chosen by the processor and not by the mathematics: each choice with the processors that it was measured on,
+//! and the command that measures it again.
 //!
-//! `MONTANE_ISA` takes a level and an order on any processor (`adx-zen3`); `montane race` names each body in each order, whichever is chosen.
-//! `docs/schedule.md` and `docs/floating-point.md` have the figures.
+//! `MONTANE_ISA` takes a level and an order on any processor (`adx-zen3`); `montane race` names each body in each
+//! order, whichever is chosen. `docs/schedule.md` and `docs/floating-point.md` have the figures.
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod bodies;
@@ -12,8 +12,8 @@ use super::{Microarchitecture, Order};
 impl Order {
     /// The order that is taken on a microarchitecture.
     ///
-    /// * **Measured** on Golden Cove, Zen 4 and Zen 5; on Zen 3 beside the peers and not beside other orders. Zen 2 and 3 add with carry and
-    ///   multiply on the ports of Zen 4. Whatever else there is has the first.
+    /// * **Measured** on Golden Cove, Zen 4 and Zen 5; on Zen 3 beside the peers and not beside other orders. Zen 2 and
+    ///   3 add with carry and multiply on the ports of Zen 4. Whatever else there is has the first.
     /// * **Again** `montane race --field bls12-381-fp --kernel 'mont_*_6_fold*'`
     #[must_use]
     pub const fn of(microarchitecture: Microarchitecture) -> Self {
@@ -26,11 +26,12 @@ impl Order {
 }
 
 impl Microarchitecture {
-    /// Whether products in registers of four doubles take clearly less than by `mulx`: four vector ports of 256 bits, of which two multiply.
+    /// Whether products in registers of four doubles take clearly less than by `mulx`: four vector ports of 256 bits,
+    /// of which two multiply.
     ///
-    /// * **Measured** on a Zen 4 with its AVX-512 switched off: sums of points 0.82 to 0.90 of words, X25519 0.86; on Golden Cove, which has
-    ///   three such ports, a tie; on a Zen 3 beside the peers, where X25519 and many pairings gain and sums show nothing. Zen 2 and 3 have
-    ///   the ports of Zen 4.
+    /// * **Measured** on a Zen 4 with its AVX-512 switched off: sums of points 0.82 to 0.90 of words, X25519 0.86; on
+    ///   Golden Cove, which has three such ports, a tie; on a Zen 3 beside the peers, where X25519 and many pairings
+    ///   gain and sums show nothing. Zen 2 and 3 have the ports of Zen 4.
     /// * **Again** `peers` with `MONTANE_ISA=fma` and with `adx`, the groups `msm` and `ed25519`
     #[must_use]
     pub const fn prefers_doubles(self) -> bool {
@@ -47,9 +48,11 @@ impl Microarchitecture {
     }
 }
 
-/// Whether so many squares in a row modulo `2^255 - 19` take less in limbs of 51 bits, which are made from words before and words again after.
+/// Whether so many squares in a row modulo `2^255 - 19` take less in limbs of 51 bits, which are made from words before
+/// and words again after.
 ///
-/// * **Measured** on a Zen 4: the way there and back takes less than what two squares gain. By the manuals Zen 2 and 3 are as Zen 4
+/// * **Measured** on a Zen 4: the way there and back takes less than what two squares gain. By the manuals Zen 2 and 3
+///   are as Zen 4
 /// * **Again** `montane race --field curve25519-fp --kernel 'fe25519_square*'`
 #[inline(always)]
 #[must_use]
@@ -64,7 +67,8 @@ pub const fn chains_in_limbs51(order: Order, squares: u32) -> bool {
 pub mod sums {
     use crate::cpu::{Ifma, Isa};
 
-    /// So few products, if one alone has lanes, take less one by one, with the products of a formula side by side, than their sum.
+    /// So few products, if one alone has lanes, take less one by one, with the products of a formula side by side, than
+    /// their sum.
     pub const ONE_BY_ONE: usize = 2;
     /// The most rows that a thread reads at once; it reads them again at each place of the digits.
     pub const CHUNK: usize = 1 << 16;
@@ -72,7 +76,8 @@ pub mod sums {
     pub const AT_ONCE: usize = 1 << 17;
     /// Few.
     pub const SMALLEST_CHUNK: usize = 1 << 14;
-    /// Rows so few that threads share the places of the scalars' digits, since half of the points take more than half of the time.
+    /// Rows so few that threads share the places of the scalars' digits, since half of the points take more than half
+    /// of the time.
     pub const BY_PLACES: usize = 1 << 14;
     /// Fewer rows than these are not divided between threads, by places or by points.
     pub const LEAST_BY_PLACES: usize = 1 << 7;
@@ -90,9 +95,10 @@ pub mod sums {
     /// From this one on they are more than any cache holds, and more than huge pages keep near.
     const FARTHER: usize = 17;
 
-    /// How long an addition takes with a window, by the bytes of a coordinate, in sixteenths of one whose bucket is near. The digits of 64
-    /// points are looked up together, but what is still waited for counts more the shorter an addition is. Measured on a Zen 4: with IFMA
-    /// some 57, 77 and 93 ns in BN254 (32 bytes), and 96, 110 and 120 in BLS12-381; in words 1.00 to 1.05 on a Zen 3 and at most 1.1.
+    /// How long an addition takes with a window, by the bytes of a coordinate, in sixteenths of one whose bucket is
+    /// near. The digits of 64 points are looked up together, but what is still waited for counts more the shorter an
+    /// addition is. Measured on a Zen 4: with IFMA some 57, 77 and 93 ns in BN254 (32 bytes), and 96, 110 and 120 in
+    /// BLS12-381; in words 1.00 to 1.05 on a Zen 3 and at most 1.1.
     #[must_use]
     pub fn addition(window: usize, coordinate: usize) -> usize {
         let more = match coordinate {
@@ -116,8 +122,8 @@ pub mod sums {
     pub const AHEAD: usize = 3;
     /// Additions in lanes that share an inversion, which takes as long as two hundred products in lanes.
     pub const BATCH_IN_LANES: usize = 1 << 11;
-    /// Bytes that a batch in lanes may leave for its second pass; half of the batch where that is more. On a Zen 4 sums in G2 take 0.92 of
-    /// the time so.
+    /// Bytes that a batch in lanes may leave for its second pass; half of the batch where that is more. On a Zen 4 sums
+    /// in G2 take 0.92 of the time so.
     pub const STEPS: usize = 1 << 19;
     /// Fixed bases that are prepared together.
     pub const PIECE: usize = 1 << 11;
@@ -125,16 +131,18 @@ pub mod sums {
     pub const PREPARED: usize = 1 << 5;
     /// Short products from which on buckets take less than a table for each point.
     pub const BY_BUCKETS: usize = 6;
-    /// Short products of which a sum of all takes less than each by itself, where all of many sums are computed side by side.
+    /// Short products of which a sum of all takes less than each by itself, where all of many sums are computed side by
+    /// side.
     pub const AS_ONE_SUM: usize = 6;
 }
 
-/// Elements of BLS12-381 beside full lanes or blocks: up to so many take less time one by one than side by side. Where there is IFMA, one
-/// alone has lanes too, and is computed in less than half of the time that words take.
+/// Elements of BLS12-381 beside full lanes or blocks: up to so many take less time one by one than side by side. Where
+/// there is IFMA, one alone has lanes too, and is computed in less than half of the time that words take.
 ///
-/// * **Measured** on a Zen 4, by its table in `docs/lanes.md` ("How few") or below; where 512-bit units are whole fewer would be worth it
-/// * **Again** `peers`, group `pairing`: eight times a row for many inputs (`hash_to_g2_8`, `g1_decompress_1024`) over the row for one
-///   says how many alone take the time of eight
+/// * **Measured** on a Zen 4, by its table in `docs/lanes.md` ("How few") or below; where 512-bit units are whole fewer
+///   would be worth it
+/// * **Again** `peers`, group `pairing`: eight times a row for many inputs (`hash_to_g2_8`, `g1_decompress_1024`) over
+///   the row for one says how many alone take the time of eight
 pub mod leftovers {
     /// How many, by the vectors that the processor has.
     #[derive(Clone, Copy, Debug)]
@@ -162,20 +170,21 @@ pub mod leftovers {
 
     /// Pairs of a pairing, in lanes or in rows, beside others that are side by side.
     pub const PAIRS: usize = 5;
-    /// Pairs from which on lanes take less than residues, where operations on 512 bits take two passes; elsewhere they take more. A Zen 4:
-    /// `peers`, `bls12_381_multi_pairing_32`.
+    /// Pairs from which on lanes take less than residues, where operations on 512 bits take two passes; elsewhere they
+    /// take more. A Zen 4: `peers`, `bls12_381_multi_pairing_32`.
     pub const PAIRS_WITH_TWO_PASSES: usize = 32;
 }
 
 /// Sums of products on edwards25519.
 ///
-/// * **Measured** on a Zen 3 in floating-point lanes; of the others the processor was not noted down. `docs/curve25519.md` has figures
+/// * **Measured** on a Zen 3 in floating-point lanes; of the others the processor was not noted down.
+///   `docs/curve25519.md` has figures
 /// * **Again** `peers`, groups `ristretto` (sums) and `ed25519` (batches), with `MONTANE_ISA` for each level
 pub mod edwards25519 {
     use crate::cpu::Level;
 
-    /// Fewer points than this share doublings with one point in four lanes, more with eight points in eight: two registers of
-    /// floating-point lanes, which gain only what the tables of eight points do.
+    /// Fewer points than this share doublings with one point in four lanes, more with eight points in eight: two
+    /// registers of floating-point lanes, which gain only what the tables of eight points do.
     #[inline]
     #[must_use]
     pub const fn lanes_from(level: Level) -> usize {
@@ -185,8 +194,8 @@ pub mod edwards25519 {
         }
     }
 
-    /// From this many points on, buckets are faster than tables of odd multiples, in lanes of a level or without any. Two registers of
-    /// floating-point lanes take twice as long as one, in which tables are (Zen 3).
+    /// From this many points on, buckets are faster than tables of odd multiples, in lanes of a level or without any.
+    /// Two registers of floating-point lanes take twice as long as one, in which tables are (Zen 3).
     #[inline]
     #[must_use]
     pub const fn buckets_from(lanes: Option<Level>) -> usize {
@@ -219,7 +228,8 @@ pub mod edwards25519 {
 
 /// The fewest items that are worth another thread.
 ///
-/// * **Measured** on two threads of Emerald Rapids, Zen 4 and Zen 5, at sizes far above these (`docs/peers.md`); these themselves nowhere
+/// * **Measured** on two threads of Emerald Rapids, Zen 4 and Zen 5, at sizes far above these (`docs/peers.md`); these
+///   themselves nowhere
 /// * **Again** `cargo run --release --features rayon --example threads`
 pub mod shares {
     /// Encodings of points.

@@ -1,12 +1,12 @@
-//! Elements modulo `2^255 - 19` side by side in floating-point lanes: five signed limbs of 51 bits, each a double, one element in
-//! each lane.
+//! Elements modulo `2^255 - 19` side by side in floating-point lanes: five signed limbs of 51 bits, each a double, one
+//! element in each lane.
 //!
 //! Four lanes of a 256-bit register hold the coordinates of one point ([`Doubles51`]), two registers eight elements
 //! ([`DoublesPair`](super::DoublesPair)). With `T = 2^50 + 2^11`:
 //!
 //! * tight ([`Doubles51`]): every limb is at most `T` in magnitude;
-//! * loose ([`LooseDoubles`]): at most `w T` for a weight `w <= 5` that the element carries with it. It is a constant wherever the
-//!   code is inlined, and decides which operand of a product must be carried first;
+//! * loose ([`LooseDoubles`]): at most `w T` for a weight `w <= 5` that the element carries with it. It is a constant
+//!   wherever the code is inlined, and decides which operand of a product must be carried first;
 //! * a product ([`Columns`]): five columns of 64-bit integers, which can be summed before they are carried.
 
 use core::fmt::Debug;
@@ -117,9 +117,9 @@ fn carry<V: Doubles>(a: &[V; 5]) -> [V; 5] {
 
 /// Tight limbs from columns below `880 * 2^50`, the last one below `160 * 2^50`: four products.
 ///
-/// Adding `2^62 + 2^50` makes a column positive and rounds it; it keeps 51 bits, which count `2^50` too many, and its carry counts
-/// `2^11` too many: both are taken off with the exponent of a double. Carries are at most 441, that of the last limb 81, so
-/// limbs are below `2^50 + 19 * 81 < T`.
+/// Adding `2^62 + 2^50` makes a column positive and rounds it; it keeps 51 bits, which count `2^50` too many, and its
+/// carry counts `2^11` too many: both are taken off with the exponent of a double. Carries are at most 441, that of the
+/// last limb 81, so limbs are below `2^50 + 19 * 81 < T`.
 #[inline(always)]
 fn reduce<V: Doubles>(r: &[V; 5]) -> [V; 5] {
     let isa = r[0].isa();
@@ -309,8 +309,8 @@ impl<V: Product51> Doubles51<V> {
 
     /// The canonical representative below `p`, in limbs below `2^51`, as integers.
     ///
-    /// A tight value is above `-(2^254 + 2^216)`, so with `p` it is positive and below `2p`: `p` is subtracted at most once,
-    /// exactly if adding 19 carries out of bit 255.
+    /// A tight value is above `-(2^254 + 2^216)`, so with `p` it is positive and below `2p`: `p` is subtracted at most
+    /// once, exactly if adding 19 carries out of bit 255.
     #[inline(always)]
     fn canonical(self) -> [V; 5] {
         self.isa().inline_late(inlined!(|| {

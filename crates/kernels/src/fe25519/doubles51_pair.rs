@@ -51,7 +51,8 @@ impl<V: Product51> FieldOps for DoublesPair<V> {
     fn carry([low, high]: Self::Loose) -> Self {
         [Doubles51::carry(low), Doubles51::carry(high)]
     }
-    /// Each half is a call: formulas of sixteen products stay short, and the call costs less than the registers that they lack.
+    /// Each half is a call: formulas of sixteen products stay short, and the call costs less than the registers that
+    /// they lack.
     #[inline(always)]
     fn mul_loose(a: Self::Loose, b: Self::Loose) -> Self {
         [a[0].mul_outlined(b[0]), a[1].mul_outlined(b[1])]

@@ -1,10 +1,10 @@
-//! Products and squares of five limbs in floating-point lanes, as columns: what the formulas of [`double`](super::doubles51) are
-//! built on.
+//! Products and squares of five limbs in floating-point lanes, as columns: what the formulas of
+//! [`double`](super::doubles51) are built on.
 //!
-//! With registers there is assembly, in the order of falling columns: the upper five are complete first, multiplied by 19 in
-//! place and the lower five accumulated onto them, so that seven accumulators never live at once and nothing is spilled. (Compilers
-//! reassociate the integer sums, keep all hundred terms alive, and multiply by 19 with three multiplications: 80 cycles
-//! instead of 60 for four products on a Golden Cove core.)
+//! With registers there is assembly, in the order of falling columns: the upper five are complete first, multiplied by
+//! 19 in place and the lower five accumulated onto them, so that seven accumulators never live at once and nothing is
+//! spilled. (Compilers reassociate the integer sums, keep all hundred terms alive, and multiply by 19 with three
+//! multiplications: 80 cycles instead of 60 for four products on a Golden Cove core.)
 
 use crate::vector::Model;
 use crate::vector::doubles::{Doubles, HIGH, LIMB_BITS, LOW, product};
@@ -15,7 +15,8 @@ use super::form::FOLD_255;
 /// What is added to a column so that it is positive and its carry rounded: `2^62 + 2^50`.
 pub(super) const ROUND: u64 = (1 << 62) + (1 << (LIMB_BITS - 1));
 
-/// Vectors that multiply five limbs. Apart from [`Doubles`], as the bodies are of `2^255 - 19` and `vector` imports no field.
+/// Vectors that multiply five limbs. Apart from [`Doubles`], as the bodies are of `2^255 - 19` and `vector` imports no
+/// field.
 pub trait Product51: Doubles {
     /// The columns of a product of limbs with `|a_i b_j| <= 3 T^2`, plus `2^62 + 2^50` if `ROUNDED`.
     ///
@@ -25,8 +26,8 @@ pub trait Product51: Doubles {
     /// * **Time** constant
     /// * **Source** the head of [`crate::vector::doubles`]
     ///
-    /// With `n_k = min(k + 1, 9 - k)` products in column `k`, whose low halves are at most `2^50` and whose high halves, one column
-    /// up, at most `3 T^2 / 2^51 + 1 < 1.5 * 2^50 + 2^13`, folded by 19:
+    /// With `n_k = min(k + 1, 9 - k)` products in column `k`, whose low halves are at most `2^50` and whose high
+    /// halves, one column up, at most `3 T^2 / 2^51 + 1 < 1.5 * 2^50 + 2^13`, folded by 19:
     ///
     /// | k | `n_k + 1.5 n_(k-1)` | `n_(k+5) + 1.5 n_(k+4)` | in units of `2^50`, below |
     /// |---|---|---|---|
@@ -43,8 +44,8 @@ pub trait Product51: Doubles {
     fn square<const ROUNDED: bool>(a: &[Self; 5]) -> [Self; 5];
 }
 
-/// What is to be added to folded columns of bit patterns, `n_k` low halves and `n_(k-1)` high ones in each, to make them columns
-/// of integers.
+/// What is to be added to folded columns of bit patterns, `n_k` low halves and `n_(k-1)` high ones in each, to make
+/// them columns of integers.
 const fn bias(products: [u64; 9], round: u64) -> [u64; 5] {
     let mut columns = [0u64; 10];
     let mut k = 0;
@@ -131,8 +132,8 @@ mod x86 {
     static MUL: [Constants; 2] = [Constants::new(&MUL_BIAS[0]), Constants::new(&MUL_BIAS[1])];
     static SQUARE: [Constants; 2] = [Constants::new(&SQUARE_BIAS[0]), Constants::new(&SQUARE_BIAS[1])];
 
-    // ymm0 to ymm4 hold the limbs of one factor, the other is in memory; ymm12 and ymm13 hold the two constants, ymm14 and ymm15 one
-    // product. Column 9 and then column 4 is in ymm5, 8 and 3 in ymm6, and so on.
+    // ymm0 to ymm4 hold the limbs of one factor, the other is in memory; ymm12 and ymm13 hold the two constants, ymm14
+    // and ymm15 one product. Column 9 and then column 4 is in ymm5, 8 and 3 in ymm6, and so on.
 
     /// One product: its high half is added to one accumulator, its low half to another.
     macro_rules! multiply {
@@ -244,7 +245,8 @@ mod x86 {
     fn mul(a: &[__m256i; 5], b: &[__m256i; 5], constants: &Constants) -> [__m256i; 5] {
         let mut r = *b;
         let [b0, b1, b2, b3, b4] = *b;
-        // SAFETY: the function's features are AVX2 and FMA; the block reads five vectors of `a` and seven of the constants.
+        // SAFETY: the function's features are AVX2 and FMA; the block reads five vectors of `a` and seven of the
+        // constants.
         unsafe {
             asm!(
                 "vmovapd ymm12, [{k}]",

@@ -1,5 +1,5 @@
-//! Floating-point lanes modulo `2^255 - 19` against big integers: over the software model on any CPU, and over registers where
-//! there are any.
+//! Floating-point lanes modulo `2^255 - 19` against big integers: over the software model on any CPU, and over
+//! registers where there are any.
 
 use num_bigint::BigInt;
 
@@ -228,7 +228,8 @@ fn registers() {
     words::<Ymm<Fma>>(isa, 1000);
 }
 
-/// The columns of four products are within what [`Columns::reduce`] takes: its bound is reached by no sum that a formula makes.
+/// The columns of four products are within what [`Columns::reduce`] takes: its bound is reached by no sum that a
+/// formula makes.
 #[test]
 fn columns_hold_four_products() {
     // 4 (n_k + 1.5 n_(k-1) + 19 (..)) units of 2^50, from the table of the product.

@@ -131,8 +131,8 @@ pub trait FieldForm: FieldOps<Isa: Send + Sync> + Send + Sync {
     fn select(a: Self, b: Self, bit: u64) -> Self;
 }
 
-/// Formulas on points in one body each, whose operands stay in one array in memory: taken apart into products by value, a fifth of
-/// the time goes into moving operands.
+/// Formulas on points in one body each, whose operands stay in one array in memory: taken apart into products by value,
+/// a fifth of the time goes into moving operands.
 #[derive(Clone, Copy, Debug)]
 pub struct Bodies<F> {
     /// See [`LadderState`].
@@ -141,26 +141,27 @@ pub struct Bodies<F> {
     pub double: fn(&mut PointState<F>),
     /// As `double`, but `T` is not written: for a point that is doubled again.
     pub double_without_t: fn(&mut PointState<F>),
-    /// `select(sum, entries, digit)` makes the entry of that number the addend, from 1 to 16, or its negative for a negative digit. The
-    /// entries' words are below `2^256 - 38`. Reads all of them; constant time.
+    /// `select(sum, entries, digit)` makes the entry of that number the addend, from 1 to 16, or its negative for a
+    /// negative digit. The entries' words are below `2^256 - 38`. Reads all of them; constant time.
     pub select: fn(&mut PointState<F>, &[[[u64; 4]; 3]; 16], i8),
     /// Adds the addend, then does as `select`.
     pub add_affine: fn(&mut PointState<F>, &[[[u64; 4]; 3]; 16], i8),
 }
 
-/// `u`, `x_2`, `z_2`, `x_3`, `z_3` of a Montgomery ladder modulo `p` with `(A + 2) / 4 = 121666`, and room for six elements more.
+/// `u`, `x_2`, `z_2`, `x_3`, `z_3` of a Montgomery ladder modulo `p` with `(A + 2) / 4 = 121666`, and room for six
+/// elements more.
 ///
-/// A step exchanges `(x_2, z_2)` and `(x_3, z_3)` if `swap` is 1 (it is 0 or 1), then doubles the first and adds both, whose
-/// difference is `u`. Each coordinate is below `2^256 - 38` (asserted in debug builds) and below `2^255 + 2^198` afterwards.
-/// Constant time.
+/// A step exchanges `(x_2, z_2)` and `(x_3, z_3)` if `swap` is 1 (it is 0 or 1), then doubles the first and adds both,
+/// whose difference is `u`. Each coordinate is below `2^256 - 38` (asserted in debug builds) and below `2^255 + 2^198`
+/// afterwards. Constant time.
 ///
 /// Source: RFC 7748, section 5.
 pub type LadderState<F> = [F; 11];
 
 /// `X`, `Y`, `Z`, `T` of a point of edwards25519; room for six elements; and `y + x`, `y - x`, `2dxy` of an addend.
 ///
-/// Each coordinate is below `2^256 - 38` (asserted in debug builds) and below `2^255 + 2^198` after a doubling, which does not read
-/// `T`, and after an addition. Constant time.
+/// Each coordinate is below `2^256 - 38` (asserted in debug builds) and below `2^255 + 2^198` after a doubling, which
+/// does not read `T`, and after an addition. Constant time.
 ///
 /// Source: Hisil, Wong, Carter, Dawson, "Twisted Edwards Curves Revisited" (eprint 2008/522), sections 3.1 and 3.3.
 pub type PointState<F> = [F; 13];

@@ -1,5 +1,5 @@
-//! Elements side by side in lanes as formulas see them, whichever unit multiplies them: four lanes for the coordinates of a point,
-//! eight for batches.
+//! Elements side by side in lanes as formulas see them, whichever unit multiplies them: four lanes for the coordinates
+//! of a point, eight for batches.
 
 use super::form::FieldOps;
 use super::lanes51::{Lanes51, Sum51};
@@ -46,8 +46,8 @@ pub trait FieldLanes<const WIDTH: usize>: FieldOps {
 
 /// Four lanes: the coordinates of a point.
 ///
-/// A sum of products lane by lane is carried once, so a [`Self::Wide`] is a product before that. Apart from [`FieldLanes`], as a pair of
-/// registers for eight has no such sums.
+/// A sum of products lane by lane is carried once, so a [`Self::Wide`] is a product before that. Apart from
+/// [`FieldLanes`], as a pair of registers for eight has no such sums.
 pub trait FourLanes: FieldLanes<4> {
     /// A product, or a sum of few, in every lane.
     type Wide: Copy;

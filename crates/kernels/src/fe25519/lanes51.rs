@@ -1,13 +1,14 @@
 //! Elements modulo `2^255 - 19` side by side in AVX-512 IFMA lanes: five limbs of 51 bits, one element in each lane.
 //!
-//! Eight lanes of a 512-bit register serve batches (decompression, tables, bucket sums, a comb); four lanes of a 256-bit
-//! register hold the coordinates of one point, and [`Lanes51::permute`] and [`Lanes51::blend`] move them.
+//! Eight lanes of a 512-bit register serve batches (decompression, tables, bucket sums, a comb); four lanes of a
+//! 256-bit register hold the coordinates of one point, and [`Lanes51::permute`] and [`Lanes51::blend`] move them.
 //!
-//! The multiplier reads 52 bits of a limb and splits a product at bit 52, one more than a limb: high halves count twice.
-//! With `T = 2^51 + 2^11`:
+//! The multiplier reads 52 bits of a limb and splits a product at bit 52, one more than a limb: high halves count
+//! twice. With `T = 2^51 + 2^11`:
 //!
 //! * tight ([`Lanes51`]): every limb is below `T`;
-//! * loose, what the multiplier sees all of: every limb is below `2^52`. A sum of two is more, so operands of products are tight here;
+//! * loose, what the multiplier sees all of: every limb is below `2^52`. A sum of two is more, so operands of products
+//!   are tight here;
 //! * a sum ([`Sum51`]): every limb is below `5 T < 2^54`; it must be carried before it is multiplied.
 
 use core::fmt::Debug;
@@ -91,8 +92,8 @@ pub(super) fn map<V: Vector>(a: &[V; 5], Inlined(f): Inlined<impl Fn(V) -> V>) -
 
 /// Tight limbs from limbs below `2^61`, the last one below `107 * 2^51`.
 ///
-/// One round, all limbs at once. A limb keeps 51 bits and receives a carry below `2^10 < 2^11`; the first receives the last
-/// limb's carry 19-fold, below `19 * 107 = 2033 < 2^11`.
+/// One round, all limbs at once. A limb keeps 51 bits and receives a carry below `2^10 < 2^11`; the first receives the
+/// last limb's carry 19-fold, below `19 * 107 = 2033 < 2^11`.
 #[inline(always)]
 fn carry<V: Vector>(z: &[V; 5]) -> [V; 5] {
     z[0].isa().operation(inlined!(|| {
@@ -122,7 +123,8 @@ fn carry<V: Vector>(z: &[V; 5]) -> [V; 5] {
 /// | 3 | 4 + 6 | 1 + 4 | 105 |
 /// | 4 | 5 + 8 | 2 | 51 |
 ///
-/// All are below `2^61`, carries are below `2 * 267 < 2^10`, and that of the last limb below `2 * 51 = 102`: what [`carry`] takes.
+/// All are below `2^61`, carries are below `2 * 267 < 2^10`, and that of the last limb below `2 * 51 = 102`: what
+/// [`carry`] takes.
 #[inline(always)]
 fn fold<V: Vector>(z: &[V; 10]) -> [V; 5] {
     let [low, high] = [0, 5].map(
@@ -135,9 +137,9 @@ fn fold<V: Vector>(z: &[V; 10]) -> [V; 5] {
 
 /// `accumulate(0) + 2 high`, column by column.
 ///
-/// Eight lanes are for throughput: accumulating onto `2 high` saves nine additions. Four lanes are for latency: two sets of
-/// accumulators, added at the end, halve the chains (41 cycles instead of 48 for a squaring, though each of several
-/// independent ones takes 33 instead of 29).
+/// Eight lanes are for throughput: accumulating onto `2 high` saves nine additions. Four lanes are for latency: two
+/// sets of accumulators, added at the end, halve the chains (41 cycles instead of 48 for a squaring, though each of
+/// several independent ones takes 33 instead of 29).
 #[inline(always)]
 fn with_doubled<V: Vector>(high: &[V; 10], Inlined(accumulate): Inlined<impl Fn([V; 10]) -> [V; 10]>) -> [V; 10] {
     let twice = sum_of_columns(high, high);
@@ -198,7 +200,8 @@ fn add_high<V: Vector>(z: &mut [V; 10], k: usize, a: V, b: &[V; 5], from: usize)
 /// * **Requires** every limb `< 2^52`
 /// * **Ensures** every limb `< T = 2^51 + 2^11`
 /// * **Time** constant
-/// * **Source** the 51-bit schoolbook product; splitting at bit 52 as in de Valence's notes on IFMA for curve25519-dalek
+/// * **Source** the 51-bit schoolbook product; splitting at bit 52 as in de Valence's notes on IFMA for
+///   curve25519-dalek
 #[inline(always)]
 fn mul<V: Vector>(a: &[V; 5], b: &[V; 5]) -> [V; 5] {
     a[0].isa().operation(inlined!(|| {
@@ -220,8 +223,8 @@ fn mul<V: Vector>(a: &[V; 5], b: &[V; 5]) -> [V; 5] {
     }))
 }
 
-/// The square of a loose element, in every lane: 15 products, the mixed ones doubled as column sums, since a doubled limb
-/// would not fit the multiplier.
+/// The square of a loose element, in every lane: 15 products, the mixed ones doubled as column sums, since a doubled
+/// limb would not fit the multiplier.
 ///
 /// Requires and ensures as [`mul`]; the columns are the same.
 #[inline(always)]
@@ -251,8 +254,8 @@ fn square<V: Vector>(a: &[V; 5]) -> [V; 5] {
     }))
 }
 
-/// `plus[0] + .. - minus[0] - ..`, limb by limb: `P` terms below `T`, and for each of the `M` subtracted ones `2p` with limbs
-/// from `T` to `2 T`.
+/// `plus[0] + .. - minus[0] - ..`, limb by limb: `P` terms below `T`, and for each of the `M` subtracted ones `2p` with
+/// limbs from `T` to `2 T`.
 #[inline(always)]
 fn sum<V: Vector, const P: usize, const M: usize>(plus: &[Lanes51<V>; P], minus: &[Lanes51<V>; M]) -> [V; 5] {
     plus[0].0[0].isa().operation(inlined!(|| {
@@ -333,7 +336,8 @@ impl<V: Vector> Sum51<V> {
         Lanes51(carry(&self.0))
     }
 
-    /// `self + b` in the lanes of `PLUS`, `self - b + 2p` in those of `MINUS`, for a tight `b`: a weight of 1 or 2 more.
+    /// `self + b` in the lanes of `PLUS`, `self - b + 2p` in those of `MINUS`, for a tight `b`: a weight of 1 or 2
+    /// more.
     #[inline(always)]
     #[must_use]
     pub fn add_sub<const PLUS: u8, const MINUS: u8>(self, b: Self) -> Self {

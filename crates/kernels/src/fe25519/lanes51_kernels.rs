@@ -80,7 +80,8 @@ const fn common<V: Vector<Isa = Ifma>, const N: usize>(algorithm: Algorithm) -> 
         source: "the 51-bit schoolbook product; de Valence's notes on IFMA for curve25519-dalek",
     };
     assert!(V::LANES == N);
-    // The registry says bounds in whole bits: a loose limb exactly, a tight operand from below, a tight result from above.
+    // The registry says bounds in whole bits: a loose limb exactly, a tight operand from below, a tight result from
+    // above.
     let loose = limbs51(N, 52, Bound::Bits { bits: 257 });
     let tight = limbs51(N, 51, Bound::Bits { bits: 255 });
     let result = limbs51(N, 52, Bound::Bits { bits: 256 });

@@ -1,4 +1,5 @@
-//! FieldLanes modulo `2^255 - 19` against big integers: over the software model on any CPU, and over registers where there are any.
+//! FieldLanes modulo `2^255 - 19` against big integers: over the software model on any CPU, and over registers where
+//! there are any.
 
 use num_bigint::BigUint;
 use std::vec::Vec;

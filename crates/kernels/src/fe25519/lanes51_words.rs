@@ -1,4 +1,5 @@
-//! Elements in AVX-512 IFMA lanes from words and limbs, and back. What words become is a call: it is done once for many operations.
+//! Elements in AVX-512 IFMA lanes from words and limbs, and back. What words become is a call: it is done once for many
+//! operations.
 
 use super::form::{FOLD_255, FieldOps};
 use super::lanes51::{LIMB_BITS, Lanes51, TIGHT, all_below, map};
@@ -65,8 +66,8 @@ impl<V: Vector> Lanes51<V> {
 
     /// The canonical representative below `p`, in limbs below `2^51`.
     ///
-    /// A tight value is below `2^255 + 2^216 < 2p`, so `p` is subtracted at most once: exactly if adding 19 carries out of
-    /// bit 255.
+    /// A tight value is below `2^255 + 2^216 < 2p`, so `p` is subtracted at most once: exactly if adding 19 carries out
+    /// of bit 255.
     #[inline(always)]
     #[must_use]
     pub fn canonical(self) -> Self {

@@ -1,10 +1,12 @@
 //! Five limbs of 51 bits: products are summed in 128 bits and carried once at the end.
 //!
-//! Limb `i` weighs `2^(51 i)`, and `2^255 = 19 (mod p)`, so a product of limbs `i + j >= 5` counts 19-fold at `i + j - 5`.
+//! Limb `i` weighs `2^(51 i)`, and `2^255 = 19 (mod p)`, so a product of limbs `i + j >= 5` counts 19-fold at
+//! `i + j - 5`.
 //!
 //! The bounds of tight and loose elements are those of [`super::radix51`].
 //!
-//! On RISC-V, elements are multiplied in assembly (`limbs51_rv64`), in WebAssembly by halves of limbs (`limbs51_halves`).
+//! On RISC-V, elements are multiplied in assembly (`limbs51_rv64`), in WebAssembly by halves of limbs
+//! (`limbs51_halves`).
 
 use super::form::{FOLD_255, FieldForm, FieldOps};
 pub use super::radix51::{LOOSE, TIGHT, carry, from_words, sum, to_words};
@@ -31,9 +33,9 @@ const fn m(a: u64, b: u64) -> u128 {
 /// Carries five column sums into a tight element.
 ///
 /// Each column is at most `(1 + 4 * 19) L^2` for `L = 5 T < 2^53.33`, that is below `2^112.94`; the last has no factor
-/// 19: `5 L^2 < 2^108.99`. The carry into column `i + 1` is below `2^(112.94 - 51) = 2^61.94`, which fits a word; the carry out of
-/// the last is below `2^57.99 + 1`, and 19-fold below `2^62.25`. Added to a first limb below `2^51` it stays below `2^63`,
-/// and its own carry is below `2^12`: the second limb ends below `2^51 + 2^12 < T`.
+/// 19: `5 L^2 < 2^108.99`. The carry into column `i + 1` is below `2^(112.94 - 51) = 2^61.94`, which fits a word; the
+/// carry out of the last is below `2^57.99 + 1`, and 19-fold below `2^62.25`. Added to a first limb below `2^51` it
+/// stays below `2^63`, and its own carry is below `2^12`: the second limb ends below `2^51 + 2^12 < T`.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 const fn carry_columns(mut c: [u128; 5]) -> [u64; 5] {
@@ -99,7 +101,8 @@ pub const fn square(a: &[u64; 5]) -> [u64; 5] {
 
 /// `[i][lane]` is limb `i` of an element for each lane.
 ///
-/// Not within vector code: there the compiler gathers the words, and the addresses of a gather cannot be followed by the tracer.
+/// Not within vector code: there the compiler gathers the words, and the addresses of a gather cannot be followed by
+/// the tracer.
 #[inline(never)]
 pub(super) fn in_lanes(elements: &[[u64; 4]]) -> [[u64; 8]; 5] {
     let mut limbs = [[0; 8]; 5];

@@ -1,9 +1,10 @@
 //! A chain of squares in five limbs of 51 bits, from words to words.
 //!
-//! A lone chain waits for each square, and in words a square waits for three chains of carries, in the triangle, the doubling and the fold.
-//! Here a limb is shifted up before it is multiplied, by 13 bits with its partner, as in [`super::limbs51_preshift`]: the high word of a
-//! product belongs to the next limb and the low word, shifted down by 13, to this one. So no carry goes further than from the low to the
-//! high half of its column. 30 cycles a square on a Zen 4, four less than in words.
+//! A lone chain waits for each square, and in words a square waits for three chains of carries, in the triangle, the
+//! doubling and the fold. Here a limb is shifted up before it is multiplied, by 13 bits with its partner, as
+//! in [`super::limbs51_preshift`]: the high word of a product belongs to the next limb and the low word, shifted down
+//! by 13, to this one. So no carry goes further than from the low to the high half of its column. 30 cycles a square on
+//! a Zen 4, four less than in words.
 //!
 //! With limbs `x_i < T = 2^51 + 2^12` and products shifted up by 13 bits, each round computes
 //!
@@ -15,8 +16,9 @@
 //! x_k = z_k mod 2^51 + floor(z_{k-1} / 2^51), 19-fold for z_4's
 //! ```
 //!
-//! `2^7 * 38 T < 2^63.3` is a word. Column 0 is the largest, `77 T^2`, its high half below `2^57.3`; that of column 4 is below `5 T^2 / 2^51`
-//! and 19-fold below `2^57.6`. So `z_k < 2^57.7`, what it hands on is below `2^6.7`, 19-fold below `2^11`, and `x_k < T` again.
+//! `2^7 * 38 T < 2^63.3` is a word. Column 0 is the largest, `77 T^2`, its high half below `2^57.3`; that of column 4
+//! is below `5 T^2 / 2^51` and 19-fold below `2^57.6`. So `z_k < 2^57.7`, what it hands on is below `2^6.7`, 19-fold
+//! below `2^11`, and `x_k < T` again.
 
 use super::radix51::{all_below, any_words, from_words};
 use crate::cpu::Adx;
@@ -42,7 +44,8 @@ pub(super) fn square_n(_: Adx, a: &[u64; 4], n: u32) -> [u64; 4] {
     any_words(&x)
 }
 
-/// Squares the element in rdi esi times. r15 is what `bzhi` and `shrx` count by; the round's counter is at rsp, intermediate values above it.
+/// Squares the element in rdi esi times. r15 is what `bzhi` and `shrx` count by; the round's counter is at rsp,
+/// intermediate values above it.
 #[unsafe(naked)]
 unsafe extern "sysv64" fn chain(x: *mut u64, n: u32) {
     naked_asm!(

@@ -6,8 +6,9 @@
 //! elements are those of [`super::radix51`].
 //!
 //! Products and squares are functions of their own: inlined, they made a fifth of the module for a page, and engines
-//! took 1.2 to 1.5 times as long for signatures and shared secrets. Two of the three products go through memory: V8 orders
-//! arithmetic from the results backwards and would hold all three at once, and a product takes 45 ns where it takes 35.
+//! took 1.2 to 1.5 times as long for signatures and shared secrets. Two of the three products go through memory: V8
+//! orders arithmetic from the results backwards and would hold all three at once, and a product takes 45 ns where it
+//! takes 35.
 
 use core::hint::black_box;
 

@@ -1,9 +1,9 @@
 //! Five limbs of 51 bits, multiplied after shifting one operand up by 6 bits and the other by 7.
 //!
-//! The product of two limbs is then `2^13 a_i b_j`: its high word is `a_i b_j >> 51` and its low word, shifted down by 13,
-//! is `a_i b_j mod 2^51`. So every product splits at the limb boundary by itself, both halves are summed in plain
-//! 64-bit words, and neither an addition with carry nor a double-width shift is left: the form for a CPU without
-//! a carry flag. The bounds on elements are those of [`super::radix51`]. On RISC-V, elements are multiplied in assembly
+//! The product of two limbs is then `2^13 a_i b_j`: its high word is `a_i b_j >> 51` and its low word, shifted down by
+//! 13, is `a_i b_j mod 2^51`. So every product splits at the limb boundary by itself, both halves are summed in plain
+//! 64-bit words, and neither an addition with carry nor a double-width shift is left: the form for a CPU without a
+//! carry flag. The bounds on elements are those of [`super::radix51`]. On RISC-V, elements are multiplied in assembly
 //! (`limbs51_preshift_rv64`).
 
 use super::form::{FOLD_255, FieldForm, FieldOps};
@@ -38,10 +38,10 @@ const fn acc(c: &mut Columns, k: usize, a: u64, b: u64) {
 
 /// Folds ten columns by 19 and carries once.
 ///
-/// With loose limbs below `5 T < 2^53.33`, a product is below `2^106.66`, its high half below `2^55.66`, its low half below `2^51`.
-/// Column `k` receives at most `5 - |4 - k|` low halves and `5 - |5 - k|` high halves, so for `k >= 5` at most
-/// `4 * 2^51 + 5 * 2^55.66 < 2^58.03`, 19-fold below `2^62.28`, and for `k <= 4` at most `5 * 2^51 + 4 * 2^55.66 < 2^57.73`:
-/// the sums are below `2^62.35`, and any words may be carried.
+/// With loose limbs below `5 T < 2^53.33`, a product is below `2^106.66`, its high half below `2^55.66`, its low half
+/// below `2^51`. Column `k` receives at most `5 - |4 - k|` low halves and `5 - |5 - k|` high halves, so for `k >= 5` at
+/// most `4 * 2^51 + 5 * 2^55.66 < 2^58.03`, 19-fold below `2^62.28`, and for `k <= 4` at most
+/// `5 * 2^51 + 4 * 2^55.66 < 2^57.73`: the sums are below `2^62.35`, and any words may be carried.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 const fn reduce(c: &Columns) -> [u64; 5] {

@@ -19,8 +19,9 @@ const LOW_63: u64 = u64::MAX >> 1;
 
 /// `t mod p`, not unique, from a product of two values below `2^256`.
 ///
-/// Write `t = low + 2^256 high`. `low + 38 high < 2^256 + 38 * 2^256 = 39 * 2^256`, so its fifth word `h` is at most 38.
-/// Let `h' = 2h + bit 255 <= 77`; the result is the low 255 bits plus `19 h' < 2^255 + 19 * 78 < 2^256`: no second fold.
+/// Write `t = low + 2^256 high`. `low + 38 high < 2^256 + 38 * 2^256 = 39 * 2^256`, so its fifth word `h` is at
+/// most 38. Let `h' = 2h + bit 255 <= 77`; the result is the low 255 bits plus `19 h' < 2^255 + 19 * 78 < 2^256`: no
+/// second fold.
 #[cfg_attr(not(debug_assertions), inline(always))]
 #[cfg_attr(debug_assertions, inline(never))]
 const fn fold(low: [u64; 4], high: [u64; 4]) -> [u64; 4] {
@@ -195,8 +196,8 @@ impl FieldOps for Limbs64 {
     fn carry(a: Self) -> Self {
         a
     }
-    // Where there is assembly this form is for whoever has not its instructions or wants portable code: called, products take a
-    // few cycles more, and all that is made of them is compiled in half the time.
+    // Where there is assembly this form is for whoever has not its instructions or wants portable code: called,
+    // products take a few cycles more, and all that is made of them is compiled in half the time.
     #[cfg_attr(any(target_arch = "x86_64", target_arch = "aarch64", target_pointer_width = "32"), inline(never))]
     #[cfg_attr(not(any(target_arch = "x86_64", target_arch = "aarch64", target_pointer_width = "32")), inline(always))]
     fn mul_loose(a: Self, b: Self) -> Self {

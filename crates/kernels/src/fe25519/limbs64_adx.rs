@@ -129,7 +129,8 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
     // SAFETY: the token proves BMI2 and ADX; no memory is touched.
     unsafe {
         asm!(
-            // Row 0. The lowest word waits in a vector register: with 13 registers this is compiled where frames have pointers too.
+            // Row 0. The lowest word waits in a vector register: with 13 registers this is compiled where frames have
+            // pointers too.
             "mulx {r1}, {t}, {b0}",
             "movq {r0}, {t}",
             "mulx {r2}, {t}, {b1}",
@@ -206,9 +207,9 @@ pub fn mul(_: Adx, a: &[u64; 4], b: &[u64; 4]) -> [u64; 4] {
 }
 
 /// `{a0} {a1} {a2} {a3}` squared in place. Mixed products in two chains (both run through columns 3 to 6 only), then
-/// doubled and the squares added, one chain each; columns of `$shifted` are doubled by shifts, which do not wait for the
-/// chain. With the top column alone 32.9 cycles in a chain of squares, 20.3 among others; with three 31.7 and 21.3; with
-/// the doubling in one chain beside the squares in the other 36.5 and 18.4.
+/// doubled and the squares added, one chain each; columns of `$shifted` are doubled by shifts, which do not wait for
+/// the chain. With the top column alone 32.9 cycles in a chain of squares, 20.3 among others; with three 31.7 and 21.3;
+/// with the doubling in one chain beside the squares in the other 36.5 and 18.4.
 macro_rules! square {
     (among_others) => {
         square!("shld {r6}, {r5}, 1\n", "adc {r4}, {r4}\nadc {r5}, {r5}\n")

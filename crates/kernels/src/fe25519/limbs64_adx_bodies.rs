@@ -1,8 +1,8 @@
 //! [`Limbs64Adx`] as a form of the field, with formulas on points in one body each.
 //!
-//! Operands stay in one array in memory, from which `mulx` reads them, and independent products follow each other without moves between
-//! them. The bodies are generated, in an order for each processor that was found by timing the three together, and proved
-//! (`docs/schedule.md`, `docs/curve25519.md`).
+//! Operands stay in one array in memory, from which `mulx` reads them, and independent products follow each other
+//! without moves between them. The bodies are generated, in an order for each processor that was found by timing the
+//! three together, and proved (`docs/schedule.md`, `docs/curve25519.md`).
 
 use super::form::{Bodies, FieldForm, LadderState, PointState};
 use super::limbs64::{self, Limbs64};
@@ -77,9 +77,9 @@ pub(super) const fn in_order(order: Order) -> Bodies<Limbs64Adx> {
     }
 }
 
-/// Where the bodies of a step of the ladder, a doubling, an addition, a selection and a doubling without `T` begin, for tracing, in the order
-/// that is chosen here: a state in rdi; behind it `swap` in rsi, nothing, and twice the entries in rsi, the digit's magnitude in rdx and all
-/// ones in rcx if it is negative.
+/// Where the bodies of a step of the ladder, a doubling, an addition, a selection and a doubling without `T` begin, for
+/// tracing, in the order that is chosen here: a state in rdi; behind it `swap` in rsi, nothing, and twice the entries
+/// in rsi, the digit's magnitude in rdx and all ones in rcx if it is negative.
 #[must_use]
 pub fn limbs64_adx_entries() -> [usize; 5] {
     let [ladder_step, double, add_affine, double_without_t] = match order() {
@@ -133,8 +133,8 @@ fn add_affine(sum: &mut PointState<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], d
 /// See [`Bodies::select`].
 fn select(sum: &mut PointState<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
     let (magnitude, sign) = magnitude_and_sign(digit);
-    // SAFETY: `sum` is 52 words to write and `entries` 192 to read; an element is the proof that BMI2 and ADX are there, of which the body
-    // needs neither.
+    // SAFETY: `sum` is 52 words to write and `entries` 192 to read; an element is the proof that BMI2 and ADX are
+    // there, of which the body needs neither.
     unsafe { select_body(sum.as_mut_ptr(), entries.as_ptr().cast(), magnitude, sign) }
 }
 

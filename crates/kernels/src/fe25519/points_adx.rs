@@ -1,7 +1,7 @@
 //! Formulas on points of 2^255 - 19 in one body each: how they are called, and what is in them beside elements.
 //!
-//! The elements (product, square, sum, ..) and which of them make a body are in [`crate::generated`], in files of macros that end with
-//! `functions!`, one for each order.
+//! The elements (product, square, sum, ..) and which of them make a body are in [`crate::generated`], in files of
+//! macros that end with `functions!`, one for each order.
 
 use super::limbs64_adx::Limbs64Adx;
 
@@ -47,8 +47,8 @@ macro_rules! restore {
     };
 }
 
-/// The magnitude comes in rdx and goes to xmm8, the sign in rcx to xmm11. Vectors of the baseline: every x86-64 has them.
-/// What is chosen is in xmm0 to xmm5, the number of the next entry less one in xmm7, minus one in xmm9.
+/// The magnitude comes in rdx and goes to xmm8, the sign in rcx to xmm11. Vectors of the baseline: every x86-64 has
+/// them. What is chosen is in xmm0 to xmm5, the number of the next entry less one in xmm7, minus one in xmm9.
 macro_rules! start {
     () => {
         "movd xmm8, edx
@@ -105,8 +105,8 @@ macro_rules! exchange {
     };
 }
 
-/// The entry or its negative, for which the first two change places, and of the third, which is below `2^256 - 38`, comes `2^256 - 38`
-/// less it.
+/// The entry or its negative, for which the first two change places, and of the third, which is below `2^256 - 38`,
+/// comes `2^256 - 38` less it.
 macro_rules! finish {
     () => {
         concat!(
@@ -141,8 +141,8 @@ macro_rules! functions {
         pub(crate) fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
             debug_assert!(swap <= 1);
             check(&state[1..5]);
-            // SAFETY: an element is the proof that BMI2 and ADX are there; it is four words and a proof without size, so `state` is the 44
-            // words that the body may touch.
+            // SAFETY: an element is the proof that BMI2 and ADX are there; it is four words and a proof without size,
+            // so `state` is the 44 words that the body may touch.
             unsafe { ladder_step_body(state.as_mut_ptr(), swap) }
         }
 
@@ -159,8 +159,9 @@ macro_rules! functions {
             unsafe { double_body(sum.as_mut_ptr()) }
         }
 
-        /// `A = X^2`, `B = Y^2`, `C = Z^2`, `H = A + B`, `E = (X + Y)^2 - A - B`, `G = B - A`, `F = 2C - G`. The difference of two products is
-        /// below `2^256 - 38`, so another product may be taken from it, and it from anything.
+        /// `A = X^2`, `B = Y^2`, `C = Z^2`, `H = A + B`, `E = (X + Y)^2 - A - B`, `G = B - A`, `F = 2C - G`. The
+        /// difference of two products is below `2^256 - 38`, so another product may be taken from it, and it from
+        /// anything.
         #[unsafe(naked)]
         unsafe extern "sysv64" fn double_body(sum: *mut Limbs64Adx) {
             naked_asm!(".p2align 6", save!(), double!(), restore!(),)
@@ -187,8 +188,8 @@ macro_rules! functions {
             unsafe { add_affine_body(sum.as_mut_ptr(), entries.as_ptr().cast(), magnitude, sign) }
         }
 
-        /// `A = (Y - X)(y - x)`, `B = (Y + X)(y + x)`, `C = 2dxy T`, `D = 2Z`; `E = B - A`, `F = D - C`, `G = D + C`, `H = B + A`. The next addend is
-        /// chosen meanwhile, on ports that products leave free.
+        /// `A = (Y - X)(y - x)`, `B = (Y + X)(y + x)`, `C = 2dxy T`, `D = 2Z`; `E = B - A`, `F = D - C`, `G = D + C`,
+        /// `H = B + A`. The next addend is chosen meanwhile, on ports that products leave free.
         #[unsafe(naked)]
         unsafe extern "sysv64" fn add_affine_body(
             sum: *mut Limbs64Adx,

@@ -99,7 +99,8 @@ pub const fn from_words(w: &[u64; 4]) -> [u64; 5] {
 
 /// A tight element in words.
 ///
-/// Carried upwards, four limbs are below `2^51` and the last below `T + 2`, so the value is below `2^256`: it fits four words.
+/// Carried upwards, four limbs are below `2^51` and the last below `T + 2`, so the value is below `2^256`: it fits four
+/// words.
 #[inline(always)]
 #[must_use]
 pub const fn any_words(a: &[u64; 5]) -> [u64; 4] {

@@ -13,7 +13,8 @@ use crate::{Algorithm, Kernel, Params};
 /// * **Requires** `a, b < p`
 /// * **Ensures** result `< p`
 /// * **Time** constant
-/// * **Source** Koc, Acar, Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996), section 5, CIOS
+/// * **Source** Koc, Acar, Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996), section 5,
+///   CIOS
 #[inline(always)]
 #[must_use]
 pub const fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {
@@ -45,15 +46,16 @@ pub const fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [
     subtract_once(t, t_hi, &k.p)
 }
 
-/// Montgomery squaring for any odd modulus: row `i` of the triangle, `a_i` times itself and twice the limbs above it, then
-/// its row of the reduction. Limb `i` of `a^2` is complete by then, because a pair `(i', j)` with `i' <= j` and
+/// Montgomery squaring for any odd modulus: row `i` of the triangle, `a_i` times itself and twice the limbs above it,
+/// then its row of the reduction. Limb `i` of `a^2` is complete by then, because a pair `(i', j)` with `i' <= j` and
 /// `i' + j <= i` has `i' <= i`.
 ///
 /// * **Computes** `a^2 * 2^(-64N) mod p`
 /// * **Requires** `a < p`
 /// * **Ensures** result `< p`: the last `t` is `(a^2 + m p) / 2^(64N) < 2p`
 /// * **Time** constant
-/// * **Source** CIOS of Koc, Acar, Kaliski (1996), section 5, with the squaring of Handbook of Applied Cryptography, 14.16
+/// * **Source** CIOS of Koc, Acar, Kaliski (1996), section 5, with the squaring of Handbook of Applied Cryptography,
+///   14.16
 #[inline(always)]
 #[must_use]
 pub const fn sqr<const N: usize>(a: &[u64; N], k: &Params<N>) -> [u64; N] {

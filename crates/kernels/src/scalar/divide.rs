@@ -1,4 +1,5 @@
-//! Division by a number that is known beforehand, as one product with its reciprocal: what splitting a secret scalar needs.
+//! Division by a number that is known beforehand, as one product with its reciprocal: what splitting a secret scalar
+//! needs.
 
 use super::row::{difference, less_vartime, select, sum};
 use super::wide::wide_mul;
@@ -51,8 +52,8 @@ impl<const N: usize> Divisor<N> {
 
     /// Quotient and remainder of `low + R high`.
     ///
-    /// With `v = R + reciprocal = floor(R^2 / d)`, `n / d - n v / R^2 = n (R^2 - d v) / (d R^2) < n / R^2 < 1`, so the estimate
-    /// `floor(n v / R^2)` is the quotient or one less, and the remainder that belongs to it is below `2d`.
+    /// With `v = R + reciprocal = floor(R^2 / d)`, `n / d - n v / R^2 = n (R^2 - d v) / (d R^2) < n / R^2 < 1`, so the
+    /// estimate `floor(n v / R^2)` is the quotient or one less, and the remainder that belongs to it is below `2d`.
     ///
     /// * **Computes** `(floor(n / d), n mod d)` for `n = low + R high`
     /// * **Requires** `high < d`, so that the quotient fits

@@ -1,5 +1,5 @@
-//! Which moduli the bodies in assembly take: how many spare bits, what room for a low limb that is folded up by `2^-64 mod p`, and which
-//! lowest limb.
+//! Which moduli the bodies in assembly take: how many spare bits, what room for a low limb that is folded up by
+//! `2^-64 mod p`, and which lowest limb.
 
 use crate::Params;
 

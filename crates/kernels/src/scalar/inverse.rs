@@ -1,8 +1,8 @@
 //! Modular inversion by division steps, in constant time and in variable time.
 //!
-//! Batches of division steps run on the low words alone and leave a 2x2 matrix, which is then applied to the full numbers:
-//! exactly to `f` and `g`, and modulo `p` to the cofactors `d` and `e`. Between batches numbers are in signed limbs of 62 bits,
-//! so that every product is one signed multiplication and no sum overflows 128 bits.
+//! Batches of division steps run on the low words alone and leave a 2x2 matrix, which is then applied to the full
+//! numbers: exactly to `f` and `g`, and modulo `p` to the cofactors `d` and `e`. Between batches numbers are in signed
+//! limbs of 62 bits, so that every product is one signed multiplication and no sum overflows 128 bits.
 
 use crate::word::{adc, mask, opaque};
 use crate::{Inlined, Params, inlined};
@@ -17,13 +17,15 @@ const BATCH: u32 = 59;
 /// Batches that suffice for a modulus of `bits` bits.
 ///
 /// The half-delta variant needs at most `(45907 bits + 30179) / 19929` steps
-/// (Wuille's convex-hull analysis of Bernstein, Yang, "Fast constant-time gcd computation and modular inversion", 2019).
+/// (Wuille's convex-hull analysis of Bernstein, Yang, "Fast constant-time gcd computation and modular inversion",
+/// 2019).
 #[must_use]
 pub const fn batches(bits: u32) -> u32 {
     ((45907 * bits + 30179) / 19929).div_ceil(BATCH)
 }
 
-/// `2^62` times the product of the step matrices: rows `(u, v)` for `f` and `(q, r)` for `g`; `|u| + |v|, |q| + |r| <= 2^62`.
+/// `2^62` times the product of the step matrices: rows `(u, v)` for `f` and `(q, r)` for `g`;
+/// `|u| + |v|, |q| + |r| <= 2^62`.
 #[derive(Clone, Copy)]
 struct Matrix {
     u: i64,
@@ -39,8 +41,8 @@ const FIELD: u32 = RUN + 1;
 
 /// A way to do division steps: `zeta = -(delta + 1/2)`, and two words that stand for `f` and `g`, of which `f` is odd.
 pub trait Steps {
-    /// So many steps: with `g` odd and `zeta < 0`, `(-2 - zeta, g, (g - f) / 2)`; else `(zeta - 1, f, (g + (g mod 2) f) / 2)`. No sum
-    /// overflows. Constant time.
+    /// So many steps: with `g` odd and `zeta < 0`, `(-2 - zeta, g, (g - f) / 2)`; else
+    /// `(zeta - 1, f, (g + (g mod 2) f) / 2)`. No sum overflows. Constant time.
     fn run<const STEPS: u32>(zeta: i64, f: i64, g: i64) -> (i64, i64, i64);
 }
 
@@ -51,13 +53,15 @@ pub struct Masks;
 impl Steps for Masks {
     #[inline(always)]
     fn run<const STEPS: u32>(mut zeta: i64, mut f: i64, mut g: i64) -> (i64, i64, i64) {
-        // Opaque: cores that fold the addition of a constant into what reads the sum do so a cycle later for the shift below.
+        // Opaque: cores that fold the addition of a constant into what reads the sum do so a cycle later for the shift
+        // below.
         let one = core::hint::black_box(1);
         for _ in 0..STEPS {
             debug_assert!(f & 1 == 1);
             let sign = zeta >> 63;
             let odd = opaque((g & 1).wrapping_neg() as u64) as i64;
-            // Add f to g, or subtract it when the two will swap; nothing when g is even. Where they swap, f becomes the old g.
+            // Add f to g, or subtract it when the two will swap; nothing when g is even. Where they swap, f becomes the
+            // old g.
             let difference = g - f;
             g += ((f ^ sign) - sign) & odd;
             let swap = sign & odd;
@@ -73,11 +77,12 @@ impl Steps for Masks {
 ///
 /// A step is linear in `(f, g)` once the low bits have decided which one it is. So the steps are done to
 /// `F = f - 2^(FIELD + n)` and `G = g - 2^(2 FIELD + n)`, with `f` and `g` cut to their low `n` bits, and leave
-/// `f' - u 2^FIELD - v 2^(2 FIELD)` with the cofactors of `f` and `g` beside the value: one word is worked on, not three.
+/// `f' - u 2^FIELD - v 2^(2 FIELD)` with the cofactors of `f` and `g` beside the value: one word is worked on, not
+/// three.
 ///
-/// Bounds: rows satisfy `|u| + |v| <= 2^n`, so `|f'| < 2^n`. No entry is `-2^n`: a row `(-1, 0)` (in units of `2^n`) would be the
-/// mean of two rows in the unit ball of that norm, so one of these two already. So `-u` and `f'` fit their fields.
-/// `|F + G| < 2^63` for the same reason: only the first `G` has weight `-2^(2 FIELD + n)`, where `F` has none.
+/// Bounds: rows satisfy `|u| + |v| <= 2^n`, so `|f'| < 2^n`. No entry is `-2^n`: a row `(-1, 0)` (in units of `2^n`)
+/// would be the mean of two rows in the unit ball of that norm, so one of these two already. So `-u` and `f'` fit their
+/// fields. `|F + G| < 2^63` for the same reason: only the first `G` has weight `-2^(2 FIELD + n)`, where `F` has none.
 ///
 /// Source of the packing: the `divstep` of s2n-bignum (J. Harrison), `word_divstep59`.
 #[inline(always)]
@@ -295,7 +300,8 @@ fn add_masked<const N: usize>(a: [u64; N], p: &[u64; N], bit: u64) -> [u64; N] {
 
 /// A multiple of the inverse.
 ///
-/// * **Computes** `scale * a^-1 mod p`; 0 for `a = 0`. With `scale = R^2` it maps a Montgomery form to that of the inverse
+/// * **Computes** `scale * a^-1 mod p`; 0 for `a = 0`. With `scale = R^2` it maps a Montgomery form to that of the
+///   inverse
 /// * **Requires** `a, scale < p`, `gcd(a, p) = 1` or `a = 0`, `p < 2^(64N-1)`
 /// * **Ensures** result `< p`
 /// * **Time** constant: [`batches`] batches
@@ -363,8 +369,8 @@ mod tests {
         assert_eq!(crate::select::invert(&a, &k.r2, k), invert_vartime(&a, &k.r2, k));
     }
 
-    /// A run is its steps done one at a time, cofactors apart: for the extremes of the packing (`u = 2^n` when nothing swaps,
-    /// rows of both signs) and for random words.
+    /// A run is its steps done one at a time, cofactors apart: for the extremes of the packing (`u = 2^n` when nothing
+    /// swaps, rows of both signs) and for random words.
     #[test]
     fn packed_runs() {
         fn plain(steps: u32, mut zeta: i64, f: u64, g: u64) -> (i64, [i64; 4]) {

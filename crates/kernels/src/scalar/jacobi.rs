@@ -1,7 +1,9 @@
-//! Steps of a binary gcd with the sign of a Jacobi symbol beside them, on the low bits and the high ones of two numbers.
+//! Steps of a binary gcd with the sign of a Jacobi symbol beside them, on the low bits and the high ones of two
+//! numbers.
 //!
-//! Source: Pornin, "Optimized Binary GCD for Modular Inversion" (eprint 2020/972), algorithm 2, with the rules of the symbol `(a / |b|)`:
-//! `(2 / |b|) = -1` for `b = 3, 5 mod 8`, and `(a / |b|) = -(b / |a|)` for odd `a` and `b` that are both `3 mod 4`.
+//! Source: Pornin, "Optimized Binary GCD for Modular Inversion" (eprint 2020/972), algorithm 2, with the rules of the
+//! symbol `(a / |b|)`: `(2 / |b|) = -1` for `b = 3, 5 mod 8`, and `(a / |b|) = -(b / |a|)` for odd `a` and `b` that are
+//! both `3 mod 4`.
 
 /// Two numbers in steps, and what they are made of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,7 +12,8 @@ pub struct Steps {
     pub u: u64,
     /// The other one.
     pub v: u64,
-    /// What the first has of both numbers at the start: the factor of the first in the low half, of the second in the high one.
+    /// What the first has of both numbers at the start: the factor of the first in the low half, of the second in the
+    /// high one.
     pub of_u: u64,
     /// What the second has of them.
     pub of_v: u64,
@@ -19,7 +22,8 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// One step: the numbers swap if the first is odd and the smaller, an odd first one loses the second, and is halved. Constant time.
+    /// One step: the numbers swap if the first is odd and the smaller, an odd first one loses the second, and is
+    /// halved. Constant time.
     #[inline(always)]
     #[must_use]
     pub fn next(self) -> Self {

@@ -36,8 +36,8 @@ const fn has_room<const N: usize>(k: &Params<N>) -> bool {
     k.p[N - 1] < (1 << 61) - (1 << 33)
 }
 
-/// What makes limbs that are cut at once those of the centred ones plus [`HALF`], but for the last: `2^-shift` times half of
-/// the range in every other limb.
+/// What makes limbs that are cut at once those of the centred ones plus [`HALF`], but for the last: `2^-shift` times
+/// half of the range in every other limb.
 const fn halves<const N: usize>(l: usize, shift: usize) -> [u64; N] {
     let mut words = [0; N];
     let mut i = 0;
@@ -229,8 +229,8 @@ mod tests {
         }
     }
 
-    /// Operands just below `2p`, of moduli with two spare bits and on both sides of [`has_room`]: the sum before the last subtraction is
-    /// often above `p` for the first and never for the last.
+    /// Operands just below `2p`, of moduli with two spare bits and on both sides of [`has_room`]: the sum before the
+    /// last subtraction is often above `p` for the first and never for the last.
     fn lazy_operands<const N: usize, const L: usize>() {
         let edge = (1 << 61) - (1 << 33);
         for top in [u64::MAX >> 2, edge + 1, edge, edge - 1] {

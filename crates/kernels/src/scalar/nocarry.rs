@@ -8,8 +8,8 @@ use crate::{Algorithm, Kernel, Params};
 
 /// Constants of a modulus that [`mul`] takes: the proof that no carry word is needed.
 ///
-/// **The exact condition.** In every round `t' = (t + a b_i + m p) / 2^64` with `b_i, m <= 2^64 - 1`. If `a <= p - 1` and
-/// `t <= 2p - 1` then
+/// **The exact condition.** In every round `t' = (t + a b_i + m p) / 2^64` with `b_i, m <= 2^64 - 1`. If `a <= p - 1`
+/// and `t <= 2p - 1` then
 ///
 /// `t' <= (2p - 1 + (2^64 - 1)(p - 1) + (2^64 - 1) p) / 2^64 = 2p - 1`,
 ///
@@ -73,8 +73,8 @@ impl<'k, const N: usize> NoCarry<'k, N> {
 ///
 /// `t' <= (3p - 1 + (2^64 - 1)(2p - 2) + (2^64 - 1) p) / 2^64 <= 3p - 1`,
 ///
-/// and `3p - 1 < 2^(64N)` is needed. Two spare bits give it; of moduli with one spare bit those below `2^(64N) / 3` would
-/// fit too, but testing for them costs more than they are worth.
+/// and `3p - 1 < 2^(64N)` is needed. Two spare bits give it; of moduli with one spare bit those below `2^(64N) / 3`
+/// would fit too, but testing for them costs more than they are worth.
 #[derive(Clone, Copy, Debug)]
 pub struct NoCarrySquare<'k, const N: usize>(&'k Params<N>);
 
@@ -132,7 +132,8 @@ pub const fn mul_unreduced<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Param
 /// Montgomery multiplication for a modulus with a spare bit.
 ///
 /// * **Computes** `a * b * 2^(-64N) mod p`
-/// * **Requires** `a, b < p` and `p < 2^(64N - 1)` (see [`NoCarry`]); or `a, b < 2p` and `p < 2^(64N - 2)` (see `relaxed_mul` of the contenders)
+/// * **Requires** `a, b < p` and `p < 2^(64N - 1)` (see [`NoCarry`]); or `a, b < 2p` and `p < 2^(64N - 2)` (see
+///   `relaxed_mul` of the contenders)
 /// * **Ensures** result `< p`
 /// * **Time** constant
 /// * **Source** CIOS of Koc, Acar, Kaliski (1996), section 5, without its carry word as in gnark-crypto

@@ -102,8 +102,8 @@ pub fn reduce_once<const N: usize>(t: &[u64; N], carry: bool, q: &[u64; N]) -> [
 
 /// `if keep { t } else { s }`: conditional moves on x86-64, masks elsewhere.
 ///
-/// Nothing in the language promises a conditional move: of `core::hint::select_unpredictable`, which says that it would be
-/// good, compilers made branches on RISC-V, and for size on x86-64 a load from the address of one of the two.
+/// Nothing in the language promises a conditional move: of `core::hint::select_unpredictable`, which says that it would
+/// be good, compilers made branches on RISC-V, and for size on x86-64 a load from the address of one of the two.
 #[inline(always)]
 #[must_use]
 pub fn select<const N: usize>(keep: bool, t: &[u64; N], s: &[u64; N]) -> [u64; N] {

@@ -9,8 +9,8 @@ const LIMBS_30: bool = cfg!(target_family = "wasm");
 /// Whether products by limbs of 32 bits are: where these are the processor's words.
 const LIMBS_32: bool = cfg!(all(target_pointer_width = "32", not(target_family = "wasm")));
 
-/// Montgomery product `a * b * 2^(-64N) mod p`. Requires `a, b < p`, or `a, b < 2p` and two spare bits; ensures the result is below `p`.
-/// Constant time. The choice is the modulus's and costs nothing where that is a constant.
+/// Montgomery product `a * b * 2^(-64N) mod p`. Requires `a, b < p`, or `a, b < 2p` and two spare bits; ensures the
+/// result is below `p`. Constant time. The choice is the modulus's and costs nothing where that is a constant.
 #[inline(always)]
 #[must_use]
 pub fn mont_mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {

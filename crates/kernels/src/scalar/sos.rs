@@ -30,9 +30,11 @@ pub(crate) const fn reduce_low<const N: usize>(w: &[u64; N], k: &Params<N>) -> [
 ///
 /// * **Computes** `t * 2^(-64N) mod p`
 /// * **Requires** `t < p * 2^(64N)`
-/// * **Ensures** result `< p`: the high half is below `p` and the reduced low half at most `p`, so one subtraction of `p` does
+/// * **Ensures** result `< p`: the high half is below `p` and the reduced low half at most `p`, so one subtraction of
+///   `p` does
 /// * **Time** constant
-/// * **Source** Montgomery, "Modular multiplication without trial division" (1985); Handbook of Applied Cryptography, 14.32
+/// * **Source** Montgomery, "Modular multiplication without trial division" (1985); Handbook of Applied Cryptography,
+///   14.32
 #[inline(always)]
 #[must_use]
 pub fn redc<const N: usize>(t: &[[u64; N]; 2], k: &Params<N>) -> [u64; N] {
@@ -47,7 +49,8 @@ pub fn redc<const N: usize>(t: &[[u64; N]; 2], k: &Params<N>) -> [u64; N] {
 /// * **Requires** `a, b < p`
 /// * **Ensures** result `< p`
 /// * **Time** constant
-/// * **Source** Koc, Acar, Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996), section 4, SOS
+/// * **Source** Koc, Acar, Kaliski, "Analyzing and Comparing Montgomery Multiplication Algorithms" (1996), section 4,
+///   SOS
 #[inline(always)]
 #[must_use]
 pub fn mul<const N: usize>(a: &[u64; N], b: &[u64; N], k: &Params<N>) -> [u64; N] {

@@ -64,8 +64,8 @@ fn agree<const N: usize>(p: [u64; N]) {
     }
 }
 
-/// A modulus with few or many spare bits, whose lowest limb leaves all room for folds, some, or none, or makes factors of the reduction
-/// sums.
+/// A modulus with few or many spare bits, whose lowest limb leaves all room for folds, some, or none, or makes factors
+/// of the reduction sums.
 fn of_every_kind<const N: usize>(agree: fn([u64; N])) {
     for spare in 0..5 {
         for low in [u64::MAX, 1, 0xcccc_cccc_cccc_cccd, 5, u64::MAX << 32 | 1] {

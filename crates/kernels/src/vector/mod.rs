@@ -1,8 +1,9 @@
 //! Vectors: the registers of a machine, and numbers side by side in them.
 //!
-//! [`Vector`] is what a register of 64-bit lanes can do, and [`Vector8`] one of eight lanes; formulas are generic over them. A value can only be made
-//! with a proof token of [`cpu`](crate::cpu). The machines are [`Zmm`] and [`Ymm`] with AVX-512 IFMA, the same with AVX-512F alone, [`YmmPair`] and
-//! [`Ymm`] with AVX2 and FMA, and [`Model`], which means the same in plain words on any CPU.
+//! [`Vector`] is what a register of 64-bit lanes can do, and [`Vector8`] one of eight lanes; formulas are generic over
+//! them. A value can only be made with a proof token of [`cpu`](crate::cpu). The machines are [`Zmm`] and [`Ymm`] with
+//! AVX-512 IFMA, the same with AVX-512F alone, [`YmmPair`] and [`Ymm`] with AVX2 and FMA, and [`Model`], which means
+//! the same in plain words on any CPU.
 //!
 //! | room | holds |
 //! |---|---|
@@ -11,8 +12,8 @@
 //! | [`doubles`] | lanes of doubles, for formulas that are written in multiply-adds of doubles themselves |
 //! | [`kernels`] | all of it as registry entries |
 //!
-//! Code over a vector becomes its instructions only where it is inlined into a function that has the feature: call it within
-//! [`Isa::outline`](crate::cpu::Isa::outline).
+//! Code over a vector becomes its instructions only where it is inlined into a function that has the feature: call it
+//! within [`Isa::outline`](crate::cpu::Isa::outline).
 
 pub mod doubles;
 pub mod kernels;

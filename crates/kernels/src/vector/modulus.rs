@@ -13,8 +13,8 @@ pub const COLUMNS: usize = 16;
 /// An odd modulus `p` in `L` limbs of 52 bits, with `R = 2^(52 L)`.
 ///
 /// The Montgomery form of this representation is `a R mod p` with **this** `R`: `2^260` for five limbs and `2^416` for
-/// eight, where the scalar kernels have `2^256` and `2^384`. [`Self::enter`] and [`Self::leave`] are the constants whose
-/// Montgomery products convert.
+/// eight, where the scalar kernels have `2^256` and `2^384`. [`Self::enter`] and [`Self::leave`] are the constants
+/// whose Montgomery products convert.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Modulus52<const L: usize> {
     /// `p`
@@ -111,9 +111,10 @@ impl<const L: usize> Modulus52<L> {
 
 /// What tells how often `p` goes into a value below `R`, from the top limb of each (Barrett).
 ///
-/// With `d - 1` the top limb of `p`, of `b >= 40` bits, and `t < 2^52` that of a value `x`, `q = floor(floor(t r / 2^52) / 2^s)` for
-/// `r = floor(2^(52 + s) / d) < 2^52` is at most `t / d <= x / p`, and more than `x / p - 2`: the roundings take less than `2^(1 - s)`,
-/// the lower limbs less than `(2^52 + d) / (d - 1)^2 < 2^-24`.
+/// With `d - 1` the top limb of `p`, of `b >= 40` bits, and `t < 2^52` that of a value `x`,
+/// `q = floor(floor(t r / 2^52) / 2^s)` for `r = floor(2^(52 + s) / d) < 2^52` is at most `t / d <= x / p`, and more
+/// than `x / p - 2`: the roundings take less than `2^(1 - s)`, the lower limbs less than
+/// `(2^52 + d) / (d - 1)^2 < 2^-24`.
 #[derive(Clone, Copy, Debug)]
 pub struct Quotient {
     /// `r`
@@ -151,8 +152,8 @@ const fn to_limbs<const N: usize, const L: usize>(a: &[u64; N], shift: u32) -> [
     out
 }
 
-/// With `folds` more columns cleared by [`Wide::fold`](super::Wide::fold) before each reduction, `R = 2^(52 (L + folds))`: room for
-/// sums of products where `L` limbs leave little of it.
+/// With `folds` more columns cleared by [`Wide::fold`](super::Wide::fold) before each reduction,
+/// `R = 2^(52 (L + folds))`: room for sums of products where `L` limbs leave little of it.
 impl<const L: usize> Modulus52<L> {
     const fn r_bits(folds: usize) -> usize {
         Self::BITS + folds * RADIX_BITS as usize

@@ -1,5 +1,5 @@
-//! What vectors of 64-bit lanes with the 52-bit multiply-add can do, and products of numbers in them: in rows of multiply-adds, unless the
-//! vector has a multiplier of another kind.
+//! What vectors of 64-bit lanes with the 52-bit multiply-add can do, and products of numbers in them: in rows of
+//! multiply-adds, unless the vector has a multiplier of another kind.
 //!
 //! A value of a vector type can only be made with a proof token, so its methods need none and are safe.
 
@@ -12,7 +12,8 @@ use crate::{Inlined, inlined};
 /// Low limbs that are cleared by an ordinary Montgomery step; Domb's step clears the others. See [`Vector::reduce`].
 const ORDINARY_STEPS: usize = 2;
 
-/// Lanes of 64 bits. Every method is lanewise, modulo `2^64`, and constant time, but for those that say how they move lanes.
+/// Lanes of 64 bits. Every method is lanewise, modulo `2^64`, and constant time, but for those that say how they move
+/// lanes.
 pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// The instruction set that a value proves.
     type Isa: Isa + Send + Sync;
@@ -62,8 +63,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// Lane `i` of every group of four is lane `(ORDER >> 2i) & 3` of that group.
     fn permute<const ORDER: i32>(self) -> Self;
 
-    /// Adds to each of the signed limbs what is above the 52 bits of the one below. Only the low 52 bits of a limb are of meaning then, and
-    /// all of the last.
+    /// Adds to each of the signed limbs what is above the 52 bits of the one below. Only the low 52 bits of a limb are
+    /// of meaning then, and all of the last.
     #[inline(always)]
     fn chain<const L: usize>(limbs: &mut [Self; L]) {
         unroll!(j < L, {
@@ -73,7 +74,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
         });
     }
 
-    /// Runs `f` as [`Isa::operation`] does, unless whoever has such vectors calls longer operations, of which `f` is a part.
+    /// Runs `f` as [`Isa::operation`] does, unless whoever has such vectors calls longer operations, of which `f` is a
+    /// part.
     #[inline(always)]
     fn operation<R>(isa: Self::Isa, f: Inlined<impl FnOnce() -> R>) -> R {
         isa.operation(f)
@@ -84,8 +86,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     /// Whether a product sets how the processor rounds, and puts it back, so that several at once take less.
     const SETS_ROUNDING: bool = false;
 
-    /// `t + a b`, for normalised limbs. This and what follows is made of multiply-adds; vectors whose multiplier is another one have bodies of
-    /// their own.
+    /// `t + a b`, for normalised limbs. This and what follows is made of multiply-adds; vectors whose multiplier is
+    /// another one have bodies of their own.
     #[inline(always)]
     fn mul_acc<const L: usize>(t: &mut [Self; COLUMNS], a: &[Self; L], b: &[Self; L]) {
         a[0].isa().operation(inlined!(|| {
@@ -126,15 +128,15 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
         }))
     }
 
-    /// `T R^-1` modulo `p` for the value `T` of the columns, in limbs that are to be carried, whose sum is below `T / R + (1 + 2^-50) p`.
-    /// Columns and `T` may be negative: carries are signed, and all added terms are not.
+    /// `T R^-1` modulo `p` for the value `T` of the columns, in limbs that are to be carried, whose sum is below
+    /// `T / R + (1 + 2^-50) p`. Columns and `T` may be negative: carries are signed, and all added terms are not.
     ///
     /// Step `i` clears column `i`, whose low 52 bits are `t`, and carries what is above them:
     ///
-    /// * Domb's step adds `t * fold`, `fold = 2^-52 mod p`, one column up: `X' <= X / 2^52 + (2^52 - 1)(p - 1)`. It needs
-    ///   neither a product for `m` nor a mask, as the multiplier reads only 52 bits, but leaves `t * fold` up to `2^52 p`.
-    ///   Steps go in pairs: the first adds `t * fold2`, `fold2 = 2^-104 mod p`, two columns up, so that the second waits for its
-    ///   carry alone. After all such steps, `X < T / 2^(52 (L - 2)) + 2^53 p`.
+    /// * Domb's step adds `t * fold`, `fold = 2^-52 mod p`, one column up: `X' <= X / 2^52 + (2^52 - 1)(p - 1)`. It
+    ///   needs neither a product for `m` nor a mask, as the multiplier reads only 52 bits, but leaves `t * fold` up to
+    ///   `2^52 p`. Steps go in pairs: the first adds `t * fold2`, `fold2 = 2^-104 mod p`, two columns up, so that the
+    ///   second waits for its carry alone. After all such steps, `X < T / 2^(52 (L - 2)) + 2^53 p`.
     /// * The ordinary step adds `m p`, `m = t * n0 mod 2^52`: `X' < X / 2^52 + p`. Two of them end at
     ///   `T / R + 2^-51 p + 2^-52 p + p`. The low half of `m p_0` is never formed: it makes the column a multiple of
     ///   `2^52`, so the carry is the column divided by `2^52`, rounded up.
@@ -191,8 +193,8 @@ pub trait Vector: Copy + Debug + Send + Sync + 'static {
     fn number(limb: u64) -> u64 {
         limb
     }
-    /// `(sum a_i rows_i + m p) / 2^52` for each of several `a`, with `m < 2^52` so that it is an integer, in limbs below `2^56`: one ordinary
-    /// step of [`Self::reduce`], where a product of two numbers takes `L` steps.
+    /// `(sum a_i rows_i + m p) / 2^52` for each of several `a`, with `m < 2^52` so that it is an integer, in limbs
+    /// below `2^56`: one ordinary step of [`Self::reduce`], where a product of two numbers takes `L` steps.
     #[inline(always)]
     fn mul_each_by_rows<const L: usize, const K: usize>(
         a: &[[Self; L]; K],
@@ -288,8 +290,8 @@ pub(super) fn splat_each<V: Vector, const L: usize>(isa: V::Isa, limbs: &[u64; L
     out
 }
 
-/// Eight lanes at rest: only words, which prove nothing, so that constants can be made of them on any CPU. They have the type
-/// that the compiler keeps in a register: an array of words would be copied through memory.
+/// Eight lanes at rest: only words, which prove nothing, so that constants can be made of them on any CPU. They have
+/// the type that the compiler keeps in a register: an array of words would be copied through memory.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
 pub struct Words8(pub(super) Raw8);
@@ -354,8 +356,8 @@ pub trait Vector8: Vector {
     fn gather2(self, high: Self, index: Self) -> Self;
 }
 
-/// `unroll!(i < N, { .. })`: a loop that is unrolled at once, so that indices are constants from the first pass of the compiler on and arrays
-/// become registers. A plain loop is unrolled too late for that, or not at all.
+/// `unroll!(i < N, { .. })`: a loop that is unrolled at once, so that indices are constants from the first pass of the
+/// compiler on and arrays become registers. A plain loop is unrolled too late for that, or not at all.
 macro_rules! unroll {
     ($i:ident < $n:tt, $body:block) => {
         $crate::vector::register::unrolled::<$n>(

@@ -1,6 +1,6 @@
 //! The pairings' own formulas over any representation of the base field: one that counts ([`counted`]), one that
-//! follows magnitudes ([`magnitude`]). Towers, curves, Miller loop and final exponentiation are those that everyone runs;
-//! here stand only the constants of each curve and what it multiplies by them.
+//! follows magnitudes ([`magnitude`]). Towers, curves, Miller loop and final exponentiation are those that everyone
+//! runs; here stand only the constants of each curve and what it multiplies by them.
 
 pub mod counted;
 pub mod magnitude;

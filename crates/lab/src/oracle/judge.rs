@@ -164,8 +164,8 @@ impl<'a> Oracle<'a> {
         }
     }
 
-    /// One lane of a product of polynomials in `w` whose coefficients are complex numbers, `w^6 = 1 + u`. Each operand has the exponents of its
-    /// coefficients, and the result has those of the first.
+    /// One lane of a product of polynomials in `w` whose coefficients are complex numbers, `w^6 = 1 + u`. Each operand
+    /// has the exponents of its coefficients, and the result has those of the first.
     fn tower(&self, lane: usize, [(x, of_x), (y, of_y)]: [(&[BigUint], &[usize]); 2]) -> BigUint {
         let mut sum = BigUint::zero();
         for (i, ex) in of_x.iter().enumerate() {

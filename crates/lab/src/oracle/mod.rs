@@ -119,8 +119,8 @@ pub fn random_operand(form: &Representation, p: &[u64], rng: &mut SmallRng) -> V
     interleave(form, &modulus, lanes.iter().map(Vec::as_slice))
 }
 
-/// Operands that satisfy a kernel's forms (all lanes, as [`montane_kernels::kernel::Bind::call`] takes them): boundary values spread over
-/// their range, then `random` random ones. The first is all zeros.
+/// Operands that satisfy a kernel's forms (all lanes, as [`montane_kernels::kernel::Bind::call`] takes them): boundary
+/// values spread over their range, then `random` random ones. The first is all zeros.
 ///
 /// `p` must be a modulus that the kernel takes.
 #[must_use]

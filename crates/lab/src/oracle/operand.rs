@@ -198,8 +198,8 @@ pub(super) fn value_of(form: &Representation, limbs: &[u64]) -> BigUint {
     limbs.iter().rev().fold(BigUint::zero(), |acc, &limb| (acc << form.radix_bits) + limb)
 }
 
-/// The words of an operand from the limbs of its numbers. Those that are beside others in another form are given in that form, and taken
-/// modulo `p`.
+/// The words of an operand from the limbs of its numbers. Those that are beside others in another form are given in
+/// that form, and taken modulo `p`.
 pub(super) fn interleave<'a>(form: &Representation, p: &BigUint, numbers: impl Iterator<Item = &'a [u64]>) -> Vec<u64> {
     let mut words = vec![0; form.words()];
     for (number, limbs) in numbers.take(form.numbers()).enumerate() {

@@ -56,7 +56,8 @@ pub fn kernels(pattern: Option<&str>) -> Result<Vec<Kernel>, Error> {
     }
 }
 
-/// The names of all kernels on one line. Those that differ in their limbs alone are one: `operation_{limbs,..}_variant`.
+/// The names of all kernels on one line. Those that differ in their limbs alone are one:
+/// `operation_{limbs,..}_variant`.
 fn choices() -> String {
     let mut shapes: BTreeMap<(&str, String), Vec<String>> = BTreeMap::new();
     for k in registry::all() {

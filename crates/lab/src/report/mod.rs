@@ -1,4 +1,5 @@
-//! `montane report`: whole programs, the race, the scale curves and every kernel's trace as one self-contained HTML page.
+//! `montane report`: whole programs, the race, the scale curves and every kernel's trace as one self-contained HTML
+//! page.
 
 use std::path::PathBuf;
 

@@ -230,8 +230,8 @@ pub fn section(report: &Report) -> Markup {
     }
 }
 
-/// Cycles for each of the `2 N^2 + N` word products of a Montgomery multiplication: what makes curves of different sizes
-/// comparable at one glance. Algorithms with other counts of products are divided by the same number.
+/// Cycles for each of the `2 N^2 + N` word products of a Montgomery multiplication: what makes curves of different
+/// sizes comparable at one glance. Algorithms with other counts of products are divided by the same number.
 fn chart(curves: &Curves, kind: Figure) -> Lines {
     let points = |costs: &[Option<f64>]| -> Vec<(f64, f64)> {
         let each = |(&n, cost): (&usize, &Option<f64>)| Some((n as f64, (*cost)? / (2 * n * n + n) as f64));

@@ -1,9 +1,11 @@
-//! The bodies of `montane_kernels::block`: four products in lanes of doubles and two in words, whose instructions take turns.
+//! The bodies of `montane_kernels::block`: four products in lanes of doubles and two in words, whose instructions take
+//! turns.
 //!
-//! What the lanes do is written down here, from the formula of `montane_kernels::vector::products52`. What the words do is a body that
-//! computes one of the two, in the order that its file has, with other addresses. The two write different registers and different words of
-//! the frame, and no instruction on vectors changes a flag: any order of the two that keeps both is legal. They are laid out in proportion,
-//! so that the processor has both before it all the time.
+//! What the lanes do is written down here, from the formula of `montane_kernels::vector::products52`. What the words do
+//! is a body that computes one of the two, in the order that its file has, with other addresses. The two write
+//! different registers and different words of the frame, and no instruction on vectors changes a flag: any order of the
+//! two that keeps both is legal. They are laid out in proportion, so that the processor has both before it all the
+//! time.
 
 use std::fmt::Write;
 
@@ -39,8 +41,8 @@ const STACK: usize = CONTROL + 8;
 const SLOTS: usize = 576;
 const FRAME: usize = 640;
 
-/// Vector registers behind the columns: a limb of the first operand, where products are split, that with the unit of the low half, the
-/// halves of a product.
+/// Vector registers behind the columns: a limb of the first operand, where products are split, that with the unit of
+/// the low half, the halves of a product.
 const LIMB: usize = 10;
 const HIGH: usize = 12;
 const HIGH_AND_UNIT: usize = 13;
@@ -163,7 +165,8 @@ impl Lanes {
             self.double(low);
             return;
         }
-        // The factor is `t n0 mod 2^52`, and the low half of its product with limb 0 of `p` is left out: the carry is rounded up.
+        // The factor is `t n0 mod 2^52`, and the low half of its product with limb 0 of `p` is left out: the carry is
+        // rounded up.
         self.put(format!("vpaddq ymm{HI}, ymm{low}, {MASK}"));
         self.put(format!("vpand ymm{low}, ymm{low}, {MASK}"));
         self.put(format!("vpsrlq ymm{HI}, ymm{HI}, 52"));
@@ -184,8 +187,8 @@ impl Lanes {
         self.load(LIMB, &frame(operand + VECTOR * i));
     }
 
-    /// Row `i` of the product goes together with a step of the reduction, limb by limb, and with the factor of the next step, whose column is
-    /// complete with the first limb.
+    /// Row `i` of the product goes together with a step of the reduction, limb by limb, and with the factor of the next
+    /// step, whose column is complete with the first limb.
     fn row(&mut self, i: Option<usize>, step: Option<(Step, usize)>, columns: &[usize], next: Option<Step>) {
         for j in 0..LIMBS {
             let two = [columns[j], columns[j + 1]];
@@ -231,7 +234,8 @@ impl Lanes {
     }
 }
 
-/// How many instructions carry the columns at the end: each waits for the one before, and what is in words should be done by then.
+/// How many instructions carry the columns at the end: each waits for the one before, and what is in words should be
+/// done by then.
 const CARRIES: usize = 3 * (LIMBS - 1);
 
 impl Block {

@@ -1,18 +1,21 @@
-//! Kernels whose reductions are delayed: from sums of elements to products modulo `2^768`, sums of those, and one reduction of each that
-//! is a result, with a body for each of the three that the kernel calls.
+//! Kernels whose reductions are delayed: from sums of elements to products modulo `2^768`, sums of those, and one
+//! reduction of each that is a result, with a body for each of the three that the kernel calls.
 //!
-//! What a body reads or leaves becomes an operand of its own, so each is followed alone, and is a polynomial in what it read:
+//! What a body reads or leaves becomes an operand of its own, so each is followed alone, and is a polynomial in what it
+//! read:
 //!
-//! * A sum of elements is one modulo `2^384`, where a carry of the highest limb counts for nothing; as the integer that it stands for is
-//!   below `2^384`, it is that integer. A difference is one modulo `p`, as the bodies of single products are.
-//! * A product is one modulo `2^768`, likewise, and so is a sum of products. Nothing is asked of what is in between: it may be negative,
-//!   and what it stands for is known modulo `2^768` alone.
-//! * What is reduced has a bound: as an integer, the polynomial in the coordinates that it stands for is between 0 and `2^384 p`; or it is
-//!   between `-2^384 p` and `2^384 p`, and `2^384 p` is added if its top bit is set. That says which integer it is.
+//! * A sum of elements is one modulo `2^384`, where a carry of the highest limb counts for nothing; as the integer that
+//!   it stands for is below `2^384`, it is that integer. A difference is one modulo `p`, as the bodies of single
+//!   products are.
+//! * A product is one modulo `2^768`, likewise, and so is a sum of products. Nothing is asked of what is in between: it
+//!   may be negative, and what it stands for is known modulo `2^768` alone.
+//! * What is reduced has a bound: as an integer, the polynomial in the coordinates that it stands for is between 0 and
+//!   `2^384 p`; or it is between `-2^384 p` and `2^384 p`, and `2^384 p` is added if its top bit is set. That says
+//!   which integer it is.
 //! * A reduction is the operand times `2^-384`, modulo `p`.
 //!
-//! Then the polynomials are compared with those of the product. Carries that the rows of products and reductions drop are tried, as in the
-//! other bodies; those of sums are proved.
+//! Then the polynomials are compared with those of the product. Carries that the rows of products and reductions drop
+//! are tried, as in the other bodies; those of sums are proved.
 
 #[cfg(test)]
 mod tests;

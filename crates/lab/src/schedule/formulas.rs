@@ -1,14 +1,16 @@
 //! Bodies that compute a formula over elements of four words in memory, modulo `2^255 - 19`, element by element.
 //!
-//! A word that is stored where elements are becomes an operand of its own. So what is stored to one place is a polynomial of degree two
-//! in the words of elements before it, and `identity` says of which elements: of all their words, each at its weight, or there is no
-//! such element. Which product or sum that is nobody has to say; the polynomials of one element in another are multiplied out, and what
-//! remains are polynomials in the coordinates, to be compared with the formulas of `claims`.
+//! A word that is stored where elements are becomes an operand of its own. So what is stored to one place is a
+//! polynomial of degree two in the words of elements before it, and `identity` says of which elements: of all their
+//! words, each at its weight, or there is no such element. Which product or sum that is nobody has to say; the
+//! polynomials of one element in another are multiplied out, and what remains are polynomials in the coordinates, to be
+//! compared with the formulas of `claims`.
 //!
 //! The bit or the digit that selects takes each of its values in turn, so that masks are known words.
 //!
-//! Carries that are dropped because of bounds are tried, element by element, on operands up to the bound of each: results of products
-//! and multiples are below `2^255 + 2^198`, which is tried too; of a sum and a difference the bound follows from its operands'.
+//! Carries that are dropped because of bounds are tried, element by element, on operands up to the bound of each:
+//! results of products and multiples are below `2^255 + 2^198`, which is tried too; of a sum and a difference the bound
+//! follows from its operands'.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -314,7 +316,8 @@ fn bound(terms: &[([Option<usize>; 2], BigUint)], bounds: &[BigUint]) -> BigUint
     }
 }
 
-/// Operands below these bounds: every pair of kinds for the first two, some at boundaries, some such that carries go far, some random.
+/// Operands below these bounds: every pair of kinds for the first two, some at boundaries, some such that carries go
+/// far, some random.
 fn samples(bounds: &[BigUint]) -> Vec<Vec<Vec<u64>>> {
     let mut rng = SmallRng::seed_from_u64(SEED);
     // Modulo 2^64, `-k / 121665`: multiples whose low words are so large that adding a high word carries.

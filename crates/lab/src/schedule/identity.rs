@@ -1,13 +1,15 @@
 //! Whether the words of a result are what they should be, for all operands: an identity of integers.
 //!
 //! Every addition is an identity, `sum + 2^64 carry = x + y + carry in`; so are a subtraction and a product,
-//! `low + 2^64 high = x y`. From the result `sum out_i 2^(64 i)` backwards, each word is replaced by what it was made of. If every carry
-//! was taken where it belongs, its weight from the sum that made it and from the sum that took it cancel, and so do the two halves of a
-//! product. What remains, modulo `p`, are products of operand words, to be compared with what the kernel claims, and the carries that
-//! were dropped. Those that a schedule may drop are never set, because of the bounds of the algorithm: that is tried, not proved here.
+//! `low + 2^64 high = x y`. From the result `sum out_i 2^(64 i)` backwards, each word is replaced by what it was made
+//! of. If every carry was taken where it belongs, its weight from the sum that made it and from the sum that took it
+//! cancel, and so do the two halves of a product. What remains, modulo `p`, are products of operand words, to be
+//! compared with what the kernel claims, and the carries that were dropped. Those that a schedule may drop are never
+//! set, because of the bounds of the algorithm: that is tried, not proved here.
 //!
-//! The order of the instructions, the registers and the flags do not appear in this: whichever order gives the identity is a legal one.
-//! The method is that of verified schedules (CryptOpt, arXiv 2211.10665: random orders, results proved equal to their source).
+//! The order of the instructions, the registers and the flags do not appear in this: whichever order gives the identity
+//! is a legal one. The method is that of verified schedules (CryptOpt, arXiv 2211.10665: random orders, results proved
+//! equal to their source).
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -83,7 +85,8 @@ struct Form {
 pub(super) enum Broken {
     /// The result depends on something that is not followed, made at this step.
     Opaque(usize),
-    /// A product is missing, or a half of it is lost or added at the wrong weight; one such product is made at this step.
+    /// A product is missing, or a half of it is lost or added at the wrong weight; one such product is made at this
+    /// step.
     Product(usize),
     /// A carry that this step makes is lost, or added at the wrong weight, and it may be set.
     Carry(usize),
@@ -106,8 +109,8 @@ impl Broken {
 /// What held.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Holds {
-    /// For each way the choices may go, the steps whose carry or borrow nothing takes, which were zero (or made up for each
-    /// other) in every execution tried.
+    /// For each way the choices may go, the steps whose carry or borrow nothing takes, which were zero (or made up for
+    /// each other) in every execution tried.
     pub(super) dropped: BTreeSet<(u32, usize)>,
     /// Executions tried.
     pub(super) tried: usize,
@@ -130,7 +133,8 @@ pub(super) struct Identity<'a> {
     pub(super) graph: &'a Graph,
     /// Modulo what it must hold.
     pub(super) p: BigUint,
-    /// A power of two modulo which carries count, where `p` stands for the integers: what is a multiple of it is nothing.
+    /// A power of two modulo which carries count, where `p` stands for the integers: what is a multiple of it is
+    /// nothing.
     pub(super) wraps: Option<u32>,
     /// Operands on which dropped carries are tried.
     pub(super) samples: &'a [Vec<Vec<u64>>],
@@ -256,7 +260,8 @@ impl Identity<'_> {
         let term =
             |(&(x, y), coefficient): (&(Id, Id), &BigUint)| Some(([lowest(x)?, lowest(y)?], coefficient.clone()));
         let mut terms: Vec<_> = rest.terms.iter().filter_map(term).collect();
-        // A limb that begins as -1 leaves a known word that its dropped carries make up for: no part of what is computed.
+        // A limb that begins as -1 leaves a known word that its dropped carries make up for: no part of what is
+        // computed.
         if terms.iter().any(|(factors, _)| *factors != [None, None]) {
             terms.retain(|(factors, _)| *factors != [None, None]);
         }
@@ -282,7 +287,8 @@ impl Identity<'_> {
         claim
     }
 
-    /// What a node is made of; nothing for what stays: operand words, low words, and carries that are not known to be more.
+    /// What a node is made of; nothing for what stays: operand words, low words, and carries that are not known to be
+    /// more.
     fn form(&self, id: Id, chosen: &HashMap<Id, u64>) -> Option<Form> {
         let one = BigUint::from(1u8);
         let minus_one = &self.p - 1u8;
@@ -339,8 +345,8 @@ impl Identity<'_> {
         Form { linear: std::iter::once(linear).chain(minus).collect(), product: None }
     }
 
-    /// The words `t` and `lo(m p_0)` whose sum is 0 modulo `2^64` and has this sum's carry: the lowest limb of a reduction row, either
-    /// added up or, because the carry is that of any nonzero `t`, as `t + (2^64 - 1)`.
+    /// The words `t` and `lo(m p_0)` whose sum is 0 modulo `2^64` and has this sum's carry: the lowest limb of a
+    /// reduction row, either added up or, because the carry is that of any nonzero `t`, as `t + (2^64 - 1)`.
     fn cancelled(&self, sum: Id) -> Option<(Id, Id)> {
         let Node::Sum(x, y, Graph::ZERO) = self.graph.nodes[sum] else { return None };
         [(x, y), (y, x)].into_iter().find_map(|(t, other)| {
@@ -382,7 +388,8 @@ impl Identity<'_> {
 
     /// All nodes, each before what it is replaced by.
     fn order(&self) -> Vec<Id> {
-        // Numbers grow from operands to results, but for the carry of a cancelled limb, which needs a product that may come later.
+        // Numbers grow from operands to results, but for the carry of a cancelled limb, which needs a product that may
+        // come later.
         let late: HashMap<Id, Id> = (0..self.graph.nodes.len())
             .filter_map(|id| match self.graph.nodes[id] {
                 Node::Carry(sum) => self.cancelled(sum).map(|(_, low)| (id, low)),

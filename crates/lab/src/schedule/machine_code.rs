@@ -10,8 +10,9 @@ use crate::command::Error;
 
 /// Independent calls in a round of a loop.
 pub(super) const BULK: usize = 8;
-/// The loops, each with so many instructions beside those that every loop has. The processor binds instructions to ports in groups of six as they
-/// arrive, and those of the loop are a sixth of a short body's: with one more a body takes up to a tenth less or more.
+/// The loops, each with so many instructions beside those that every loop has. The processor binds instructions to
+/// ports in groups of six as they arrive, and those of the loop are a sixth of a short body's: with one more a body
+/// takes up to a tenth less or more.
 const LOOPS: [usize; 6] = [0, 0, 0, 1, 2, 3];
 /// Dependent calls in a round.
 pub(super) const CHAIN: usize = 6;
@@ -89,8 +90,8 @@ pub(super) struct Data {
     pub(super) out: i32,
     /// The words at the data's start, once more: what the compiler knows the address of.
     pub(super) constants: Vec<u64>,
-    /// The pointer to a result that the body writes itself, and how many bytes that is. In the chain two places take turns: a body
-    /// writes to one what the next reads there.
+    /// The pointer to a result that the body writes itself, and how many bytes that is. In the chain two places take
+    /// turns: a body writes to one what the next reads there.
     pub(super) result: Option<(Register, i32)>,
 }
 
@@ -307,9 +308,9 @@ impl Assembler {
         Ok(start)
     }
 
-    /// A function that calls the body (at 0) for [`BULK`] operands in each of [`LOOPS`], as compilers write a loop of `select`'s products:
-    /// this processor's order is read and compared with one after the other, the call is in a block elsewhere, the result is moved to the
-    /// registers where that of any order is, and stored.
+    /// A function that calls the body (at 0) for [`BULK`] operands in each of [`LOOPS`], as compilers write a loop of
+    /// `select`'s products: this processor's order is read and compared with one after the other, the call is in a
+    /// block elsewhere, the result is moved to the registers where that of any order is, and stored.
     fn loops(&mut self, body: &Body, data: &Data) -> Result<usize, IcedError> {
         /// Where in the frame the data's address, the order's and the rounds are.
         const DATA: i32 = 8;
@@ -458,8 +459,9 @@ pub(super) fn element(lines: &[Line], at: [i32; 3]) -> Result<Vec<Vec<u8>>, Erro
     lines.iter().map(&mut one).collect()
 }
 
-/// A step of the ladder, a doubling and an addition, each in the state so far behind the data's beginning, and the loops around them:
-/// half of [`BULK`] steps and half additions, and [`CHAIN`] doublings, each waiting for what the one before it left in memory.
+/// A step of the ladder, a doubling and an addition, each in the state so far behind the data's beginning, and the
+/// loops around them: half of [`BULK`] steps and half additions, and [`CHAIN`] doublings, each waiting for what the one
+/// before it left in memory.
 pub(super) fn timed_points(bodies: &[Vec<Vec<u8>>], states: [i32; 3], window: i32) -> Result<Timed, Error> {
     let mut assembler = assembler(4);
     let mut make = || {

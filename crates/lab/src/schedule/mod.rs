@@ -1,8 +1,9 @@
 //! `montane schedule`: what the assembly bodies compute in the order that they have, and whether it is a legal one.
 //!
-//! A body is executed once under the tracer (`symbols` follows every word and carry through it), and what it made is compared with
-//! what the kernel claims (`identity`). A body that computes a formula over elements in memory is followed element by element
-//! (`formulas`), and what it made compared with polynomials (`claims`). That says nothing about time; `race` and `trace` do.
+//! A body is executed once under the tracer (`symbols` follows every word and carry through it), and what it made is
+//! compared with what the kernel claims (`identity`). A body that computes a formula over elements in memory is
+//! followed element by element (`formulas`), and what it made compared with polynomials (`claims`). That says nothing
+//! about time; `race` and `trace` do.
 
 mod aarch64;
 mod arguments;
@@ -51,7 +52,8 @@ use symbols::{Graph, Places};
 /// Prints one kernel's order, or judges one or all.
 ///
 /// # Errors
-/// [`Error::Usage`] for an unknown kernel or field or one that is not in assembly, [`Error::Unavailable`] where tracing is not possible.
+/// [`Error::Usage`] for an unknown kernel or field or one that is not in assembly, [`Error::Unavailable`] where tracing
+/// is not possible.
 pub fn run(args: &Args) -> Result<Outcome, Error> {
     if args.emit || args.search.is_some() {
         return write::run(args);

@@ -1,8 +1,10 @@
-//! Orders as data: a paragraph for each body in the file `orders.txt` of its folder, which the files beside it are made from.
+//! Orders as data: a paragraph for each body in the file `orders.txt` of its folder, which the files beside it are made
+//! from.
 //!
-//! A paragraph is the body's name, how its order was found, and for each part that has one its order: the numbers of the steps that
-//! `rows` writes down, as they follow each other. Behind a number, `x` says that a row whose first addition this is begins by `xor`, `o` that
-//! the step is an instruction of its other form, `i` that an idle instruction follows. A part that is not there is in the order of its rows.
+//! A paragraph is the body's name, how its order was found, and for each part that has one its order: the numbers of
+//! the steps that `rows` writes down, as they follow each other. Behind a number, `x` says that a row whose first
+//! addition this is begins by `xor`, `o` that the step is an instruction of its other form, `i` that an idle
+//! instruction follows. A part that is not there is in the order of its rows.
 
 use std::fmt::{self, Display, Write};
 use std::fs;
@@ -87,7 +89,8 @@ fn positions(order: &[u16], count: usize) -> Option<Vec<usize>> {
     at.into_iter().collect()
 }
 
-/// An order with what is said behind each number; numbers that follow each other and have nothing behind them are a range.
+/// An order with what is said behind each number; numbers that follow each other and have nothing behind them are a
+/// range.
 fn numbers(order: &[u16], marks: impl Fn(usize) -> String) -> String {
     let mut words: Vec<(u16, u16, String)> = Vec::new();
     for &id in order {

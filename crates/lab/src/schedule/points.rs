@@ -1,7 +1,8 @@
 //! The formulas on points of 2^255 - 19 as sequences of elements, the file that is made of them, and back.
 //!
-//! Each formula is a list of elements over values; their order, and the order of instructions in an element, are what is searched for.
-//! Places in the state come last, as registers do: a value gets one when it is made and gives it back after its last reader.
+//! Each formula is a list of elements over values; their order, and the order of instructions in an element, are what
+//! is searched for. Places in the state come last, as registers do: a value gets one when it is made and gives it back
+//! after its last reader.
 
 use std::collections::VecDeque;
 use std::fmt::Write;
@@ -191,7 +192,8 @@ impl Formula {
         (Self::of(Body::DoubleWithoutT, &written), order)
     }
 
-    /// Where each part's destination and operands are in the state, or `None` if a part reads what is not there, or there is no room.
+    /// Where each part's destination and operands are in the state, or `None` if a part reads what is not there, or
+    /// there is no room.
     pub(super) fn places(&self, order: &[u16]) -> Option<Vec<[usize; 3]>> {
         let state = self.body.elements();
         let values = state + self.parts.len();

@@ -1,8 +1,9 @@
 //! A body before it has registers and an order: steps over variables, and which order of them means the same.
 //!
-//! A step reads and writes resources: variables, slots of the stack frame, CF and OF. In the order in which the rows are written
-//! down, each read takes what one step before it wrote. Another order is legal if each read still takes that step's value: then no
-//! step sits between a flag's writer and its reader, and none overwrites a word that is still to be read.
+//! A step reads and writes resources: variables, slots of the stack frame, CF and OF. In the order in which the rows
+//! are written down, each read takes what one step before it wrote. Another order is legal if each read still takes
+//! that step's value: then no step sits between a flag's writer and its reader, and none overwrites a word that is
+//! still to be read.
 
 /// A word that lives in a register from the step that makes it to the last that reads it.
 pub(super) type Var = u16;
@@ -59,7 +60,8 @@ impl Operand {
 /// What a step does to its destination.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Op {
-    /// The high word of `multiplier * from`; the low word goes to `low`. Its load of the multiplier is not a step: registers bring it.
+    /// The high word of `multiplier * from`; the low word goes to `low`. Its load of the multiplier is not a step:
+    /// registers bring it.
     Mulx {
         multiplier: Operand,
         low: Var,
@@ -219,7 +221,8 @@ pub(super) struct Choices {
     pub(super) swapped: Vec<bool>,
     /// Steps in their other form: `adcx` for `adc` and back, `mov` for `xor`, a loaded factor.
     pub(super) other: Vec<bool>,
-    /// Steps behind which an instruction stands that does nothing but take its place among those that are dispatched together.
+    /// Steps behind which an instruction stands that does nothing but take its place among those that are dispatched
+    /// together.
     pub(super) idle: Vec<bool>,
 }
 
@@ -317,8 +320,8 @@ impl Program {
 }
 
 impl Chosen {
-    /// What a step reads and what it writes: variables, then slots, then elements in memory as one, then CF and OF. A word of an element
-    /// is read before anything is written there, as the destination may be an operand.
+    /// What a step reads and what it writes: variables, then slots, then elements in memory as one, then CF and OF. A
+    /// word of an element is read before anything is written there, as the destination may be an operand.
     fn touches(&self, id: usize) -> (impl Iterator<Item = u16> + use<>, impl Iterator<Item = u16> + use<>) {
         let step = &self.steps[id];
         let slot = |s: u8| self.vars + u16::from(s);

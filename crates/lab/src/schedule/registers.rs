@@ -1,7 +1,8 @@
 //! From steps in an order to instructions: which register holds which word, and where the multiplier is loaded.
 //!
-//! `mulx` takes its multiplier in rdx, which is loaded before the first product that needs another one than is there. Everything else is
-//! one pass: a word gets a register when it is made and gives it back after the last step that reads it.
+//! `mulx` takes its multiplier in rdx, which is loaded before the first product that needs another one than is there.
+//! Everything else is one pass: a word gets a register when it is made and gives it back after the last step that reads
+//! it.
 
 use std::collections::VecDeque;
 
@@ -137,7 +138,8 @@ impl Allocation<'_> {
         })
     }
 
-    /// A register for a new word. The caller's compiler cannot take results in rbx and rbp, so these go to other words first.
+    /// A register for a new word. The caller's compiler cannot take results in rbx and rbp, so these go to other words
+    /// first.
     fn take(&mut self, var: Var) -> Option<Register> {
         let kept = |r: &Register| [RBX, RBP].contains(r);
         let at = if self.is_out[usize::from(var)] {

@@ -1,4 +1,5 @@
-//! Polynomials over the integers modulo a prime, in any number of variables: what a formula says, whatever it takes to say it.
+//! Polynomials over the integers modulo a prime, in any number of variables: what a formula says, whatever it takes to
+//! say it.
 
 use std::collections::BTreeMap;
 
@@ -57,7 +58,8 @@ impl Formula {
         product
     }
 
-    /// With polynomials modulo another prime for the variables, where coefficients here stand for integers on both sides of zero.
+    /// With polynomials modulo another prime for the variables, where coefficients here stand for integers on both
+    /// sides of zero.
     pub(super) fn substituted(&self, p: &BigUint, variables: &[Self]) -> Self {
         let mut sum = Self::constant(&BigUint::ZERO, p);
         for (of, coefficient) in &self.terms {
@@ -77,8 +79,8 @@ impl Formula {
         (size < *coefficient).then_some(size)
     }
 
-    /// The least and the greatest that it may be as an integer, of variables that are not negative and below a bound; what
-    /// terms may be together, if each is as it likes.
+    /// The least and the greatest that it may be as an integer, of variables that are not negative and below a bound;
+    /// what terms may be together, if each is as it likes.
     pub(super) fn range(&self, below: &BigUint) -> (BigInt, BigInt) {
         let (mut lowest, mut highest) = (BigInt::ZERO, BigInt::ZERO);
         for (of, coefficient) in &self.terms {
@@ -124,8 +126,8 @@ fn laws() {
     assert_eq!(a.sub(&a), Formula::constant(&p, &p));
 }
 
-/// `2a - 3ab + b^2` of variables up to 10 is between `20 - 300` and `20 + 100` at most, whichever of them go together; elsewhere its
-/// coefficients are what they are as integers.
+/// `2a - 3ab + b^2` of variables up to 10 is between `20 - 300` and `20 + 100` at most, whichever of them go together;
+/// elsewhere its coefficients are what they are as integers.
 #[test]
 fn integers_on_both_sides_of_zero() {
     let (p, q) = (BigUint::from(10_007u32), BigUint::from(101u8));

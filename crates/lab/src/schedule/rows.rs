@@ -1,7 +1,7 @@
 //! The rows that bodies are made of, for any number of limbs: what `montane_kernels::scalar::x86` describes, as steps.
 //!
-//! A row adds a multiple of `N` words to the accumulator `t`, low halves in CF and high halves in OF. `t_i` has the weight `2^(64 i)`;
-//! limbs that were cancelled are gone.
+//! A row adds a multiple of `N` words to the accumulator `t`, low halves in CF and high halves in OF. `t_i` has the
+//! weight `2^(64 i)`; limbs that were cancelled are gone.
 
 mod bodies;
 pub(super) mod elements;

@@ -77,8 +77,8 @@ impl Runner {
         self.process.as_mut().ok_or_else(|| unavailable("did not start"))
     }
 
-    /// Times candidates in turn, `repetitions` times, and keeps each one's best. A candidate that faults ends the process: then
-    /// each is asked alone, and those that fault have no time.
+    /// Times candidates in turn, `repetitions` times, and keeps each one's best. A candidate that faults ends the
+    /// process: then each is asked alone, and those that fault have no time.
     pub(super) fn measure(&mut self, candidates: &[Timed], repetitions: u64) -> Result<Vec<Option<Measured>>, Error> {
         if let Ok(measured) = self.ask(candidates, repetitions) {
             return Ok(measured.into_iter().map(Some).collect());

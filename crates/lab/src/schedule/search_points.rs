@@ -1,4 +1,5 @@
-//! The search for orders of the bodies on points: instructions in each element and elements in each body, timed in the bodies together.
+//! The search for orders of the bodies on points: instructions in each element and elements in each body, timed in the
+//! bodies together.
 
 use std::time::{Duration, Instant};
 
@@ -62,7 +63,8 @@ impl<'a> PointsSearch<'a> {
         Ok(Self { points, blocks })
     }
 
-    /// Each body's instructions, and then those of the doubling without `T`, without prologue and epilogue, or `None` if the orders are not legal ones.
+    /// Each body's instructions, and then those of the doubling without `T`, without prologue and epilogue, or `None`
+    /// if the orders are not legal ones.
     fn bodies(&self, orders: &Orders) -> Result<Option<Vec<Vec<Vec<u8>>>>, Error> {
         let lines: Option<Vec<_>> =
             orders.elements.iter().enumerate().map(|(kind, ordered)| self.points.lines(kind, ordered)).collect();

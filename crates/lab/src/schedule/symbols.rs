@@ -1,7 +1,7 @@
 //! A recorded execution over symbols: what every register, flag and word of memory holds, as a node of a graph.
 //!
-//! The graph knows words and single bits. What an instruction does that is not understood here (addresses, vectors, other flags)
-//! becomes an opaque node, which is no harm as long as no result depends on it.
+//! The graph knows words and single bits. What an instruction does that is not understood here (addresses, vectors,
+//! other flags) becomes an opaque node, which is no harm as long as no result depends on it.
 
 mod instructions;
 mod part;
@@ -254,8 +254,8 @@ impl Graph {
 
     /// `x (2^32 + 1)` modulo `2^64` as the sum that it is made by, and the carry of that.
     ///
-    /// Two products of it have low words that there are already: with `2^32` that of `x`, and with `2^64 - 2^32 + 1` the
-    /// word `x` itself, as the two factors are inverses modulo `2^64`.
+    /// Two products of it have low words that there are already: with `2^32` that of `x`, and with `2^64 - 2^32 + 1`
+    /// the word `x` itself, as the two factors are inverses modulo `2^64`.
     pub(super) fn factor(&mut self, x: Id) -> (Id, Id) {
         let (shift, inverse) = (self.constant(1 << 32), self.constant((1u64 << 32).wrapping_neg() + 1));
         let (low, _) = self.product(x, shift);
@@ -289,7 +289,8 @@ impl Graph {
         id
     }
 
-    /// Puts a word into memory. Where elements are, it becomes an operand, unless it is a copy of one or of its complement.
+    /// Puts a word into memory. Where elements are, it becomes an operand, unless it is a copy of one or of its
+    /// complement.
     pub(super) fn store(&mut self, address: u64, id: Id) {
         let (start, elements) = self.places.elements;
         let offset = address.wrapping_sub(start);

@@ -35,7 +35,8 @@ fn rows_compute() {
     }
 }
 
-/// The folders of generated code have the files that their orders make, and nothing else: nothing in them was written by hand.
+/// The folders of generated code have the files that their orders make, and nothing else: nothing in them was written
+/// by hand.
 #[test]
 fn files_are_generated() {
     let folders = Folder::all().expect("a checkout");
@@ -111,8 +112,8 @@ fn orders_are_read_as_they_are_written() {
     }
 }
 
-/// Two neighbouring steps in the other order, a row begun otherwise, an instruction of the other form or an idle one behind it: what the dependencies let pass is
-/// proved, and they let some pass and refuse some.
+/// Two neighbouring steps in the other order, a row begun otherwise, an instruction of the other form or an idle one
+/// behind it: what the dependencies let pass is proved, and they let some pass and refuse some.
 #[test]
 fn orders_that_pass_are_legal() {
     for name in ["mont_mul_4_adx", "mont_sqr_4_fold_adx", "mont_mul_4_no_spare_bit_adx"] {
@@ -158,7 +159,8 @@ fn orders_that_pass_are_legal() {
     }
 }
 
-/// Whether the bodies on points compute their formulas in these orders, but for the selection, whose instructions are not made here.
+/// Whether the bodies on points compute their formulas in these orders, but for the selection, whose instructions are
+/// not made here.
 fn points_proved(points: &Points, orders: &Orders) -> Result<(), String> {
     for (formula, order) in points.formulas.iter().zip(&orders.bodies) {
         let places = formula.places(order).ok_or("not a legal order")?;
@@ -188,7 +190,8 @@ fn points_compute() {
     }
 }
 
-/// Neighbours of orders of elements and of instructions: what the dependencies let pass is proved, and they let some pass and refuse some.
+/// Neighbours of orders of elements and of instructions: what the dependencies let pass is proved, and they let some
+/// pass and refuse some.
 #[test]
 fn orders_of_points_that_pass_are_legal() {
     use rand::{RngExt, SeedableRng};

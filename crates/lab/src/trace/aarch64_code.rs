@@ -1,5 +1,5 @@
-//! AArch64 instructions as [`Code`]: where each goes and which addresses it touches. What one reads, writes and costs is
-//! not asked: executions are compared and not priced.
+//! AArch64 instructions as [`Code`]: where each goes and which addresses it touches. What one reads, writes and costs
+//! is not asked: executions are compared and not priced.
 
 use yaxpeax_arch::{Decoder, U8Reader};
 use yaxpeax_arm::armv8::a64::{InstDecoder, Instruction, Opcode, Operand, ShiftStyle, SizeCode};

@@ -1,4 +1,5 @@
-//! Formulas on points of 2^255 - 19 in one assembly body each, as subjects: they compute in memory, so they are in no list of kernels.
+//! Formulas on points of 2^255 - 19 in one assembly body each, as subjects: they compute in memory, so they are in no
+//! list of kernels.
 
 use crate::command::Error;
 

@@ -115,7 +115,8 @@ impl Toolchain {
             Self::Installed => Command::new("cargo"),
             Self::FromSource => {
                 let mut cargo = Command::new("/usr/bin/cargo");
-                // The packaged compiler, not a toolchain manager's; building its standard library is an unstable option.
+                // The packaged compiler, not a toolchain manager's; building its standard library is an unstable
+                // option.
                 cargo.env("PATH", "/usr/bin:/bin").env("RUSTC_BOOTSTRAP", "1");
                 cargo.env_remove("RUSTC").env_remove("RUSTUP_TOOLCHAIN");
                 cargo
@@ -213,8 +214,9 @@ pub(crate) fn ask(target: Target, arguments: &[String]) -> Result<Option<String>
     said(processor, emulator, program, arguments).map(Some)
 }
 
-/// Starts the emulated command with the arguments of its traced side, or does nothing if the target is here. It prints a [`Layout`]
-/// as one line of JSON, and then executes the function at the layout's entry `before` times for nothing and once for each input.
+/// Starts the emulated command with the arguments of its traced side, or does nothing if the target is here. It prints
+/// a [`Layout`] as one line of JSON, and then executes the function at the layout's entry `before` times for nothing
+/// and once for each input.
 pub(crate) fn start(target: Target, arguments: &[String], before: usize) -> Result<Option<Session>, Error> {
     let Some(processor) = processor(target) else { return Ok(None) };
     let (emulator, program) = tools(processor)?;

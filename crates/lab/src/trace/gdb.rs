@@ -43,8 +43,8 @@ impl Gdb {
         Ok(Self { from: BufReader::new(to.try_clone()?), to, owed: false })
     }
 
-    /// Sends a packet and returns the answer. The other side's acknowledgement comes before it and is passed over: nothing gets lost
-    /// on a local socket.
+    /// Sends a packet and returns the answer. The other side's acknowledgement comes before it and is passed over:
+    /// nothing gets lost on a local socket.
     fn ask(&mut self, text: &str) -> io::Result<String> {
         let owed = if self.owed { "+" } else { "" };
         self.to.write_all(format!("{owed}{}", framed(text)).as_bytes())?;

@@ -1,10 +1,11 @@
-//! How long an in-order core takes for a recorded execution: the model of [`super::u74`], scheduled. Emulation gives no time;
-//! this stands in for it.
+//! How long an in-order core takes for a recorded execution: the model of [`super::u74`], scheduled. Emulation gives no
+//! time; this stands in for it.
 //!
-//! An instruction that is not ready holds back all later ones. The plain schedule ([`InOrder::cycles`]) takes that at its word. The
-//! U74 has each simple unit twice, early and [`LATE`] cycles later: a simple instruction or branch whose operands come too late
-//! for the early unit goes on without waiting and is done in the late one, and data to be stored are wanted no
-//! earlier. [`InOrder::late_cycles`] is the schedule with it; the core is somewhere between the two, nearer the latter.
+//! An instruction that is not ready holds back all later ones. The plain schedule ([`InOrder::cycles`]) takes that at
+//! its word. The U74 has each simple unit twice, early and [`LATE`] cycles later: a simple instruction or branch whose
+//! operands come too late for the early unit goes on without waiting and is done in the late one, and data to be stored
+//! are wanted no earlier. [`InOrder::late_cycles`] is the schedule with it; the core is somewhere between the two,
+//! nearer the latter.
 
 use std::collections::HashMap;
 

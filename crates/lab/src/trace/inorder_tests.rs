@@ -46,8 +46,8 @@ fn cycles(words: &[u32]) -> (u64, u64) {
 fn two_in_a_cycle() {
     // Independent additions go in pairs: 4 of them in cycles 0 and 1.
     assert_eq!(cycles(&[add(5, 10, 11), add(6, 10, 11), add(7, 10, 11), add(28, 10, 11)]), (2, 2));
-    // Dependent ones one by one. Late: the second goes with the first and is done late, in cycle 2; the third wants that in
-    // cycle 3 and enters in cycle 1; the fourth, in cycle 2.
+    // Dependent ones one by one. Late: the second goes with the first and is done late, in cycle 2; the third wants
+    // that in cycle 3 and enters in cycle 1; the fourth, in cycle 2.
     assert_eq!(cycles(&[add(5, 10, 11), add(5, 5, 11), add(5, 5, 11), add(5, 5, 11)]), (4, 3));
 }
 

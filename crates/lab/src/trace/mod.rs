@@ -5,9 +5,9 @@
 //! executed instruction and computes each address it touches. Counts are exact; bounds on time come from a table of
 //! one microarchitecture's latencies and ports.
 //!
-//! With `--target` the child is this same program compiled for another processor and run by an emulator, which is stepped as by a
-//! debugger (`emulated`). On RISC-V time is then predicted by a model of an in-order core (`inorder`); of AArch64's executions only
-//! whether they depend on inputs is asked.
+//! With `--target` the child is this same program compiled for another processor and run by an emulator, which is
+//! stepped as by a debugger (`emulated`). On RISC-V time is then predicted by a model of an in-order core (`inorder`);
+//! of AArch64's executions only whether they depend on inputs is asked.
 
 mod aarch64_code;
 pub(crate) mod analysis;
@@ -70,8 +70,8 @@ pub struct Args {
     /// How many different inputs to trace.
     #[arg(long, default_value_t = INPUTS)]
     inputs: usize,
-    /// Only say whether executions depend on their inputs, and exit 1 if so: of the kernel or operation, or without a name of
-    /// every kernel that claims constant time.
+    /// Only say whether executions depend on their inputs, and exit 1 if so: of the kernel or operation, or without a
+    /// name of every kernel that claims constant time.
     #[arg(long, conflicts_with_all = ["against", "listing", "json"])]
     check: bool,
 }

@@ -9,8 +9,9 @@
 //! | store | A | |
 //! | branch, jump, call, return (predicted) | B | 1 |
 //!
-//! Sources: the machine description `sifive-7.md` of GCC for pipes and latencies; the U74's simple instructions forward to
-//! each other in the next cycle (LLVM's scheduling model `SiFive7`). Both pipes take instructions in program order only.
+//! Sources: the machine description `sifive-7.md` of GCC for pipes and latencies; the U74's simple instructions forward
+//! to each other in the next cycle (LLVM's scheduling model `SiFive7`). Both pipes take instructions in program order
+//! only.
 
 use super::cost::{Core, Cost, Ports, ports};
 use super::riscv::Kind;

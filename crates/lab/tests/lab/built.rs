@@ -5,7 +5,8 @@ use std::sync::OnceLock;
 
 use serde_json::Value;
 
-/// The command as these tests are built, with assertions. What they compare is compared without branches, so that it can be traced too.
+/// The command as these tests are built, with assertions. What they compare is compared without branches, so that it
+/// can be traced too.
 pub(crate) const TESTED: &str = env!("CARGO_BIN_EXE_montane");
 
 /// The command built with a profile.
@@ -22,7 +23,8 @@ pub(crate) fn build_with(args: &[&str]) -> String {
 
 /// What Cargo says of each crate when it builds the command with these arguments.
 fn messages(args: &[&str]) -> Vec<Value> {
-    // At the root, as users build it: from this package's folder the libraries would be compiled once more, with other features.
+    // At the root, as users build it: from this package's folder the libraries would be compiled once more, with other
+    // features.
     let output = Command::new(env!("CARGO"))
         .current_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
         .args(["build", "--quiet", "--bin", "montane", "--message-format", "json"])

@@ -60,8 +60,8 @@ fn riscv64_kernels_are_counted_and_ranked() {
     }
 }
 
-/// What `montane trace --target aarch64 --check` with these arguments prints, and its status, or `None` where the emulator or the compiler
-/// is missing.
+/// What `montane trace --target aarch64 --check` with these arguments prints, and its status, or `None` where the
+/// emulator or the compiler is missing.
 fn compared_on_aarch64(args: &[&str]) -> Option<(Option<i32>, String)> {
     let output = run(TESTED, &[&["trace", "--target", "aarch64", "--check"], args].concat());
     let error = String::from_utf8_lossy(&output.stderr);
@@ -107,7 +107,8 @@ fn aarch64_operations_execute_the_same() {
     }
 }
 
-/// The command for AArch64 does there what it does here, but for what an emulator has not: time and tracing of processes.
+/// The command for AArch64 does there what it does here, but for what an emulator has not: time and tracing of
+/// processes.
 #[test]
 #[ignore = "compiles the command for aarch64: minutes; needs the emulator and a compiler, see docs/aarch64.md"]
 fn aarch64_command_works() {

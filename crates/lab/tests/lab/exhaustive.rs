@@ -101,8 +101,8 @@ fn widest(kernel: &Kernel, spare: u64) -> Option<Vec<u64>> {
     (0..64).find_map(taken)
 }
 
-/// Every kernel on words that is more than portable code, on the largest moduli with up to three spare bits that it takes, and on the
-/// smallest of its limb count.
+/// Every kernel on words that is more than portable code, on the largest moduli with up to three spare bits that it
+/// takes, and on the smallest of its limb count.
 #[test]
 fn widest_moduli_of_assembly() {
     let scalar = |k: &&Kernel| matches!(k.level(), Level::X86 | Level::Adx) && !k.has_its_prime();

@@ -1,5 +1,6 @@
-//! No file imports from another that imports from it, directly or through others. A re-export is an import only of a file that uses
-//! the name itself, and whoever imports by it imports from where the thing is defined. Read from the text, as rustfmt leaves it.
+//! No file imports from another that imports from it, directly or through others. A re-export is an import only of a
+//! file that uses the name itself, and whoever imports by it imports from where the thing is defined. Read from the
+//! text, as rustfmt leaves it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -8,7 +9,8 @@ use std::path::{Path, PathBuf};
 /// `crate::a::B` without the colons; a module without `crate`.
 type Names = Vec<String>;
 
-/// The file of each module, and what it mentions: under which name if imported, where that is, and whether it is used there.
+/// The file of each module, and what it mentions: under which name if imported, where that is, and whether it is used
+/// there.
 type House = BTreeMap<Names, (Names, Vec<(String, Names, bool)>)>;
 
 fn is_word(c: char) -> bool {
@@ -53,7 +55,8 @@ fn read(house: &mut House, file: &Names, text: &str) {
     let declared = code.split("mod ").filter_map(|rest| rest.split_once(';')).map(|(name, _)| format!("{name}::"));
     let begins: Vec<String> =
         ["use ", "crate::", "super::", "self::"].map(String::from).into_iter().chain(declared).collect();
-    // What ends with a brace in the first column is an item; a module, or a macro that makes one, has its items indented.
+    // What ends with a brace in the first column is an item; a module, or a macro that makes one, has its items
+    // indented.
     for item in code.split("\n}") {
         let inner = item.lines().find_map(|line| {
             let (public, name) = line.trim_start().split_once("mod ")?;
@@ -188,7 +191,8 @@ fn who_runs_no_tests_has_none() {
     assert!(libraries > 3, "{libraries} manifests are read");
 }
 
-/// Through a re-export, a module within a file, a path without an import, and a parent that uses what its child makes of its own.
+/// Through a re-export, a module within a file, a path without an import, and a parent that uses what its child makes
+/// of its own.
 #[test]
 fn circles_are_seen() {
     let root = "mod a;\nmod b;\npub use a::{A, X as Y};\npub use b::{self, B};\n\nmod m {\n    fn f() {}\n}";
@@ -207,8 +211,8 @@ fn circles_are_seen() {
     }
 }
 
-/// Pairings of BN254, sums of many points and verification of many signatures are compiled where they are called: most programs
-/// call none, and half of their build would be code that nobody asked for.
+/// Pairings of BN254, sums of many points and verification of many signatures are compiled where they are called: most
+/// programs call none, and half of their build would be code that nobody asked for.
 #[test]
 #[ignore = "builds the command for release: minutes"]
 fn release_of_curves_has_only_what_most_programs_call() {

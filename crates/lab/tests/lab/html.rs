@@ -1,4 +1,5 @@
-//! Pages as a browser's parser reads them: nothing to complain about, no attribute twice, and every reference leads somewhere.
+//! Pages as a browser's parser reads them: nothing to complain about, no attribute twice, and every reference leads
+//! somewhere.
 
 use std::borrow::Cow;
 use std::cell::RefCell;

@@ -88,8 +88,8 @@ fn every_prime_has_a_test() {
     }
 }
 
-/// Operands below `2p` that towers pass where [`takes_lazy`] allows them: the rule against big integers, and every product that says it takes
-/// them against the oracle at that bound, each at least once.
+/// Operands below `2p` that towers pass where [`takes_lazy`] allows them: the rule against big integers, and every
+/// product that says it takes them against the oracle at that bound, each at least once.
 #[test]
 fn lazy_operands() {
     fn check<const N: usize>(p: &[u64], random: usize, checked: &mut BTreeSet<String>) {
@@ -143,7 +143,8 @@ fn lazy_operands() {
     }
 }
 
-/// Every kernel takes a named prime, if there is one with as many limbs, and whose bounds need a spare bit refuses a modulus without one.
+/// Every kernel takes a named prime, if there is one with as many limbs, and whose bounds need a spare bit refuses a
+/// modulus without one.
 #[test]
 fn who_takes_which_modulus() {
     let refuses = |kernel: &Kernel, p: &[u64]| matches!(kernel.bind(p), Err(BindError::NotApplicable(_)));

@@ -1,7 +1,7 @@
 //! The tracer against sequences counted by hand, and every registered kernel under the tracer.
 //!
-//! What is traced is the command as tests are built, which is there already. The tests of `release` trace release code, which takes
-//! minutes to build, and so run by name: `.ci/run` does.
+//! What is traced is the command as tests are built, which is there already. The tests of `release` trace release code,
+//! which takes minutes to build, and so run by name: `.ci/run` does.
 
 use std::process::{Command, Output};
 
@@ -168,7 +168,8 @@ fn every_scalar_kernel_executes_the_same_for_some_inputs() {
     every_constant_time_kernel_executes_the_same(TESTED, cpu::detected().min(Level::Adx), "2");
 }
 
-/// Executes operations on secrets (random, zeros, ones, random again) and compares instruction and memory addresses, at one level.
+/// Executes operations on secrets (random, zeros, ones, random again) and compares instruction and memory addresses, at
+/// one level.
 fn secrets_leave_no_trace(program: &str, level: Level, names: &[&str], inputs: &str) {
     if cpu::detected() < level {
         println!("skipped: needs {}", level.name());
@@ -190,7 +191,8 @@ fn secrets_leave_no_trace(program: &str, level: Level, names: &[&str], inputs: &
     }
 }
 
-/// One product by a secret, of the base point; with assertions, X25519's takes as long as all other traces together. Release code has both.
+/// One product by a secret, of the base point; with assertions, X25519's takes as long as all other traces together.
+/// Release code has both.
 #[test]
 fn curve25519_on_secrets_executes_the_same() {
     secrets_leave_no_trace(TESTED, Level::Adx, &["ed25519_sign"], "2");
@@ -219,7 +221,8 @@ fn build_at(opt_level: &str) -> String {
     build_with(&["--profile", &profile, "--config", &inherits, "--config", &level])
 }
 
-/// Compilers make branches of choices at one level of optimisation that they do not at another: release code is level 3.
+/// Compilers make branches of choices at one level of optimisation that they do not at another: release code is
+/// level 3.
 #[test]
 #[ignore = "builds the command three more times: many minutes"]
 fn nothing_depends_on_secrets_at_any_level_of_optimisation() {
@@ -316,7 +319,8 @@ fn kernels_execute_what_they_claim() {
         };
         let kind = if kernel.level() == Level::Fma { "vector" } else { "total" };
         let rows = kernel.assembly && kernel.algorithm == Algorithm::Plain;
-        // Quotients of folds; small factors of compilers. Tests' code multiplies the zeros too that rows of a square begin with.
+        // Quotients of folds; small factors of compilers. Tests' code multiplies the zeros too that rows of a square
+        // begin with.
         let beside = if rows { 0 } else { limbs.max(4) };
         let is_square = matches!(kernel.computes, Computes::Square { .. });
         let zeros = if is_square && !kernel.assembly { limbs * (limbs - 1) / 2 } else { 0 };
@@ -338,8 +342,8 @@ fn vector_kernels_are_whole(program: &str) {
     for kernel in runnable(|k| k.level() == Level::Ifma) {
         let name = kernel.name();
         let Some(t) = json_of(program, &name, "1") else { return };
-        // The symbol may call or jump to the outlined function; that function calls nothing. From residues back to words it is scalar
-        // code that is called.
+        // The symbol may call or jump to the outlined function; that function calls nothing. From residues back to
+        // words it is scalar code that is called.
         let leaves = kernel.algorithm == Algorithm::Residues;
         assert!(leaves || t["branches"]["calls"].as_u64().unwrap() <= 1, "{name} calls: {}", t["branches"]);
         for kind in ["full", "low", "high_dropped", "low_dropped"] {

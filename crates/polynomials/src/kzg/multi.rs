@@ -24,15 +24,15 @@ pub struct MultiClaim<E: Pairing> {
 /// A proof of many openings: `W` and `W'` of the paper, points of the subgroup.
 #[derive(Clone, Copy, Debug)]
 pub struct MultiProof<E: Pairing> {
-    /// The commitment to `h = sum gamma^i (f_i - r_i) / Z_i`, where `Z_i` vanishes on the points of claim `i` and `r_i` takes
-    /// the claimed values there.
+    /// The commitment to `h = sum gamma^i (f_i - r_i) / Z_i`, where `Z_i` vanishes on the points of claim `i` and `r_i`
+    /// takes the claimed values there.
     pub w: Affine<E::G1>,
     /// The proof that what the verifier computes of the rest vanishes at the challenge.
     pub w_prime: Affine<E::G1>,
 }
 
-/// What both sides know once `gamma` and the point `x` are drawn: for each claim `gamma^i Z_T(x) / Z_i(x)` and `r_i(x)`,
-/// and `Z_T(x)`, for the union `T` of all points.
+/// What both sides know once `gamma` and the point `x` are drawn: for each claim `gamma^i Z_T(x) / Z_i(x)` and
+/// `r_i(x)`, and `Z_T(x)`, for the union `T` of all points.
 struct Combination<E: Pairing> {
     factors: Vec<ScalarOf<E>>,
     remainders: Vec<ScalarOf<E>>,
@@ -85,8 +85,8 @@ impl<E: Pairing> Srs<E> {
 
     /// Whether all claims hold. A claim with a repeated point does not.
     ///
-    /// With `n` values in all, `m_i` of claim `i`, it takes `O(n log n + sum m_i^2)` operations in the field, a sum of three
-    /// products more in G1 than there are claims, and one product of two pairings.
+    /// With `n` values in all, `m_i` of claim `i`, it takes `O(n log n + sum m_i^2)` operations in the field, a sum of
+    /// three products more in G1 than there are claims, and one product of two pairings.
     #[must_use]
     pub fn verify_multi(&self, claims: &[MultiClaim<E>], proof: &MultiProof<E>) -> bool {
         let Ok(remainders) = remainders(claims) else { return false };
@@ -118,8 +118,8 @@ fn combine<E: Pairing>(
     let mut union: Vec<ScalarOf<E>> = claims.iter().flat_map(points).collect();
     union.sort_unstable();
     union.dedup();
-    // Where x is a point, which a hash does not come to, Z_T / Z_i is 0 for the claims without it; for those that have it the factor is
-    // in neither product.
+    // Where x is a point, which a hash does not come to, Z_T / Z_i is 0 for the claims without it; for those that have
+    // it the factor is in neither product.
     let product = |points: &[ScalarOf<E>]| points.iter().filter(|z| *z != x).map(|z| *x - z).product::<ScalarOf<E>>();
     let of_union = product(&union);
     let at_point = union.contains(x);
@@ -134,8 +134,8 @@ fn combine<E: Pairing>(
     Combination { factors, remainders: remainders.iter().map(|r| r.evaluate(x)).collect(), vanishing }
 }
 
-/// `gamma`, from all that is claimed: SHA-256 of the tag, the number of claims, and for each its commitment, the number of its values and
-/// these, `z` before `y`. Numbers have 8 bytes, scalars 32, big-endian.
+/// `gamma`, from all that is claimed: SHA-256 of the tag, the number of claims, and for each its commitment, the number
+/// of its values and these, `z` before `y`. Numbers have 8 bytes, scalars 32, big-endian.
 fn first_challenge<E: Pairing>(claims: &[MultiClaim<E>]) -> ScalarOf<E> {
     let mut hash = Sha256::new_with_prefix(b"MONTANE_KZG_MULTI_GAMMA");
     let number = |hash: &mut Sha256, n: usize| hash.update((n as u64).to_be_bytes());

@@ -75,9 +75,9 @@ pub struct Claim<E: Pairing> {
 
 impl<E: Pairing> Srs<E> {
     /// Checks that the points are in their groups and that each is tau times the one before: with random `s_i`,
-    /// `e(sum s_i P_(i+1), H) = e(sum s_i P_i, tau H)`, which other points pass with probability `2^-127`.
-    /// Refused are also the secrets for which a short polynomial commits to zero before everybody's eyes: `X` where tau is
-    /// zero, `X^k - 1` where `tau^k` is 1 for a `k` below the number of powers.
+    /// `e(sum s_i P_(i+1), H) = e(sum s_i P_i, tau H)`, which other points pass with probability `2^-127`. Refused are
+    /// also the secrets for which a short polynomial commits to zero before everybody's eyes: `X` where tau is zero,
+    /// `X^k - 1` where `tau^k` is 1 for a `k` below the number of powers.
     /// The time depends on the points, which are public.
     ///
     /// # Errors
@@ -114,7 +114,8 @@ impl<E: Pairing> Srs<E> {
         if zero || self.powers[1..].contains(&self.powers[0]) { Err(SrsError::DegenerateSecret) } else { Ok(self) }
     }
 
-    /// The string of a secret that is known, for tests and experiments: whoever knows it can open commitments to anything.
+    /// The string of a secret that is known, for tests and experiments: whoever knows it can open commitments to
+    /// anything.
     ///
     /// # Errors
     /// [`SrsError::TooShort`] for fewer than two powers, or [`SrsError::DegenerateSecret`] as in [`Self::new`].

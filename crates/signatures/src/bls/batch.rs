@@ -33,13 +33,13 @@ pub fn random_multipliers<R: CryptoRng + ?Sized>(count: usize, rng: &mut R) -> V
 /// Whether every signature of the batch is valid for its message and key.
 ///
 /// Each equation is multiplied by its own random odd 64-bit `z_i` and all are one product of pairings,
-/// `prod_m e(sum z_i pk_i, H(m)) = e(g, sum z_i sig_i)`, with one hash and one Miller loop for each distinct message `m`,
-/// whose keys are summed first. A batch with an invalid signature passes with probability at most `2^-63`, over the
-/// generator's choices. Keys and signatures must be in their groups, as `from_bytes` makes sure.
-/// Not constant time: everything here is public.
+/// `prod_m e(sum z_i pk_i, H(m)) = e(g, sum z_i sig_i)`, with one hash and one Miller loop for each distinct message
+/// `m`, whose keys are summed first. A batch with an invalid signature passes with probability at most `2^-63`, over
+/// the generator's choices. Keys and signatures must be in their groups, as `from_bytes` makes sure. Not constant time:
+/// everything here is public.
 ///
-/// Source: Bellare, Garay, Rabin, "Fast batch verification for modular exponentiation and digital signatures" (1998), the
-/// small exponents test.
+/// Source: Bellare, Garay, Rabin, "Fast batch verification for modular exponentiation and digital signatures" (1998),
+/// the small exponents test.
 ///
 /// # Errors
 /// [`BlsError::Empty`] for an empty batch, [`BlsError::Equation`] when a signature is invalid (not which).

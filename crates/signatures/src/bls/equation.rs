@@ -1,5 +1,5 @@
-//! The equation of signatures over several messages, and what verification and aggregation put into it: hashes of messages, sums of points and
-//! of their multiples, on all threads.
+//! The equation of signatures over several messages, and what verification and aggregation put into it: hashes of
+//! messages, sums of points and of their multiples, on all threads.
 
 use alloc::vec::Vec;
 use core::num::NonZeroU64;

@@ -67,8 +67,8 @@ impl<V: Variant> PublicKey<V> {
         Self::finite(deserialize(bytes, Membership::Checked)?)
     }
 
-    /// As [`Self::from_bytes`], but for the group: the key is on the curve, which costs little to see, and not infinity.
-    /// Its membership in the group is vouched for, or checked later with [`Self::validate`].
+    /// As [`Self::from_bytes`], but for the group: the key is on the curve, which costs little to see, and not
+    /// infinity. Its membership in the group is vouched for, or checked later with [`Self::validate`].
     ///
     /// # Errors
     /// [`BlsError::Encoding`] with the broken rule, or [`BlsError::InfinityKey`].
@@ -112,8 +112,8 @@ impl<V: Variant> PublicKey<V> {
         if bool::from(point.is_identity()) { Err(BlsError::InfinityKey) } else { Ok(Self(point)) }
     }
 
-    /// Whether the key is on the curve, in the group of prime order, and not infinity (KeyValidate of the draft), whichever
-    /// way it came about.
+    /// Whether the key is on the curve, in the group of prime order, and not infinity (KeyValidate of the draft),
+    /// whichever way it came about.
     ///
     /// # Errors
     /// [`BlsError::InfinityKey`], or [`BlsError::Encoding`] with [`DecodeError::NotOnCurve`] or

@@ -17,9 +17,9 @@ const MOST_PENDING: usize = 32;
 
 /// The equation `prod e(pk_i, H(aug_i || msg_i)) = e(g, sum sig_i)`, term by term, under one tag.
 ///
-/// As blst's type of this name: [`aggregate`](Self::aggregate) adds a term, [`commit`](Self::commit) computes what waits,
-/// [`merge`](Self::merge) joins what other threads have computed, [`finalverify`](Self::finalverify) decides. Signatures of
-/// strangers belong into one equation only with random multipliers:
+/// As blst's type of this name: [`aggregate`](Self::aggregate) adds a term, [`commit`](Self::commit) computes what
+/// waits, [`merge`](Self::merge) joins what other threads have computed, [`finalverify`](Self::finalverify) decides.
+/// Signatures of strangers belong into one equation only with random multipliers:
 /// [`mul_n_aggregate`](Self::mul_n_aggregate). Not constant time: everything here is public.
 #[derive(Clone, Debug)]
 pub struct Pairing<V: Variant> {
@@ -46,8 +46,8 @@ impl<V: Variant> Pairing<V> {
         }
     }
 
-    /// Adds that the key has signed `aug || msg`, and the signature, unless it is part of one that is added once for many
-    /// ([`Self::add_signature`]).
+    /// Adds that the key has signed `aug || msg`, and the signature, unless it is part of one that is added once for
+    /// many ([`Self::add_signature`]).
     pub fn aggregate(&mut self, key: &PublicKey<V>, signature: Option<&Signature<V>>, msg: &[u8], aug: &[u8]) {
         if let Some(signature) = signature {
             self.add_signature(signature);
@@ -55,8 +55,8 @@ impl<V: Variant> Pairing<V> {
         self.push(key.0.into(), msg, aug);
     }
 
-    /// As [`Self::aggregate`], with both sides multiplied by `z`, which whoever made the signature must not have foreseen:
-    /// see [`random_multipliers`](super::random_multipliers).
+    /// As [`Self::aggregate`], with both sides multiplied by `z`, which whoever made the signature must not have
+    /// foreseen: see [`random_multipliers`](super::random_multipliers).
     pub fn mul_n_aggregate(
         &mut self,
         key: &PublicKey<V>,
@@ -84,7 +84,8 @@ impl<V: Variant> Pairing<V> {
         }
     }
 
-    /// Computes the Miller loops of the terms that wait. [`Self::finalverify`] does so, too: this is for the moments before.
+    /// Computes the Miller loops of the terms that wait. [`Self::finalverify`] does so, too: this is for the moments
+    /// before.
     pub fn commit(&mut self) {
         self.product = self.pending(None);
         self.keys.clear();

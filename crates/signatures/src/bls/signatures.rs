@@ -120,8 +120,8 @@ impl<V: Variant> Signature<V> {
         if is_one(&V::miller_loop(&terms)) { Ok(()) } else { Err(BlsError::Equation) }
     }
 
-    /// Whether this is the sum of signatures of the messages by the keys, in their order (CoreAggregateVerify,
-    /// section 2.9). Messages may be equal, which saves time; where they must not, see [`super::Basic::aggregate_verify`].
+    /// Whether this is the sum of signatures of the messages by the keys, in their order (CoreAggregateVerify, section
+    /// 2.9). Messages may be equal, which saves time; where they must not, see [`super::Basic::aggregate_verify`].
     ///
     /// # Errors
     /// [`BlsError::Empty`], [`BlsError::Lengths`] or [`BlsError::Equation`].

@@ -10,17 +10,19 @@ use super::{Context, Error, Signature, VerifyingKey};
 
 /// Whether every signature satisfies [`VerifyingKey::verify_zip215`] for its message and key.
 ///
-/// Multiplies each equation by its own 128-bit `z_i`, sums them, and asks whether the sum has small order: one sum of products
-/// for all. An invalid signature passes with probability `2^-128`. The `z_i` come from a hash of all inputs, so the decision is
-/// the same every time and no generator is needed. The `rayon` feature spreads it over all cores.
+/// Multiplies each equation by its own 128-bit `z_i`, sums them, and asks whether the sum has small order: one sum of
+/// products for all. An invalid signature passes with probability `2^-128`. The `z_i` come from a hash of all inputs,
+/// so the decision is the same every time and no generator is needed. The `rayon` feature spreads it over all cores.
 ///
 /// A batch cannot decide the cofactorless rule of [`VerifyingKey::verify`]: components of small order would cancel
 /// between signatures or not, depending on the `z_i`. Where that rule is wanted, verify one by one.
 ///
 /// # Errors
-/// [`Error::BatchLengths`], or the first broken rule that was found; an equation that fails is not attributed to a signature.
+/// [`Error::BatchLengths`], or the first broken rule that was found; an equation that fails is not attributed to a
+/// signature.
 ///
-/// Source: Bernstein, Duif, Lange, Schwabe, Yang, "High-speed high-security signatures" (2011), section 5; the policy is ZIP 215.
+/// Source: Bernstein, Duif, Lange, Schwabe, Yang, "High-speed high-security signatures" (2011), section 5; the policy
+/// is ZIP 215.
 #[inline]
 pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[VerifyingKey]) -> Result<(), Error> {
     if messages.len() != signatures.len() || keys.len() != signatures.len() {
@@ -41,7 +43,8 @@ pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[Verify
     #[cfg(not(feature = "rayon"))]
     let scalars = (0..signatures.len()).map(scalars).collect::<Result<Vec<(Scalar, Scalar)>, Error>>()?;
 
-    // [8](sum of z_i S_i B - z_i R_i - z_i k_i A_i) = 0. Reducing z_i k_i modulo L changes the sum by a point of small order.
+    // [8](sum of z_i S_i B - z_i R_i - z_i k_i A_i) = 0. Reducing z_i k_i modulo L changes the sum by a point of small
+    // order.
     let mut base = Scalar::ZERO;
     let mut items = Vec::with_capacity(signatures.len());
     for (((signature, key), (s, k)), z) in signatures.iter().zip(keys).zip(&scalars).zip(Multipliers::new(&scalars)) {
@@ -65,8 +68,8 @@ pub(super) struct Multipliers {
 }
 
 impl Multipliers {
-    /// Of every `S`, and of every `k`, which stands for `R`, `A` and the message: whoever chooses one of them chooses new
-    /// multipliers for all equations.
+    /// Of every `S`, and of every `k`, which stands for `R`, `A` and the message: whoever chooses one of them chooses
+    /// new multipliers for all equations.
     pub(super) fn new(scalars: &[(Scalar, Scalar)]) -> Self {
         let mut seed = Sha512::new();
         for (s, k) in scalars {

@@ -1,7 +1,8 @@
-//! Signing with an expanded key. For protocols that derive scalars; anybody else takes [`SigningKey`](super::SigningKey).
+//! Signing with an expanded key. For protocols that derive scalars; anybody else takes
+//! [`SigningKey`](super::SigningKey).
 //!
-//! Two signatures of different messages with one scalar and one nonce give the scalar away, and so do two public keys: nonces
-//! must come from a secret prefix that belongs to one scalar, and the public key must be the scalar's.
+//! Two signatures of different messages with one scalar and one nonce give the scalar away, and so do two public keys:
+//! nonces must come from a secret prefix that belongs to one scalar, and the public key must be the scalar's.
 
 use core::fmt;
 
@@ -15,7 +16,8 @@ use super::hash::hash;
 use super::{Context, Error, Signature, VerifyingKey};
 use crate::stack::CURVE25519;
 
-/// The secret scalar, and the prefix that makes nonces: what a seed is hashed to. Cleared when dropped, and never printed.
+/// The secret scalar, and the prefix that makes nonces: what a seed is hashed to. Cleared when dropped, and never
+/// printed.
 #[derive(Clone)]
 pub struct ExpandedSecretKey {
     /// The scalar, modulo the group order.
@@ -25,7 +27,8 @@ pub struct ExpandedSecretKey {
 }
 
 impl ExpandedSecretKey {
-    /// Of 64 secret bytes: a scalar, which is clamped (RFC 8032, section 5.1.5) and reduced, and a prefix. Constant time.
+    /// Of 64 secret bytes: a scalar, which is clamped (RFC 8032, section 5.1.5) and reduced, and a prefix. Constant
+    /// time.
     #[must_use]
     pub fn from_bytes(bytes: &[u8; 64]) -> Self {
         on_clean_stack(CURVE25519, || Self::of_hash(bytes))

@@ -1,4 +1,5 @@
-//! Ed25519 (RFC 8032): keys, signatures, and three ways to accept one. Which signatures those are is said at `montane::ed25519`.
+//! Ed25519 (RFC 8032): keys, signatures, and three ways to accept one. Which signatures those are is said at
+//! `montane::ed25519`.
 
 mod batch;
 mod error;

@@ -108,7 +108,8 @@ impl SigningKey {
         raw_sign(&self.expanded, message, &self.verifying_key)
     }
 
-    /// The signature of a message in an instance of Ed25519: plain, with a context, or prehashed. Constant time in the key.
+    /// The signature of a message in an instance of Ed25519: plain, with a context, or prehashed. Constant time in the
+    /// key.
     ///
     /// # Errors
     /// [`Error::ContextTooLong`].
@@ -119,8 +120,8 @@ impl SigningKey {
         Ok(self.expanded.sign(&start, message.as_ref(), &self.verifying_key))
     }
 
-    /// The signature in Ed25519ph of a message that was hashed with SHA-512 elsewhere, piece by piece. No context is the
-    /// empty one.
+    /// The signature in Ed25519ph of a message that was hashed with SHA-512 elsewhere, piece by piece. No context is
+    /// the empty one.
     ///
     /// # Errors
     /// [`Error::ContextTooLong`].

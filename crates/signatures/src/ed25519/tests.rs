@@ -248,7 +248,8 @@ fn multipliers_depend_on_every_input() {
     }
 }
 
-/// Large enough for the longer digits of a batch: every mixture of components of small order, and encodings not canonical.
+/// Large enough for the longer digits of a batch: every mixture of components of small order, and encodings not
+/// canonical.
 #[test]
 fn large_mixed_batches() {
     let message = &b"m"[..];

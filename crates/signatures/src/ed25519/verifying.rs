@@ -158,8 +158,8 @@ impl VerifyingKey {
         if (Equation { s: &s, k: &k, a: &self.point, r: &r.point }).holds() { Ok(()) } else { Err(Error::Equation) }
     }
 
-    /// The cofactored rule with any encoding of `R`, as ZIP 215 says; see [the table](super). What [`super::verify_batch`] decides
-    /// for many.
+    /// The cofactored rule with any encoding of `R`, as ZIP 215 says; see [the table](super). What
+    /// [`super::verify_batch`] decides for many.
     ///
     /// # Errors
     /// The rule that is broken.

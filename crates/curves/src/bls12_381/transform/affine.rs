@@ -1,8 +1,8 @@
-//! Affine points of G1 whose additions share inversions, eight in a vector or one at a time: sums over tables of multiples.
-//! For FK20, whose 128 sums of 64 products all have the same shape. Nothing here is constant time.
+//! Affine points of G1 whose additions share inversions, eight in a vector or one at a time: sums over tables of
+//! multiples. For FK20, whose 128 sums of 64 products all have the same shape. Nothing here is constant time.
 //!
-//! An addition takes six products. Two points of a sum with the same abscissa, which for a setup with an unknown secret would
-//! give a relation between its powers, make the caller start anew with other formulas.
+//! An addition takes six products. Two points of a sum with the same abscissa, which for a setup with an unknown secret
+//! would give a relation between its powers, make the caller start anew with other formulas.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -127,8 +127,8 @@ impl<F: Gather<Single = Fp, AtRest = Limbs>> Affines<F> {
         Self { y: if negative { self.y.neg() } else { self.y }, ..self }
     }
 
-    /// `a_i + b_i` for an even number of pairs, or nothing if two have the same abscissa. Pairs are references, so that this is
-    /// compiled once.
+    /// `a_i + b_i` for an even number of pairs, or nothing if two have the same abscissa. Pairs are references, so that
+    /// this is compiled once.
     pub(super) fn add_pairs<'a, 'b>(pairs: impl Iterator<Item = (&'a Self, &'b Self)>) -> Option<Vec<Self>> {
         Self::add_all_pairs(&pairs.collect::<Vec<_>>())
     }
@@ -166,8 +166,8 @@ impl<F: Gather<Single = Fp, AtRest = Limbs>> Affines<F> {
         Some(out)
     }
 
-    /// `2 a_i + b_i` for an even number of pairs, or nothing if an addition is exceptional: `(a + b) + a`, where the ordinate of
-    /// `a + b` is not needed, as the second slope is `-2 y_a / (x_(a+b) - x_a)` less the first one.
+    /// `2 a_i + b_i` for an even number of pairs, or nothing if an addition is exceptional: `(a + b) + a`, where the
+    /// ordinate of `a + b` is not needed, as the second slope is `-2 y_a / (x_(a+b) - x_a)` less the first one.
     pub(super) fn double_and_add_pairs(pairs: &[(Self, Self)]) -> Option<Vec<Self>> {
         // The first slopes, and the abscissas of the first sums.
         let mut first = vec![(F::ZERO, F::ZERO); pairs.len()];
@@ -211,8 +211,8 @@ fn third<F: Gather<Single = Fp, AtRest = Limbs>>(
     (Affines { x: x0, y: y0 }, Affines { x: x1, y: y1 })
 }
 
-/// Calls `finish` for `i` and `i + 1` together, last ones first, with the inverses of an even number of divisors; nothing if one
-/// of them is zero. Two chains of products side by side, since each waits for itself.
+/// Calls `finish` for `i` and `i + 1` together, last ones first, with the inverses of an even number of divisors;
+/// nothing if one of them is zero. Two chains of products side by side, since each waits for itself.
 #[inline(always)]
 fn with_inverses<F: Gather<Single = Fp, AtRest = Limbs>>(
     count: usize,
@@ -239,7 +239,8 @@ fn with_inverses<F: Gather<Single = Fp, AtRest = Limbs>>(
     Some(())
 }
 
-/// The odd multiples `1, 3, .., 2^width - 1` of points, one point after the other; nothing where an addition is exceptional.
+/// The odd multiples `1, 3, .., 2^width - 1` of points, one point after the other; nothing where an addition is
+/// exceptional.
 pub(super) fn odd_multiples<F: Gather<Single = Fp, AtRest = Limbs>>(
     points: &[Affines<F>],
     width: usize,
@@ -270,7 +271,8 @@ pub(super) const fn padded_windows(width: usize) -> usize {
 }
 
 /// For each list of scalars the sum of products with its own points, of which `table(list)` has the odd multiples; sums
-/// weigh `2^(width i)` and are given for each window `i`, up to [`padded_windows`]. The lists are as long, a power of two.
+/// weigh `2^(width i)` and are given for each window `i`, up to [`padded_windows`]. The lists are as long, a power of
+/// two.
 pub(super) fn window_sums<'a, F: Gather<Single = Fp, AtRest = Limbs>>(
     lists: &[Vec<Halves>],
     table: impl Fn(usize) -> &'a [AffineAtRest],

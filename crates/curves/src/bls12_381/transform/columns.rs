@@ -1,6 +1,7 @@
-//! Transforms over G1 of many columns at once: for the powers of tau that FK20 transforms when a setup is loaded. All columns
-//! meet the same twiddles, in vector lanes each lane holds one, and all points of a layer share their inversions, so that
-//! affine coordinates take six products for an addition and seven for a doubling. Nothing here is constant time.
+//! Transforms over G1 of many columns at once: for the powers of tau that FK20 transforms when a setup is loaded. All
+//! columns meet the same twiddles, in vector lanes each lane holds one, and all points of a layer share their
+//! inversions, so that affine coordinates take six products for an addition and seven for a doubling. Nothing here is
+//! constant time.
 //!
 //! Exceptional additions make the caller start anew with other formulas, as in [`affine`](super::affine).
 
@@ -18,8 +19,9 @@ use crate::bls12_381::Scalar;
 /// The width of the multiplications' non-adjacent forms: eight odd multiples of each point.
 const WIDTH: u32 = 5;
 
-/// From natural to bit-reversed order, for `width` vectors of columns side by side: `points[width * position + column]`.
-/// The first layer has been done: it pairs points with infinity. `twiddles[b]` is that of block `b`, in every layer.
+/// From natural to bit-reversed order, for `width` vectors of columns side by side:
+/// `points[width * position + column]`. The first layer has been done: it pairs points with infinity. `twiddles[b]` is
+/// that of block `b`, in every layer.
 ///
 /// The number of vectors is even, or nothing can be halved; that of positions a power of two.
 pub(super) fn transform<F: Gather<Single = Fp, AtRest = Limbs>>(
@@ -53,9 +55,9 @@ fn radix_2<F: Gather<Single = Fp, AtRest = Limbs>>(
     Some(())
 }
 
-/// Two layers, of blocks of four quarters `a, b, c, d`. With the twiddle `t = u^2` of the first and `u` and `iu` of the second they are
-/// `a + tc + (ub + utd)`, `a + tc - (..)`, `a - tc + i (ub - utd)` and `a - tc - i (..)`: three products and one by `i`, which
-/// is sparse, where two layers one after the other have four.
+/// Two layers, of blocks of four quarters `a, b, c, d`. With the twiddle `t = u^2` of the first and `u` and `iu` of the
+/// second they are `a + tc + (ub + utd)`, `a + tc - (..)`, `a - tc + i (ub - utd)` and `a - tc - i (..)`: three
+/// products and one by `i`, which is sparse, where two layers one after the other have four.
 fn radix_4<F: Gather<Single = Fp, AtRest = Limbs>>(
     points: &mut [Affines<F>],
     quarter: usize,
@@ -131,8 +133,8 @@ fn subtract<F: Gather<Single = Fp, AtRest = Limbs>>(a: &[Affines<F>], b: &[Affin
 /// A scalar's digits.
 type Digits = [[i8; PLACES]; 2];
 
-/// `k_i P_i` for an even number of vectors, each with one scalar for all lanes: at each place those whose digits there are zero are
-/// doubled together, and the others doubled and added to.
+/// `k_i P_i` for an even number of vectors, each with one scalar for all lanes: at each place those whose digits there
+/// are zero are doubled together, and the others doubled and added to.
 fn multiply<F: Gather<Single = Fp, AtRest = Limbs>>(
     points: &[Affines<F>],
     scalars: &[&Digits],

@@ -16,8 +16,8 @@ pub(super) struct Half {
     negative: bool,
 }
 
-/// A scalar as two odd halves: `k = k_0 + k_1 x^2` modulo the group order. Odd numbers have digits that are odd, and none is
-/// zero (Joye and Tunstall, AFRICACRYPT 2009).
+/// A scalar as two odd halves: `k = k_0 + k_1 x^2` modulo the group order. Odd numbers have digits that are odd, and
+/// none is zero (Joye and Tunstall, AFRICACRYPT 2009).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Halves(pub(super) [Half; 2]);
 
@@ -52,8 +52,8 @@ const fn subtract(a: u128, b: u128) -> (u128, bool) {
 /// Places of [`fewest_digits`].
 pub(super) const PLACES: usize = 129;
 
-/// The non-adjacent forms of a scalar's two halves of any parity, of those pairs that stand for it the one with least work: the root of
-/// unity of order 4 is `-x^3` or `x^3`, whose halves are 0 and `x`, a sparse number of 64 bits.
+/// The non-adjacent forms of a scalar's two halves of any parity, of those pairs that stand for it the one with least
+/// work: the root of unity of order 4 is `-x^3` or `x^3`, whose halves are 0 and `x`, a sparse number of 64 bits.
 #[inline]
 pub(super) fn fewest_digits(k: &Scalar, width: u32) -> [[i8; PLACES]; 2] {
     let [low, high, ..] = <G1 as Curve>::decompose(k).map(|part| part.magnitude);

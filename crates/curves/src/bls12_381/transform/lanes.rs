@@ -1,5 +1,5 @@
-//! Points of G1 in vector lanes, eight at a time, by the complete law: multiples, for transforms over the group, and what the ends of
-//! sums over tables are made of. Nothing here is constant time.
+//! Points of G1 in vector lanes, eight at a time, by the complete law: multiples, for transforms over the group, and
+//! what the ends of sums over tables are made of. Nothing here is constant time.
 
 use alloc::vec::Vec;
 

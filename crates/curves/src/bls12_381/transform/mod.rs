@@ -1,5 +1,5 @@
-//! Transforms over G1 and sums of products over tables of odd multiples: many points of one shape at once, as FK20 asks for, in vector lanes
-//! where the CPU has them. For points of the subgroup. Nothing here is constant time.
+//! Transforms over G1 and sums of products over tables of odd multiples: many points of one shape at once, as FK20 asks
+//! for, in vector lanes where the CPU has them. For points of the subgroup. Nothing here is constant time.
 
 mod affine;
 mod columns;
@@ -81,8 +81,9 @@ impl GroupTransform {
         }
     }
 
-    /// What [`Self::run`] makes of each of `columns` columns whose first layer has been done, `points[columns * position + column]`; nothing
-    /// where a point is infinity or an addition exceptional. The number of columns is a multiple of 16.
+    /// What [`Self::run`] makes of each of `columns` columns whose first layer has been done,
+    /// `points[columns * position + column]`; nothing where a point is infinity or an addition exceptional. The number
+    /// of columns is a multiple of 16.
     #[inline]
     #[must_use]
     pub fn run_columns(&self, points: &[G1Affine], columns: usize) -> Option<Vec<G1Affine>> {
@@ -146,9 +147,10 @@ fn multiples<F: Gather<Single = Fp, AtRest = Limbs>>(points: &[G1Affine], width:
     odd_multiples(&points, width)
 }
 
-/// `sum_s k_s P_(j,s)` for each list `j` of `points.len() / count` points, by their multiples or, without them, by some that are made on the
-/// way; nothing where a point is infinity, an addition exceptional, or another method is faster. The lists are as long as `scalars`, a power
-/// of two from eight on, and a multiple of eight in number; `scalars[s][j]` is the scalar.
+/// `sum_s k_s P_(j,s)` for each list `j` of `points.len() / count` points, by their multiples or, without them, by some
+/// that are made on the way; nothing where a point is infinity, an addition exceptional, or another method is faster.
+/// The lists are as long as `scalars`, a power of two from eight on, and a multiple of eight in number; `scalars[s][j]`
+/// is the scalar.
 #[inline]
 #[must_use]
 pub fn sums_of_lists(
@@ -232,7 +234,8 @@ mod tests {
         (0..n).map(|i| value(reversed(i, n))).collect()
     }
 
-    /// Numbers `k`, each twice the one before and one, and the points `k G`: no sums of consecutive ones with odd factors are equal.
+    /// Numbers `k`, each twice the one before and one, and the points `k G`: no sums of consecutive ones with odd
+    /// factors are equal.
     fn numbered(n: usize) -> (Vec<Scalar>, Vec<G1Affine>) {
         use core::iter::successors;
         let (start, g) = (Source::new(4).scalar(), G1Projective::generator());

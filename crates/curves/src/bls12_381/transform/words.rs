@@ -8,9 +8,9 @@ use crate::shares::each;
 
 /// From natural to bit-reversed order. `twiddles[b]` is that of block `b`, in every layer.
 ///
-/// Two layers at a time, of blocks of four quarters `a, b, c, d`. With the twiddle `t = u^2` of the first and `u` and `iu` of the second
-/// they are `a + tc + (ub + utd)`, `a + tc - (..)`, `a - tc + i (ub - utd)` and `a - tc - i (..)`: three products and one by `i`,
-/// half as long, where two layers one after the other have four.
+/// Two layers at a time, of blocks of four quarters `a, b, c, d`. With the twiddle `t = u^2` of the first and `u` and
+/// `iu` of the second they are `a + tc + (ub + utd)`, `a + tc - (..)`, `a - tc + i (ub - utd)` and `a - tc - i (..)`:
+/// three products and one by `i`, half as long, where two layers one after the other have four.
 #[inline]
 pub(super) fn transform(points: &mut [G1Projective], twiddles: &[Scalar]) {
     let mut quarter = points.len() / 4;

@@ -1,8 +1,9 @@
 //! Eight elements of a prime field side by side: a [`Field`] for formulas that run on eight inputs at once.
 //!
-//! They are generic over the vector, of any machine: registers with AVX-512 IFMA or of doubles, or [`Model`](vector::Model) with the
-//! token `Portable`, which runs the same formulas everywhere, for tests. Whoever starts such a computation asks [`Isa::detect`] for
-//! the vector's token first, and runs it within [`Isa::outline`], so that the whole of it is compiled to vector code.
+//! They are generic over the vector, of any machine: registers with AVX-512 IFMA or of doubles, or
+//! [`Model`](vector::Model) with the token `Portable`, which runs the same formulas everywhere, for tests. Whoever
+//! starts such a computation asks [`Isa::detect`] for the vector's token first, and runs it within [`Isa::outline`], so
+//! that the whole of it is compiled to vector code.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -28,8 +29,8 @@ use crate::sealed::Sealed;
 ///   ([`vector::Wide::reduce_signed`]).
 ///
 /// # Panics
-/// Every operation panics where the vector's token is not to be had: for registers, on a CPU without their instructions, or where
-/// `MONTANE_ISA` caps it.
+/// Every operation panics where the vector's token is not to be had: for registers, on a CPU without their
+/// instructions, or where `MONTANE_ISA` caps it.
 pub struct Lanes<V, M, const N: usize, const L: usize>([Words8; L], PhantomData<(V, M)>);
 
 impl<V, M, const N: usize, const L: usize> Clone for Lanes<V, M, N, L> {
@@ -47,7 +48,8 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for L
     }
 }
 
-/// What is written for a single element of `T`, a tower or a curve, over eight at once in vectors `V`: a name, without values.
+/// What is written for a single element of `T`, a tower or a curve, over eight at once in vectors `V`: a name, without
+/// values.
 pub struct InLanes<V, T>(PhantomData<(V, T)>);
 
 impl<V, T> Sealed for InLanes<V, T> {}

@@ -111,7 +111,8 @@ fn field_in<F: PackedPrime<Single = Fp>>() {
     assert_eq!(first(F::pack(|i| a[i]).progenitor().unpack()), first(a.map(|a| a.progenitor())));
 }
 
-/// The extension of degree 2 side by side is that of single elements, whether results are returned or written where they are to be.
+/// The extension of degree 2 side by side is that of single elements, whether results are returned or written where
+/// they are to be.
 #[test]
 fn extension() {
     in_packed!(extension_in);

@@ -102,8 +102,9 @@ fn convolve_part<V: Vector8, const L: usize, const TERMS: usize>(
     acc
 }
 
-/// The product of `l` and `r` in `Fp6` with the coefficients of both in the first three lanes of either half, for one of
-/// Karatsuba's three products; `s` is `xi l`. In step `j`, coefficient `k` gets `l_(k-j) r_j`, or `xi l_(k-j+3) r_j`.
+/// The product of `l` and `r` in `Fp6` with the coefficients of both in the first three lanes of either half, for one
+/// of Karatsuba's three products; `s` is `xi l`. In step `j`, coefficient `k` gets `l_(k-j) r_j`, or
+/// `xi l_(k-j+3) r_j`.
 #[inline(always)]
 fn cubic_products<V: Vector8, const L: usize>(l: &Lanes52<V, L>, s: &Lanes52<V, L>, r: &Lanes52<V, L>) -> Wide<V> {
     let l1 = l.gather2(s, &[10, 0, 1, 1, 14, 4, 5, 5]);
@@ -139,15 +140,15 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Fp12Row<V, T, L> {
         Self::pack(isa, &Fp12::ONE)
     }
 
-    /// `self = self b`: 18 vector products and two reductions. Everything here works in place: a row that is returned is
-    /// copied by code for the baseline, in narrow pieces, which wide loads then wait for.
+    /// `self = self b`: 18 vector products and two reductions. Everything here works in place: a row that is returned
+    /// is copied by code for the baseline, in narrow pieces, which wide loads then wait for.
     pub fn mul_assign(&mut self, b: &Self) {
         let isa = self.0.isa();
         isa.outline(inlined!(|| self.0 = convolve(isa, &windows(&self.0), &factors(&b.0), ALL)));
     }
 
-    /// `self = self (line_0 w^powers[0] + line_1 w^powers[1] + line_2 w^powers[2])`: 9 vector products and two reductions.
-    /// The parts of the line may reach `6p`.
+    /// `self = self (line_0 w^powers[0] + line_1 w^powers[1] + line_2 w^powers[2])`: 9 vector products and two
+    /// reductions. The parts of the line may reach `6p`.
     pub fn mul_by_line_assign(&mut self, line: &Row<V, T, L>, powers: [usize; 3]) {
         let isa = self.0.isa();
         isa.outline(inlined!(|| {
@@ -156,8 +157,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Fp12Row<V, T, L> {
         }));
     }
 
-    /// `self = self^2`, by the complex method `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w` with its two products of `Fp6`
-    /// side by side: 9 vector products and two reductions.
+    /// `self = self^2`, by the complex method `(a0 + a1)(a0 + v a1) - (1 + v) a0 a1 + 2 a0 a1 w` with its two products
+    /// of `Fp6` side by side: 9 vector products and two reductions.
     pub fn square_assign(&mut self) {
         let isa = self.0.isa();
         isa.outline(inlined!(|| {
@@ -189,8 +190,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Fp12Row<V, T, L> {
         }))
     }
 
-    /// `self = self^(2^n)` in the cyclotomic subgroup: three squares in `Fp4` (Granger and Scott, eprint 2009/565, section 3.2),
-    /// each by the complex method, so that one product of rows makes all of them.
+    /// `self = self^(2^n)` in the cyclotomic subgroup: three squares in `Fp4` (Granger and Scott, eprint 2009/565,
+    /// section 3.2), each by the complex method, so that one product of rows makes all of them.
     pub fn cyclotomic_square_n_assign(&mut self, n: u32) {
         let isa = self.0.isa();
         isa.outline(inlined!(|| {
@@ -246,8 +247,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         };
         let offset = const {
             match T::XI_SHIFT {
-                // Odd lanes reach from -6p to 9p in the real part and from 0 to 15p in the imaginary one, even lanes from -9p to
-                // 6p and from -12p to 3p.
+                // Odd lanes reach from -6p to 9p in the real part and from 0 to 15p in the imaginary one, even lanes
+                // from -9p to 6p and from -12p to 3p.
                 None => [
                     T::MULTIPLES.in_lanes([9, 7, 9, 7, 9, 7, 7, 7]),
                     T::MULTIPLES.in_lanes([12, 1, 12, 1, 12, 1, 1, 1]),

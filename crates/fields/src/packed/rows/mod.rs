@@ -1,9 +1,9 @@
 //! One element of `Fp12` in vector lanes: a row holds its six coefficients over `Fp2` side by side, so that one vector
 //! product multiplies all of them.
 //!
-//! The product of two elements is six steps: all coefficients of one, rotated with `xi` by a shuffle, times one coefficient
-//! of the other, which is loaded to all lanes. Sums of products are reduced once, and the code is a loop over 128
-//! multiply-adds. Squares, and whatever else works on few coefficients, gather them into lanes first.
+//! The product of two elements is six steps: all coefficients of one, rotated with `xi` by a shuffle, times one
+//! coefficient of the other, which is loaded to all lanes. Sums of products are reduced once, and the code is a loop
+//! over 128 multiply-adds. Squares, and whatever else works on few coefficients, gather them into lanes first.
 //!
 //! Everything is generic over the vector: registers, or their software model. Call it within
 //! [`Isa::outline`].
@@ -31,7 +31,8 @@ pub type LanesAtRest<const L: usize> = [[u64; 8]; L];
 pub trait RowTower<const L: usize>: Tower {
     /// The prime in limbs of 52 bits.
     const MODULUS: Modulus52<L>;
-    /// Columns that are folded before the `L` of a reduction, 0 or 1: as many as make `R = 2^(52 (L + FOLDS))` at least `2^32 p`.
+    /// Columns that are folded before the `L` of a reduction, 0 or 1: as many as make `R = 2^(52 (L + FOLDS))` at least
+    /// `2^32 p`.
     const FOLDS: usize;
     /// [`Modulus52::signed_offset`]
     const OFFSET: [u64; L];
@@ -115,7 +116,8 @@ pub fn unpack_mont<M: Modulus<N>, V: Vector8, const N: usize, const L: usize>(
     lanes.mul(&Lanes52::splat(lanes.isa(), leave), k).unpack::<N>().map(Mont::from_montgomery_unchecked)
 }
 
-/// Eight elements of `Fp2`, every part normalised, those of [`Fp12Row`] below `(1 + 2^-4) p`. The limbs hold `84p` or more.
+/// Eight elements of `Fp2`, every part normalised, those of [`Fp12Row`] below `(1 + 2^-4) p`. The limbs hold `84p` or
+/// more.
 pub struct Row<V, T, const L: usize> {
     re: Lanes52<V, L>,
     im: Lanes52<V, L>,
@@ -230,8 +232,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         self.isa().outline(inlined!(|| self.mul(b)))
     }
 
-    /// `self b - 2^shift c^2`, lane by lane, as a function that is called. Parts of the operands, and of `c` times `2^shift`, are at most `15p`, and
-    /// all sums of products `2^11 p^2`; the result is as that of [`Self::mul`].
+    /// `self b - 2^shift c^2`, lane by lane, as a function that is called. Parts of the operands, and of `c` times
+    /// `2^shift`, are at most `15p`, and all sums of products `2^11 p^2`; the result is as that of [`Self::mul`].
     #[must_use]
     pub fn product_sub_square(&self, b: &Self, c: &Self, shift: u32) -> Self {
         self.isa().outline(inlined!(|| {
@@ -254,8 +256,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         }))
     }
 
-    /// The sum of two products, lane by lane, as a function that is called. As [`Self::mul`], the imaginary parts of `c` at most
-    /// `15p` too.
+    /// The sum of two products, lane by lane, as a function that is called. As [`Self::mul`], the imaginary parts of
+    /// `c` at most `15p` too.
     #[must_use]
     pub fn sum_of_two(&self, b: &Self, c: &Self, d: &Self) -> Self {
         self.isa().outline(inlined!(|| {
@@ -284,8 +286,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         Self { re: T::dot([[&self.re, k]]), im: T::dot([[&self.im, k]]), tower: PhantomData }
     }
 
-    /// `self` becomes a sum of three products, lane by lane, of rows given by their [`Self::parts`]: its parts before their reduction are
-    /// at most `2^11 p^2`.
+    /// `self` becomes a sum of three products, lane by lane, of rows given by their [`Self::parts`]: its parts before
+    /// their reduction are at most `2^11 p^2`.
     pub fn assign_dot(&mut self, terms: [[&Parts<V, L>; 2]; 3]) {
         let isa = self.isa();
         isa.outline(inlined!(
@@ -340,8 +342,9 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
         Self { re: self.re.blend(&b.re, lanes), im: self.im.blend(&b.im, lanes), tower: PhantomData }
     }
 
-    /// The products, lane by lane. Operands need only be normalised with all sums of two products at most `2^11 p^2`, the sum of both parts of each
-    /// at most `84p`, the imaginary parts of `self` at most `15p`; the result is at most `(1 + 2^-19) p`.
+    /// The products, lane by lane. Operands need only be normalised with all sums of two products at most `2^11 p^2`,
+    /// the sum of both parts of each at most `84p`, the imaginary parts of `self` at most `15p`; the result is at most
+    /// `(1 + 2^-19) p`.
     #[inline(always)]
     #[must_use]
     pub fn mul(&self, b: &Self) -> Self {

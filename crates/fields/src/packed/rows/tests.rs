@@ -102,8 +102,8 @@ fn sixteenths<T: RowTower<L>, const L: usize>(m: u64) -> [u64; L] {
     out
 }
 
-/// Every operation on coefficients at the two ends of what they may be, whose results are again within it. What would be
-/// negative or too large for its limbs is caught by the assertions of the carries.
+/// Every operation on coefficients at the two ends of what they may be, whose results are again within it. What would
+/// be negative or too large for its limbs is caught by the assertions of the carries.
 fn bounds<V, T, M, const N: usize, const L: usize>(isa: V::Isa)
 where
     V: Vector8,

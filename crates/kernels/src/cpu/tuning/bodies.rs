@@ -72,8 +72,8 @@ pub(crate) fn fold_sqr4(chosen: Chosen, a: &Four, k: &Params<4>) -> Four {
 
 /// Squares of 6 limbs by the fold.
 ///
-/// * **Measured** on Golden Cove, Zen 4 and Zen 5. Zen 5's own order gains 5 % of a square; one more to choose from had cost 1.5 % of
-///   hashing to G1 on an Emerald Rapids
+/// * **Measured** on Golden Cove, Zen 4 and Zen 5. Zen 5's own order gains 5 % of a square; one more to choose from had
+///   cost 1.5 % of hashing to G1 on an Emerald Rapids
 /// * **Again** `montane race --field bls12-381-fp --kernel 'mont_sqr_6_*adx'`; `peers`, group `bls`
 #[inline(always)]
 pub(crate) fn fold_sqr6(chosen: Chosen, a: &Six, k: &Params<6>) -> Six {
@@ -141,8 +141,8 @@ pub(crate) fn complex_sqr4(chosen: Chosen, a: [&Four; 2], k: &Params<4>) -> [Fou
 
 /// Complex products of 6 limbs: two fused, or three by Karatsuba's method and folds.
 ///
-/// * **Measured** on Golden Cove, where additions bind, which Karatsuba's method saves few of; on Zen 4, where it takes 293 cycles for
-///   368; on Zen 5, where it takes 270 for 257
+/// * **Measured** on Golden Cove, where additions bind, which Karatsuba's method saves few of; on Zen 4, where it takes
+///   293 cycles for 368; on Zen 5, where it takes 270 for 257
 /// * **Again** `montane race --field bls12-381-fp --kernel 'complex_mul_6_*'`
 #[inline(always)]
 pub(crate) fn complex_mul6(chosen: Chosen, a: [&Six; 2], b: [&Six; 2], k: &Params<6>) -> [Six; 2] {

@@ -1,5 +1,5 @@
-//! Montgomery arithmetic in AArch64 assembly that folds the lowest limb up by a multiple of `f = 2^-64 mod p` instead of
-//! cancelling it, in all rows of the reduction but the last.
+//! Montgomery arithmetic in AArch64 assembly that folds the lowest limb up by a multiple of `f = 2^-64 mod p` instead
+//! of cancelling it, in all rows of the reduction but the last.
 //!
 //! `t / 2^64 = floor(t / 2^64) + t_0 2^-64`, so `t_0` may be dropped if `t_0 f` is added to the rest. A row of that
 //! takes as many instructions as one that cancels ([`ordinary`](super::ordinary)), as there the lowest product need not
@@ -10,10 +10,12 @@
 //! # Bounds
 //!
 //! **Products.** Rows of the product and folds in turn, `N - 1` times, then a row of the product and an ordinary step.
-//! Write `T` for `t + b_i a`. If `T < 2^64 (f + a)`, then the next `T` is at most `T / 2^64 + (2^64 - 1)(f + a) < 2^64
-//! (f + a)`, which has `N + 1` limbs. The last `T` is below `(f + a) + (2^64 - 1) f + b_top a`, and the result below `(T
+//! Write `T` for `t + b_i a`. If `T < 2^64 (f + a)`, then the next `T` is at most
+//! `T / 2^64 + (2^64 - 1)(f + a) < 2^64 (f + a)`, which has `N + 1` limbs. The last `T` is below
+//! `(f + a) + (2^64 - 1) f + b_top a`, and the result below `(T
 //! + (2^64 - 1) p) / 2^64 < f + p + a (b_top + 1) / 2^64`. One subtraction suffices if that is at most `2p`:
-//! [`fold_fits`](fits::fold_fits). Operands below `2p` whose product is below `factor p^2` give `f + p + factor p (p_top
+//! [`fold_fits`](fits::fold_fits). Operands below `2p` whose product is below `factor p^2` give `f + p + factor p
+//! (p_top
 //! + 1) / 2^64`, which [`takes_lazy`](crate::select::takes_lazy) decides.
 //!
 //! **What has double width.** The low half is reduced and the high half is added behind it. With `T < 2^(64 N)` first,

@@ -1,8 +1,8 @@
 //! Addition and subtraction modulo `p` in x86-64 assembly, for 4 and 6 limbs: one carry chain, one trial subtraction or
 //! masked correction, nothing else. Baseline instructions, so no token is needed.
 //!
-//! The compiler's form of [`crate::scalar::add`] keeps carries in registers between limbs and takes up to twice the time,
-//! which a tower field pays thirty times in each of its products.
+//! The compiler's form of [`crate::scalar::add`] keeps carries in registers between limbs and takes up to twice the
+//! time, which a tower field pays thirty times in each of its products.
 
 use core::arch::asm;
 
@@ -28,7 +28,8 @@ macro_rules! kernels {
         pub fn $add(a: &[u64; $limbs], b: &[u64; $limbs], k: &Params<$limbs>) -> [u64; $limbs] {
             debug_assert!(k.spare_bits() > 0);
             let ($t0, $($t,)* $tn): (u64, $(kernels!(@u64 $t),)* u64);
-            // SAFETY: reads the limbs of `a`, `b` and `p`, which the three addresses point to, and writes registers only.
+            // SAFETY: reads the limbs of `a`, `b` and `p`, which the three addresses point to, and writes registers
+            // only.
             unsafe {
                 asm!(
                     concat!("mov {", stringify!($r0), "}, [{a}]"),
@@ -70,7 +71,8 @@ macro_rules! kernels {
         #[must_use]
         pub fn $sub(a: &[u64; $limbs], b: &[u64; $limbs], k: &Params<$limbs>) -> [u64; $limbs] {
             let ($r0, $($r,)* $rn): (u64, $(kernels!(@u64 $r),)* u64);
-            // SAFETY: reads the limbs of `a`, `b` and `p`, which the three addresses point to, and writes registers only.
+            // SAFETY: reads the limbs of `a`, `b` and `p`, which the three addresses point to, and writes registers
+            // only.
             unsafe {
                 asm!(
                     concat!("mov {", stringify!($r0), "}, [{a}]"),

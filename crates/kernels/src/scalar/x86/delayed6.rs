@@ -1,4 +1,5 @@
-//! Products of towers with delayed reductions, six limbs: what [`super::ordinary`] says of them, in sums of twelve limbs.
+//! Products of towers with delayed reductions, six limbs: what [`super::ordinary`] says of them, in sums of twelve
+//! limbs.
 
 mod sums;
 
@@ -19,8 +20,8 @@ type Slot = [[[u64; 6]; 2]; 2];
 /// Runs a body of sums over slots that are all written.
 macro_rules! run {
     ($slots:expr, $k:expr, $body:path) => {
-        // SAFETY: the body reads and writes the slots that the first address points to, reads the limbs of `p` at the second, writes no
-        // other memory but its stack frame, and changes no register that is not listed.
+        // SAFETY: the body reads and writes the slots that the first address points to, reads the limbs of `p` at the
+        // second, writes no other memory but its stack frame, and changes no register that is not listed.
         unsafe {
             asm!(
                 "call {body}",
@@ -69,8 +70,8 @@ fn redc(chosen: Chosen, out: ComplexMut<'_>, slot: &Slot, k: &Params<6>) {
 /// * **Requires** operands `< p`, and that the top three bits of `p` are clear
 /// * **Ensures** results `< p`
 /// * **Time** constant
-/// * **Source** Devegili et al., eprint 2006/471, section 4, with the reductions of Aranha et al., eprint 2010/526, section 3; bounds in
-///   [`super::ordinary`]
+/// * **Source** Devegili et al., eprint 2006/471, section 4, with the reductions of Aranha et al., eprint 2010/526,
+///   section 3; bounds in [`super::ordinary`]
 #[inline(always)]
 pub fn cubic_mul(isa: Adx, out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Complex<'_>; 3], k: &Params<6>) {
     debug_assert!(k.p[5] >> 61 == 0);
@@ -92,8 +93,8 @@ pub fn cubic_mul(isa: Adx, out: [ComplexMut<'_>; 3], a: [Complex<'_>; 3], b: [Co
     redc(chosen, c2, slots[5], k);
 }
 
-/// Product of `f[0] + f[1] w` with the line `l0 + l2 w^2 + l3 w^3`, in place, where `w^2 = v` and `f[0]`, `f[1]` are as in
-/// [`cubic_mul`].
+/// Product of `f[0] + f[1] w` with the line `l0 + l2 w^2 + l3 w^3`, in place, where `w^2 = v` and `f[0]`, `f[1]` are as
+/// in [`cubic_mul`].
 ///
 /// * **Computes** the product times `2^(-384)`, each coordinate modulo `p`
 /// * **Requires** operands `< p`, and that the top three bits of `p` are clear

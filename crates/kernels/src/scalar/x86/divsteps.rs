@@ -1,7 +1,9 @@
-//! Division steps in x86-64 assembly: [`crate::scalar::inverse`] says what they are. Baseline instructions, so no token is needed.
+//! Division steps in x86-64 assembly: [`crate::scalar::inverse`] says what they are. Baseline instructions, so no token
+//! is needed.
 //!
-//! The compiler's form chooses by masks, and a step waits for `g`'s lowest bit to become one: five cycles. Here both outcomes are made and
-//! `cmov` takes one, so that what a step waits for is one addition, two choices and a shift: four.
+//! The compiler's form chooses by masks, and a step waits for `g`'s lowest bit to become one: five cycles. Here both
+//! outcomes are made and `cmov` takes one, so that what a step waits for is one addition, two choices and a shift:
+//! four.
 
 use core::arch::asm;
 

@@ -1,47 +1,54 @@
-//! Montgomery multiplication in `2N^2 + 1` word products, in assembly: all reduction rows but the last fold the lowest limb up by a precomputed
-//! multiple instead of cancelling it, which saves the product that computes `m`, and the wait for it.
+//! Montgomery multiplication in `2N^2 + 1` word products, in assembly: all reduction rows but the last fold the lowest
+//! limb up by a precomputed multiple instead of cancelling it, which saves the product that computes `m`, and the wait
+//! for it.
 //!
 //! # The algorithm
 //!
-//! With `f = 2^-64 mod p`, the lowest limb `t_0` of `t` may be dropped if `t_0 f` is added to the rest: `t / 2^64 = floor(t / 2^64) + t_0 2^-64`.
-//! That costs `N` products and no `m`, but shortens `t` only as long as it has more than `N + 1` limbs, because `t_0 f` has `N + 1`.
-//! So `N - 1` rounds are `t = floor((t + b_i a) / 2^64) + ((t + b_i a) mod 2^64) f`,
+//! With `f = 2^-64 mod p`, the lowest limb `t_0` of `t` may be dropped if `t_0 f` is added to the rest:
+//! `t / 2^64 = floor(t / 2^64) + t_0 2^-64`. That costs `N` products and no `m`, but shortens `t` only as long as it
+//! has more than `N + 1` limbs, because `t_0 f` has `N + 1`. So `N - 1` rounds are
+//! `t = floor((t + b_i a) / 2^64) + ((t + b_i a) mod 2^64) f`,
 //! and the last is an ordinary one, `t = (t + b_i a + m p) / 2^64`, followed by one subtraction of `p`.
 //!
 //! **Bounds.** Write `T` for `t + b_i a`. If `T < 2^64 (f + a)`, then the next `T` is at most
 //! `T / 2^64 + (2^64 - 1) f + (2^64 - 1) a < 2^64 (f + a)`, and `f + a < 2p < 2^(64N)` makes it fit in `N + 1` limbs.
-//! In the last round `T < (f + a) + (2^64 - 1) f + b_top a` with the top limb `b_top <= p_top` of `b < p`, and the result is
-//! below `(T + (2^64 - 1) p) / 2^64 < f + p + p p_top / 2^64`. One subtraction suffices if that is at most `2p`, that is, if
-//! `f + p p_top / 2^64 <= p`; [`fold_fits`](fits::fold_fits) decides it. For operands below `2p` with a product below `factor p^2`, the same steps give
-//! `f + factor p (p_top + 1) / 2^64 <= p`, and accumulators below `f + a + p < 4p` ask for two spare bits;
-//! [`select::takes_lazy`](crate::select::takes_lazy) decides that.
+//! In the last round `T < (f + a) + (2^64 - 1) f + b_top a` with the top limb `b_top <= p_top` of `b < p`, and the
+//! result is below `(T + (2^64 - 1) p) / 2^64 < f + p + p p_top / 2^64`. One subtraction suffices if that is at most
+//! `2p`, that is, if `f + p p_top / 2^64 <= p`; [`fold_fits`](fits::fold_fits) decides it. For operands below `2p` with
+//! a product below `factor p^2`, the same steps give `f + factor p (p_top + 1) / 2^64 <= p`, and accumulators below
+//! `f + a + p < 4p` ask for two spare bits; [`select::takes_lazy`](crate::select::takes_lazy) decides that.
 //!
-//! For a square (rows as in [`super::ordinary`]), rows are below `2^64 2a`, so `T < 2^64 (f + 2a)`, which fits if the top two
-//! bits of `p` are clear, and the result is below `f + p + p (p_top + 1) / 2^64`, which [`fold_fits`](fits::fold_fits) covers too.
+//! For a square (rows as in [`super::ordinary`]), rows are below `2^64 2a`, so `T < 2^64 (f + 2a)`, which fits if the
+//! top two bits of `p` are clear, and the result is below `f + p + p (p_top + 1) / 2^64`, which
+//! [`fold_fits`](fits::fold_fits) covers too.
 //!
-//! **Without the last subtraction** ([`relaxed_fits`](fits::relaxed_fits)) operands below `2p` give a result below `2p` again (Walter, "Montgomery exponentiation
-//! needs no final subtractions", 1999): a product of them is below `4 p^2`, and the result below `f + p + 4p (p_top + 1) / 2^64`. For a
-//! square it is `f + p + p (4 p_top + 5) / 2^64`, which is above that by less than a unit of the top limb. Rows of a square are below
-//! `2^64 4p`, so accumulators are below `f + 4p < 5p`, which three spare bits hold.
+//! **Without the last subtraction** ([`relaxed_fits`](fits::relaxed_fits)) operands below `2p` give a result below `2p`
+//! again (Walter, "Montgomery exponentiation needs no final subtractions", 1999): a product of them is below `4 p^2`,
+//! and the result below `f + p + 4p (p_top + 1) / 2^64`. For a square it is `f + p + p (4 p_top + 5) / 2^64`, which is
+//! above that by less than a unit of the top limb. Rows of a square are below `2^64 4p`, so accumulators are below
+//! `f + 4p < 5p`, which three spare bits hold.
 //!
 //! BLS12-381's Fp (`f = 0.54 p`) and both primes of BN254 (`0.53 p`, `0.76 p`) pass; BLS12-381's Fr
 //! (`f = 0.9999 p`) does not, and is refused. Without the last subtraction, BLS12-381's Fp alone passes.
 //!
-//! **Complex products.** Karatsuba's method for `(x + y u)(z + w u)` with `n = p - w` has no difference that is negative: `x z + y n` is below
-//! `2 p^2`, and `(x + y)(z + w) - x z + y n`, which is `x w + y z + y p`, below `3 p^2`. The limbs of such an integer of double width are folded
-//! up as those of a product are, so the result is below `f + p + 3p (p_top + 1) / 2^64` ([`complex_mul_fits`](fits::complex_mul_fits)). The factors of a complex
-//! square, `x + y`, `x - y + p` and `2x`, are below `2p`, as those above ([`complex_sqr_fits`](fits::complex_sqr_fits)). BLS12-381's Fp alone passes. There are bodies in
-//! the order for Zen 3 alone: on Golden Cove additions bind, of which Karatsuba's method saves few.
+//! **Complex products.** Karatsuba's method for `(x + y u)(z + w u)` with `n = p - w` has no difference that is
+//! negative: `x z + y n` is below `2 p^2`, and `(x + y)(z + w) - x z + y n`, which is `x w + y z + y p`, below `3 p^2`.
+//! The limbs of such an integer of double width are folded up as those of a product are, so the result is below
+//! `f + p + 3p (p_top + 1) / 2^64` ([`complex_mul_fits`](fits::complex_mul_fits)). The factors of a complex square,
+//! `x + y`, `x - y + p` and `2x`, are below `2p`, as those above ([`complex_sqr_fits`](fits::complex_sqr_fits)).
+//! BLS12-381's Fp alone passes. There are bodies in the order for Zen 3 alone: on Golden Cove additions bind, of which
+//! Karatsuba's method saves few.
 //!
 //! # Is it faster?
 //!
-//! On a Sapphire Rapids class core, yes; on a Zen 3 in that core's order it is level at 6 limbs and behind in latency at 4; on a Zen 4 in the
-//! order that was searched there it is ahead (`docs/two-n-squared-plus-one.md`). The ordinary product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and
-//! each round waits for `m`: a multiplication by `n0` and one by `p_0` before the next limb is known. Folding
-//! takes 73 products and 149 additions, so the additions bind first (74.5 cycles), and a round waits for
-//! one multiplication only, which shortens the scheduler's queue of waiting additions. Measured there: 77.7 cycles against 82 at
-//! 6 limbs, 36.8 against 39.7 at 4, and 4 to 6 cycles less latency; the table in [`super::ordinary`] has the rest.
-//! Products are therefore not what binds: most of the gain is the shorter wait.
+//! On a Sapphire Rapids class core, yes; on a Zen 3 in that core's order it is level at 6 limbs and behind in latency
+//! at 4; on a Zen 4 in the order that was searched there it is ahead (`docs/two-n-squared-plus-one.md`). The ordinary
+//! product keeps both resources busy at 6 limbs, 78 products on one port and 148 additions with carry on two, and each
+//! round waits for `m`: a multiplication by `n0` and one by `p_0` before the next limb is known. Folding takes 73
+//! products and 149 additions, so the additions bind first (74.5 cycles), and a round waits for one multiplication
+//! only, which shortens the scheduler's queue of waiting additions. Measured there: 77.7 cycles against 82 at 6 limbs,
+//! 36.8 against 39.7 at 4, and 4 to 6 cycles less latency; the table in [`super::ordinary`] has the rest. Products are
+//! therefore not what binds: most of the gain is the shorter wait.
 //!
 //! Rows, flags and the order of instructions are as in [`super::ordinary`].
 
@@ -68,8 +75,8 @@ macro_rules! applies {
     };
 }
 
-/// Additions with carry of the folds, and of the ordinary step and the subtraction behind them. Counted as for [`super::ordinary`]; the
-/// last row adds its lowest product.
+/// Additions with carry of the folds, and of the ordinary step and the subtraction behind them. Counted as for
+/// [`super::ordinary`]; the last row adds its lowest product.
 const fn reduction_carries(n: u32) -> u32 {
     (2 * n * n + 1) + (2 * n - 1)
 }

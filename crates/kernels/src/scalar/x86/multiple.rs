@@ -1,5 +1,6 @@
-//! Nine times an element, plus or minus another, in x86-64 assembly with BMI2, for 4 limbs: what a product by `9 + u` is made of, which a tower over
-//! BN254's prime has in each of its products. One quotient of a few bits, where doublings and additions subtract five times.
+//! Nine times an element, plus or minus another, in x86-64 assembly with BMI2, for 4 limbs: what a product by `9 + u`
+//! is made of, which a tower over BN254's prime has in each of its products. One quotient of a few bits, where
+//! doublings and additions subtract five times.
 
 use core::arch::asm;
 
@@ -11,12 +12,14 @@ use crate::{Algorithm, Kernel, Params};
 /// The factor.
 pub const FACTOR: u64 = 9;
 
-/// `t - q p` and one trial subtraction, where `$second` adds the second operand to `9 a`, in `{r0}` to `{r3}` and `{h3}`.
+/// `t - q p` and one trial subtraction, where `$second` adds the second operand to `9 a`, in `{r0}` to `{r3}` and
+/// `{h3}`.
 macro_rules! multiple {
     ($a:ident, $b:ident, $k:ident; $($second:literal),*) => {{
         debug_assert!($k.spare_bits() >= 2 && $k.quotient > 0);
         let (r0, r1, r2, r3): (u64, u64, u64, u64);
-        // SAFETY: the token proves BMI2; reads the limbs of `a`, `b` and `p`, which the three addresses point to, and writes registers only.
+        // SAFETY: the token proves BMI2; reads the limbs of `a`, `b` and `p`, which the three addresses point to, and
+        // writes registers only.
         unsafe {
             asm!(
                 "mulx {h0}, {r0}, [{a}]",
@@ -83,9 +86,10 @@ macro_rules! multiple {
 /// * **Requires** `a, b < p`, two spare bits, and a top limb of at least `2^8`
 /// * **Ensures** result `< p`
 /// * **Time** constant
-/// * **Source** Barrett's quotient: the sum `t` is below `10 p < 2^258`, and `q = floor(floor(t / 2^196) r / 2^64)` is at most `t / p` for
-///   `r = floor(2^68 / (p_3 + 1))`. Of `t / p` the top limb loses less than `10 / (p_3 + 1)`, the two floors less than `16 / (p_3 + 1) + 2^-2`, together
-///   less than 1/2 for `p_3 >= 2^8`; so `q > t / p - 3/2`, and one trial subtraction is left
+/// * **Source** Barrett's quotient: the sum `t` is below `10 p < 2^258`, and `q = floor(floor(t / 2^196) r / 2^64)` is
+///   at most `t / p` for `r = floor(2^68 / (p_3 + 1))`. Of `t / p` the top limb loses less than `10 / (p_3 + 1)`, the
+///   two floors less than `16 / (p_3 + 1) + 2^-2`, together less than 1/2 for `p_3 >= 2^8`; so `q > t / p - 3/2`, and
+///   one trial subtraction is left
 #[inline(always)]
 #[must_use]
 pub fn nine_add4(_: Adx, a: &[u64; 4], b: &[u64; 4], k: &Params<4>) -> [u64; 4] {
@@ -154,7 +158,8 @@ mod tests {
         words.iter().rev().fold(BigUint::ZERO, |sum, &w| (sum << 64u32) + w)
     }
 
-    /// Limbs whose products by 9 end in ones or zeros, so that carries go as far as they can, over moduli from the smallest to the largest.
+    /// Limbs whose products by 9 end in ones or zeros, so that carries go as far as they can, over moduli from the
+    /// smallest to the largest.
     #[test]
     fn carries_and_quotients() {
         let Some(isa) = Adx::detect() else {

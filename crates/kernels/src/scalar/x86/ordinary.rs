@@ -1,8 +1,8 @@
 //! Montgomery arithmetic in x86-64 assembly: `mulx` multiplies without touching the flags, and `adcx` and `adox` carry
 //! in two flags, so the low and the high halves of a row of products are added in two independent chains.
 //!
-//! What lives here is what the bodies do and that list of them; they take the modulus as an argument, so all primes of a
-//! shape share them. The variant with fewer products is in [`super::fold`].
+//! What lives here is what the bodies do and that list of them; they take the modulus as an argument, so all primes of
+//! a shape share them. The variant with fewer products is in [`super::fold`].
 //!
 //! # The product
 //!
@@ -12,9 +12,10 @@
 //! **No carry word.** `t` below stands for the accumulator without the limbs already cancelled. If `t < a + p` before a
 //! round, then after it
 //! `t' = (t + b_i a + m_i p) / 2^64 < (a + p + (2^64 - 1)(a + p)) / 2^64 = a + p`.
-//! So `t` fits in `N` limbs between rounds and in `N + 1` within one if `a + p <= 2^(64 N)`, for which `a < p < 2^(64 N - 1)`
-//! is enough: the top limb of `p` must have its top bit clear. Nothing is asked of `b`. The result, `t < a + p < 2p`, needs one
-//! subtraction. No sum written to a limb with no chain after it can overflow: it is the top limb of one of these bounded values.
+//! So `t` fits in `N` limbs between rounds and in `N + 1` within one if `a + p <= 2^(64 N)`, for which
+//! `a < p < 2^(64 N - 1)` is enough: the top limb of `p` must have its top bit clear. Nothing is asked of `b`. The
+//! result, `t < a + p < 2p`, needs one subtraction. No sum written to a limb with no chain after it can overflow: it is
+//! the top limb of one of these bounded values.
 //!
 //! **Two flags.** In a row, CF carries the low halves and OF the high halves; both are clear at its start and both are
 //! spent at its end, where the top limb takes them in (`adox` with the last high half, then `adc`). Starting a chain
@@ -26,10 +27,10 @@
 //!
 //! # Squares
 //!
-//! With `2a = sum d_j 2^(64 j)` (no limb `N`: the top bit of `a` is clear), row `i` of the square is
-//! `a_i (a_i 2^(64 i) + (2 a_(i+1) mod 2^64) 2^(64 (i+1)) + sum over j > i + 1 of d_j 2^(64 j)) 2^(64 i)`: the carry of
-//! `2 a_(i+1)` is in `d_(i+2)`, and the carry that `d_(i+1)` has from `a_i` is left out. Row `i` has `N - i` products, and no
-//! pass doubles anything afterwards.
+//! With `2a = sum d_j 2^(64 j)` (no limb `N`: the top bit of `a` is clear), row `i` of the square is `a_i (a_i 2^(64
+//! i) + (2 a_(i+1) mod 2^64) 2^(64 (i+1)) + sum over j > i + 1 of d_j 2^(64 j)) 2^(64 i)`: the carry of `2 a_(i+1)` is
+//! in `d_(i+2)`, and the carry that `d_(i+1)` has from `a_i` is left out. Row `i` has `N - i` products, and no pass
+//! doubles anything afterwards.
 //!
 //! The 6-limb square alternates rows as the product does. Row `i` is below `2^64 2a`, so `t < 2a + p < 3p`
 //! between rounds, which fits for `3p <= 2^(64N)`, certainly if the top two bits of `p` are clear; the result is
@@ -39,62 +40,67 @@
 //! # Products by a factor that is known long before
 //!
 //! For a factor `w` that many products share, the rows `W_i = w 2^(64 i - 128) mod p` are made once, and a product is
-//! `sum v_i W_i`, all four rows at one place: below `4p 2^64`, five limbs and two bits, where a double-width product has eight
-//! limbs. One fold of the lowest limb and one ordinary step are left of four: 25 word products for 33 or 36. The fold leaves less than
-//! `4p + 2^64 f` with `f = 2^-64 mod p`, the step less than `f + p + 4p / 2^64`, which is below `2p` if `f + 4p / 2^64 <= p`
-//! ([`fixed_fits`](crate::scalar::fits::fixed_fits)), so that one subtraction ends it. `v` may be any four words: no bound above has more of it than that each is a word.
-//! A transform's twiddles are such factors, and [`butterfly_ct4`](fn@golden_cove::butterfly_ct4) makes the sum and the difference with `u` too, in 40 cycles where a
-//! product, an addition and a subtraction called one after the other take 53, and 49 with the product alone by rows.
+//! `sum v_i W_i`, all four rows at one place: below `4p 2^64`, five limbs and two bits, where a double-width product
+//! has eight limbs. One fold of the lowest limb and one ordinary step are left of four: 25 word products for 33 or 36.
+//! The fold leaves less than `4p + 2^64 f` with `f = 2^-64 mod p`, the step less than `f + p + 4p / 2^64`, which is
+//! below `2p` if `f + 4p / 2^64 <= p` ([`fixed_fits`](crate::scalar::fits::fixed_fits)), so that one subtraction ends
+//! it. `v` may be any four words: no bound above has more of it than that each is a word. A transform's twiddles are
+//! such factors, and [`butterfly_ct4`](fn@golden_cove::butterfly_ct4) makes the sum and the difference with `u` too, in
+//! 40 cycles where a product, an addition and a subtraction called one after the other take 53, and 49 with the product
+//! alone by rows.
 //!
 //! # Reduction of a double-width value
 //!
-//! `N` rows on the low half alone, with a fresh top limb each: `t' <= (t + (2^64 - 1) p) / 2^64` stays in `N` limbs and ends
-//! at most at `p`, because `t < 2^(64N)` to begin with. Then the high half, below `p`, is added, and one subtraction suffices.
-//! There is no carry to take from row to row. The rows alone take a number out of Montgomery form: for `a < p` they end below `p`,
-//! since `(a + m p) / 2^(64N)` is, and nothing is added or subtracted.
+//! `N` rows on the low half alone, with a fresh top limb each: `t' <= (t + (2^64 - 1) p) / 2^64` stays in `N` limbs and
+//! ends at most at `p`, because `t < 2^(64N)` to begin with. Then the high half, below `p`, is added, and one
+//! subtraction suffices. There is no carry to take from row to row. The rows alone take a number out of Montgomery
+//! form: for `a < p` they end below `p`, since `(a + m p) / 2^(64N)` is, and nothing is added or subtracted.
 //!
 //! # Complex products
 //!
-//! For `a = x + y u` and `b = z + w u` with `u^2 = -1`, the components `x z + y (p - w)` and `x w + y z` are sums of two
-//! products with one reduction each: round `i` adds two product rows before its reduction row. Then `t < x + y + p <= 3p`
-//! between rounds, which fits if the top two bits of `p` are clear, and each result is below `2 p^2 / 2^(64N) + p < 2p`.
-//! Karatsuba would save products but not additions with carry: at 6 limbs 192 products and about 430 additions
-//! against 228 and 440, and the additions bind.
+//! For `a = x + y u` and `b = z + w u` with `u^2 = -1`, the components `x z + y (p - w)` and `x w + y z` are sums of
+//! two products with one reduction each: round `i` adds two product rows before its reduction row. Then
+//! `t < x + y + p <= 3p` between rounds, which fits if the top two bits of `p` are clear, and each result is below
+//! `2 p^2 / 2^(64N) + p < 2p`. Karatsuba would save products but not additions with carry: at 6 limbs 192 products and
+//! about 430 additions against 228 and 440, and the additions bind.
 //!
-//! A square is `(x + y)(x - y + p)` and `2x y` with nothing reduced before the products: operands below `2p` give results below
-//! `4 p^2 / 2^(64N) + p < 2p` under the same condition.
+//! A square is `(x + y)(x - y + p)` and `2x y` with nothing reduced before the products: operands below `2p` give
+//! results below `4 p^2 / 2^(64N) + p < 2p` under the same condition.
 //!
 //! # Delayed reductions in towers
 //!
-//! [`super::delayed6`] multiplies in the cubic extension and by lines with Karatsuba's method in both steps: a product over `F[u] / (u^2 + 1)` is
-//! three double-width products, `x z - y w` and `(x + y)(z + w) - x z - y w`, and coefficients are sums of those, reduced once each
-//! (Aranha et al., eprint 2010/526). A product in the cubic extension takes `6 * 108 + 6 * 42 = 900` word products where six complex
-//! products take 1368, a line `13 * 108 + 12 * 42 = 1908` where thirteen take 2964.
+//! [`super::delayed6`] multiplies in the cubic extension and by lines with Karatsuba's method in both steps: a product
+//! over `F[u] / (u^2 + 1)` is three double-width products, `x z - y w` and `(x + y)(z + w) - x z - y w`, and
+//! coefficients are sums of those, reduced once each (Aranha et al., eprint 2010/526). A product in the cubic extension
+//! takes `6 * 108 + 6 * 42 = 900` word products where six complex products take 1368, a line
+//! `13 * 108 + 12 * 42 = 1908` where thirteen take 2964.
 //!
-//! Sums are modulo `2^768`, so what is in between may have any sign and size: only operands and results have bounds. Sums of
-//! elements stay unreduced, at most `x + y` of the sum of two sums of two, below `8p`; they fit six limbs if the top three bits of `p`
-//! are clear. A coefficient as an integer is what the polynomial product makes of operands below `p`, whichever way it was
-//! computed. Of a product `x z - y w + (x w + y z) u` the real part is between `-p^2` and `p^2` and the imaginary part between 0 and
-//! `2 p^2`; of it times `1 + u`, `x (z - w) - y (z + w)` is between `-2 p^2` and `p^2` and `x (z + w) + y (z - w)` between `-p^2` and
-//! `2 p^2`. A coefficient is the sum of three such, of which at most two times `1 + u`: above `-5 p^2` and below `6 p^2`, so less than
-//! `p 2^384` away from zero, for `8p <= 2^384`. If it is negative, which its top bit tells, `p 2^384` is added, by a mask; the reduction's
-//! condition, less than `p 2^384`, holds either way. Where no term can be negative (imaginary parts without `1 + u`) nothing is added.
+//! Sums are modulo `2^768`, so what is in between may have any sign and size: only operands and results have bounds.
+//! Sums of elements stay unreduced, at most `x + y` of the sum of two sums of two, below `8p`; they fit six limbs if
+//! the top three bits of `p` are clear. A coefficient as an integer is what the polynomial product makes of operands
+//! below `p`, whichever way it was computed. Of a product `x z - y w + (x w + y z) u` the real part is between `-p^2`
+//! and `p^2` and the imaginary part between 0 and `2 p^2`; of it times `1 + u`, `x (z - w) - y (z + w)` is between
+//! `-2 p^2` and `p^2` and `x (z + w) + y (z - w)` between `-p^2` and `2 p^2`. A coefficient is the sum of three such,
+//! of which at most two times `1 + u`: above `-5 p^2` and below `6 p^2`, so less than `p 2^384` away from zero, for
+//! `8p <= 2^384`. If it is negative, which its top bit tells, `p 2^384` is added, by a mask; the reduction's condition,
+//! less than `p 2^384`, holds either way. Where no term can be negative (imaginary parts without `1 + u`) nothing is
+//! added.
 //!
-//! A square of `a + b s` with `s^2 = 1 + u` is three squares of two products, `(x + y)(x - y)` with the difference modulo `p`, below `2 p^2` for `a`
-//! and `b` and below `4 p^2` for `a + b`, and `(2x) y`. So the real parts of `2 a b` and `a^2 + (1 + u) b^2` are within `4 p^2` of zero, the
-//! imaginary ones not negative and below `6 p^2`.
+//! A square of `a + b s` with `s^2 = 1 + u` is three squares of two products, `(x + y)(x - y)` with the difference
+//! modulo `p`, below `2 p^2` for `a` and `b` and below `4 p^2` for `a + b`, and `(2x) y`. So the real parts of `2 a b`
+//! and `a^2 + (1 + u) b^2` are within `4 p^2` of zero, the imaginary ones not negative and below `6 p^2`.
 //!
 //! # The schedule
 //!
-//! Multiplications go to one port, additions with carry to two, and at 6 limbs both have about 78 cycles of work, so the order
-//! of instructions decides whether they stay busy. Rows, registers and order are a program, `montane schedule NAME --search SECONDS`:
-//! from the rows, random moves of steps that keep every dependency are tried by the ten thousand, and kept when the measured time
-//! (throughput plus half the latency) falls. `docs/schedule.md` says how; `orders.txt` beside the bodies has what was found.
-//! The comments say what each line computes, with `t_i` for the limb of weight `2^(64 i)` of the accumulator; a line may
-//! be moved wherever registers and flags allow.
+//! Multiplications go to one port, additions with carry to two, and at 6 limbs both have about 78 cycles of work, so
+//! the order of instructions decides whether they stay busy. Rows, registers and order are a program,
+//! `montane schedule NAME --search SECONDS`: from the rows, random moves of steps that keep every dependency are tried
+//! by the ten thousand, and kept when the measured time (throughput plus half the latency) falls. `docs/schedule.md`
+//! says how; `orders.txt` beside the bodies has what was found. The comments say what each line computes, with `t_i`
+//! for the limb of weight `2^(64 i)` of the accumulator; a line may be moved wherever registers and flags allow.
 //!
-//! The time of one body also depends on what runs before it: the processor binds instructions to ports in groups of
-//! six as they arrive, so one `nop` more in the caller can change a chain of squares from 84 cycles to 96. Schedules were
+//! The time of one body also depends on what runs before it: the processor binds instructions to ports in groups of six
+//! as they arrive, so one `nop` more in the caller can change a chain of squares from 84 cycles to 96. Schedules were
 //! therefore measured at calls preceded by zero to five instructions in turn, and the averages count.
 //!
 //! Core cycles on one core with the ports above (Redwood Cove class, 3.6 GHz), throughput / latency, averaged so:
@@ -138,8 +144,8 @@ pub const fn body<O: Op>(operation: &'static str, order: Order, limbs: usize, co
     Kernel { order: Some(order), assembly: true, ..kernel }
 }
 
-/// Additions with carry of a product's rows: `2N` in a full row, two for each product and one for the top, but the first needs no carry;
-/// `N - 1` in the first row.
+/// Additions with carry of a product's rows: `2N` in a full row, two for each product and one for the top, but the
+/// first needs no carry; `N - 1` in the first row.
 #[must_use]
 pub const fn product_carries(n: u32) -> u32 {
     n - 1 + 2 * n * (n - 1)

@@ -1,14 +1,17 @@
-//! How generated bodies are called: one wrapper for each shape. What is in [`crate::generated`] is data for the macro here.
+//! How generated bodies are called: one wrapper for each shape. What is in [`crate::generated`] is data for the macro
+//! here.
 //!
-//! A body is a function with a private convention: operands by address, the result in registers, so that the caller's compiler stores
-//! it where it wants it and no copy through memory waits for narrower stores. Inlined, the same instructions had better latency and worse
-//! throughput in one loop, and cost 2 kB of code for every multiplication, which a pairing cannot keep in the instruction cache.
+//! A body is a function with a private convention: operands by address, the result in registers, so that the caller's
+//! compiler stores it where it wants it and no copy through memory waits for narrower stores. Inlined, the same
+//! instructions had better latency and worse throughput in one loop, and cost 2 kB of code for every multiplication,
+//! which a pairing cannot keep in the instruction cache.
 
 /// A generated body: `call`, the function that calls it, and `Body`, the same as an [`Op`](crate::op::Op).
 ///
 /// The data are the shape with its limbs and, of a shape with a modulus, which moduli it takes (a function of
-/// [`fits`](crate::scalar::fits)); the words of the result; where each of them is when the body returns, of all registers but those
-/// that the body keeps; the members of [`Params`](crate::Params) that instructions name; the instructions.
+/// [`fits`](crate::scalar::fits)); the words of the result; where each of them is when the body returns, of all
+/// registers but those that the body keeps; the members of [`Params`](crate::Params) that instructions name; the
+/// instructions.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! body {
@@ -28,8 +31,8 @@ macro_rules! body {
         pub fn call(_: $crate::cpu::Adx, a: &[u64; $n], b: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
             debug_assert!($crate::scalar::fits::$fits(k));
             let ($($r,)*): ($($crate::body!(@word $r),)*);
-            // SAFETY: the token proves BMI2 and ADX. The body reads `a`, `b` and `k`, writes no memory but its stack frame, and changes no
-            // register that is not listed.
+            // SAFETY: the token proves BMI2 and ADX. The body reads `a`, `b` and `k`, writes no memory but its stack
+            // frame, and changes no register that is not listed.
             unsafe {
                 core::arch::asm!(
                     "call {body}", body = sym body,
@@ -90,8 +93,8 @@ macro_rules! body {
         pub fn call(_: $crate::cpu::Adx, a: &[u64; $n], k: &$crate::Params<$n>) -> [u64; $n] {
             debug_assert!($crate::scalar::fits::$fits(k));
             let ($($r,)*): ($($crate::body!(@word $r),)*);
-            // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `k`, writes no memory but its stack frame, and changes no register
-            // that is not listed.
+            // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `k`, writes no memory but its stack frame,
+            // and changes no register that is not listed.
             unsafe {
                 core::arch::asm!(
                     "call {body}", body = sym body,
@@ -121,8 +124,8 @@ macro_rules! body {
         #[must_use]
         pub fn call(_: $crate::cpu::Adx, a: &[u64; $n], b: &[u64; $n]) -> [[u64; $n]; 2] {
             let ($($low,)* $($high,)*): ($($crate::body!(@word $low),)* $($crate::body!(@word $high),)*);
-            // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `b`, writes no memory but its stack frame, and changes no register
-            // that is not listed.
+            // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `b`, writes no memory but its stack frame,
+            // and changes no register that is not listed.
             unsafe {
                 core::arch::asm!(
                     "call {body}", body = sym body,
@@ -153,8 +156,8 @@ macro_rules! body {
         pub fn call(_: $crate::cpu::Adx, a: &[u64; $n]) -> [[u64; $n]; 2] {
             debug_assert!(a[$n - 1] >> 63 == 0);
             let ($($low,)* $($high,)*): ($($crate::body!(@word $low),)* $($crate::body!(@word $high),)*);
-            // SAFETY: the token proves BMI2 and ADX. The body reads `a`, writes no memory but its stack frame, and changes no register that is
-            // not listed.
+            // SAFETY: the token proves BMI2 and ADX. The body reads `a`, writes no memory but its stack frame, and
+            // changes no register that is not listed.
             unsafe {
                 core::arch::asm!(
                     "call {body}", body = sym body,
@@ -183,8 +186,8 @@ macro_rules! body {
             a: [&[u64; $n]; 2],
             b: [&[u64; $n]; 2],
         ) {
-            // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `b`, writes all of `out` and no memory but its stack frame, and
-            // changes no register that is not listed.
+            // SAFETY: the token proves BMI2 and ADX. The body reads `a` and `b`, writes all of `out` and no memory but
+            // its stack frame, and changes no register that is not listed.
             unsafe {
                 core::arch::asm!(
                     "call {body}", body = sym body,
@@ -293,7 +296,8 @@ macro_rules! body {
     (butterfly $n:literal $fits:ident; $($sum:ident)*, $($difference:ident)*;
      rax $rax:tt, rcx $rcx:tt, rdx $rdx:tt, rsi $rsi:tt, rdi $rdi:tt, r8 $r8:tt, r9 $r9:tt, r10 $r10:tt, r11 $r11:tt, r12 $r12:tt,
      r13 $r13:tt, r14 $r14:tt, r15 $r15:tt; $($code:tt)*) => {
-        /// Butterfly of Cooley and Tukey of `a = [v, u]` and the factor `w` of `rows`, whose row `i` is `w 2^(64 i - 128) mod p`.
+        /// Butterfly of Cooley and Tukey of `a = [v, u]` and the factor `w` of `rows`, whose row `i` is
+        /// `w 2^(64 i - 128) mod p`.
         ///
         /// * **Computes** `[u + t mod p, u - t mod p]` for `t = sum v[i] rows[i] 2^(-128)`, which is `v w 2^(-64 N)`
         #[doc = concat!("* **Requires** `u < p`, rows `< p` and [`", stringify!($fits), "`](crate::scalar::fits), nothing of `v`")]
@@ -310,8 +314,8 @@ macro_rules! body {
         ) -> [[u64; $n]; 2] {
             debug_assert!($crate::scalar::fits::$fits(k));
             let ($($sum,)* $($difference,)*): ($($crate::body!(@word $sum),)* $($crate::body!(@word $difference),)*);
-            // SAFETY: the token proves BMI2 and ADX. The body reads `a`, `rows` and `k`, writes no memory but its stack frame, and changes no
-            // register that is not listed.
+            // SAFETY: the token proves BMI2 and ADX. The body reads `a`, `rows` and `k`, writes no memory but its stack
+            // frame, and changes no register that is not listed.
             unsafe {
                 core::arch::asm!(
                     "call {body}", body = sym body,

@@ -1,21 +1,22 @@
-//! Four floating-point lanes: products of integers by fused multiply-add, for processors with AVX2 and FMA and without a vector
-//! multiplier of 52 bits.
+//! Four floating-point lanes: products of integers by fused multiply-add, for processors with AVX2 and FMA and without
+//! a vector multiplier of 52 bits.
 //!
-//! A product of two integers `a b` below `2^102` in magnitude is `2^51 h + l` with `|l| <= 2^50`. Adding `1.5 * 2^103` rounds it to
-//! a multiple of `2^51`, and a second multiply-add gives what was rounded away:
+//! A product of two integers `a b` below `2^102` in magnitude is `2^51 h + l` with `|l| <= 2^50`. Adding `1.5 * 2^103`
+//! rounds it to a multiple of `2^51`, and a second multiply-add gives what was rounded away:
 //!
 //! ```text
 //! hi = fma(a, b, 1.5 * 2^103)                      = 1.5 * 2^103 + 2^51 h
 //! lo = fma(a, b, 1.5 * 2^103 + 1.5 * 2^52 - hi)    = 1.5 * 2^52 + l
 //! ```
 //!
-//! Both constants leave the exponent alone, so the bit patterns of `hi` and `lo` are those of the constants plus `h` and `l`:
-//! they are added as integers, and the constants are taken off once for each column.
+//! Both constants leave the exponent alone, so the bit patterns of `hi` and `lo` are those of the constants plus `h`
+//! and `l`: they are added as integers, and the constants are taken off once for each column.
 //!
-//! Source: Emmart, Zheng, Weems, "Faster modular exponentiation using double precision floating point arithmetic on the GPU"
-//! (ARITH 2018), there with rounding towards zero.
+//! Source: Emmart, Zheng, Weems, "Faster modular exponentiation using double precision floating point arithmetic on the
+//! GPU" (ARITH 2018), there with rounding towards zero.
 //!
-//! All of it needs rounding to nearest, which a thread may have switched off: [`cpu::Fma`](crate::cpu::Fma) is not handed out then.
+//! All of it needs rounding to nearest, which a thread may have switched off: [`cpu::Fma`](crate::cpu::Fma) is not
+//! handed out then.
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;

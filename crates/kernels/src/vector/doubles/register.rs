@@ -1,4 +1,6 @@
-//! Four lanes of 64 bits, each a double or an integer, for formulas that are written in multiply-adds of doubles themselves. Threads must round to nearest; [`Vector`](crate::vector::Vector)s, whose lanes are integers, ask for nothing.
+//! Four lanes of 64 bits, each a double or an integer, for formulas that are written in multiply-adds of doubles
+//! themselves. Threads must round to nearest; [`Vector`](crate::vector::Vector)s, whose lanes are integers, ask for
+//! nothing.
 //!
 //! A value of a vector type can only be made with a proof token, so its methods need none and are safe.
 
@@ -8,7 +10,8 @@ use crate::cpu::Isa;
 
 /// Four lanes of 64 bits. Every method is lanewise and constant time, but for those that say how they move lanes.
 ///
-/// Doubles are integers of magnitude below `2^105` throughout, so that nothing depends on how subnormal numbers are treated.
+/// Doubles are integers of magnitude below `2^105` throughout, so that nothing depends on how subnormal numbers are
+/// treated.
 pub trait Doubles: Copy + Debug + 'static {
     /// The instruction set that a value proves.
     type Isa: Isa;

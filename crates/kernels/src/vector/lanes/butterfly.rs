@@ -1,7 +1,8 @@
-//! Sums and differences that are carried later: for transforms, where a value is added to many others before its next product.
+//! Sums and differences that are carried later: for transforms, where a value is added to many others before its next
+//! product.
 //!
-//! *Loose* values have signed limbs; only their sum, which is not negative, counts. A sum or difference with a product grows a limb by at
-//! most `2^57`, so thirty of them fit.
+//! *Loose* values have signed limbs; only their sum, which is not negative, counts. A sum or difference with a product
+//! grows a limb by at most `2^57`, so thirty of them fit.
 
 use super::Lanes52;
 use crate::inlined;
@@ -51,13 +52,15 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
         self.plus(&Self::splat(self.isa(), &multiple)).minus(b)
     }
 
-    /// Products with a factor `w` that is prepared for many, as the rows `w 2^(52 (i + 1)) mod p` that [`Self::rows`] gives.
+    /// Products with a factor `w` that is prepared for many, as the rows `w 2^(52 (i + 1)) mod p` that [`Self::rows`]
+    /// gives.
     ///
     /// * **Computes** `a w` modulo `p`, for each `a`
     /// * **Requires** normalised
     /// * **Ensures** loose, limbs below `2^56`, `< (L + 1) p`
     /// * **Time** constant
-    /// * **Source** `a w 2^52 = sum a_i w 2^(52 (i + 1))`, of which `L` terms below `2^52 p` are left by the rows, and one Montgomery step
+    /// * **Source** `a w 2^52 = sum a_i w 2^(52 (i + 1))`, of which `L` terms below `2^52 p` are left by the rows, and
+    ///   one Montgomery step
     #[inline(always)]
     #[must_use]
     pub fn mul_each_by_rows<const K: usize>(a: &[Self; K], rows: &[[u64; L]; L], k: &Modulus52<L>) -> [Self; K] {
@@ -132,7 +135,8 @@ impl<V: Vector, const L: usize> Lanes52<V, L> {
 }
 
 impl<V: Vector8, const L: usize> Lanes52<V, L> {
-    /// For each lane the rows of a factor for [`Self::mul_each_by_rows`], from its Montgomery form `w R mod p`, which is below `p`.
+    /// For each lane the rows of a factor for [`Self::mul_each_by_rows`], from its Montgomery form `w R mod p`, which
+    /// is below `p`.
     #[inline(always)]
     #[must_use]
     pub fn rows(mut self, k: &Modulus52<L>) -> [[[u64; L]; L]; 8] {

@@ -1,7 +1,7 @@
 //! Eight numbers in saturated limbs, one after the other, to and from eight lanes of 52-bit limbs.
 //!
-//! Only the limbs change, not the value: a number in Montgomery form with `R = 2^(64N)` stays that, and becomes one with
-//! `R = 2^(52L)` by one more lane product, with [`Modulus52::enter`](super::Modulus52::enter).
+//! Only the limbs change, not the value: a number in Montgomery form with `R = 2^(64N)` stays that, and becomes one
+//! with `R = 2^(52L)` by one more lane product, with [`Modulus52::enter`](super::Modulus52::enter).
 
 use super::Lanes52;
 use crate::Inlined;

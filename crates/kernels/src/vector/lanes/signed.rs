@@ -1,7 +1,8 @@
 //! Linear combinations in lanes: limbs that are added and subtracted first and carried once.
 //!
-//! A carry costs as much as three additions, and bringing a value below `2p` as much as seven; where a formula has several
-//! terms, only their sum need be carried, and only where a value is carried round a loop need it be brought down at all.
+//! A carry costs as much as three additions, and bringing a value below `2p` as much as seven; where a formula has
+//! several terms, only their sum need be carried, and only where a value is carried round a loop need it be brought
+//! down at all.
 
 use super::Lanes52;
 use crate::cpu::Isa;
@@ -152,9 +153,9 @@ impl<V: Vector8, const L: usize> Signed<V, L> {
     /// * **Requires** `p / 2 <= self + m p < 16 p`, `m < 16`, limbs below `2^60` in magnitude
     /// * **Ensures** normalised, below `(1 + 2^-4) p`
     /// * **Time** constant
-    /// * **Source** Barrett's quotient from the top 17 bits `t` of `p` and `u` of the value `x`, before carrying: a carry into
-    ///   them is less than `2^8`, so with `q = floor(u / (t + 1 + 2^8))` and `q >= 1`, `q p <= x`. The rest exceeds `p` by less
-    ///   than `16 (2^8 + 2) / 2^16 p`, as `t >= 2^16`. Then `x - q p`, from a table.
+    /// * **Source** Barrett's quotient from the top 17 bits `t` of `p` and `u` of the value `x`, before carrying: a
+    ///   carry into them is less than `2^8`, so with `q = floor(u / (t + 1 + 2^8))` and `q >= 1`, `q p <= x`. The rest
+    ///   exceeds `p` by less than `16 (2^8 + 2) / 2^16 p`, as `t >= 2^16`. Then `x - q p`, from a table.
     #[inline(always)]
     #[must_use]
     pub fn settle(self, m: usize, p: &Multiples<L>) -> Lanes52<V, L> {

@@ -1,5 +1,5 @@
-//! The bodies over the software model against big integers, on any CPU; and registers against the model, where there are any.
-//! The registry's kernels are checked with all the others, in the laboratory.
+//! The bodies over the software model against big integers, on any CPU; and registers against the model, where there
+//! are any. The registry's kernels are checked with all the others, in the laboratory.
 
 use num_bigint::BigUint;
 use std::vec;
@@ -333,7 +333,8 @@ fn values_are_reduced_by_quotients() {
     with(quotients::<YmmPair>);
 }
 
-/// As many products as [`Wide::MAX_PRODUCTS`] allows, of the largest limbs; the value bound leaves room in 381 bits only.
+/// As many products as [`Wide::MAX_PRODUCTS`] allows, of the largest limbs; the value bound leaves room in 381 bits
+/// only.
 fn wide_sums<V: Vector8>(isa: V::Isa) {
     let k = &Modulus52::<8>::new(BLS12_381_FP);
     let p = &integer(&BLS12_381_FP, u64::BITS);

@@ -9,8 +9,8 @@ use crate::vector::register::{Vector, add_high, add_low, unroll};
 
 /// An unreduced sum of products: column `k` weighs `2^(52 k)`.
 ///
-/// A product adds at most `2L <= 16` terms below `2^52` to a column, so [`Self::MAX_PRODUCTS`] of them stay below `2^63`
-/// and leave room for the reduction's 16 terms and the carry.
+/// A product adds at most `2L <= 16` terms below `2^52` to a column, so [`Self::MAX_PRODUCTS`] of them stay below
+/// `2^63` and leave room for the reduction's 16 terms and the carry.
 #[derive(Clone, Copy, Debug)]
 pub struct Wide<V>(pub(crate) [V; COLUMNS]);
 
@@ -114,13 +114,13 @@ impl<V: Vector> Wide<V> {
     ///
     /// * **Computes** `T R^-1` modulo `p`
     /// * **Requires** `|T| <= 2^11 p^2`, which [`Self::MAX_PRODUCTS`] products of values up to `4p` satisfy, and
-    ///   `offset` from [`Modulus52::signed_offset`], so that `2^32 p <= R`. With [`Self::fold`] before it, `T` is the sum
-    ///   that was folded.
+    ///   `offset` from [`Modulus52::signed_offset`], so that `2^32 p <= R`. With [`Self::fold`] before it, `T` is the
+    ///   sum that was folded.
     /// * **Ensures** normalised, `< (1 + 2^-19) p`
     /// * **Time** constant
     /// * **Source** as [`Self::reduce_relaxed`]: the offset `Z = 2^(52 (L - 1) + s) p` is a multiple of `p` with
-    ///   `2^11 p^2 <= Z <= 2^-21 p R`, so that `0 <= T + Z <= 2^-20 p R`; columns may be negative. A fold divides all of
-    ///   these by `2^52`, and adds no more than `2^52 p` to `T`.
+    ///   `2^11 p^2 <= Z <= 2^-21 p R`, so that `0 <= T + Z <= 2^-20 p R`; columns may be negative. A fold divides all
+    ///   of these by `2^52`, and adds no more than `2^52 p` to `T`.
     #[inline(always)]
     #[must_use]
     pub fn reduce_signed<const L: usize>(self, k: &Modulus52<L>, offset: &[u64; L]) -> Lanes52<V, L> {
@@ -129,8 +129,9 @@ impl<V: Vector> Wide<V> {
 
     /// [`Self::reduce_signed`] without the last carries: for results that are added up before they are needed.
     ///
-    /// * **Ensures** a value in `[0, (1 + 2^-19) p)`. Limbs below `(n + 17) 2^52` after sums of products whose positive terms,
-    ///   and whose negative ones, put at most `n` halves of a product into a column: `n = 15` for each product of `L = 8` limbs.
+    /// * **Ensures** a value in `[0, (1 + 2^-19) p)`. Limbs below `(n + 17) 2^52` after sums of products whose positive
+    ///   terms, and whose negative ones, put at most `n` halves of a product into a column: `n = 15` for each product
+    ///   of `L = 8` limbs.
     /// * otherwise as there
     #[inline(always)]
     #[must_use]
@@ -150,7 +151,8 @@ impl<V: Vector> Wide<V> {
     /// * **Requires** `T < 2^(52 L) R`, at most [`Self::MAX_PRODUCTS`] products summed
     /// * **Ensures** normalised, `< T / R + (1 + 2^-50) p`: below `2p` if `T < (1 - 2^-50) p R`
     /// * **Time** constant
-    /// * **Source** Domb, "Montgomery multiplication in 2n^2 + n products or fewer" (the fold by `2^-52 mod p`), Montgomery 1985
+    /// * **Source** Domb, "Montgomery multiplication in 2n^2 + n products or fewer" (the fold by `2^-52 mod p`),
+    ///   Montgomery 1985
     #[inline(always)]
     #[must_use]
     pub fn reduce_relaxed<const L: usize>(self, k: &Modulus52<L>) -> Lanes52<V, L> {

@@ -1,7 +1,9 @@
-//! AVX2 registers as [`Vector`]s of 64-bit integers, of which numbers in [`lanes`](crate::vector::lanes) are made: products of 52-bit limbs are sums of
-//! doubles, in assembly that sets how to round itself ([`products52`](crate::vector::products52)).
+//! AVX2 registers as [`Vector`]s of 64-bit integers, of which numbers in [`lanes`](crate::vector::lanes) are made:
+//! products of 52-bit limbs are sums of doubles, in assembly that sets how to round itself
+//! ([`products52`](crate::vector::products52)).
 //!
-//! All else is integer arithmetic, so that nothing depends on how the thread rounds; [`doubles`](crate::vector::doubles) are lanes for which it does.
+//! All else is integer arithmetic, so that nothing depends on how the thread rounds;
+//! [`doubles`](crate::vector::doubles) are lanes for which it does.
 
 use core::arch::x86_64::*;
 
@@ -187,8 +189,8 @@ impl Vector for Ymm<Avx2> {
     }
 }
 
-/// [`Vector::chain`] without a signed shift: `x + 2^63` is shifted as it is, and has `2^11` too many above the 52 bits, which the next limb
-/// lacks. So a limb adds two instructions to the chain, not four.
+/// [`Vector::chain`] without a signed shift: `x + 2^63` is shifted as it is, and has `2^11` too many above the 52 bits,
+/// which the next limb lacks. So a limb adds two instructions to the chain, not four.
 #[inline(always)]
 fn chain<V: Vector, const L: usize>(limbs: &mut [V; L]) {
     const TOP: u64 = 1 << 63;

@@ -1,4 +1,5 @@
-//! AVX-512F: registers as [`Vector`]s, whose products are sums of doubles. What they have in common with those of IFMA is [`register`].
+//! AVX-512F: registers as [`Vector`]s, whose products are sums of doubles. What they have in common with those of IFMA
+//! is [`register`].
 
 use core::arch::x86_64::*;
 
@@ -20,7 +21,8 @@ pub(super) const fn prefix(n: usize, lanes: usize) -> u8 {
     ((1u32 << n) - 1) as u8
 }
 
-/// Both halves of the products of the low 52 bits: see [`products52`](crate::vector::products52), whose bodies do most products.
+/// Both halves of the products of the low 52 bits: see [`products52`](crate::vector::products52), whose bodies do most
+/// products.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn halves(a: __m512i, b: __m512i) -> (__m512i, __m512i) {
@@ -64,7 +66,8 @@ fn add_high256(t: __m256i, a: __m256i, b: __m256i) -> __m256i {
     _mm512_castsi512_si256(add_high512(wide(t), wide(a), wide(b)))
 }
 
-/// A register of a width and a token as a [`Vector`]. The two widths differ in the names of the intrinsics only, the two tokens in the multiply-adds.
+/// A register of a width and a token as a [`Vector`]. The two widths differ in the names of the intrinsics only, the
+/// two tokens in the multiply-adds.
 macro_rules! register {
     ($name:ident, $isa:ident, $raw:ty, $lanes:literal, $splat:ident, $load:ident, $store:ident,
      $lo:ident, $hi:ident, $add:ident, $sub:ident, $mask_add:ident, $mask_sub:ident, $and:ident, $or:ident, $shl:ident, $shr:ident, $sar:ident,
@@ -80,7 +83,8 @@ macro_rules! register {
             }
             #[inline(always)]
             fn load(_: $isa, lanes: &[u64]) -> Self {
-                // SAFETY: the token proves AVX-512 F and VL; the mask keeps the access, of any alignment, within the slice.
+                // SAFETY: the token proves AVX-512 F and VL; the mask keeps the access, of any alignment, within the
+                // slice.
                 Self::of(unsafe { $load(prefix(lanes.len(), $lanes), lanes.as_ptr().cast()) })
             }
             #[inline(always)]
@@ -90,7 +94,8 @@ macro_rules! register {
             }
             #[inline(always)]
             fn store(self, lanes: &mut [u64]) {
-                // SAFETY: `self` proves AVX-512 F and VL; the mask keeps the access, of any alignment, within the slice.
+                // SAFETY: `self` proves AVX-512 F and VL; the mask keeps the access, of any alignment, within the
+                // slice.
                 unsafe { $store(lanes.as_mut_ptr().cast(), prefix(lanes.len(), $lanes), self.0) }
             }
             #[inline(always)]

@@ -10,8 +10,8 @@ use crate::cpu::Ifma;
 #[repr(transparent)]
 pub struct Zmm<I = Ifma>(pub(super) __m512i, PhantomData<I>);
 
-/// A 256-bit register. Holding one proves what its token does, of the same two, or of [`Avx2`](crate::cpu::Avx2), or of [`Fma`](crate::cpu::Fma), with which it
-/// stays on its thread:
+/// A 256-bit register. Holding one proves what its token does, of the same two, or of [`Avx2`](crate::cpu::Avx2), or of
+/// [`Fma`](crate::cpu::Fma), with which it stays on its thread:
 ///
 /// ```compile_fail,E0277
 /// fn elsewhere<T: Send>() {}

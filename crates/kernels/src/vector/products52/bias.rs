@@ -17,7 +17,8 @@ pub(crate) enum Folds {
 
 /// How columns begin.
 ///
-/// They lack the constants in the products that they get: rows of a product of `L` limbs, and steps of the reduction. There is no signed shift, so for the reduction each column but the last has `2^63` too many, and its carry `2^11`,
+/// They lack the constants in the products that they get: rows of a product of `L` limbs, and steps of the reduction.
+/// There is no signed shift, so for the reduction each column but the last has `2^63` too many, and its carry `2^11`,
 /// which the next one lacks.
 pub(crate) const fn bias_of<const L: usize>(product: bool, reduction: Option<Folds>) -> [u64; COLUMNS] {
     let mut out = [0u64; COLUMNS + 2];
@@ -61,8 +62,8 @@ pub(crate) const fn bias_of<const L: usize>(product: bool, reduction: Option<Fol
     columns
 }
 
-/// How columns begin where [`Vector::mul_each_by_rows`](crate::vector::Vector::mul_each_by_rows) adds `L` rows to the same columns, and one step's
-/// after them. Nothing is negative.
+/// How columns begin where [`Vector::mul_each_by_rows`](crate::vector::Vector::mul_each_by_rows) adds `L` rows to the
+/// same columns, and one step's after them. Nothing is negative.
 pub(crate) const fn bias_of_rows<const L: usize>() -> [u64; COLUMNS] {
     let mut out = [0u64; COLUMNS];
     let mut j = 0;

@@ -131,16 +131,16 @@ macro_rules! functions {
         $(#[$doc])*
         ///
         /// # Safety
-        /// The CPU must have the features; there are one to [`MOST`] terms, each two operands of eight limbs below `2^52` in eight lanes;
-        /// `out` has room for sixteen columns.
+        /// The CPU must have the features; there are one to [`MOST`] terms, each two operands of eight limbs below
+        /// `2^52` in eight lanes; `out` has room for sixteen columns.
         #[target_feature(enable = $features)]
         #[inline(never)]
         pub(crate) unsafe fn $name(out: *mut u64, terms: &[[*const u64; 2]]) {
             debug_assert!((1..=MOST).contains(&terms.len()));
             let mut scratch = MaybeUninit::<Scratch<MOST>>::uninit();
             let span = terms.as_ptr_range();
-            // SAFETY: the features are those of the instructions; the caller answers for the operands; of the scratch space what is read
-            // has been written. The control register is as it was in the end.
+            // SAFETY: the features are those of the instructions; the caller answers for the operands; of the scratch
+            // space what is read has been written. The control register is as it was in the end.
             unsafe {
                 asm!(
                     $enter,
@@ -179,19 +179,20 @@ macro_rules! functions {
             }
         }
 
-        /// [`Vector::reduce`](crate::vector::Vector::reduce) of a sum of products, with the last product's rows in turn with its steps.
+        /// [`Vector::reduce`](crate::vector::Vector::reduce) of a sum of products, with the last product's rows in turn
+        /// with its steps.
         ///
         /// # Safety
-        /// The CPU must have the features; there are two to [`MOST`] terms, each two operands of eight limbs below `2^52` in eight lanes;
-        /// `out` has room for eight limbs, and `k` is [`factors`].
+        /// The CPU must have the features; there are two to [`MOST`] terms, each two operands of eight limbs below
+        /// `2^52` in eight lanes; `out` has room for eight limbs, and `k` is [`factors`].
         #[target_feature(enable = $features)]
         #[inline(never)]
         pub(crate) unsafe fn $reduced(out: *mut u64, terms: &[[*const u64; 2]], k: *const u64) {
             debug_assert!((2..=MOST).contains(&terms.len()));
             let mut scratch = MaybeUninit::<Scratch<MOST>>::uninit();
             let span = terms.as_ptr_range();
-            // SAFETY: the features are those of the instructions; the caller answers for the operands; of the scratch space what is read
-            // has been written. The control register is as it was in the end.
+            // SAFETY: the features are those of the instructions; the caller answers for the operands; of the scratch
+            // space what is read has been written. The control register is as it was in the end.
             unsafe {
                 asm!(
                     $enter,

@@ -18,8 +18,8 @@ macro_rules! function {
         unsafe fn $name(out: *mut u64, a: *const u64, b: *const u64, k: *const u64, parts: usize) {
             static BIAS: [u64; COLUMNS] = $bias;
             let mut scratch = MaybeUninit::<Scratch<1>>::uninit();
-            // SAFETY: the features are those of the instructions; the caller answers for the operands; the scratch space is written
-            // before it is read. The control register is as it was in the end.
+            // SAFETY: the features are those of the instructions; the caller answers for the operands; the scratch
+            // space is written before it is read. The control register is as it was in the end.
             unsafe {
                 asm!(
                     $enter,
@@ -81,7 +81,8 @@ macro_rules! modules {
             /// The function for five limbs or that for eight.
             ///
             /// # Safety
-            /// The CPU must have the features; operands are `L` limbs, or `2L` columns, of eight words, of which a part is four.
+            /// The CPU must have the features; operands are `L` limbs, or `2L` columns, of eight words, of which a part
+            /// is four.
             #[inline(always)]
             unsafe fn either<const L: usize>(
                 [five, eight]: [unsafe fn(*mut u64, *const u64, *const u64, *const u64, usize); 2],
@@ -126,7 +127,8 @@ macro_rules! modules {
             /// [`Lanes52::mul_each_by_rows`](crate::vector::Lanes52::mul_each_by_rows)
             ///
             /// # Safety
-            /// The CPU must have the features; operands are five limbs of eight words, of which a part is four; limbs below `2^52`.
+            /// The CPU must have the features; operands are five limbs of eight words, of which a part is four; limbs
+            /// below `2^52`.
             #[inline(always)]
             pub(crate) unsafe fn mul_by_rows<const L: usize>(
                 out: *mut u64,

@@ -9,7 +9,8 @@ macro_rules! products {
         #[inline(always)]
         fn mul_acc<const L: usize>(t: &mut [Self; COLUMNS], a: &[Self; L], b: &[Self; L]) {
             let (t, a, b) = (t.as_mut_ptr().cast(), a.as_ptr().cast(), b.as_ptr().cast());
-            // SAFETY: the operands prove the features, and have as many limbs and columns of eight words; the limbs are normalised.
+            // SAFETY: the operands prove the features, and have as many limbs and columns of eight words; the limbs are
+            // normalised.
             unsafe { $module::accumulate::<L>(t, a, b, $parts) }
         }
         #[inline(always)]
@@ -19,8 +20,8 @@ macro_rules! products {
             }
             let terms = terms.map(|term| term.map(|limbs| limbs.as_ptr().cast::<u64>()));
             let mut out = core::mem::MaybeUninit::<[Self; COLUMNS]>::uninit();
-            // SAFETY: the token proves the features; the operands have eight limbs of eight words, which are normalised; the body writes every
-            // column.
+            // SAFETY: the token proves the features; the operands have eight limbs of eight words, which are
+            // normalised; the body writes every column.
             unsafe {
                 $crate::vector::products52::dot::$module(out.as_mut_ptr().cast(), &terms);
                 out.assume_init()

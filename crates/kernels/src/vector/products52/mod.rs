@@ -1,5 +1,5 @@
-//! Columns of products of 52-bit limbs and their Montgomery reduction, by fused multiply-adds that round towards zero: assembly for
-//! the vectors of [`YmmPair`](super::YmmPair) and of [`Zmm`](super::Zmm) without IFMA.
+//! Columns of products of 52-bit limbs and their Montgomery reduction, by fused multiply-adds that round towards zero:
+//! assembly for the vectors of [`YmmPair`](super::YmmPair) and of [`Zmm`](super::Zmm) without IFMA.
 //!
 //! For limbs `a, b < 2^52`, as doubles,
 //!
@@ -8,23 +8,26 @@
 //! lo = fma(a, b, 2^104 + 2^52 - hi)       = 2^52 + (a b mod 2^52)
 //! ```
 //!
-//! since the unit in the last place is `2^52` from `2^104` to `2^105`, and 1 from `2^52` to `2^53`: what the second multiply-add
-//! rounds is an integer there. The bit patterns are those of the two constants plus the two halves of the product. They are added
-//! up as integers, and the constants are taken off once for each column: columns begin as [`bias`]. So the halves are those that
-//! the IFMA instructions give, and everything that is said of columns in [`lanes`](crate::vector::lanes) holds here.
+//! since the unit in the last place is `2^52` from `2^104` to `2^105`, and 1 from `2^52` to `2^53`: what the second
+//! multiply-add rounds is an integer there. The bit patterns are those of the two constants plus the two halves of the
+//! product. They are added up as integers, and the constants are taken off once for each column: columns begin as
+//! [`bias`]. So the halves are those that the IFMA instructions give, and everything that is said of columns in
+//! [`lanes`](crate::vector::lanes) holds here.
 //!
-//! Two multiply-adds, a subtraction and two additions for a product of limbs; an operand becomes a double by `or` with the
-//! pattern of `2^52` and a subtraction of it, a row before it is needed: rows that wait take a tenth longer. Columns are in
-//! eleven registers, of which one becomes free with each row. Row `i + 1` of
-//! the product goes together with step `i` of the reduction, limb by limb, and with the factor of the next step, whose column is complete
-//! with the first limb: rows one after the other take 7 % longer, as the queue in front of the ports fills with a row that waits
-//! for its factor. Steps go in pairs whose second waits for the carry of the first alone, as in [`Vector::reduce`](crate::vector::Vector::reduce).
+//! Two multiply-adds, a subtraction and two additions for a product of limbs; an operand becomes a double by `or` with
+//! the pattern of `2^52` and a subtraction of it, a row before it is needed: rows that wait take a tenth longer.
+//! Columns are in eleven registers, of which one becomes free with each row. Row `i + 1` of
+//! the product goes together with step `i` of the reduction, limb by limb, and with the factor of the next step, whose
+//! column is complete with the first limb: rows one after the other take 7 % longer, as the queue in front of the ports
+//! fills with a row that waits for its factor. Steps go in pairs whose second waits for the carry of the first alone,
+//! as in [`Vector::reduce`](crate::vector::Vector::reduce).
 //!
-//! With 512-bit registers each instruction says how it rounds. Others obey the control register MXCSR: a body puts its own value
-//! there and restores the caller's, flags included, so that it does not matter how the caller's thread rounds.
+//! With 512-bit registers each instruction says how it rounds. Others obey the control register MXCSR: a body puts its
+//! own value there and restores the caller's, flags included, so that it does not matter how the caller's thread
+//! rounds.
 //!
-//! Source: Emmart, Zheng, Weems, "Faster modular exponentiation using double precision floating point arithmetic on the GPU"
-//! (ARITH 2018), for the product; [`Wide`](crate::vector::Wide) for the reduction.
+//! Source: Emmart, Zheng, Weems, "Faster modular exponentiation using double precision floating point arithmetic on the
+//! GPU" (ARITH 2018), for the product; [`Wide`](crate::vector::Wide) for the reduction.
 
 use core::arch::asm;
 use core::mem::MaybeUninit;
@@ -66,8 +69,8 @@ struct Scratch<const N: usize> {
     control: u32,
 }
 
-// Registers 0 to 9 hold columns, 10 a limb of the first operand, 11 the second factor, 12 and 13 the constants, 14 and 15 the halves of
-// a product. `$v` is "ymm" or "zmm". The factor of a step of the reduction replaces its column.
+// Registers 0 to 9 hold columns, 10 a limb of the first operand, 11 the second factor, 12 and 13 the constants, 14 and
+// 15 the halves of a product. `$v` is "ymm" or "zmm". The factor of a step of the reduction replaces its column.
 
 /// What differs between the two: `and`, `or`, and the multiply-add `d + x y`.
 macro_rules! width {
@@ -90,8 +93,8 @@ macro_rules! width {
         ", {{rz-sae}}\n"
     };
 }
-/// A second factor, which is in memory as it is or has to be repeated in every lane: a register of four lanes reads it there with each
-/// multiply-add, which is less than a register's load; one of eight cannot, as it says how to round.
+/// A second factor, which is in memory as it is or has to be repeated in every lane: a register of four lanes reads it
+/// there with each multiply-add, which is less than a register's load; one of eight cannot, as it says how to round.
 macro_rules! second_factor {
     ("ymm" $from:ident $at:tt) => { "" };
     ("zmm" limb [$($at:tt)*]) => { concat!("vmovapd zmm17, ", $($at),*, "\n") };
@@ -142,7 +145,8 @@ macro_rules! double {
         )
     };
 }
-/// The product of a step of the reduction with limb `j` of `2^-52 mod p`, or of `2^-104 mod p`, or with limb `j + 1` of `p`.
+/// The product of a step of the reduction with limb `j` of `2^-52 mod p`, or of `2^-104 mod p`, or with limb `j + 1` of
+/// `p`.
 macro_rules! reduction {
     ($v:tt $x:literal none $j:tt $($columns:literal)*) => { "" };
     ($v:tt $x:literal fold $j:tt $low:literal $high:literal $($columns:literal)*) => {
@@ -179,7 +183,8 @@ macro_rules! third {
     ($v:tt 2 [$factor:ident $i:literal $low:literal $high:literal]) => { factor!($v $factor $i $low $high) };
     ($v:tt $j:tt $next:tt) => { "" };
 }
-/// Limb `i` of the first operand in 10: none, or one that has been converted, or one of five or of eight, of which the next is converted now.
+/// Limb `i` of the first operand in 10: none, or one that has been converted, or one of five or of eight, of which the
+/// next is converted now.
 macro_rules! next {
     ($v:tt none $i:literal) => { "" };
     ($v:tt double $i:literal) => { concat!("vmovapd ", $v, "10, [{s} + 64*", $i, "]\n") };
@@ -188,8 +193,8 @@ macro_rules! next {
     ($v:tt $limbs:ident $i:literal) => { concat!(next!(@ $v $i), doubles!($v a 576; $i, 64)) };
     (@ $v:tt $i:literal) => { concat!("vmovapd ", $v, "10, [{s} + 512 + 64*", $i, "]\n") };
 }
-/// The factor of step `i` of the reduction in place of column `i`, whose carry goes to the next; or the column is left where it
-/// belongs.
+/// The factor of step `i` of the reduction in place of column `i`, whose carry goes to the next; or the column is left
+/// where it belongs.
 macro_rules! factor {
     ($v:tt fold $i:literal $low:literal $high:literal) => {
         concat!(
@@ -199,7 +204,8 @@ macro_rules! factor {
             double!($v $low),
         )
     };
-    // The factor is `t n0 mod 2^52`, and the low half of its product with limb 0 of `p` is left out: the carry is rounded up.
+    // The factor is `t n0 mod 2^52`, and the low half of its product with limb 0 of `p` is left out: the carry is
+    // rounded up.
     ($v:tt p $i:literal $low:literal $high:literal) => {
         concat!(
             "vpaddq ", $v, "14, ", $v, $low, ", [{c}]\n",
@@ -269,7 +275,8 @@ macro_rules! end {
         concat!(carried!($v $c $d $k), end!($v carry; $d $($cs)*; $($ks)*))
     };
 }
-/// Columns that begin `$from` somewhere, with a product whose rows have limbs `$times`, and the factors of the reduction.
+/// Columns that begin `$from` somewhere, with a product whose rows have limbs `$times`, and the factors of the
+/// reduction.
 macro_rules! eight {
     ($v:tt $from:ident $next:ident $fold:ident $p:ident $twice:tt $folds:tt $ps:tt $end:ident $at:tt; $t0:tt $t1:tt $t2:tt $t3:tt $t4:tt $t5:tt $t6:tt $t7:tt) => {
         concat!(
@@ -314,8 +321,8 @@ macro_rules! doubles {
         )
     };
 }
-/// Limb `j` of what six columns become that are folded up together. A reduction without a product has nothing else to do while it waits for a factor,
-/// and these wait for carries alone.
+/// Limb `j` of what six columns become that are folded up together. A reduction without a product has nothing else to
+/// do while it waits for a factor, and these wait for carries alone.
 macro_rules! fold_all {
     ($v:tt $j:literal $low:literal $high:literal) => {
         concat!(

@@ -71,7 +71,8 @@ macro_rules! results {
     }};
 }
 
-/// Both widths against the model, in every rounding mode: limbs that are small, random or as large as can be, whatever the value.
+/// Both widths against the model, in every rounding mode: limbs that are small, random or as large as can be, whatever
+/// the value.
 fn bodies<const N: usize, const L: usize>(p: [u64; N], rounds: usize) {
     type M = Model<Portable>;
     let (isa, source, k) = (Portable::TOKEN, &mut Source::new(6), &Modulus52::<L>::new(p));

@@ -87,8 +87,9 @@ const fn limbs_mod<const N: usize>(a: &[u64; N], m: u64) -> u64 {
 
 /// What a reduction needs to know of a prime `p`, and what takes its elements in and out.
 ///
-/// With `sigma_i` the sign that makes `-sigma_i 2^52 m_i / (p M)` a square modulo `m_i`, which is 3 modulo 4, `s_i` is its root: the
-/// lanewise step then gives the quotient itself. `t_j = m'_j / M'`, so that what is held is what the way back multiplies.
+/// With `sigma_i` the sign that makes `-sigma_i 2^52 m_i / (p M)` a square modulo `m_i`, which is 3 modulo 4, `s_i` is
+/// its root: the lanewise step then gives the quotient itself. `t_j = m'_j / M'`, so that what is held is what the way
+/// back multiplies.
 #[derive(Clone, Copy, Debug)]
 pub struct Bases<const N: usize> {
     /// `s_i` and `t_j`.
@@ -99,7 +100,8 @@ pub struct Bases<const N: usize> {
     pub(super) to_first: [Words8; 8],
     /// `-2^52 s_i M' mod m_i`
     pub(super) wrap: Words8,
-    /// Row `k`, for a limb of 52 bits: `s_i^2 e_k mod m_i` and `t_j^2 e_k mod m'_j` with `e_k = 2^(52 k - 64 N) M^2 mod p`.
+    /// Row `k`, for a limb of 52 bits: `s_i^2 e_k mod m_i` and `t_j^2 e_k mod m'_j` with
+    /// `e_k = 2^(52 k - 64 N) M^2 mod p`.
     pub(super) enter: [[Words8; 2]; 8],
     /// `M mod p`
     one: [u64; N],

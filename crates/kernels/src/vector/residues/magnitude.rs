@@ -1,7 +1,7 @@
 //! How large residues and values become.
 
-/// What residues and values are at most, followed in debug builds: no formula depends on what it computes with, so that a run of each
-/// proves the bounds for all.
+/// What residues and values are at most, followed in debug builds: no formula depends on what it computes with, so that
+/// a run of each proves the bounds for all.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Magnitude {
     /// In units of `2^49`.

@@ -1,17 +1,19 @@
 //! One element of a prime field as its residues modulo sixteen small primes, eight in each of two vectors.
 //!
 //! A product is four multiply-adds, whatever the prime, and sums of products cost no more; what costs is the Montgomery
-//! reduction, which carries a value from one base of eight moduli to the other and back by two products with an 8 by 8 matrix
-//! (Bajard, Didier, Kornerup, "Modular multiplication and base extensions in residue number systems", ARITH 2001; Kawamura, Koike,
-//! Sano, Shimbo, "Cox-Rower architecture", EUROCRYPT 2000). For a formula that needs few reductions and many products, such as a
-//! product in `Fp12`, that is the fewest instructions for one element alone.
+//! reduction, which carries a value from one base of eight moduli to the other and back by two products with an 8 by 8
+//! matrix (Bajard, Didier, Kornerup, "Modular multiplication and base extensions in residue number systems", ARITH
+//! 2001; Kawamura, Koike, Sano, Shimbo, "Cox-Rower architecture", EUROCRYPT 2000). For a formula that needs few
+//! reductions and many products, such as a product in `Fp12`, that is the fewest instructions for one element alone.
 //!
-//! **Values.** With `M` the product of the first base and `M'` of the second, both near `2^392`, an element `a` is a signed integer
-//! `x = a M mod p` with `|x| < 511 p < M' / 4`. Only its residues are known: which multiple of `p` is in it does not matter.
+//! **Values.** With `M` the product of the first base and `M'` of the second, both near `2^392`, an element `a` is a
+//! signed integer `x = a M mod p` with `|x| < 511 p < M' / 4`. Only its residues are known: which multiple of `p` is in
+//! it does not matter.
 //!
-//! **Residues.** Modulus `m_i` of the first base holds `x s_i`, modulus `m'_j` of the second `x t_j`, with constants that
-//! the reduction would have to multiply by otherwise ([`Bases`]). A residue is not canonical: sums and differences add up, and only what is
-//! multiplied must be below `2^52`, eight times a modulus. Bounds below are in moduli: 1 is `2^49`.
+//! **Residues.** Modulus `m_i` of the first base holds `x s_i`, modulus `m'_j` of the second `x t_j`, with constants
+//! that the reduction would have to multiply by otherwise ([`Bases`]). A residue is not canonical: sums and differences
+//! add up, and only what is multiplied must be below `2^52`, eight times a modulus. Bounds below are in moduli: 1 is
+//! `2^49`.
 
 mod bases;
 mod magnitude;
@@ -117,7 +119,8 @@ impl<V: Vector8> Residues<V> {
         Self { vectors, magnitude: self.magnitude.negated(K) }
     }
 
-    /// `self - b`, where residues of `b` are below `K`; those of the difference are at most `K` more than those of `self`.
+    /// `self - b`, where residues of `b` are below `K`; those of the difference are at most `K` more than those of
+    /// `self`.
     #[inline(always)]
     #[must_use]
     pub fn sub<const K: u64>(&self, b: &Self) -> Self {
@@ -154,8 +157,8 @@ impl<V: Vector8> Sum<V> {
     }
 }
 
-/// `T / 2^52` modulo each modulus for the sums `T = low + 2^52 high >= 2^52 m`, at most `high` and what `low` carries to it: the multiple
-/// `q m` with `q = T / m mod 2^52` ends in the bits of `low`.
+/// `T / 2^52` modulo each modulus for the sums `T = low + 2^52 high >= 2^52 m`, at most `high` and what `low` carries
+/// to it: the multiple `q m` with `q = T / m mod 2^52` ends in the bits of `low`.
 #[inline(always)]
 fn step<V: Vector8>(low: V, high: V, m: V, inverse: V) -> V {
     low.isa().operation(inlined!(|| {
@@ -171,7 +174,8 @@ fn fold<V: Vector8>(x: V, below: V) -> V {
     x.isa().operation(inlined!(|| x.and(V::splat(x.isa(), (1 << BITS) - 1)).madd_lo(x.shr(BITS), below)))
 }
 
-/// [`fold`] for what is only multiplied: what is above `2^49` is subtracted times `m`, in the 52 bits that the multiplier reads.
+/// [`fold`] for what is only multiplied: what is above `2^49` is subtracted times `m`, in the 52 bits that the
+/// multiplier reads.
 #[inline(always)]
 fn fold_operand<V: Vector8>(x: V, minus_m: V) -> V {
     x.isa().operation(inlined!(|| x.madd_lo(x.shr(BITS), minus_m)))
@@ -179,11 +183,13 @@ fn fold_operand<V: Vector8>(x: V, minus_m: V) -> V {
 
 /// The elements that `K` sums stand for, times their factors. Residues of the results are at most `9/8`.
 ///
-/// With `T` the value of a sum and `Q = sum sigma_i q_i M / m_i`, which is `-T / p` modulo `M` and at most as many times `M` as signs are the
-/// same (four for BLS12-381), a result is `(T + Q p) / M` times the factor. In units of `2^46`, of which a modulus has 8: quotients add 8
-/// and a little to the upper half of the second base; what is held is at most 9 and a few `2^-30`; what comes back is at most 18.
+/// With `T` the value of a sum and `Q = sum sigma_i q_i M / m_i`, which is `-T / p` modulo `M` and at most as many
+/// times `M` as signs are the same (four for BLS12-381), a result is `(T + Q p) / M` times the factor. In units of
+/// `2^46`, of which a modulus has 8: quotients add 8 and a little to the upper half of the second base; what is held is
+/// at most 9 and a few `2^-30`; what comes back is at most 18.
 ///
-/// The sums come in pairs, all of which go through it side by side: the chain of one is as long as the multiplications of four.
+/// The sums come in pairs, all of which go through it side by side: the chain of one is as long as the multiplications
+/// of four.
 #[inline(always)]
 pub fn reduce<V: Vector8, const K: usize, const N: usize>(
     isa: V::Isa,
@@ -238,7 +244,8 @@ fn each<const K: usize>(Inlined(mut f): Inlined<impl FnMut(usize, usize)>) {
     });
 }
 
-/// `round(sum held_j / m'_j)`, by the integer unit, which is idle otherwise; opaque, for compilers know vectors for sums.
+/// `round(sum held_j / m'_j)`, by the integer unit, which is idle otherwise; opaque, for compilers know vectors for
+/// sums.
 #[inline(always)]
 fn wraps(held: &[u64; 8]) -> u64 {
     let mut sum = 1 << (BITS - 1);
@@ -311,7 +318,8 @@ impl<const N: usize> Bases<N> {
     /// The value modulo `p` that the second base holds, in `[0, p)`. Constant time.
     fn leave_second(&self, held: &[u64; 8]) -> [u64; N] {
         let wraps = wraps(held);
-        // Eight products below 2^50 p and one below 2^5 p: a number below 2^54 p, of which one step of Montgomery's takes 64 bits.
+        // Eight products below 2^50 p and one below 2^5 p: a number below 2^54 p, of which one step of Montgomery's
+        // takes 64 bits.
         let (mut t, mut top) = ([0; N], 0);
         for (word, c) in held.iter().chain([&wraps]).zip(&self.leave_words) {
             let (low, high) = product(c, *word);

@@ -1,4 +1,5 @@
-//! Sums of products against products by shift and add, over the software model on any CPU and in registers where there are any.
+//! Sums of products against products by shift and add, over the software model on any CPU and in registers where there
+//! are any.
 
 use std::vec::Vec;
 

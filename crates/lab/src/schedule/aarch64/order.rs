@@ -17,7 +17,8 @@ pub(super) type Register = u8;
 pub(super) const REGISTERS: [Register; 27] =
     [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 20, 21, 22, 23, 24, 25, 26, 27, 28];
 
-/// Words in registers at once, if a body can do with them: by the models of `docs/aarch64.md` 0.96 to 1.00 of the cycles with all.
+/// Words in registers at once, if a body can do with them: by the models of `docs/aarch64.md` 0.96 to 1.00 of the
+/// cycles with all.
 const FEW: usize = 16;
 
 /// What the list scheduler takes a core for: most have this or more (Arm's software optimization guides for Neoverse
@@ -198,7 +199,8 @@ fn allocate(program: &Program, order: &[usize]) -> Option<Body> {
     Some(Body { lines, slots: program.slots, pointers, out })
 }
 
-/// The body, with about so many words in registers that few are kept for the caller: what is next in a chain needs more.
+/// The body, with about so many words in registers that few are kept for the caller: what is next in a chain needs
+/// more.
 pub(super) fn body(program: &Program) -> Option<Body> {
     let (more, fewer) = (FEW..=REGISTERS.len(), (0..FEW).rev());
     more.chain(fewer).find_map(|registers| allocate(program, &order(program, registers)))

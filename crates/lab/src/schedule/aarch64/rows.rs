@@ -245,8 +245,8 @@ impl Builder {
         }
     }
 
-    /// Row `i` of the reduction, which takes the lowest limb away: it folds it up, `t += t_i f` from the limb above, or, in
-    /// the last row and where nothing folds, cancels it: `m = t_i n0`, `t += m p`.
+    /// Row `i` of the reduction, which takes the lowest limb away: it folds it up, `t += t_i f` from the limb above,
+    /// or, in the last row and where nothing folds, cancels it: `m = t_i n0`, `t += m p`.
     fn reduce_row(&mut self, i: usize, reduction: &mut Reduction, top: Top) {
         let lowest = (self.t[&i], self.name(i));
         if !reduction.fold.is_empty() && i + 1 < self.limbs {
@@ -311,8 +311,8 @@ impl Builder {
         self.accumulated(0, 2 * self.limbs)
     }
 
-    /// A product but for the last subtraction, rows of it and of the reduction in turn, with a factor in memory: its name
-    /// and where it is.
+    /// A product but for the last subtraction, rows of it and of the reduction in turn, with a factor in memory: its
+    /// name and where it is.
     fn product_rows(
         &mut self,
         letter: char,

@@ -55,7 +55,8 @@ impl Builder {
         self.finish(out)
     }
 
-    /// The words that rows of a square take: `a_i` and, from row `i` on, `a_i`, `2 a_(i+1) mod 2^64` and the limbs of `2a` above.
+    /// The words that rows of a square take: `a_i` and, from row `i` on, `a_i`, `2 a_(i+1) mod 2^64` and the limbs of
+    /// `2a` above.
     fn doubled(&mut self, a: Var) -> Vec<Operand> {
         let mut doubled = vec![Operand::Immediate(0)];
         for j in 1..self.limbs {
@@ -311,7 +312,8 @@ impl Builder {
         to
     }
 
-    /// The sum of two products, each `multiplier * words`, row by row and reduced as it is made; the result in the frame.
+    /// The sum of two products, each `multiplier * words`, row by row and reduced as it is made; the result in the
+    /// frame.
     fn component(
         &mut self,
         products: &[(&[Named], &[Named])],
@@ -383,8 +385,8 @@ impl Builder {
         aside
     }
 
-    /// A double-width value reduced, all steps but the last by folds. A fold needs one limb more than it drops; what is above that is added
-    /// at the end.
+    /// A double-width value reduced, all steps but the last by folds. A fold needs one limb more than it drops; what is
+    /// above that is added at the end.
     fn reduced(&mut self, t: &[Var], letters: [char; 2], [name, reduction]: [&str; 2], last: bool) -> Vec<Var> {
         let n = self.limbs;
         self.letter = letters[0];
@@ -420,8 +422,8 @@ fn complex_product(limbs: usize) -> Program {
     rows.both(&[(&z, &x), (&n, &y)], &[(&w, &x), (&z, &y)], false)
 }
 
-/// The same by Karatsuba's method: with `n = p - w` it is `x z + y n` and `(x + y)(z + w) - x z + y n`, sums of products as integers of double
-/// width, each reduced once. No difference is negative.
+/// The same by Karatsuba's method: with `n = p - w` it is `x z + y n` and `(x + y)(z + w) - x z + y n`, sums of
+/// products as integers of double width, each reduced once. No difference is negative.
 fn complex_product_karatsuba(limbs: usize) -> Program {
     let mut rows = Builder::new(limbs);
     let [x, z, y, w] = [RDI, RSI, R8, R9].map(|register| rows.pointer(register));

@@ -1,8 +1,9 @@
-//! The rows of elements modulo `2^255 - 19`, four words in memory each: `d` is made of `a` and `b`, which are read before any word of `d`
-//! is written.
+//! The rows of elements modulo `2^255 - 19`, four words in memory each: `d` is made of `a` and `b`, which are read
+//! before any word of `d` is written.
 //!
-//! A product's high words are folded onto the low ones: the low halves of `38 t_(4+i)` go up one chain, into the last high half, which
-//! is at most 38 then; with bit 255 it is folded again, times 19, in the chain that adds the other high halves.
+//! A product's high words are folded onto the low ones: the low halves of `38 t_(4+i)` go up one chain, into the last
+//! high half, which is at most 38 then; with bit 255 it is folded again, times 19, in the chain that adds the other
+//! high halves.
 
 use std::collections::BTreeMap;
 

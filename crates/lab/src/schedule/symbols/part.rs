@@ -11,8 +11,8 @@ pub(in crate::schedule) struct Part {
 }
 
 impl Graph {
-    /// What some nodes are made of, alone, with each node for its own step: these nodes there, and the numbers here of the operands,
-    /// which are numbered anew as they appear, and of the nodes.
+    /// What some nodes are made of, alone, with each node for its own step: these nodes there, and the numbers here of
+    /// the operands, which are numbered anew as they appear, and of the nodes.
     pub(in crate::schedule) fn part(&self, of: &[Id]) -> Part {
         self.part_above(of, &[])
     }

@@ -1,4 +1,5 @@
-//! Vectors of two words, as far as a selection needs them: masks that are known, what they leave of other words, and exchanges.
+//! Vectors of two words, as far as a selection needs them: masks that are known, what they leave of other words, and
+//! exchanges.
 
 use iced_x86::{Instruction, Mnemonic, OpKind, Register};
 

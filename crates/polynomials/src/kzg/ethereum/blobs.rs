@@ -38,7 +38,8 @@ impl TrustedSetup {
     /// checked.
     ///
     /// # Errors
-    /// [`KzgError::BlobLength`], [`KzgError::NotCanonical`], [`KzgError::CommitmentLength`] or [`KzgError::Commitment`].
+    /// [`KzgError::BlobLength`], [`KzgError::NotCanonical`], [`KzgError::CommitmentLength`] or
+    /// [`KzgError::Commitment`].
     #[inline]
     pub fn compute_blob_kzg_proof(&self, blob: &[u8], commitment: &[u8]) -> Result<Bytes48, KzgError> {
         let values = blob_elements(blob)?;

@@ -35,8 +35,8 @@ impl Verifier {
         Ok(values)
     }
 
-    /// The cells of a blob and its coefficients. The first half of the values, those on the roots of even exponent, is the
-    /// blob itself; the other half is the coset of the odd ones.
+    /// The cells of a blob and its coefficients. The first half of the values, those on the roots of even exponent, is
+    /// the blob itself; the other half is the coset of the odd ones.
     #[inline]
     pub(super) fn extend(&self, blob: &[u8], mut coefficients: Vec<Scalar>) -> Vec<Cell> {
         self.odd_domain.fft(&mut coefficients, Order::Natural, Order::BitReversed);
@@ -59,9 +59,10 @@ impl Verifier {
         self.verify_cells(&slices(commitments), cell_indices, &slices(cells), &slices(proofs))
     }
 
-    /// The universal verification equation (<https://ethresear.ch/t/a-universal-verification-equation-for-data-availability-sampling/13240>):
-    /// with `r_k` the powers of the challenge, `I_k` the polynomial of least degree through cell `k` and `h_k` the shift of
-    /// its coset, `e(sum r_k P_k, tau^64 H) = e(sum r_k C_k - [sum r_k I_k(tau)] + sum r_k h_k^64 P_k, H)`.
+    /// The universal verification equation
+    /// (<https://ethresear.ch/t/a-universal-verification-equation-for-data-availability-sampling/13240>): with `r_k`
+    /// the powers of the challenge, `I_k` the polynomial of least degree through cell `k` and `h_k` the shift of its
+    /// coset, `e(sum r_k P_k, tau^64 H) = e(sum r_k C_k - [sum r_k I_k(tau)] + sum r_k h_k^64 P_k, H)`.
     #[inline]
     fn verify_cells(
         &self,
@@ -127,11 +128,12 @@ impl Verifier {
         sum
     }
 
-    /// `recover_polynomialcoeff`: the coefficients of the polynomial through cells with ascending indices. With `E` zero
-    /// where a cell is missing and `Z` zero there alone, `E Z` is the product of the polynomial with `Z`, and they are divided
-    /// on a coset, where `Z` has no zero. On a cell, `Z`, a polynomial in `X^64`, is constant.
+    /// `recover_polynomialcoeff`: the coefficients of the polynomial through cells with ascending indices. With `E`
+    /// zero where a cell is missing and `Z` zero there alone, `E Z` is the product of the polynomial with `Z`, and they
+    /// are divided on a coset, where `Z` has no zero. On a cell, `Z`, a polynomial in `X^64`, is constant.
     ///
-    /// Cells that do not belong to one blob are not detected: as in the specification, coefficients from 4096 on are dropped.
+    /// Cells that do not belong to one blob are not detected: as in the specification, coefficients from 4096 on are
+    /// dropped.
     #[inline]
     fn recover(&self, cell_indices: &[u64], cells: &[&[u8]]) -> Result<Vec<Scalar>, KzgError> {
         if cell_indices.len() != cells.len() {
@@ -190,8 +192,8 @@ impl TrustedSetup {
         Ok((self.verifier.extend(blob, coefficients), proofs))
     }
 
-    /// `recover_cells_and_kzg_proofs`: all cells and proofs from half of the cells or more, by ascending index. Cells that do
-    /// not belong to one blob are not detected here: verify them first.
+    /// `recover_cells_and_kzg_proofs`: all cells and proofs from half of the cells or more, by ascending index. Cells
+    /// that do not belong to one blob are not detected here: verify them first.
     ///
     /// # Errors
     /// [`KzgError::ListLengths`], [`KzgError::CellCount`], [`KzgError::CellIndex`], [`KzgError::CellOrder`],

@@ -151,8 +151,8 @@ pub(super) fn proofs(bytes: &[&[u8]]) -> Result<Vec<G1Affine>, KzgError> {
     points(bytes.iter().map(|bytes| (*bytes).try_into().ok()), KzgError::ProofLength, KzgError::Proof)
 }
 
-/// The points of many encodings, decoded together. The error is that of the first one that is refused: `missing` where there
-/// is no encoding, `invalid` where it is not a point of the subgroup.
+/// The points of many encodings, decoded together. The error is that of the first one that is refused: `missing` where
+/// there is no encoding, `invalid` where it is not a point of the subgroup.
 pub(super) fn points<C: Curve>(
     encodings: impl Iterator<Item = Option<C::Compressed>>,
     missing: KzgError,

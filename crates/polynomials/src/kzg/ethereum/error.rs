@@ -48,7 +48,8 @@ pub enum KzgError {
     SetupPoint(DecodeError),
     /// The points of a trusted setup are not powers of one secret.
     SetupPowers,
-    /// The secret of a trusted setup is zero, or a root of unity of an order that divides 8192: a point where blobs have their values.
+    /// The secret of a trusted setup is zero, or a root of unity of an order that divides 8192: a point where blobs
+    /// have their values.
     SetupSecret,
     /// Tables of points have windows of 1 to 15 bits.
     TableWidth,

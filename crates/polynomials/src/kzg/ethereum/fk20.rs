@@ -1,10 +1,10 @@
 //! All cell proofs of a polynomial at once (Feist and Khovratovich, eprint 2023/033).
 //!
 //! The proof for a coset on which `X^64 = a` is the commitment to the quotient by `X^64 - a`, which is
-//! `sum_(k>=1) a^(k-1) H_k` with `H_k = sum_i f_(64k+i) tau^i`: one polynomial in `a` for all cosets, so that a transform over
-//! the group gives all proofs from the `H_k`. These are 64 correlations of length 64, one for each remainder `s` of `i` by 64,
-//! `H_k = sum_s sum_t f_(64(k+t)+s) tau^(64t+s)`, and become products on the 128th roots of unity, where the transforms of
-//! the powers of tau are known before.
+//! `sum_(k>=1) a^(k-1) H_k` with `H_k = sum_i f_(64k+i) tau^i`: one polynomial in `a` for all cosets, so that a
+//! transform over the group gives all proofs from the `H_k`. These are 64 correlations of length 64, one for each
+//! remainder `s` of `i` by 64, `H_k = sum_s sum_t f_(64(k+t)+s) tau^(64t+s)`, and become products on the 128th roots of
+//! unity, where the transforms of the powers of tau are known before.
 
 use alloc::sync::Arc;
 use alloc::vec;
@@ -48,7 +48,8 @@ impl Fk20 {
         }
     }
 
-    /// From the powers of tau. One column for each remainder; in it, as this is a correlation, power `t` stands at `-t`.
+    /// From the powers of tau. One column for each remainder; in it, as this is a correlation, power `t` stands at
+    /// `-t`.
     #[inline]
     pub(super) fn from_powers(domain: Domain<Scalar>, powers: &[G1Affine]) -> Self {
         let empty = Self::new(domain, vec![G1Affine::identity(); 2 * LENGTH * FIELD_ELEMENTS_PER_CELL]);

@@ -2,12 +2,13 @@
 //! (`specs/deneb/polynomial-commitments.md`, `specs/fulu/polynomial-commitments-sampling.md`).
 //!
 //! A blob is 4096 field elements, the values of a polynomial of degree below 4096 on the 4096th roots of unity in
-//! bit-reversed order. Its values on the 8192nd roots, in the same order, cut into 128 pieces, are its cells: each is the
-//! polynomial on one coset of the 64th roots. Any 64 of them give back the rest.
+//! bit-reversed order. Its values on the 8192nd roots, in the same order, cut into 128 pieces, are its cells: each is
+//! the polynomial on one coset of the 64th roots. Any 64 of them give back the rest.
 //!
-//! Everything enters and leaves as bytes, and lengths are checked. With the features `std` and `kzg-setup` the functions of
-//! the specification stand here with its signatures, over the setup of Ethereum's ceremony; [`TrustedSetup`] and
-//! [`Verifier`] have them as methods, for any setup. Nothing here is secret, and nothing is constant time.
+//! Everything enters and leaves as bytes, and lengths are checked. With the features `std` and `kzg-setup` the
+//! functions of the specification stand here with its signatures, over the setup of Ethereum's ceremony;
+//! [`TrustedSetup`] and [`Verifier`] have them as methods, for any setup. Nothing here is secret, and nothing is
+//! constant time.
 
 mod blobs;
 mod cells;

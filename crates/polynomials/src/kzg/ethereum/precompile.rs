@@ -23,8 +23,8 @@ pub fn kzg_to_versioned_hash(commitment: &[u8]) -> Result<[u8; 32], KzgError> {
 }
 
 impl Verifier {
-    /// `point_evaluation_precompile`: verifies `p(z) = y` for 192 bytes of versioned hash, z, y, commitment and proof, and
-    /// answers with the numbers of field elements of a blob and of the field.
+    /// `point_evaluation_precompile`: verifies `p(z) = y` for 192 bytes of versioned hash, z, y, commitment and proof,
+    /// and answers with the numbers of field elements of a blob and of the field.
     ///
     /// # Errors
     /// [`KzgError::InputLength`], [`KzgError::VersionedHash`], those of [`Verifier::verify_kzg_proof`], or

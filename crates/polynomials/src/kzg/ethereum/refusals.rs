@@ -1,5 +1,5 @@
-//! What verification of blobs and cells must refuse, over a setup whose secret the test knows: commitments and proofs are multiples of
-//! the generator that solve the equation, so that forgeries can be solved for.
+//! What verification of blobs and cells must refuse, over a setup whose secret the test knows: commitments and proofs
+//! are multiples of the generator that solve the equation, so that forgeries can be solved for.
 
 use alloc::string::ToString;
 use alloc::vec;
@@ -345,7 +345,8 @@ fn verify_kzg_proof_batch() {
     }
 }
 
-/// `verify_kzg_proof_batch` of the specification, written down a second time; no case of its vectors shows this challenge.
+/// `verify_kzg_proof_batch` of the specification, written down a second time; no case of its vectors shows this
+/// challenge.
 #[test]
 fn challenge_of_a_batch() {
     let e = elements(9, 6);

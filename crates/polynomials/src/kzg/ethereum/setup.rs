@@ -88,7 +88,8 @@ impl Verifier {
         }
     }
 
-    /// The bytes of [`TrustedSetup::to_raw_bytes`], or their beginning up to [`Verifier::RAW_BYTES`], which is all that is read.
+    /// The bytes of [`TrustedSetup::to_raw_bytes`], or their beginning up to [`Verifier::RAW_BYTES`], which is all that
+    /// is read.
     ///
     /// # Errors
     /// [`KzgError::SetupLayout`] for fewer bytes.
@@ -119,7 +120,8 @@ impl TrustedSetup {
         &self.verifier
     }
 
-    /// The commitments to the polynomials that are 1 at one root of order 4096 and 0 at the others, in bit-reversed order.
+    /// The commitments to the polynomials that are 1 at one root of order 4096 and 0 at the others, in bit-reversed
+    /// order.
     #[must_use]
     #[inline]
     pub fn g1_lagrange_brp(&self) -> &[G1Affine] {
@@ -140,14 +142,14 @@ impl TrustedSetup {
         Ok(self)
     }
 
-    /// Loads the customary text: `4096`, `65`, and compressed points in hexadecimal, one on each line; the Lagrange basis in
-    /// G1, powers in G2, powers in G1.
+    /// Loads the customary text: `4096`, `65`, and compressed points in hexadecimal, one on each line; the Lagrange
+    /// basis in G1, powers in G2, powers in G1.
     ///
-    /// Everything is checked: that each point is one of the subgroup (those of G1 by sums whose digits are drawn from a hash of
-    /// the text), that the powers are those of one secret (by pairings at combinations whose factors are drawn from that hash),
-    /// that the Lagrange basis is theirs, and that the secret is neither zero nor one of the 8192 points where blobs and their
-    /// extensions have values. Other than that the secret is whoever made the text's; only where it came from can say that nobody
-    /// knows it.
+    /// Everything is checked: that each point is one of the subgroup (those of G1 by sums whose digits are drawn from a
+    /// hash of the text), that the powers are those of one secret (by pairings at combinations whose factors are drawn
+    /// from that hash), that the Lagrange basis is theirs, and that the secret is neither zero nor one of the 8192
+    /// points where blobs and their extensions have values. Other than that the secret is whoever made the text's; only
+    /// where it came from can say that nobody knows it.
     ///
     /// # Errors
     /// [`KzgError::SetupLayout`], [`KzgError::SetupPoint`], [`KzgError::SetupPowers`] or [`KzgError::SetupSecret`].
@@ -182,8 +184,8 @@ impl TrustedSetup {
         Ok(Self { verifier, lagrange, fk20 })
     }
 
-    /// Everything that was computed from the text, as it stands in memory: the form that loads fastest. It is meant for who
-    /// keeps a setup of his own beside his program; the limbs are little-endian.
+    /// Everything that was computed from the text, as it stands in memory: the form that loads fastest. It is meant for
+    /// who keeps a setup of his own beside his program; the limbs are little-endian.
     #[doc(hidden)]
     #[must_use]
     #[inline]
@@ -330,8 +332,8 @@ fn decode<C: Curve<Compressed = [u8; L]>, const L: usize>(words: &[&str]) -> Res
     points(words.iter().map(|word| hex(word)), KzgError::SetupLayout, KzgError::SetupPoint)
 }
 
-/// The points of two lists of words. Whether they are in the subgroup is asked of all at once, by sums whose digits are drawn
-/// from a seed; if anything is refused, of each, so that the error is that of the first.
+/// The points of two lists of words. Whether they are in the subgroup is asked of all at once, by sums whose digits are
+/// drawn from a seed; if anything is refused, of each, so that the error is that of the first.
 #[inline]
 fn decode_g1(words: [&[&str]; 2], seed: &[u8]) -> Result<[Vec<G1Affine>; 2], KzgError> {
     let together = || {

@@ -1,4 +1,5 @@
-//! Known answers, and every refusal, over the embedded setup. The published cases in full are in `tests/kzg_vectors.rs`.
+//! Known answers, and every refusal, over the embedded setup. The published cases in full are in
+//! `tests/kzg_vectors.rs`.
 #![cfg(all(feature = "std", feature = "kzg-setup"))]
 
 use alloc::vec;
@@ -39,8 +40,8 @@ const PROOF_2: &str =
 const PROOF_3: &str =
     "99075a77ae270bb59bef56d89e633040b4e5c3e9b8b4f0a4b0a9b25bc6f55c8c81fe89b91b0fd6537adbaf7889a7bfdf";
 
-/// A point of the curve outside of the subgroup (consensus-spec-tests, `G1_INVALID_P1_NOT_IN_G1`), and bytes that are no
-/// point (`G1_INVALID_P1_NOT_ON_CURVE`).
+/// A point of the curve outside of the subgroup (consensus-spec-tests, `G1_INVALID_P1_NOT_IN_G1`), and bytes that are
+/// no point (`G1_INVALID_P1_NOT_ON_CURVE`).
 const NOT_IN_SUBGROUP: &str =
     "8123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef";
 const NOT_ON_CURVE: &str =

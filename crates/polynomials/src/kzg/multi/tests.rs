@@ -62,7 +62,8 @@ fn many_openings() {
     });
 }
 
-/// True claims of two polynomials, each at one point, with everything that the verifier's equation is made of as scalars.
+/// True claims of two polynomials, each at one point, with everything that the verifier's equation is made of as
+/// scalars.
 struct Solved {
     srs: Srs<Bls12>,
     f: [Polynomial<Scalar>; 2],
@@ -91,8 +92,9 @@ impl Solved {
         Refusals::of((self.claims.clone(), self.proof), judge, true)
     }
 
-    /// The claims with other values, with `W` a multiple of the generator, and `W'` so that the equation holds at `x`, which is where
-    /// the polynomial of the proof has to vanish: the values and `W` do not suit the polynomials, they suit `x`.
+    /// The claims with other values, with `W` a multiple of the generator, and `W'` so that the equation holds at `x`,
+    /// which is where the polynomial of the proof has to vanish: the values and `W` do not suit the polynomials, they
+    /// suit `x`.
     fn suited_to(
         &self,
         x: &Scalar,

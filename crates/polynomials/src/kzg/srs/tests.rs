@@ -1,5 +1,5 @@
-//! Openings of known polynomials, and what strings and claims are refused for. The secret is known here, so that equations can be
-//! solved for forgeries.
+//! Openings of known polynomials, and what strings and claims are refused for. The secret is known here, so that
+//! equations can be solved for forgeries.
 
 use alloc::string::ToString;
 

@@ -7,8 +7,8 @@ use sha2::{Digest, Sha256};
 use super::{Counter, unhex};
 use crate::bls::*;
 
-/// The ciphersuite identifiers and tags of section 4 of the draft, from their parts: the purpose, the group that is hashed to
-/// with its suite of RFC 9380, section 8.8, and the scheme.
+/// The ciphersuite identifiers and tags of section 4 of the draft, from their parts: the purpose, the group that is
+/// hashed to with its suite of RFC 9380, section 8.8, and the scheme.
 fn tags<V: Variant>(group: &str) {
     let tag = |purpose: &str, scheme: &str| {
         let (curve, expand, map, encoding) = (format!("BLS12381{group}"), "XMD:SHA-256", "SSWU", "RO");
@@ -145,7 +145,8 @@ fn proof_of_possession_of_chia() {
     assert_eq!(min_pk::ProofOfPossession::pop_verify(&key.sk_to_pk(), &signature(expected)), Ok(()));
 }
 
-/// drand's chain quicknet (`bls-unchained-g1-rfc9380`): signatures in G1 of the hash of the round's number, basic scheme.
+/// drand's chain quicknet (`bls-unchained-g1-rfc9380`): signatures in G1 of the hash of the round's number, basic
+/// scheme.
 #[test]
 fn rounds_of_drand() {
     let public = "83cf0f2896adee7eb8b5f01fcad3912212c437e0073e911fb90022d3e760183c8c4b450b6a0a6c3ac6a5776a2d106451\
@@ -257,7 +258,8 @@ fn ethereum_aggregates() {
     assert_eq!(min_pk::ProofOfPossession::aggregate_verify(&infinity, &[], &[]), Err(BlsError::Empty));
 }
 
-/// batch_verify_valid_simple_signature_set, and batch_verify_invalid_forged_signature_set, whose two errors cancel in a sum.
+/// batch_verify_valid_simple_signature_set, and batch_verify_invalid_forged_signature_set, whose two errors cancel in a
+/// sum.
 #[test]
 fn ethereum_batches() {
     let verify = |signatures: &[&str]| {

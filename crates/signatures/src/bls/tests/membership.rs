@@ -69,8 +69,8 @@ fn signatures<V: Variant>() -> Codec<Signature<V>, V::Sig> {
 }
 
 impl<T, C: Curve> Codec<T, C> {
-    /// Every way to the point that checks all says `expected`; the others give a value of which `validate` says so, or say it
-    /// at once.
+    /// Every way to the point that checks all says `expected`; the others give a value of which `validate` says so, or
+    /// say it at once.
     fn judge(&self, point: Affine<C>, expected: Result<(), BlsError>) {
         let (compressed, uncompressed) = (point.to_compressed(), point.to_uncompressed());
         let (compressed, uncompressed) = (compressed.as_ref(), uncompressed.as_ref());

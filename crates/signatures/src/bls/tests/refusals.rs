@@ -1,5 +1,5 @@
-//! What the equations must refuse, in both variants and all schemes. Which bytes and points are keys and signatures stands in
-//! `membership`.
+//! What the equations must refuse, in both variants and all schemes. Which bytes and points are keys and signatures
+//! stands in `membership`.
 
 use core::num::NonZeroU64;
 
@@ -218,7 +218,8 @@ fn pop_verify() {
     possession::<MinSig>();
 }
 
-/// Different messages, equal ones side by side and apart, one key twice, and more of one message than are multiplied one by one.
+/// Different messages, equal ones side by side and apart, one key twice, and more of one message than are multiplied
+/// one by one.
 fn batch<V: Variant>() {
     let msgs: [&[u8]; 10] = [b"one", b"two", b"one", b"", b"two", b"two", b"two", b"two", b"two", b"two"];
     let good: Vec<Signed<V>> = (1..).zip(msgs).map(|(i, msg)| Signed::new(i % 7, msg)).collect();

@@ -1,5 +1,5 @@
-//! What verification must refuse: forgeries that hold if one item is not hashed, or if the multipliers of a batch are equal or known
-//! beforehand. What each policy makes of small orders and of encodings stands in the tests above.
+//! What verification must refuse: forgeries that hold if one item is not hashed, or if the multipliers of a batch are
+//! equal or known beforehand. What each policy makes of small orders and of encodings stands in the tests above.
 
 use montane_testing::Refusals;
 use sha2::{Digest, Sha512};

@@ -1,11 +1,12 @@
 //! The bodies of [`super`]: private conventions, registers as the `asm!` that calls them lists.
 //!
-//! Sums of twelve limbs are modulo `2^768`, in twelve registers, one carry chain for each term. Addresses of values are `(slot, coordinate)`
-//! from `rdi`; `rsi` points to `p`.
+//! Sums of twelve limbs are modulo `2^768`, in twelve registers, one carry chain for each term. Addresses of values are
+//! `(slot, coordinate)` from `rdi`; `rsi` points to `p`.
 
 use core::arch::naked_asm;
 
-/// One instruction for each of the twelve limbs of `(slot, coordinate)`, from the lowest, which has an instruction of its own.
+/// One instruction for each of the twelve limbs of `(slot, coordinate)`, from the lowest, which has an instruction of
+/// its own.
 macro_rules! limbs {
     ($first:literal, $rest:literal, ($slot:literal, $part:literal)) => {
         concat!(
@@ -94,8 +95,8 @@ macro_rules! settled_into {
     };
 }
 
-/// From six products, `a_i b_i` for `i = 0, 1, 2` and `(a_i + a_j)(b_i + b_j)` for `12, 01, 02`, the three coefficients of the
-/// product, in slots 0, 1, 5.
+/// From six products, `a_i b_i` for `i = 0, 1, 2` and `(a_i + a_j)(b_i + b_j)` for `12, 01, 02`, the three coefficients
+/// of the product, in slots 0, 1, 5.
 #[unsafe(naked)]
 pub(super) extern "C" fn cubic_sums() {
     naked_asm!(
@@ -130,7 +131,8 @@ pub(super) extern "C" fn cubic_sums() {
     )
 }
 
-/// From the products that [`line_mul`] lists, the coefficients of `1, v, v^2, w, v w, v^2 w`, in slots 0, 1, 4, 8, 10, 9.
+/// From the products that [`line_mul`] lists, the coefficients of `1, v, v^2, w, v w, v^2 w`, in slots 0, 1, 4, 8,
+/// 10, 9.
 #[unsafe(naked)]
 pub(super) extern "C" fn line_sums() {
     naked_asm!(

@@ -1,7 +1,7 @@
 //! The rows of elements modulo `2^255 - 19`: a product of double width, whose high words are folded onto the low ones.
 //!
-//! The low halves of `38 t_(4+i)` go up one chain, into the last high half, which is at most 38 then; with bit 255 it is
-//! folded again, times 19, in the chain that adds the other high halves.
+//! The low halves of `38 t_(4+i)` go up one chain, into the last high half, which is at most 38 then; with bit 255 it
+//! is folded again, times 19, in the chain that adds the other high halves.
 
 use super::{Base, Builder, Carry, Named, Op, Program, Source, Top, chain};
 

@@ -110,7 +110,8 @@ pub(in super::super) fn product(limbs: usize) -> Program {
     rows.add_if_negative(&p)
 }
 
-/// `a^2 2^(-64 N)`: the square, then its low half reduced. The high half is added within the last row, and takes a carry.
+/// `a^2 2^(-64 N)`: the square, then its low half reduced. The high half is added within the last row, and takes a
+/// carry.
 pub(in super::super) fn square(limbs: usize) -> Program {
     let mut rows = Builder::new(limbs);
     let [a, k] = [(); 2].map(|()| rows.pointer());

@@ -69,7 +69,8 @@ fn each_relation_is_asked() {
     });
 }
 
-/// Where the secret is not zero either generator follows from the other and the relations; where it is zero, it does not.
+/// Where the secret is not zero either generator follows from the other and the relations; where it is zero, it does
+/// not.
 #[test]
 fn each_generator_is_asked() {
     let consistent = |first1, tau1: &Scalar, first2, tau2: &Scalar| {
@@ -149,8 +150,8 @@ fn texts() {
         lines[LAGRANGE + 2] = alloc::format!("80{}01", "0".repeat(92));
     });
 
-    // Of two points of one list, errors that cancel for the factors of the text that is forged, which are drawn anew if the list is
-    // hashed.
+    // Of two points of one list, errors that cancel for the factors of the text that is forged, which are drawn anew if
+    // the list is hashed.
     let not_powers = Err(KzgError::SetupPowers);
     let s = powers(&Scalar::from_be_bytes_mod_order(&Sha256::digest(&text)), N);
     let mut of_basis = s.clone();
