@@ -25,8 +25,9 @@ fn depth_of<R>(operation: impl FnOnce() -> R) -> usize {
 /// What lies deeper than is overwritten is not cleared.
 #[test]
 fn as_much_is_overwritten_as_is_used() {
-    use montane_curves::bls12_381::{G1Projective, G2Projective};
+    use montane_curves::bls12_381::{G1, G1Projective, G2Projective};
     use montane_curves::edwards25519::hazmat::ladder;
+    use montane_curves::weierstrass::Curve;
     let bytes = secret("depth");
     let clamped = montane_curves::edwards25519::clamp_integer(*bytes);
     let scalar = montane_curves::edwards25519::Scalar::from_bytes_mod_order(*bytes);
@@ -38,6 +39,7 @@ fn as_much_is_overwritten_as_is_used() {
         ("SHA-512", depth_of(|| Sha512::digest(*bytes)), stack::CURVE25519),
         ("product on G1", depth_of(|| (G1Projective::generator() * fr).to_affine()), stack::BLS12_381),
         ("product on G2", depth_of(|| (G2Projective::generator() * fr).to_affine()), stack::BLS12_381),
+        ("multiple of the generator of G1", depth_of(|| G1::mul_generator(&fr).to_affine()), stack::BLS12_381),
         ("bytes of a scalar", depth_of(|| fr.to_be_bytes()), stack::CONVERSION),
         ("scalar of bytes", depth_of(|| Fr::from_be_bytes(&bytes)), stack::CONVERSION),
     ] {
