@@ -204,13 +204,47 @@ pub fn wrapped(names: &[&str], indent: usize, width: usize) -> String {
 /// [`Error::Usage`] naming the choices.
 pub fn check_environment() -> Result<(), Error> {
     cpu::asked().map(|_| ()).map_err(|value| {
+        let orders = orders().map_or_else(String::new, |(caps, orders)| format!("; behind {caps} also {orders}"));
         Error::Usage(format!(
-            "unknown value '{}' of MONTANE_ISA; choose from: {}; behind one of the last four also {}",
+            "unknown value '{}' of MONTANE_ISA; choose from: {}{orders}",
             value.to_string_lossy(),
             Level::CAPS.map(Level::name).join(", "),
-            Order::ALL.map(|order| format!("-{}", order.name())).join(" or ")
         ))
     })
+}
+
+/// The values of `MONTANE_ISA` on this processor's architecture, below the list of commands.
+#[must_use]
+pub fn environment_help() -> String {
+    let orders = orders().map_or_else(String::new, |(caps, orders)| {
+        format!(
+            ";\n               behind {caps} {orders} takes the scalar assembly in the order for that processor,\n               \
+             as in {}-{}",
+            Level::Adx.name(),
+            Order::Zen3.name()
+        )
+    });
+    let caps = either(&Level::CAPS.map(|cap| cap.name().to_owned()));
+    format!(
+        "Environment:\n  MONTANE_ISA  caps the instruction set: {caps}{orders}.\n               \
+         Empty is as if it were not set"
+    )
+}
+
+/// The caps that an order may stand behind, and the orders; on an architecture without them nothing.
+fn orders() -> Option<(String, String)> {
+    let of = |cap: &Level| Level::cap(&format!("{}-{}", cap.name(), Order::Zen3.name())).is_some();
+    let caps: Vec<String> = Level::CAPS.into_iter().filter(of).map(|cap| cap.name().into()).collect();
+    (!caps.is_empty()).then(|| (either(&caps), either(&Order::ALL.map(|order| format!("-{}", order.name())))))
+}
+
+/// `a, b or c`
+fn either(names: &[String]) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} or {last}", first.join(", ")),
+    }
 }
 
 #[cfg(test)]

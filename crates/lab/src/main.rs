@@ -8,13 +8,9 @@ use clap::{CommandFactory, Parser, Subcommand};
 use montane_lab::command::{self, Error, Outcome};
 use montane_lab::{counts, fields, kzg, machine, programs, race, report, scale, schedule, trace};
 
-/// Below the list of commands.
-const ENVIRONMENT: &str = "Environment:\n  MONTANE_ISA  caps the instruction set: portable, adx, fma, avx512 or ifma; behind one of the last four -golden-cove, -zen3 or -zen5\n               \
-    takes the scalar assembly in the order for that processor, as in adx-zen3. Empty is as if it were not set";
-
 /// A laboratory for prime-field arithmetic: which Montgomery multiplication is fastest here, and why.
 #[derive(Parser, Debug)]
-#[command(name = "montane", version, after_help = ENVIRONMENT)]
+#[command(name = "montane", version, after_help = command::environment_help())]
 struct Cli {
     #[command(subcommand)]
     command: Command,
