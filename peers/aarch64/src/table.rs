@@ -235,6 +235,9 @@ fn table(wanted: &[String]) -> Result<String, Error> {
         }
         let (ours, result) = counted(&program, &code, ["montane", operation])?;
         let (theirs, other) = counted(&program, &code, ["peer", operation])?;
+        if result.trim().is_empty() {
+            return Err(format!("{operation}: there is no result to compare").into());
+        }
         if result != other {
             return Err(format!("{operation}: Montane's result is {result}, {peer}'s {other}").into());
         }
