@@ -3,7 +3,7 @@
 //! written there.
 
 use montane::bls12_381::{G1, G2};
-use montane::hazmat::curves::msm::sum_in_words;
+use montane::hazmat::curves::msm::{NewRows, rows_in_words, sum_of_terms_vartime, sums_by_key_vartime};
 use montane::hazmat::curves::recode::Part;
 use montane::hazmat::curves::terms::Terms;
 use montane::hazmat::curves::weierstrass::{Affine, Projective};
@@ -80,7 +80,8 @@ struct Parts<F> {
 impl<F: Coordinate> Parts<F> {
     fn sum<C: Group<Base = F>>(&self) -> Projective<C> {
         let all = 0..self.points.len();
-        if all.len() < FEW_DIGITS { sum_in_words(self, all, 1) } else { C::sum_of_terms_vartime(self, all, 1) }
+        let rows: &NewRows<F> = if all.len() < FEW_DIGITS { &rows_in_words } else { &C::rows };
+        sum_of_terms_vartime(rows, self, all, 1)
     }
 }
 
@@ -140,7 +141,7 @@ fn sum_over_table<C: Group>(table: &[Coordinates<C::Base>], wbits: usize, number
         }
     }
     let mut sum = Jacobian::from_affine(&Coordinates::INFINITY);
-    for place in C::sums_by_key_vartime(&points, &places, 257).into_iter().rev() {
+    for place in sums_by_key_vartime(&C::rows, &points, &places, 257).into_iter().rev() {
         sum = sum.double();
         if let Some((x, y)) = place {
             sum = sum.plus_affine_vartime(&Coordinates { x, y });

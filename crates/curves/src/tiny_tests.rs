@@ -1,8 +1,7 @@
 //! The group law on curves so small that every pair of points is tried, against chord and tangent.
 
-use alloc::sync::Arc;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 use montane_fields::tiny::Tiny;
 use montane_fields::{Coordinate, Field};
@@ -10,9 +9,9 @@ use subtle::Choice;
 
 use crate::format::{DecodeError, Flags};
 use crate::law::jacobian::{Jacobian, mul_by_sparse};
+use crate::msm::Rows;
 use crate::recode::Part;
 use crate::scalar_mul::mul_by_public;
-use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 const P: u64 = 43;
@@ -51,14 +50,8 @@ impl<const B: u64> Curve for TinyCurve<B> {
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         *p
     }
-    fn sum_of_terms_vartime(terms: &dyn Terms<F>, range: Range<usize>, threads: usize) -> Projective<Self> {
-        crate::msm::sum_in_words(terms, range, threads)
-    }
-    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(F, F)>) -> Arc<dyn Table<F>> {
-        crate::msm::table_in_words(count, next)
-    }
-    fn sums_by_key_vartime(points: &[(F, F)], keys: &[u32], count: usize) -> Vec<Option<(F, F)>> {
-        crate::msm::sums_by_key_in_words(points, keys, count)
+    fn rows() -> Box<dyn Rows<F>> {
+        crate::msm::rows_in_words()
     }
 }
 

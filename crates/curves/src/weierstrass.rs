@@ -3,10 +3,9 @@
 //! Operators are in the private module `operators`, encodings in [`crate::encoding`], multiplication by scalars in
 //! [`crate::scalar_mul`], the formulas of the group law in the private module `law`.
 
-use alloc::sync::Arc;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 use core::fmt;
-use core::ops::Range;
 use montane_kernels::inlined;
 
 use montane_fields::{Compiled, Coordinate, Field, Generator, Mont};
@@ -15,9 +14,9 @@ use zeroize::Zeroize;
 
 use crate::format::{ByteString, Flags};
 use crate::law::complete::{complete_double_assign, complete_mixed_sum, complete_sum};
+use crate::msm::Rows;
 use crate::recode::Part;
 use crate::sealed::Sealed;
-use crate::terms::{Table, Terms};
 
 /// A curve `y^2 = x^3 + b` without points of order two, and its subgroup of prime order `r`.
 ///
@@ -119,23 +118,9 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
         Projective::generator() * k
     }
 
-    /// The sum of a range of terms, of any points of the curve, by [`sum_in_words`](crate::msm::sum_in_words) or in
-    /// lanes, on all threads of the caller's pool or on one. The time depends on points and parts.
+    /// What sums of points of the curve are computed in: [`rows_in_words`](crate::msm::rows_in_words), or lanes.
     #[doc(hidden)]
-    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self>;
-
-    /// Finite points of the curve at rest, by [`table_in_words`](crate::msm::table_in_words) or in lanes.
-    #[doc(hidden)]
-    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Self::Base, Self::Base)>) -> Arc<dyn Table<Self::Base>>;
-
-    /// What [`sums_by_key_in_words`](crate::msm::sums_by_key_in_words) is, for any finite points of the curve, by it or
-    /// in lanes.
-    #[doc(hidden)]
-    fn sums_by_key_vartime(
-        points: &[(Self::Base, Self::Base)],
-        keys: &[u32],
-        count: usize,
-    ) -> Vec<Option<(Self::Base, Self::Base)>>;
+    fn rows() -> Box<dyn Rows<Self::Base>>;
 }
 
 /// What [`Curve::solve_in_lanes`] finds for an `x`.

@@ -1,8 +1,7 @@
 //! G1: `y^2 = x^3 + 4` over `Fp`, cofactor `(x - 1)^2 / 3`.
 
-use alloc::sync::Arc;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 use montane_fields::bls12_381::{Fp, Fp8In, R, X_ABS};
 use montane_fields::modulus::from_hex;
@@ -19,10 +18,10 @@ use super::{decoding, multiples, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
 use crate::msm;
+use crate::msm::Rows;
 use crate::recode::{Part, least_parts_vartime};
 use crate::scalar_mul::{self, sum_of_short_products_vartime};
 use crate::sealed::Sealed;
-use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 /// `x^2`
@@ -166,20 +165,7 @@ impl Curve for G1 {
         }
     }
 
-    #[inline]
-    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
-        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(terms, range.clone(), threads))
-            .unwrap_or_else(|| msm::sum_in_words(terms, range, threads))
-    }
-
-    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Fp, Fp)>) -> Arc<dyn Table<Fp>> {
-        in_lanes!(|_, V| msm::table_in_lanes::<Fp8In<V>>(count, &mut *next))
-            .unwrap_or_else(|| msm::table_in_words(count, next))
-    }
-
-    #[inline]
-    fn sums_by_key_vartime(points: &[(Fp, Fp)], keys: &[u32], count: usize) -> Vec<Option<(Fp, Fp)>> {
-        in_lanes!(|_, V| msm::sums_by_key_in_lanes::<Fp8In<V>>(points, keys, count))
-            .unwrap_or_else(|| msm::sums_by_key_in_words(points, keys, count))
+    fn rows() -> Box<dyn Rows<Fp>> {
+        in_lanes!(|_, V| msm::rows_in_lanes::<Fp8In<V>>()).unwrap_or_else(msm::rows_in_words)
     }
 }

@@ -1,8 +1,7 @@
 //! G2: the subgroup of the twist `y^2 = x^3 + 4 (1 + u)` over `Fp2`.
 
-use alloc::sync::Arc;
+use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::ops::Range;
 
 use montane_fields::bls12_381::{Fp, Fp2, Fp8In, R, X_ABS};
 use montane_fields::modulus::from_hex;
@@ -21,9 +20,9 @@ use super::{columns, decoding, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
 use crate::msm;
+use crate::msm::Rows;
 use crate::recode::{Part, least_parts_vartime};
 use crate::sealed::Sealed;
-use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
 
 impl Sealed for G2 {}
@@ -152,20 +151,8 @@ impl Curve for G2 {
         })
     }
 
-    #[inline]
-    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
+    fn rows() -> Box<dyn Rows<Fp2>> {
         // In half as wide lanes of doubles the products of Fp2 gain less than their sums lose.
-        in_lanes!(512, |_, V| msm::sum_in_lanes::<Self, quadratic::Fp2<Fp8In<V>>>(terms, range.clone(), threads))
-            .unwrap_or_else(|| msm::sum_in_words(terms, range, threads))
-    }
-
-    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Fp2, Fp2)>) -> Arc<dyn Table<Fp2>> {
-        in_lanes!(512, |_, V| msm::table_in_lanes::<quadratic::Fp2<Fp8In<V>>>(count, &mut *next))
-            .unwrap_or_else(|| msm::table_in_words(count, next))
-    }
-
-    #[inline]
-    fn sums_by_key_vartime(points: &[(Fp2, Fp2)], keys: &[u32], count: usize) -> Vec<Option<(Fp2, Fp2)>> {
-        msm::sums_by_key_in_words(points, keys, count)
+        in_lanes!(512, |_, V| msm::rows_in_lanes::<quadratic::Fp2<Fp8In<V>>>()).unwrap_or_else(msm::rows_in_words)
     }
 }

@@ -1,8 +1,6 @@
 //! G1: `y^2 = x^3 + 3` over `Fp`; every point is in the group.
 
-use alloc::sync::Arc;
-use alloc::vec::Vec;
-use core::ops::Range;
+use alloc::boxed::Box;
 
 use montane_fields::bn254::{Bn254Tower, Fp, Fp8In, R, X};
 use montane_fields::cubic::Tower;
@@ -13,9 +11,9 @@ use subtle::Choice;
 
 use crate::format::Flags;
 use crate::msm;
+use crate::msm::Rows;
 use crate::recode::Part;
 use crate::sealed::Sealed;
-use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G1.
@@ -158,19 +156,7 @@ impl Curve for G1 {
         Projective { x: Field::mul(&p.x, &BETA), y: p.y, z: p.z }
     }
 
-    #[inline]
-    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
-        in_lanes!(|_, V| msm::sum_in_lanes::<Self, Fp8In<V>>(terms, range.clone(), threads))
-            .unwrap_or_else(|| msm::sum_in_words(terms, range, threads))
-    }
-
-    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Fp, Fp)>) -> Arc<dyn Table<Fp>> {
-        in_lanes!(|_, V| msm::table_in_lanes::<Fp8In<V>>(count, &mut *next))
-            .unwrap_or_else(|| msm::table_in_words(count, next))
-    }
-
-    #[inline]
-    fn sums_by_key_vartime(points: &[(Fp, Fp)], keys: &[u32], count: usize) -> Vec<Option<(Fp, Fp)>> {
-        msm::sums_by_key_in_words(points, keys, count)
+    fn rows() -> Box<dyn Rows<Fp>> {
+        in_lanes!(|_, V| msm::rows_in_lanes::<Fp8In<V>>()).unwrap_or_else(msm::rows_in_words)
     }
 }

@@ -1,8 +1,6 @@
 //! G2: the subgroup of the twist `y^2 = x^3 + 3 / (9 + u)` over `Fp2`.
 
-use alloc::sync::Arc;
-use alloc::vec::Vec;
-use core::ops::Range;
+use alloc::boxed::Box;
 
 use montane_fields::Field;
 use montane_fields::bn254::{Bn254Tower, Fp, Fp2, R, X};
@@ -14,9 +12,9 @@ use super::g1;
 use crate::format::Flags;
 use crate::law::jacobian::mul_by_sparse;
 use crate::msm;
+use crate::msm::Rows;
 use crate::recode::Part;
 use crate::sealed::Sealed;
-use crate::terms::{Table, Terms};
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// The curve of G2.
@@ -107,17 +105,7 @@ impl Curve for G2 {
         Projective { x: p.x.scale(&BETA), y: p.y, z: p.z }
     }
 
-    #[inline]
-    fn sum_of_terms_vartime(terms: &dyn Terms<Self::Base>, range: Range<usize>, threads: usize) -> Projective<Self> {
-        msm::sum_in_words(terms, range, threads)
-    }
-
-    fn table(count: usize, next: &mut dyn FnMut() -> Vec<(Fp2, Fp2)>) -> Arc<dyn Table<Fp2>> {
-        msm::table_in_words(count, next)
-    }
-
-    #[inline]
-    fn sums_by_key_vartime(points: &[(Fp2, Fp2)], keys: &[u32], count: usize) -> Vec<Option<(Fp2, Fp2)>> {
-        msm::sums_by_key_in_words(points, keys, count)
+    fn rows() -> Box<dyn Rows<Fp2>> {
+        msm::rows_in_words()
     }
 }

@@ -14,8 +14,9 @@ use core::ops::Range;
 
 use montane_kernels::cpu::tuning::sums::{FAR, TOGETHER, WIDEST, addition};
 
-use super::chunk::{Chunk, Image, Lengths, count};
-use super::sums::{NOTHING, Reference, Rows, Sums};
+use super::chunk::{Lengths, count};
+use super::rows::{Additions, FIRST, Reference};
+use super::sums::{NOTHING, Sums};
 use crate::recode::Part;
 
 /// The window that takes least on a thread, if threads share the places: one addition for each digit, more where the
@@ -44,9 +45,9 @@ struct Weighed {
     points: Vec<Reference>,
 }
 
-/// The buckets of some places of the digits, and all that has been put in them.
-pub(super) struct Buckets<R> {
-    rows: R,
+/// The buckets of some places of the digits, and all that has been put in them, in rows that are handed to all that is
+/// done.
+pub(super) struct Buckets {
     sums: Sums,
     /// The first rows that are written when buckets are halved, by turns.
     turns: [usize; 2],
@@ -54,76 +55,63 @@ pub(super) struct Buckets<R> {
     places: Range<usize>,
 }
 
-impl<R: Rows> Buckets<R> {
+impl Buckets {
     /// Nothing yet, for at most `most` points, in chunks of at most `chunk` where they do not stay in the rows.
-    pub(super) fn new(mut rows: R, digits: Digits, places: Range<usize>, chunk: usize, most: usize) -> Self {
+    pub(super) fn new(
+        rows: &mut dyn Additions,
+        digits: Digits,
+        places: Range<usize>,
+        chunk: usize,
+        most: usize,
+    ) -> Self {
         let keys = places.len() << (digits.window - 1);
-        let (most, start) = (places.len() * most, R::FIRST + chunk);
+        let (most, start) = (places.len() * most, FIRST + chunk);
         // What is halved first has most keys: the halves of what it leaves fit where the buckets were.
         let (_, low, high) = split(1 << (digits.window - 1));
-        let halves = Sums::room::<R>(places.len() * (low + high), 2 * keys);
-        let after = start + halves.max(Sums::room::<R>(keys, most));
+        let halves = Sums::room(rows, places.len() * (low + high), 2 * keys);
+        let after = start + halves.max(Sums::room(rows, keys, most));
         rows.reserve(after + halves);
-        let sums = Sums::new(&mut rows, keys, most, start);
-        Self { rows, sums, turns: [after, start], digits, places }
+        let sums = Sums::new(rows, keys, most, start);
+        Self { sums, turns: [after, start], digits, places }
     }
 
-    /// Puts points in, each as often as its part says.
-    pub(super) fn add(&mut self, chunk: &Chunk<R::Single>, image: Image<R::Single>) {
-        // The last points are overwritten.
-        self.sums.settle(&mut self.rows);
-        self.rows.load(&chunk.points, &chunk.images, image);
-        self.add_rows(R::FIRST, &chunk.parts);
+    /// Sums up what is in the rows of a chunk, so that other points may be loaded there.
+    pub(super) fn settle(&mut self, rows: &mut dyn Additions) {
+        self.sums.settle(rows);
     }
 
     /// Puts the points of the rows from `first` on in, each as often as its part says.
-    pub(super) fn add_rows(&mut self, first: usize, parts: &[Part]) {
-        let first = 2 * first as Reference;
-        for (place, key) in self.places.clone().zip((0..).step_by(1 << (self.digits.window - 1))) {
-            if self.digits.window < FAR {
-                self.add_near(first, parts, place, key);
-            } else {
-                self.add_far(first, parts, place, key);
+    pub(super) fn add(&mut self, rows: &mut dyn Additions, first: usize, parts: &[Part]) {
+        let Self { sums, digits, .. } = self;
+        for (place, key) in self.places.clone().zip((0..).step_by(1 << (digits.window - 1))) {
+            let mut point = 2 * first as Reference;
+            for parts in parts.chunks(TOGETHER) {
+                // What a zero leaves is overwritten.
+                let mut points = [(0, 0); TOGETHER];
+                let mut count = 0;
+                for part in parts {
+                    let (magnitude, negative) = digits.of(part, place);
+                    points[count] = ((key + magnitude).wrapping_sub(1), point + negative);
+                    count += usize::from(magnitude != 0);
+                    point += 2;
+                }
+                let points = &points[..count];
+                if digits.window < FAR {
+                    // The buckets are so few that a cache holds them, and the points until their pairs are added.
+                    rows.expect(points);
+                } else {
+                    // So many lines would wait for each other.
+                    sums.expect(points);
+                }
+                sums.add(rows, points.iter().copied());
             }
-        }
-    }
-
-    /// Adds the points to the buckets of a place, whose first key is `key`, which are so few that a cache holds them.
-    fn add_near(&mut self, first: Reference, parts: &[Part], place: usize, key: u32) {
-        let Self { rows, sums, digits, .. } = self;
-        let points = parts.iter().zip((first..).step_by(2)).filter_map(
-            #[inline(always)]
-            |(part, point)| {
-                let (magnitude, negative) = digits.of(part, place);
-                (magnitude != 0).then(|| (key + magnitude - 1, point + negative))
-            },
-        );
-        sums.add(rows, true, points);
-    }
-
-    /// The same with more buckets: they are asked for before. Their points are not, since so many lines wait for each
-    /// other.
-    fn add_far(&mut self, mut point: Reference, parts: &[Part], place: usize, key: u32) {
-        for parts in parts.chunks(TOGETHER) {
-            let mut digits = [(0, 0); TOGETHER];
-            let mut count = 0;
-            for part in parts {
-                let (magnitude, negative) = self.digits.of(part, place);
-                digits[count] = ((key + magnitude).wrapping_sub(1), point + negative);
-                count += usize::from(magnitude != 0);
-                point += 2;
-            }
-            for (key, _) in &digits[..count] {
-                self.sums.expect(*key);
-            }
-            self.sums.add(&mut self.rows, false, digits[..count].iter().copied());
         }
     }
 
     /// The sum of all as `sum 2^bit point` over the pairs of a bit and a point that are returned.
-    pub(super) fn finish(self) -> Vec<(usize, (R::Single, R::Single))> {
-        let Self { mut rows, sums, turns, digits: Digits { window, .. }, places } = self;
-        let sums = sums.finish(&mut rows);
+    pub(super) fn finish(self, rows: &mut dyn Additions) -> Vec<(usize, Reference)> {
+        let Self { sums, turns, digits: Digits { window, .. }, places } = self;
+        let sums = sums.finish(rows);
         let mut groups: Vec<Weighed> = places
             .zip(sums.chunks_exact(1 << (window - 1)))
             .map(|(place, sums)| Weighed { bit: place * window, points: sums.to_vec() })
@@ -133,11 +121,9 @@ impl<R: Rows> Buckets<R> {
             if groups.iter().all(|group| group.points.len() == 1) {
                 break;
             }
-            groups = halve(&mut rows, &groups, start);
+            groups = halve(rows, &groups, start);
         }
-        let known = groups.iter().filter(|group| group.points[0] != NOTHING);
-        let references: Vec<Reference> = known.clone().map(|group| group.points[0]).collect();
-        known.map(|group| group.bit).zip(rows.points(&references)).collect()
+        groups.iter().map(|group| (group.bit, group.points[0])).filter(|(_, point)| *point != NOTHING).collect()
     }
 }
 
@@ -183,7 +169,7 @@ fn split(largest: usize) -> (usize, usize, usize) {
 }
 
 /// Each group as two of half as many bits, in the rows from `start` on: no other row that was written is read again.
-fn halve<R: Rows>(rows: &mut R, groups: &[Weighed], start: usize) -> Vec<Weighed> {
+fn halve(rows: &mut dyn Additions, groups: &[Weighed], start: usize) -> Vec<Weighed> {
     let split = |group: &Weighed| split(group.points.len());
     let keys = groups.iter().map(split).map(|(_, low, high)| low + high).sum();
     let most = groups.iter().map(|group| 2 * group.points.len()).sum();
@@ -204,7 +190,7 @@ fn halve<R: Rows>(rows: &mut R, groups: &[Weighed], start: usize) -> Vec<Weighed
             lower.into_iter().chain(upper)
         };
         let known = (1..).zip(&group.points).filter(|(_, point)| **point != NOTHING);
-        sums.add(rows, false, known.flat_map(halves_of));
+        sums.add(rows, known.flat_map(halves_of));
         halves.push((group.bit, low));
         if high != 0 {
             halves.push((group.bit + bits, high));

@@ -12,14 +12,14 @@ use montane_kernels::cpu::tuning::sums::{BLOCK, PIECE, PREPARED, SHARE};
 
 use super::chunk::image;
 use super::header::{digest_of, group};
-use super::sums::FIXED;
-use super::{MsmError, sum_of_bits};
+use super::rows::{FIRST, FIXED, NewRows, Reference};
+use super::{MsmError, sum_of_bits, sums_over_fixed};
 use crate::format::{ByteString, DecodeError};
 use crate::law::jacobian::double_n_assign;
 use crate::recode::Part;
 use crate::scalar_mul::debug_assert_in_subgroup;
 use crate::shares::shares_of;
-use crate::terms::{Table, Terms};
+use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
 /// Points that many sums share: of each its images by the endomorphism and, of these, `levels` multiples, so that the
@@ -44,15 +44,21 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 /// # Ok(())
 /// # }
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct FixedBases<C: Curve> {
     count: usize,
     /// The bits of a level.
     bits: usize,
-    /// For each base `P` and level `l` the images of `2^(bits l) P`.
-    table: Arc<dyn Table<C::Base>>,
-    /// Which of all `2^(bits l) P` are infinity: something else is in the table there.
+    /// Rows in which, for each base `P` and level `l`, the images of `2^(bits l) P` stay.
+    rows: Arc<NewRows<C::Base>>,
+    /// Which of all `2^(bits l) P` are infinity: something else is in the rows there.
     infinite: Vec<usize>,
+}
+
+impl<C: Curve> fmt::Debug for FixedBases<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} bases, {} points", self.count, self.points())
+    }
 }
 
 /// Why bytes are not prepared bases.
@@ -156,23 +162,27 @@ impl<C: Curve> FixedBases<C> {
         Ok(Self::of(bases.len(), bits, points, &mut |range| multiples(&bases[range], bits)))
     }
 
-    /// The bases whose multiples, for each base those at all levels, `piece` gives, or as many of them as it gives: a
-    /// table of so many points, as [`size`] says.
+    /// The bases whose multiples, for each base those at all levels, `piece` gives, until it gives none: a table of so
+    /// many points, as [`size`] says.
     fn of(count: usize, bits: usize, points: usize, piece: &mut dyn FnMut(Range<usize>) -> Vec<Affine<C>>) -> Self {
-        let (mut start, mut index, mut infinite) = (0, 0, Vec::new());
-        let table = C::table(points, &mut || {
-            let range = start..count.min(start + PIECE);
-            start = range.end;
-            let multiples = piece(range);
+        let (mut rows, mut infinite) = (C::rows(), Vec::new());
+        let (mut index, mut room) = (0, points);
+        for start in (0..count).step_by(PIECE) {
+            let multiples = piece(start..count.min(start + PIECE));
+            if multiples.is_empty() {
+                break;
+            }
             for multiple in &multiples {
                 if multiple.coordinates().is_none() {
                     infinite.push(index);
                 }
                 index += 1;
             }
-            shares_of(multiples.len(), SHARE, |share| images_of(&multiples[share])).concat()
-        });
-        Self { count, bits, table, infinite }
+            let images = shares_of(multiples.len(), SHARE, |share| images_of(&multiples[share])).concat();
+            rows.keep(&images, room);
+            room -= images.len();
+        }
+        Self { count, bits, rows: rows.share(), infinite }
     }
 
     /// How many bases there are.
@@ -203,7 +213,7 @@ impl<C: Curve> FixedBases<C> {
         }
         let terms = Levels { bases: self, scalars };
         let sums = shares_of(self.count.div_ceil(BLOCK), SHARE / BLOCK, |blocks| {
-            sum_of_bits(self.table.sum_vartime(&terms, blocks.start * BLOCK..self.count.min(blocks.end * BLOCK)))
+            sum_of_bits(sums_over_fixed(&*self.rows, &terms, blocks.start * BLOCK..self.count.min(blocks.end * BLOCK)))
         });
         Ok(sums.into_iter().sum())
     }
@@ -230,10 +240,12 @@ impl<C: Curve> FixedBases<C> {
         bytes.extend((self.count as u64).to_be_bytes());
         let digest = bytes.len()..bytes.len() + 32;
         bytes.extend([0; 32]);
+        let mut rows = (self.rows)();
+        rows.reserve(FIRST);
         for start in (0..multiples).step_by(PIECE) {
             let range = start..multiples.min(start + PIECE);
-            let rows: Vec<usize> = range.clone().map(|i| i * C::PARTS).collect();
-            for (i, (x, y)) in range.zip(self.table.points(&rows)) {
+            let points: Vec<Reference> = range.clone().map(|i| 2 * (FIXED + i * C::PARTS) as Reference).collect();
+            for (i, (x, y)) in range.zip(rows.points(&points)) {
                 let point = Affine::<C>::from_coordinates_unchecked(x, y);
                 let point = if self.is_infinite(i) { Affine::identity() } else { point };
                 bytes.extend_from_slice(point.to_uncompressed().as_ref());

@@ -1,6 +1,5 @@
 //! Prepared bases beside one product at a time, in every kind of rows, and the bytes that are refused.
 
-use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use montane_fields::{self as fields, Field, Modulus, quadratic::Fp2};
@@ -10,16 +9,11 @@ use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
 use montane_testing::{Refusals, around};
 
 use super::fixed_bases::images_of;
-use super::tests::{naive, points};
+use super::tests::{RowsOf, naive, points};
 use super::*;
 use crate::format::DecodeError;
-use crate::terms::Table;
 use crate::test_support::Source;
 use crate::{bls12_381, bn254};
-
-/// What makes a table.
-type Tables<C> =
-    fn(usize, &mut dyn FnMut() -> Vec<(<C as Curve>::Base, <C as Curve>::Base)>) -> Arc<dyn Table<<C as Curve>::Base>>;
 
 /// Bases with infinity, equal ones, opposite ones, and scalars with the edges of parts and of levels.
 fn lists<C: Curve>(seed: u64, n: usize) -> (Vec<Affine<C>>, Vec<Scalar<C>>) {
@@ -60,7 +54,9 @@ fn sums<C: Curve>(seed: u64) {
             }
         }
     }
-    assert_eq!(FixedBases::new(&bases[..2], 4).unwrap().points(), 8 * C::PARTS);
+    let table = FixedBases::new(&bases[..2], 4).unwrap();
+    assert_eq!(table.points(), 8 * C::PARTS);
+    assert_eq!(alloc::format!("{table:?}"), alloc::format!("2 bases, {} points", 8 * C::PARTS));
 }
 
 #[test]
@@ -86,33 +82,38 @@ impl<C: Curve> Terms<()> for InTable<'_, C> {
     }
 }
 
-/// Tables in other rows than those of the processor at hand, which came in several pieces, and ranges of their terms.
-fn tables<C: Curve>(seed: u64, table: Tables<C>) {
+/// Points that stay in other rows than those of the processor at hand, which came in several pieces, and ranges of their
+/// terms.
+fn stay<C: Curve>(seed: u64, rows: RowsOf<C>) {
     let (mut bases, scalars) = lists::<C>(seed, 70);
     bases.iter_mut().filter(|p| bool::from(p.is_identity())).for_each(|p| *p = Affine::generator());
     let all = images_of(&bases);
-    let mut pieces = all.chunks(3 * C::PARTS).chain([&[][..]]).map(<[_]>::to_vec);
-    let table = table(all.len(), &mut || pieces.next().unwrap());
+    let mut fixed = rows();
+    for (i, piece) in all.chunks(3 * C::PARTS).enumerate() {
+        fixed.keep(piece, all.len() - i * 3 * C::PARTS);
+    }
+    let rows = fixed.share();
     for range in [0..0, 0..1, 0..70, 5..6, 9..70] {
-        let sum = sum_of_bits::<C>(table.sum_vartime(&InTable::<C>(&scalars), range.clone()));
+        let sum = sum_of_bits::<C>(sums_over_fixed(&*rows, &InTable::<C>(&scalars), range.clone()));
         assert_eq!(sum, naive(&bases[range.clone()], &scalars[range.clone()]), "{} {range:?}", C::NAME);
     }
-    let indices: Vec<usize> = (0..all.len()).rev().collect();
-    assert!(table.points(&indices).iter().eq(all.iter().rev()), "{}", C::NAME);
-    assert_eq!(alloc::format!("{table:?}"), alloc::format!("{} points", all.len()));
+    let references: Vec<Reference> = (0..all.len()).rev().map(|i| 2 * (FIXED + i) as Reference).collect();
+    let mut rows = rows();
+    rows.reserve(FIRST);
+    assert!(rows.points(&references).iter().eq(all.iter().rev()), "{}", C::NAME);
 }
 
 #[test]
-fn tables_in_rows() {
+fn points_stay_in_rows() {
     type V = Model<Portable>;
-    tables::<bls12_381::G1>(31, table_in_words);
-    tables::<bls12_381::G1>(32, table_in_lanes::<fields::bls12_381::Fp8In<V>>);
-    tables::<bls12_381::G2>(33, table_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
-    tables::<bn254::G1>(34, table_in_lanes::<fields::bn254::Fp8In<V>>);
-    tables::<bn254::G2>(35, table_in_words);
+    stay::<bls12_381::G1>(31, rows_in_words);
+    stay::<bls12_381::G1>(32, rows_in_lanes::<fields::bls12_381::Fp8In<V>>);
+    stay::<bls12_381::G2>(33, rows_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
+    stay::<bn254::G1>(34, rows_in_lanes::<fields::bn254::Fp8In<V>>);
+    stay::<bn254::G2>(35, rows_in_words);
     fn in_registers<V: Vector8 + 'static>() {
-        tables::<bls12_381::G1>(36, table_in_lanes::<fields::bls12_381::Fp8In<V>>);
-        tables::<bn254::G1>(37, table_in_lanes::<fields::bn254::Fp8In<V>>);
+        stay::<bls12_381::G1>(36, rows_in_lanes::<fields::bls12_381::Fp8In<V>>);
+        stay::<bn254::G1>(37, rows_in_lanes::<fields::bn254::Fp8In<V>>);
     }
     match Avx2::detect() {
         Some(_) => in_registers::<YmmPair>(),

@@ -1,5 +1,6 @@
 //! Additions of affine points in pairs, eight at a time with one inversion for many. Nothing here is for secrets.
 
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -7,22 +8,22 @@ use alloc::vec::Vec;
 use montane_fields::packed::Gather;
 use montane_fields::{Coordinate, Field};
 use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES, STEPS};
-use montane_kernels::{Inlined, inlined, prefetch};
+use montane_kernels::{inlined, prefetch};
 
 use super::chunk::Image;
-use super::sums::{Pair, Reference, Rows, grow, locate};
+use super::rows::{Additions, FIRST, NewRows, Pair, Reference, Rows, grow, locate, make_room};
 use crate::law::affine::{invert_all_vartime, mul_by_call, tangent, third_point};
 
 /// A point in the limbs of the lanes; aligned so that both coordinates come from memory together.
 #[derive(Clone, Copy)]
 #[repr(C, align(128))]
-pub(super) struct Row<W> {
+struct Row<W> {
     x: W,
     y: W,
 }
 
-/// [`Rows`] of eight lanes.
-pub(super) struct LaneRows<F: Gather<Single: Coordinate>> {
+/// [`Rows`] in eight lanes.
+struct LaneRows<F: Gather<Single: Coordinate>> {
     rows: Vec<Row<F::AtRest>>,
     fixed: Arc<Vec<Row<F::AtRest>>>,
     steps: Vec<Step<F>>,
@@ -83,7 +84,22 @@ fn second([a, b, c, d, e, f, g, h]: &[Pair; 8]) -> [Reference; 8] {
     [a.b, b.b, c.b, d.b, e.b, f.b, g.b, h.b]
 }
 
+/// Rows in the lanes `F`, eight additions at a time.
+pub(crate) fn rows_in_lanes<F: Gather<Single: Coordinate> + 'static>() -> Box<dyn Rows<F::Single>> {
+    Box::new(LaneRows::<F>::over(Arc::default()))
+}
+
 impl<F: Gather<Single: Coordinate>> LaneRows<F> {
+    /// How many additions share an inversion.
+    const BATCH: usize =
+        if size_of::<Step<F>>() * BATCH_IN_LANES / 8 > STEPS { BATCH_IN_LANES / 2 } else { BATCH_IN_LANES };
+
+    /// No rows but those that stay.
+    fn over(fixed: Arc<Vec<Row<F::AtRest>>>) -> Self {
+        let step = Step { x1: F::ZERO, divisor: F::ZERO, before: F::ZERO, doubled: 0, vanished: 0 };
+        Self { rows: Vec::new(), fixed, steps: vec![step; Self::BATCH / 8] }
+    }
+
     /// Writes points to the first rows, of each the images whose bit is set.
     fn write(
         points: &[(F::Single, F::Single)],
@@ -183,9 +199,15 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
     #[inline(always)]
     fn expect_eight(&self, pairs: &[Pair; 8]) {
         for pair in pairs {
-            self.expect(pair.a);
-            self.expect(pair.b);
+            self.expect_one(pair.a);
+            self.expect_one(pair.b);
         }
+    }
+
+    #[inline(always)]
+    fn expect_one(&self, point: Reference) {
+        let (rows, i) = locate(&self.rows, &self.fixed, point);
+        prefetch(rows, i);
     }
 
     /// The first pass: divisors, and their products before each, in two chains, of even and odd steps.
@@ -246,7 +268,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
         eights: &Eights<'_>,
         mut inverses: [F; 2],
         exceptional: bool,
-        added: &mut impl FnMut(&[Pair], u8),
+        added: &mut dyn FnMut(&[Pair], u8),
     ) {
         for i in (0..eights.count()).rev() {
             self.finish_eight(i, eights, &mut inverses[i % 2], exceptional, added);
@@ -256,7 +278,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
 
     /// Says of eight pairs that they are added.
     #[inline(always)]
-    fn report(&self, i: usize, eights: &Eights<'_>, added: &mut impl FnMut(&[Pair], u8)) {
+    fn report(&self, i: usize, eights: &Eights<'_>, added: &mut dyn FnMut(&[Pair], u8)) {
         let vanished = self.steps[i].vanished;
         if vanished == 0 && i + 1 < eights.count() {
             added(eights.at(i), 0);
@@ -273,7 +295,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
         eights: &Eights<'_>,
         inverse: &mut F,
         exceptional: bool,
-        added: &mut impl FnMut(&[Pair], u8),
+        added: &mut dyn FnMut(&[Pair], u8),
     ) {
         let pairs = eights.at(i);
         let inverted = mul_by_call(inverse, &self.steps[i].before);
@@ -296,26 +318,9 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
     }
 }
 
-impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
-    type Single = F::Single;
-    type Row = Row<F::AtRest>;
-    const BATCH: usize =
-        if size_of::<Step<F>>() * BATCH_IN_LANES / 8 > STEPS { BATCH_IN_LANES / 2 } else { BATCH_IN_LANES };
-    const FIRST: usize = 3;
-
-    fn over(fixed: Arc<Vec<Self::Row>>) -> Self {
-        let step = Step { x1: F::ZERO, divisor: F::ZERO, before: F::ZERO, doubled: 0, vanished: 0 };
-        Self { rows: Vec::new(), fixed, steps: vec![step; Self::BATCH / 8] }
-    }
-
-    fn rest(points: &[(F::Single, F::Single)], rows: &mut Vec<Self::Row>) {
-        let start = rows.len();
-        rows.resize(start + points.len(), Row { x: F::EMPTY, y: F::EMPTY });
-        Self::write(points, |_| 1, |point| *point, &mut rows[start..]);
-    }
-
-    fn load(&mut self, points: &[(F::Single, F::Single)], images: &[u8], image: Image<F::Single>) {
-        Self::write(points, |i| images[i], image, &mut self.rows[Self::FIRST..]);
+impl<F: Gather<Single: Coordinate>> Additions for LaneRows<F> {
+    fn batch(&self) -> usize {
+        Self::BATCH
     }
 
     fn copy(&mut self, from: u32, to: u32) {
@@ -331,13 +336,13 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
         }
     }
 
-    #[inline(always)]
-    fn expect(&self, point: Reference) {
-        let (rows, i) = locate(&self.rows, &self.fixed, point);
-        prefetch(rows, i);
+    fn expect(&self, points: &[(u32, Reference)]) {
+        for (_, point) in points {
+            self.expect_one(*point);
+        }
     }
 
-    fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&[Pair], u8)>) {
+    fn add_pairs(&mut self, pairs: &[Pair], added: &mut dyn FnMut(&[Pair], u8)) {
         let eights = &Eights::of(pairs);
         let (mut products, mut total) = F::outline(inlined!(|| {
             let products = self.divide(eights);
@@ -352,8 +357,14 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
         F::outline(inlined!(|| {
             let inverse = F::pack(|lane| total[lane]);
             let inverses = [mul_by_call(&inverse, &products[1]), mul_by_call(&inverse, &products[0])];
-            self.finish(eights, inverses, exceptional, &mut added);
+            self.finish(eights, inverses, exceptional, added);
         }));
+    }
+}
+
+impl<F: Gather<Single: Coordinate> + 'static> Rows<F::Single> for LaneRows<F> {
+    fn load(&mut self, points: &[(F::Single, F::Single)], images: &[u8], image: Image<F::Single>) {
+        Self::write(points, |i| images[i], image, &mut self.rows[FIRST..]);
     }
 
     fn points(&self, references: &[Reference]) -> Vec<(F::Single, F::Single)> {
@@ -364,5 +375,18 @@ impl<F: Gather<Single: Coordinate>> Rows for LaneRows<F> {
             out.extend((0..eight.len()).map(|i| (x[i], y[i])));
         }
         out
+    }
+
+    fn keep(&mut self, points: &[(F::Single, F::Single)], room: usize) {
+        let rows = Arc::get_mut(&mut self.fixed).expect("nobody else has them");
+        make_room(rows, room);
+        let start = rows.len();
+        rows.resize(start + points.len(), Row { x: F::EMPTY, y: F::EMPTY });
+        Self::write(points, |_| 1, |point| *point, &mut rows[start..]);
+    }
+
+    fn share(self: Box<Self>) -> Arc<NewRows<F::Single>> {
+        let fixed = self.fixed;
+        Arc::new(move || Box::new(Self::over(fixed.clone())))
     }
 }

@@ -14,21 +14,23 @@ mod fixed_bases_tests;
 mod header;
 mod lanes;
 mod progress;
-mod scalar;
+mod rows;
 mod sums;
-mod table;
 #[cfg(test)]
 mod tests;
 #[cfg(all(test, feature = "rayon"))]
 mod thread_tests;
 #[cfg(test)]
 mod threshold_tests;
+mod words;
 
 pub use fixed_base::FixedBase;
 pub use fixed_bases::{FixedBases, FixedBasesError};
+pub(crate) use lanes::rows_in_lanes;
 pub use progress::{MsmSum, MsmSumError};
-pub(crate) use table::table_in_lanes;
-pub use table::table_in_words;
+pub use rows::{NewRows, Rows};
+pub use sums::NO_KEY;
+pub use words::rows_in_words;
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -36,7 +38,6 @@ use core::fmt;
 use core::ops::Range;
 
 use montane_fields::Coordinate;
-use montane_fields::packed::Gather;
 use montane_kernels::cpu::tuning::sums::{
     AT_ONCE, BLOCK, BY_PLACES, CHUNK, LEAST_BY_PLACES, ONE_BY_ONE, SAMPLE, SHARE, SMALLEST_CHUNK,
 };
@@ -44,10 +45,9 @@ use montane_kernels::cpu::tuning::sums::{
 use crate::law::jacobian::{Jacobian, double_n_assign};
 
 use self::buckets::{Buckets, Digits};
-use self::chunk::{Chunk, Lengths, Short, Split, image};
-use self::lanes::LaneRows;
-use self::scalar::ScalarRows;
-use self::sums::{NOTHING, Reference, Rows, Sums};
+use self::chunk::{Chunk, Image, Lengths, Short, Split, image};
+use self::rows::{FIRST, FIXED, Reference};
+use self::sums::{NOTHING, Sums};
 use crate::scalar_mul::debug_assert_splits;
 use crate::shares::{shares_of, workers};
 use crate::terms::Terms;
@@ -104,62 +104,98 @@ pub(crate) fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmErr
 /// The sum of the first `count` terms, on the threads of the caller's pool with the feature `rayon`.
 fn sum_of<C: Curve>(count: usize, terms: &dyn Terms<C::Base>) -> Projective<C> {
     if (LEAST_BY_PLACES..BY_PLACES).contains(&(terms.parts() * count)) {
-        return C::sum_of_terms_vartime(terms, 0..count, workers());
+        return sum_of_terms_vartime(&C::rows, terms, 0..count, workers());
     }
-    let share =
-        |blocks: Range<usize>| C::sum_of_terms_vartime(terms, blocks.start * BLOCK..count.min(blocks.end * BLOCK), 1);
+    let share = |blocks: Range<usize>| {
+        sum_of_terms_vartime(&C::rows, terms, blocks.start * BLOCK..count.min(blocks.end * BLOCK), 1)
+    };
     shares_of(count.div_ceil(BLOCK), SHARE / BLOCK, share).into_iter().sum()
 }
 
-/// The sum of a range of terms, in whatever the rows are; each thread makes its own and takes some places of the
-/// digits, if there are several, for which the terms are few.
-fn sum_in_rows<C: Curve, R: Rows<Single = C::Base>>(
+/// The sum of a range of terms, of any points of the curve, in such rows: on this thread, or on all those of the
+/// caller's pool, where there are several and the terms are few. The time depends on points and parts.
+#[must_use]
+pub fn sum_of_terms_vartime<C: Curve>(
+    rows: &NewRows<C::Base>,
     terms: &dyn Terms<C::Base>,
     range: Range<usize>,
     threads: usize,
 ) -> Projective<C> {
-    if threads > 1 {
-        return sum_by_places::<C, R>(terms, range, threads);
-    }
-    sum_in_chunks::<C, R>(terms, range, (AT_ONCE / workers()).clamp(SMALLEST_CHUNK, CHUNK))
+    sum_of_bits(if threads > 1 {
+        sums_by_places(rows, terms, range, image::<C>, threads)
+    } else {
+        sums_in_chunks(rows, terms, range, image::<C>, (AT_ONCE / workers()).clamp(SMALLEST_CHUNK, CHUNK))
+    })
 }
 
-/// The sum of a range of few terms, where each of `threads` threads takes all of them and some places of the digits.
-fn sum_by_places<C: Curve, R: Rows<Single = C::Base>>(
-    terms: &dyn Terms<C::Base>,
+/// The sum of a range of few terms, as `sum 2^bit point`: each of `threads` threads takes all of them and some places
+/// of the digits.
+fn sums_by_places<F: Coordinate>(
+    rows: &NewRows<F>,
+    terms: &dyn Terms<F>,
     range: Range<usize>,
+    image: Image<F>,
     threads: usize,
-) -> Projective<C> {
+) -> Vec<(usize, (F, F))> {
     let chunk = Chunk::of(terms, range);
     let lengths = Lengths::of(&chunk.parts);
-    let digits = Digits::new(lengths.longest(), buckets::window::<C::Base>(&lengths, threads));
+    let digits = Digits::new(lengths.longest(), buckets::window::<F>(&lengths, threads));
     let sums = |places| {
-        let mut buckets = Buckets::new(R::new(), digits, places, chunk.parts.len(), chunk.parts.len());
-        buckets.add(&chunk, image::<C>);
-        buckets.finish()
+        let rows = &mut *rows();
+        let mut buckets = Buckets::new(rows, digits, places, chunk.parts.len(), chunk.parts.len());
+        rows.load(&chunk.points, &chunk.images, image);
+        buckets.add(rows, FIRST, &chunk.parts);
+        let sums = buckets.finish(rows);
+        points_of_bits(rows, &sums)
     };
-    sum_of_bits(shares_of(digits.places().len(), 1, sums).concat())
+    shares_of(digits.places().len(), 1, sums).concat()
 }
 
-/// The sum of a range of terms on this thread, whose parts are put in the same buckets, `room` of them at a time.
-fn sum_in_chunks<C: Curve, R: Rows<Single = C::Base>>(
-    terms: &dyn Terms<C::Base>,
+/// The sum of a range of terms on this thread, as `sum 2^bit point`: the parts of all are put in the same buckets, and
+/// their points in the same rows, `room` of them at a time.
+fn sums_in_chunks<F: Coordinate>(
+    rows: &NewRows<F>,
+    terms: &dyn Terms<F>,
     range: Range<usize>,
+    image: Image<F>,
     room: usize,
-) -> Projective<C> {
-    let new = |digits: Digits, chunk, most| Buckets::new(R::new(), digits, digits.places(), chunk, most);
-    sum_of_bits(sums_in_chunks(terms, range, room, new, |buckets, chunk| buckets.add(chunk, image::<C>)))
+) -> Vec<(usize, (F, F))> {
+    let rows = &mut *rows();
+    let sums = buckets_of_chunks(rows, terms, range, room, true, |buckets, rows, chunk| {
+        // The last points are overwritten.
+        buckets.settle(rows);
+        rows.load(&chunk.points, &chunk.images, image);
+        buckets.add(rows, FIRST, &chunk.parts);
+    });
+    points_of_bits(rows, &sums)
 }
 
-/// The same, by new buckets (of all digits, with the room of a chunk, for the most points) and what puts a chunk in
-/// them, as `sum 2^bit point` over the pairs that are returned.
-fn sums_in_chunks<P: Send, R: Rows>(
+/// The same, of points that stay in the rows: point `i P + j` of them times part `j` of term `i`, where each term has
+/// `P` parts, zeros too.
+fn sums_over_fixed<F: Coordinate>(
+    rows: &NewRows<F>,
+    terms: &dyn Terms<()>,
+    range: Range<usize>,
+) -> Vec<(usize, (F, F))> {
+    let rows = &mut *rows();
+    let mut first = FIXED + terms.parts() * range.start;
+    let sums = buckets_of_chunks(rows, terms, range, SMALLEST_CHUNK, false, |buckets, rows, chunk| {
+        buckets.add(rows, first, &chunk.parts);
+        first += chunk.parts.len();
+    });
+    points_of_bits(rows, &sums)
+}
+
+/// The same by what puts a chunk of at most `room` parts, or one term, in the buckets, and loads their points if they do
+/// not stay in the rows.
+fn buckets_of_chunks<P: Send, F: Coordinate>(
+    rows: &mut dyn Rows<F>,
     terms: &dyn Terms<P>,
     range: Range<usize>,
     room: usize,
-    new: impl FnOnce(Digits, usize, usize) -> Buckets<R>,
-    mut add: impl FnMut(&mut Buckets<R>, &Chunk<P>),
-) -> Vec<(usize, (R::Single, R::Single))> {
+    loaded: bool,
+    mut add: impl FnMut(&mut Buckets, &mut dyn Rows<F>, &Chunk<P>),
+) -> Vec<(usize, Reference)> {
     let most = terms.parts() * range.len();
     let mut chunk = Chunk::with_room(room.max(terms.parts()).min(most), terms.parts());
     let mut rest = chunk.fill(terms, range.clone());
@@ -169,14 +205,21 @@ fn sums_in_chunks<P: Send, R: Rows>(
     } else {
         (terms.bits(), Lengths::of_some(terms, range, SAMPLE))
     };
-    let mut buckets = new(Digits::new(bits, buckets::window::<R::Single>(&lengths, 1)), chunk.room, most);
-    add(&mut buckets, &chunk);
+    let digits = Digits::new(bits, buckets::window::<F>(&lengths, 1));
+    let mut buckets = Buckets::new(rows, digits, digits.places(), if loaded { chunk.room } else { 0 }, most);
+    add(&mut buckets, rows, &chunk);
     while !rest.is_empty() {
         rest = chunk.fill(terms, rest);
-        add(&mut buckets, &chunk);
+        add(&mut buckets, rows, &chunk);
     }
     drop(chunk);
-    buckets.finish()
+    buckets.finish(rows)
+}
+
+/// The points themselves.
+fn points_of_bits<F: Coordinate>(rows: &dyn Rows<F>, sums: &[(usize, Reference)]) -> Vec<(usize, (F, F))> {
+    let points: Vec<Reference> = sums.iter().map(|(_, point)| *point).collect();
+    sums.iter().map(|(bit, _)| *bit).zip(rows.points(&points)).collect()
 }
 
 /// `sum 2^bit point` of finite points.
@@ -199,59 +242,26 @@ fn sum_of_bits<C: Curve>(mut sums: Vec<(usize, (C::Base, C::Base))>) -> Projecti
     Projective::from(&acc)
 }
 
-/// The sum of a range of terms, one addition at a time: what [`Curve::sum_of_terms_vartime`] is where there are no
-/// lanes.
+/// For each key below `count` the sum of those of any finite points of the curve that have it, or nothing for infinity:
+/// `keys[i]` is a key of `points[i % n]`, or [`NO_KEY`]. The time depends on points and keys.
 #[must_use]
-pub fn sum_in_words<C: Curve>(terms: &dyn Terms<C::Base>, range: Range<usize>, threads: usize) -> Projective<C> {
-    sum_in_rows::<C, ScalarRows<C::Base>>(terms, range, threads)
-}
-
-/// The sum of a range of terms, eight additions at a time in the lanes `F`.
-pub(crate) fn sum_in_lanes<C: Curve, F: Gather<Single = C::Base>>(
-    terms: &dyn Terms<C::Base>,
-    range: Range<usize>,
-    threads: usize,
-) -> Projective<C> {
-    sum_in_rows::<C, LaneRows<F>>(terms, range, threads)
-}
-
-/// The key of no sum.
-pub const NO_KEY: u32 = u32::MAX;
-
-/// For each key below `count` the sum of those of any points of the curve that have it, or nothing for infinity.
-/// `keys[i]` is a key of the finite point `points[i % n]`, or [`NO_KEY`].
-fn sums_by_key<R: Rows>(
-    points: &[(R::Single, R::Single)],
+pub fn sums_by_key_vartime<F: Coordinate>(
+    rows: &NewRows<F>,
+    points: &[(F, F)],
     keys: &[u32],
     count: usize,
-) -> Vec<Option<(R::Single, R::Single)>> {
-    let mut rows = R::new();
-    let mut sums = Sums::new(&mut rows, count, keys.len(), R::FIRST + points.len());
+) -> Vec<Option<(F, F)>> {
+    let rows = &mut *rows();
+    let mut sums = Sums::new(rows, count, keys.len(), FIRST + points.len());
     rows.load(points, &vec![1; points.len()], |point| *point);
     for keys in keys.chunks(points.len().max(1)) {
-        let points = keys.iter().copied().zip((2 * R::FIRST as Reference..).step_by(2));
-        sums.add(&mut rows, false, points.filter(|(key, _)| *key != NO_KEY));
+        let points = keys.iter().copied().zip((2 * FIRST as Reference..).step_by(2));
+        sums.add(rows, points.filter(|(key, _)| *key != NO_KEY));
     }
-    let sums = sums.finish(&mut rows);
+    let sums = sums.finish(rows);
     let known: Vec<Reference> = sums.iter().copied().filter(|sum| *sum != NOTHING).collect();
     let mut known = rows.points(&known).into_iter();
     sums.into_iter().map(|sum| if sum == NOTHING { None } else { known.next() }).collect()
-}
-
-/// [`Projective::sums_by_key_vartime`] of finite points, where sums at infinity are nothing, one addition at a time:
-/// what [`Curve::sums_by_key_vartime`] is where there are no lanes.
-#[must_use]
-pub fn sums_by_key_in_words<F: Coordinate>(points: &[(F, F)], keys: &[u32], count: usize) -> Vec<Option<(F, F)>> {
-    sums_by_key::<ScalarRows<F>>(points, keys, count)
-}
-
-/// [`sums_by_key_in_words`], eight additions at a time in the lanes `F`.
-pub(crate) fn sums_by_key_in_lanes<F: Gather<Single: Coordinate>>(
-    points: &[(F::Single, F::Single)],
-    keys: &[u32],
-    count: usize,
-) -> Vec<Option<(F::Single, F::Single)>> {
-    sums_by_key::<LaneRows<F>>(points, keys, count)
 }
 
 impl<C: Curve> Projective<C> {
@@ -329,7 +339,7 @@ impl<C: Curve> Projective<C> {
         let coordinates: Vec<_> = finite.iter().filter_map(|i| points[*i].coordinates()).collect();
         let of_finite = |keys: &[u32]| finite.iter().filter_map(|i| keys.get(*i).copied()).collect::<Vec<u32>>();
         let keys: Vec<u32> = keys.chunks(points.len().max(1)).flat_map(of_finite).collect();
-        let sums = C::sums_by_key_vartime(&coordinates, &keys, count);
+        let sums = sums_by_key_vartime(&C::rows, &coordinates, &keys, count);
         sums.into_iter()
             .map(|sum| sum.map_or_else(Affine::identity, |(x, y)| Affine::from_coordinates_unchecked(x, y)))
             .collect()

@@ -8,93 +8,19 @@
 //! Source: the affine additions with a shared inversion of eprint 2022/1396, whose queue of conflicts is not needed
 //! where sums are formed in pairs.
 
-use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
-use core::hint::select_unpredictable;
 use core::ops::Range;
 
-use montane_fields::Coordinate;
-use montane_kernels::{Inlined, inlined, prefer_huge_pages, prefetch};
+use montane_kernels::prefetch;
 
-use super::chunk::Image;
-
-/// A point among [`Rows`]: twice its index, plus 1 for its negative.
-pub(super) type Reference = u32;
-
-/// The index of the first point that stays: the sums of pairs are written to rows below it, at most as many.
-pub(super) const FIXED: usize = 1 << 30;
-
-/// The list that a point is in, of those that are written and those that stay, and its place there. Without a branch
-/// where some stay, since nobody could foretell whether a point is a sum.
-#[inline(always)]
-pub(super) fn locate<'a, T>(rows: &'a [T], fixed: &'a [T], point: Reference) -> (&'a [T], usize) {
-    let index = point as usize / 2;
-    if fixed.is_empty() {
-        return (rows, index);
-    }
-    let (list, first) = select_unpredictable(index < FIXED, (rows, 0), (fixed, FIXED));
-    (list, index - first)
-}
+use super::rows::{Additions, FIXED, Pair, Reference};
 
 /// No point: the sum of none, or infinity.
 pub(super) const NOTHING: Reference = Reference::MAX;
 
-/// `a + b`, or its negative if `a` is negative, to be written to a row: the sign of `a` is the sum's, that of `b` is
-/// relative to it.
-#[derive(Clone, Copy)]
-pub(super) struct Pair {
-    pub(super) a: Reference,
-    pub(super) b: Reference,
-    pub(super) to: u32,
-    /// The key of all three.
-    pub(super) key: u32,
-}
-
-/// Many finite points, and additions in pairs among them.
-pub(super) trait Rows: Sized {
-    /// A coordinate.
-    type Single: Coordinate;
-    /// A point at rest.
-    type Row: Copy + Send + Sync + 'static;
-    /// How many additions share an inversion.
-    const BATCH: usize;
-    /// The index of the first point.
-    const FIRST: usize;
-
-    /// No rows but those that stay, from the index [`FIXED`] on.
-    fn over(fixed: Arc<Vec<Self::Row>>) -> Self;
-    /// No rows.
-    fn new() -> Self {
-        Self::over(Arc::default())
-    }
-    /// Puts points at rest behind others.
-    fn rest(points: &[(Self::Single, Self::Single)], rows: &mut Vec<Self::Row>);
-    /// Writes points from the row [`Self::FIRST`] on, no more than there is room for: of each the images whose bit is
-    /// set, the lowest for the point itself.
-    fn load(&mut self, points: &[(Self::Single, Self::Single)], images: &[u8], image: Image<Self::Single>);
-    /// Writes what one row holds to another one.
-    fn copy(&mut self, from: u32, to: u32);
-    /// Makes room for points up to the index `end`.
-    fn reserve(&mut self, end: usize);
-    /// Says that a point will soon be asked for.
-    fn expect(&self, point: Reference);
-    /// Writes the sums of at most [`Self::BATCH`] pairs, to rows that no pair reads. `added(pairs, vanished)` is called
-    /// for at most eight at once, in some order, when their points are no longer read; where a bit of `vanished` is
-    /// set, the sum is infinity, and its row means nothing. What it does hides behind products.
-    fn add_pairs(&mut self, pairs: &[Pair], added: Inlined<impl FnMut(&[Pair], u8)>);
-    /// The coordinates of points.
-    fn points(&self, references: &[Reference]) -> Vec<(Self::Single, Self::Single)>;
-}
-
-/// Rows up to the index `end`, the new ones as `row`.
-pub(super) fn grow<T: Copy>(rows: &mut Vec<T>, end: usize, row: T) {
-    if rows.len() < end {
-        rows.reserve(end - rows.len());
-        prefer_huge_pages(rows.spare_capacity_mut());
-        rows.resize(end, row);
-    }
-}
+/// The key of no sum: points that have it are left out.
+pub const NO_KEY: u32 = u32::MAX;
 
 /// Points on their way to the sums of their keys.
 pub(super) struct Sums {
@@ -166,13 +92,13 @@ impl Joining<'_> {
 
 impl Sums {
     /// How many rows are written for at most `most` points with keys below `keys`.
-    pub(super) fn room<R: Rows>(keys: usize, most: usize) -> usize {
+    pub(super) fn room(rows: &dyn Additions, keys: usize, most: usize) -> usize {
         // A sum waits for each key at most, and a batch's sums are written while its summands are still there.
-        keys.saturating_add(3 * Self::batch::<R>(most))
+        keys.saturating_add(3 * Self::batch(rows, most))
     }
 
-    fn batch<R: Rows>(most: usize) -> usize {
-        R::BATCH.min(most / 2 + 1)
+    fn batch(rows: &dyn Additions, most: usize) -> usize {
+        rows.batch().min(most / 2 + 1)
     }
 
     /// No points yet, at most `most` to come, with keys below `keys`. Rows are written from `start` on, as many as
@@ -180,9 +106,9 @@ impl Sums {
     ///
     /// # Panics
     /// If they do not end below [`FIXED`].
-    pub(super) fn new<R: Rows>(rows: &mut R, keys: usize, most: usize, start: usize) -> Self {
-        let batch = Self::batch::<R>(most);
-        let own = start..start.saturating_add(Self::room::<R>(keys, most));
+    pub(super) fn new(rows: &mut dyn Additions, keys: usize, most: usize, start: usize) -> Self {
+        let batch = Self::batch(rows, most);
+        let own = start..start.saturating_add(Self::room(rows, keys, most));
         assert!(own.end <= FIXED, "sums and points are less than 2^30");
         rows.reserve(own.end);
         let pairs = vec![Pair { a: 0, b: 0, to: 0, key: 0 }; batch + 1];
@@ -197,21 +123,17 @@ impl Sums {
         Self { waiting, adding: pairs, batch, own }
     }
 
-    /// Says that a point with this key will soon come.
-    #[inline(always)]
-    pub(super) fn expect(&self, key: u32) {
-        prefetch(&self.waiting.slots, key as usize);
+    /// Says that points with these keys will soon come.
+    pub(super) fn expect(&self, points: &[(u32, Reference)]) {
+        for (key, _) in points {
+            prefetch(&self.waiting.slots, *key as usize);
+        }
     }
 
-    /// Adds points to their keys' sums. Those that are `near` enough to stay in a cache until their pairs are added are
-    /// asked for.
-    #[inline(always)]
-    pub(super) fn add<R: Rows>(&mut self, rows: &mut R, near: bool, points: impl Iterator<Item = (u32, Reference)>) {
+    /// Adds points to their keys' sums.
+    pub(super) fn add(&mut self, rows: &mut dyn Additions, points: impl IntoIterator<Item = (u32, Reference)>) {
         let mut joining = self.waiting.several();
         for (key, point) in points {
-            if near {
-                rows.expect(point);
-            }
             joining.join(key, point);
             if joining.count == self.batch {
                 joining.have_come();
@@ -229,32 +151,29 @@ impl Sums {
 
     /// Adds the pairs that wait, and their sums to the sums of their keys.
     #[inline(never)]
-    fn flush<R: Rows>(&mut self, rows: &mut R) {
+    fn flush(&mut self, rows: &mut dyn Additions) {
         core::mem::swap(&mut self.waiting.pairs, &mut self.adding);
         let adding = &self.adding[..core::mem::take(&mut self.waiting.count)];
         let (waiting, own) = (&mut self.waiting, self.own.clone());
-        rows.add_pairs(
-            adding,
-            inlined!(|pairs: &[Pair], vanished: u8| {
-                let mut joining = waiting.several();
-                for (i, &Pair { a, b, to, key }) in pairs.iter().enumerate() {
-                    for row in [a / 2, b / 2] {
-                        joining.release(row, own.contains(&(row as usize)));
-                    }
-                    if vanished >> i & 1 == 0 {
-                        joining.join(key, 2 * to + a % 2);
-                    } else {
-                        joining.release(to, true);
-                    }
+        rows.add_pairs(adding, &mut |pairs, vanished| {
+            let mut joining = waiting.several();
+            for (i, &Pair { a, b, to, key }) in pairs.iter().enumerate() {
+                for row in [a / 2, b / 2] {
+                    joining.release(row, own.contains(&(row as usize)));
                 }
-                joining.have_come();
-            }),
-        );
+                if vanished >> i & 1 == 0 {
+                    joining.join(key, 2 * to + a % 2);
+                } else {
+                    joining.release(to, true);
+                }
+            }
+            joining.have_come();
+        });
     }
 
     /// Adds what can be added, and moves the points that then still wait to rows of the sums, where theirs may be
     /// overwritten.
-    pub(super) fn settle<R: Rows>(&mut self, rows: &mut R) {
+    pub(super) fn settle(&mut self, rows: &mut dyn Additions) {
         self.add_all(rows);
         let Waiting { slots, free, unused, .. } = &mut self.waiting;
         for slot in slots {
@@ -269,14 +188,14 @@ impl Sums {
     }
 
     /// Adds until no pair waits.
-    fn add_all<R: Rows>(&mut self, rows: &mut R) {
+    fn add_all(&mut self, rows: &mut dyn Additions) {
         while self.waiting.count > 0 {
             self.flush(rows);
         }
     }
 
     /// The sum of each key, or [`NOTHING`].
-    pub(super) fn finish<R: Rows>(mut self, rows: &mut R) -> Vec<Reference> {
+    pub(super) fn finish(mut self, rows: &mut dyn Additions) -> Vec<Reference> {
         self.add_all(rows);
         self.waiting.slots
     }
@@ -284,8 +203,6 @@ impl Sums {
 
 #[cfg(test)]
 mod tests {
-    use montane_fields::bls12_381::Fp;
-
     use super::*;
     use crate::test_support::Source;
 
@@ -303,20 +220,11 @@ mod tests {
         }
     }
 
-    impl Rows for Integers {
-        type Single = Fp;
-        type Row = u64;
-        const BATCH: usize = 4;
-        const FIRST: usize = 0;
+    const BATCH: usize = 4;
 
-        fn over(_: Arc<Vec<u64>>) -> Self {
-            unreachable!("no integers stay")
-        }
-        fn rest(_: &[(Fp, Fp)], _: &mut Vec<u64>) {
-            unreachable!("points are integers")
-        }
-        fn load(&mut self, points: &[(Fp, Fp)], _: &[u8], _: Image<Fp>) {
-            assert!(points.is_empty(), "points are integers");
+    impl Additions for Integers {
+        fn batch(&self) -> usize {
+            BATCH
         }
         fn copy(&mut self, from: u32, to: u32) {
             self.0[to as usize] = self.0[from as usize];
@@ -324,9 +232,9 @@ mod tests {
         fn reserve(&mut self, end: usize) {
             self.0.resize(end, 0);
         }
-        fn expect(&self, _: Reference) {}
-        fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&[Pair], u8)>) {
-            assert!(pairs.len() <= Self::BATCH);
+        fn expect(&self, _: &[(u32, Reference)]) {}
+        fn add_pairs(&mut self, pairs: &[Pair], added: &mut dyn FnMut(&[Pair], u8)) {
+            assert!(pairs.len() <= BATCH);
             let sums: Vec<u64> =
                 pairs.iter().map(|pair| (self.value(pair.a & !1) + self.value(pair.b)) % MODULUS).collect();
             let read: Vec<u32> = pairs.iter().flat_map(|pair| [pair.a / 2, pair.b / 2]).collect();
@@ -335,9 +243,6 @@ mod tests {
                 self.0[pair.to as usize] = sum;
                 added(&[*pair], u8::from(sum == 0));
             }
-        }
-        fn points(&self, _: &[Reference]) -> Vec<(Fp, Fp)> {
-            unreachable!("the sums are asked for as integers")
         }
     }
 
@@ -360,7 +265,7 @@ mod tests {
                 }
                 let (key, point) = (source.word() as usize % KEYS, source.word() as u32 % (2 * points.len() as u32));
                 expected[key] = (expected[key] + rows.value(point)) % MODULUS;
-                sums.add(&mut rows, false, [(key as u32, point)].into_iter());
+                sums.add(&mut rows, [(key as u32, point)]);
             }
             sums.add_all(&mut rows);
             let taken =

@@ -6,16 +6,14 @@ pub mod counted;
 pub mod magnitude;
 
 use std::marker::PhantomData;
-use std::ops::Range;
-use std::sync::Arc;
 
 use montane_curves::bls12_381::{self, Bls12};
 use montane_curves::bn254::{self, Bn256};
 use montane_curves::format::Flags;
+use montane_curves::msm::Rows;
 use montane_curves::pairing::{Base2, Pairing, Target, Twist};
 use montane_curves::recode::Part;
 use montane_curves::sealed::Sealed;
-use montane_curves::terms::{Table, Terms};
 use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar};
 use montane_fields::Field;
 use montane_fields::cubic::{Tower, Wide2};
@@ -143,13 +141,7 @@ macro_rules! curve_over {
             fn endomorphism(_: &Projective<Self>) -> Projective<Self> {
                 not_here()
             }
-            fn sum_of_terms_vartime(_: &dyn Terms<$base>, _: Range<usize>, _: usize) -> Projective<Self> {
-                not_here()
-            }
-            fn table(_: usize, _: &mut dyn FnMut() -> Vec<($base, $base)>) -> Arc<dyn Table<$base>> {
-                not_here()
-            }
-            fn sums_by_key_vartime(_: &[($base, $base)], _: &[u32], _: usize) -> Vec<Option<($base, $base)>> {
+            fn rows() -> Box<dyn Rows<$base>> {
                 not_here()
             }
         }

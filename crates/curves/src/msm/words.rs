@@ -1,19 +1,20 @@
 //! Additions of affine points in pairs, one at a time with one inversion for many. Nothing here is for secrets.
 
+use alloc::boxed::Box;
 use alloc::sync::Arc;
 use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::Coordinate;
 use montane_kernels::cpu::tuning::sums::{AHEAD_IN_WORDS, BATCH_IN_WORDS, CHAINS};
-use montane_kernels::{Inlined, prefetch};
+use montane_kernels::prefetch;
 
 use super::chunk::Image;
-use super::sums::{Pair, Reference, Rows, grow, locate};
+use super::rows::{Additions, FIRST, NewRows, Pair, Reference, Rows, grow, locate, make_room};
 use crate::law::affine::{invert_all_vartime, tangent, third_point};
 
-/// [`Rows`] of plain points.
-pub(super) struct ScalarRows<F> {
+/// [`Rows`] in words.
+struct WordRows<F> {
     rows: Vec<(F, F)>,
     fixed: Arc<Vec<(F, F)>>,
     steps: Vec<Step<F>>,
@@ -31,7 +32,19 @@ struct Step<F> {
     vanished: bool,
 }
 
-impl<F: Coordinate> ScalarRows<F> {
+/// Rows in words, one addition at a time.
+#[must_use]
+pub fn rows_in_words<F: Coordinate + 'static>() -> Box<dyn Rows<F>> {
+    Box::new(WordRows::over(Arc::default()))
+}
+
+impl<F: Coordinate> WordRows<F> {
+    /// No rows but those that stay.
+    fn over(fixed: Arc<Vec<(F, F)>>) -> Self {
+        let step = Step { divisor: F::ONE, before: F::ONE, doubled: false, vanished: false };
+        Self { rows: Vec::new(), fixed, steps: vec![step; BATCH_IN_WORDS + CHAINS] }
+    }
+
     #[inline(always)]
     fn row(&self, point: Reference) -> &(F, F) {
         let (rows, i) = locate(&self.rows, &self.fixed, point);
@@ -46,44 +59,16 @@ impl<F: Coordinate> ScalarRows<F> {
     fn x(&self, reference: Reference) -> &F {
         &self.row(reference).0
     }
+    #[inline(always)]
+    fn expect_one(&self, point: Reference) {
+        let (rows, i) = locate(&self.rows, &self.fixed, point);
+        prefetch(rows, i);
+    }
 }
 
-impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
-    type Single = F;
-    type Row = (F, F);
-
-    const BATCH: usize = BATCH_IN_WORDS;
-    const FIRST: usize = 0;
-
-    fn over(fixed: Arc<Vec<(F, F)>>) -> Self {
-        Self {
-            rows: Vec::new(),
-            fixed,
-            steps: vec![
-                Step { divisor: F::ONE, before: F::ONE, doubled: false, vanished: false };
-                Self::BATCH + CHAINS
-            ],
-        }
-    }
-
-    fn rest(points: &[(F, F)], rows: &mut Vec<(F, F)>) {
-        rows.extend_from_slice(points);
-    }
-
-    fn load(&mut self, points: &[(F, F)], images: &[u8], image: Image<F>) {
-        let mut row = 0;
-        for (point, images) in points.iter().zip(images) {
-            let mut point = *point;
-            let mut rest = *images;
-            while rest != 0 {
-                self.rows[row] = point;
-                row += usize::from(rest & 1);
-                rest >>= 1;
-                if rest != 0 {
-                    point = image(&point);
-                }
-            }
-        }
+impl<F: Coordinate> Additions for WordRows<F> {
+    fn batch(&self) -> usize {
+        BATCH_IN_WORDS
     }
 
     fn copy(&mut self, from: u32, to: u32) {
@@ -94,19 +79,19 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
         grow(&mut self.rows, end, (F::ZERO, F::ZERO));
     }
 
-    #[inline(always)]
-    fn expect(&self, point: Reference) {
-        let (rows, i) = locate(&self.rows, &self.fixed, point);
-        prefetch(rows, i);
+    fn expect(&self, points: &[(u32, Reference)]) {
+        for (_, point) in points {
+            self.expect_one(*point);
+        }
     }
 
-    fn add_pairs(&mut self, pairs: &[Pair], Inlined(mut added): Inlined<impl FnMut(&[Pair], u8)>) {
+    fn add_pairs(&mut self, pairs: &[Pair], added: &mut dyn FnMut(&[Pair], u8)) {
         let mut steps = core::mem::take(&mut self.steps);
         // Products are written where they stay: a copy would wait for its bytes.
         for (i, pair) in pairs.iter().enumerate() {
             if let Some(pair) = pairs.get(i + AHEAD_IN_WORDS) {
-                self.expect(pair.a);
-                self.expect(pair.b);
+                self.expect_one(pair.a);
+                self.expect_one(pair.b);
             }
             let step = &mut steps[i];
             (step.doubled, step.vanished) = (false, false);
@@ -134,8 +119,37 @@ impl<F: Coordinate + 'static> Rows for ScalarRows<F> {
         }
         self.steps = steps;
     }
+}
+
+impl<F: Coordinate + 'static> Rows<F> for WordRows<F> {
+    fn load(&mut self, points: &[(F, F)], images: &[u8], image: Image<F>) {
+        let mut row = FIRST;
+        for (point, images) in points.iter().zip(images) {
+            let mut point = *point;
+            let mut rest = *images;
+            while rest != 0 {
+                self.rows[row] = point;
+                row += usize::from(rest & 1);
+                rest >>= 1;
+                if rest != 0 {
+                    point = image(&point);
+                }
+            }
+        }
+    }
 
     fn points(&self, references: &[Reference]) -> Vec<(F, F)> {
         references.iter().map(|&r| (*self.x(r), self.y(r))).collect()
+    }
+
+    fn keep(&mut self, points: &[(F, F)], room: usize) {
+        let rows = Arc::get_mut(&mut self.fixed).expect("nobody else has them");
+        make_room(rows, room);
+        rows.extend_from_slice(points);
+    }
+
+    fn share(self: Box<Self>) -> Arc<NewRows<F>> {
+        let fixed = self.fixed;
+        Arc::new(move || Box::new(Self::over(fixed.clone())))
     }
 }
