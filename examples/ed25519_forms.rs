@@ -12,9 +12,9 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use montane::hazmat::curves::edwards25519::hazmat::equation::Equation;
-use montane::hazmat::curves::edwards25519::hazmat::{base, ladder};
-use montane::hazmat::curves::edwards25519::{Scalar, affine, decompress_vartime};
+use montane::hazmat::edwards25519::hazmat::equation::Equation;
+use montane::hazmat::edwards25519::hazmat::{base, ladder};
+use montane::hazmat::edwards25519::{Scalar, affine, decompress_vartime};
 use montane::hazmat::fields::curve25519::{FieldForm, invert};
 use montane::hazmat::kernels::cpu::Isa;
 #[cfg(target_arch = "x86_64")]

@@ -16,7 +16,7 @@
 //! # }
 //! ```
 
-pub use montane_curves::edwards25519::{
+pub use montane_edwards25519::{
     CompressedEdwardsY, CompressedRistretto, EdwardsPoint, MontgomeryAffine, MontgomeryPoint, RistrettoPoint, Scalar,
     SubgroupPoint, clamp_integer,
 };

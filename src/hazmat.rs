@@ -6,7 +6,9 @@
 //! does not show are outside, too.
 
 pub use montane_curves as curves;
+pub use montane_edwards25519 as edwards25519;
 pub use montane_fields as fields;
+pub use montane_groups as groups;
 pub use montane_kernels as kernels;
 pub use montane_polynomials as polynomials;
 pub use montane_signatures as signatures;

@@ -17,8 +17,16 @@ use render::{Crate, Line, Names, Render};
 use serde_json::Value;
 
 /// The crate whose surface is promised, and those that it takes names from.
-const CRATES: [&str; 6] =
-    ["montane", "montane-kernels", "montane-fields", "montane-curves", "montane-polynomials", "montane-signatures"];
+const CRATES: [&str; 8] = [
+    "montane",
+    "montane-kernels",
+    "montane-fields",
+    "montane-groups",
+    "montane-edwards25519",
+    "montane-curves",
+    "montane-polynomials",
+    "montane-signatures",
+];
 const FEATURES: &str = "montane/bits,montane/pem,montane/rayon,montane/serde";
 const LIST: &str = "docs/public-api.txt";
 

@@ -1,6 +1,6 @@
 //! Generators, their encodings and the points of small order.
 
-use montane_curves::edwards25519 as ours;
+use montane_edwards25519 as ours;
 
 use crate::edwards::{CompressedEdwardsY, EdwardsPoint};
 use crate::montgomery::MontgomeryPoint;

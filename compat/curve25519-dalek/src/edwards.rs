@@ -7,7 +7,7 @@ use core::array::TryFromSliceError;
 use core::borrow::Borrow;
 use core::fmt;
 
-use montane_curves::edwards25519 as ours;
+use montane_edwards25519 as ours;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
 use crate::scalar::Scalar;

@@ -4,7 +4,7 @@ use ff::{Field, FromUniformBytes, PrimeField};
 use group::cofactor::CofactorGroup;
 use group::prime::PrimeGroup;
 use group::{Group, GroupEncoding};
-use montane_curves::edwards25519 as ours;
+use montane_edwards25519 as ours;
 #[cfg(not(dalek5))]
 use rand_core::RngCore;
 #[cfg(dalek5)]

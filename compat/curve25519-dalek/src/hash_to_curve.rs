@@ -5,7 +5,7 @@ use digest::block_api::BlockSizeUser;
 use digest::consts::U64;
 use digest::typenum::Unsigned;
 use digest::{FixedOutput, HashMarker};
-use montane_curves::edwards25519 as ours;
+use montane_edwards25519 as ours;
 
 use crate::edwards::EdwardsPoint;
 

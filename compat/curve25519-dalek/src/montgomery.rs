@@ -2,7 +2,7 @@
 
 use core::hash::{Hash, Hasher};
 
-use montane_curves::edwards25519 as ours;
+use montane_edwards25519 as ours;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
 use crate::edwards::EdwardsPoint;

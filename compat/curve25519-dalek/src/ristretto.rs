@@ -9,7 +9,7 @@ use core::fmt;
 
 #[cfg(feature = "digest")]
 use digest::{Digest, consts::U64};
-use montane_curves::edwards25519 as ours;
+use montane_edwards25519 as ours;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 
 use crate::scalar::Scalar;

@@ -6,7 +6,7 @@ use core::ops::{Index, Neg};
 
 #[cfg(feature = "digest")]
 use digest::{Digest, consts::U64};
-use montane_curves::edwards25519 as ours;
+use montane_edwards25519 as ours;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq, CtOption};
 
 use crate::words;

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 
 use curve25519_dalek::digest::Digest;
 use merlin::Transcript;
-use montane_curves::edwards25519::{self as ours, CompressedEdwardsY, Scalar};
+use montane_edwards25519::{self as ours, CompressedEdwardsY, Scalar};
 use rand_core::RngCore;
 use sha2::Sha512;
 

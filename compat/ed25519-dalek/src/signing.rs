@@ -6,7 +6,7 @@ use curve25519_dalek::digest::Digest;
 use curve25519_dalek::digest::generic_array::typenum::U64;
 use curve25519_dalek::scalar::Scalar;
 use ed25519::signature::{KeypairRef, Signer, Verifier};
-use montane_curves::edwards25519 as ours;
+use montane_edwards25519 as ours;
 use montane_kernels::secret::{depth, on_clean_stack};
 use sha2::Sha512;
 use subtle::{Choice, ConstantTimeEq};

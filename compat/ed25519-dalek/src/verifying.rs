@@ -9,8 +9,8 @@ use curve25519_dalek::edwards::{CompressedEdwardsY, EdwardsPoint};
 use curve25519_dalek::montgomery::MontgomeryPoint;
 use ed25519::Signature;
 use ed25519::signature::Verifier;
-use montane_curves::edwards25519::hazmat::equation::Equation;
-use montane_curves::edwards25519::{self as ours, Affine};
+use montane_edwards25519::hazmat::equation::Equation;
+use montane_edwards25519::{self as ours, Affine};
 use sha2::Sha512;
 
 use crate::errors::Rule;

@@ -10,7 +10,7 @@
 use curve25519_dalek::constants::{ED25519_BASEPOINT_POINT, EIGHT_TORSION};
 use curve25519_dalek::{EdwardsPoint, Scalar};
 use ed25519_dalek::{Signature, VerifyingKey};
-use montane_curves::edwards25519 as ours;
+use montane_edwards25519 as ours;
 use montane_testing::Source;
 use original_curve::traits::{MultiscalarMul, VartimeMultiscalarMul};
 use sha2::{Digest, Sha512};

@@ -15,10 +15,10 @@ use crate::format::DecodeError;
 use crate::gt::{self, Gt, MillerLoopResult};
 use crate::miller::{G2Prepared, multi_miller_loop};
 use crate::pairing::{Base, Base2, Pairing, Target, Twist};
-use crate::refusal_tests::plus_p;
 use crate::scalar_mul::{mul_by_order, mul_by_public, mul_vartime, sum_of_products_vartime};
 use crate::test_support::Source;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
+use montane_testing::plus_p;
 
 pub(crate) fn big(limbs: &[u64]) -> BigUint {
     limbs.iter().rev().fold(BigUint::ZERO, |acc, limb| (acc << 64) + limb)

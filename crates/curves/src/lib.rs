@@ -9,8 +9,6 @@ pub mod bn254;
 pub mod curve_point;
 #[cfg(test)]
 mod curve_tests;
-pub mod edwards;
-pub mod edwards25519;
 pub mod encoding;
 pub mod format;
 mod group_traits;
@@ -22,7 +20,6 @@ pub mod msm;
 mod operators;
 pub mod pairing;
 mod pairing_traits;
-pub mod recode;
 #[cfg(test)]
 mod refusal_tests;
 pub mod scalar_mul;
@@ -40,4 +37,5 @@ pub mod weierstrass;
 
 pub use curve_point::CurvePoint;
 pub use format::{BatchDecodeError, DecodeError};
+pub use montane_groups::recode;
 pub use msm::MsmError;

@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use group::{GroupEncoding, UncompressedEncoding};
 use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::{Coordinate, Field, Modulus};
-use montane_testing::Refusals;
+use montane_testing::{Refusals, plus_p};
 
 use crate::curve_point::CurvePoint;
 use crate::curve_tests::{Cofactor, of_small_order, off_the_curve, strangers, with_real_y_squared};
@@ -63,17 +63,6 @@ fn uncompressed<C: Curve>(bytes: &C::Uncompressed) -> Result<Affine<C>, DecodeEr
     assert_eq!(<Affine<C> as UncompressedEncoding>::from_uncompressed(&repr).into_option(), verdict.ok());
     assert_eq!(<Affine<C> as UncompressedEncoding>::from_uncompressed_unchecked(&repr).into_option(), unchecked.ok());
     verdict
-}
-
-/// Adds the prime to a big-endian number: the same element, written as nobody may write it.
-pub(crate) fn plus_p(number: &mut [u8], p: &[u64]) {
-    let prime = p.iter().flat_map(|limb| limb.to_le_bytes());
-    let mut carry = 0;
-    for (byte, digit) in number.iter_mut().rev().zip(prime.chain([0; 16])) {
-        let sum = u16::from(*byte) + u16::from(digit) + carry;
-        (*byte, carry) = (sum as u8, sum >> 8);
-    }
-    assert_eq!(carry, 0, "the sum has no room");
 }
 
 /// A multiple of the generator the first of whose coefficients leaves room for the prime below the flags.

@@ -1,11 +1,8 @@
-//! serde for points (their compressed encoding), scalars of edwards25519, and for elements of `Gt`, checked as they are
-//! read: see [`montane_fields::serde_bytes`] for the forms.
+//! serde for points (their compressed encoding) and for elements of `Gt`, checked as they are read: see [`montane_fields::serde_bytes`] for the forms.
 
-use group::GroupEncoding;
 use montane_fields::serde_bytes::{deserialize, serialize};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::edwards25519::{EdwardsPoint, RistrettoPoint, Scalar};
 use crate::format::{ByteString, DecodeError};
 use crate::gt::Gt;
 use crate::pairing::Pairing;
@@ -65,34 +62,6 @@ impl<'de, E: Pairing> Deserialize<'de> for Gt<E> {
         deserialize::<D, _, _, MOST_GT>(deserializer, "an element of Gt", Self::from_bytes)
     }
 }
-
-/// serde by an encoding of 32 bytes.
-macro_rules! by_encoding {
-    ($type:ty, $what:literal, $encode:expr, $decode:expr) => {
-        impl Serialize for $type {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serialize(&$encode(self), serializer)
-            }
-        }
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                deserialize::<D, _, _, 32>(deserializer, $what, |bytes| {
-                    <[u8; 32]>::try_from(bytes).ok().and_then($decode).ok_or(concat!("not ", $what))
-                })
-            }
-        }
-    };
-}
-
-by_encoding!(EdwardsPoint, "a compressed point of edwards25519", GroupEncoding::to_bytes, |bytes| {
-    EdwardsPoint::from_bytes(&bytes).into_option()
-});
-by_encoding!(RistrettoPoint, "an encoding of ristretto255", GroupEncoding::to_bytes, |bytes| {
-    RistrettoPoint::from_bytes(&bytes).into_option()
-});
-by_encoding!(Scalar, "a scalar of edwards25519 below its order", Scalar::to_bytes, |bytes| {
-    Scalar::from_canonical_bytes(bytes).into_option()
-});
 
 #[cfg(test)]
 mod tests {
@@ -160,22 +129,6 @@ mod tests {
             order
         }));
         assert!(error.unwrap_err().to_string().contains("below the modulus"));
-    }
-
-    #[test]
-    fn points_and_scalars_of_edwards25519() {
-        let k = Scalar::from(0x1234u64);
-        round_trip(&k, &k.to_bytes());
-        let (p, q) = (EdwardsPoint::mul_base(&k), RistrettoPoint::mul_base(&k));
-        round_trip(&p, &p.to_bytes());
-        round_trip(&q, &q.to_bytes());
-        let message = |text: &str| serde_json::from_str::<RistrettoPoint>(text).unwrap_err().to_string();
-        assert!(message(&hex(&[1; 32])).contains("not an encoding of ristretto255"));
-        assert!(serde_json::from_str::<Scalar>(&hex(&[0xff; 32])).is_err());
-        // y = 1 with a sign.
-        let mut signed = EdwardsPoint::IDENTITY.to_bytes();
-        signed[31] = 0x80;
-        assert!(serde_json::from_str::<EdwardsPoint>(&hex(&signed)).is_err());
     }
 
     /// The broken rule is what the error says.

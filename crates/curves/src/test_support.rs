@@ -1,4 +1,4 @@
-//! Deterministic random inputs for the tests of this crate, and the notation of published vectors.
+//! Deterministic random inputs for the tests of this crate.
 
 use core::convert::Infallible;
 
@@ -35,25 +35,4 @@ impl TryRng for Source {
         self.0.fill(out);
         Ok(())
     }
-}
-
-/// Hexadecimal digits.
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
-/// The bytes of hexadecimal digits.
-pub(crate) fn unhex(digits: &str) -> Vec<u8> {
-    digits.as_bytes().chunks(2).map(|pair| u8::from_str_radix(str::from_utf8(pair).unwrap(), 16).unwrap()).collect()
-}
-
-/// A message of RFC 9380's vectors, which stand for the long ones by their beginnings: `q128_` and 128 times `q`,
-/// `a512_` and 512 times `a`.
-pub(crate) fn long_message(name: &str) -> Vec<u8> {
-    let more = match name {
-        "q128_" => "q".repeat(128),
-        "a512_" => "a".repeat(512),
-        _ => String::new(),
-    };
-    [name, &more].concat().into_bytes()
 }

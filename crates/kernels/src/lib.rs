@@ -12,6 +12,7 @@ extern crate alloc;
 pub mod algorithm;
 pub mod block;
 pub mod cpu;
+mod each;
 pub mod fe25519;
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 pub mod generated;
@@ -33,6 +34,7 @@ pub mod vector;
 pub mod word;
 
 pub use algorithm::Algorithm;
+pub use each::each;
 pub use inlined::Inlined;
 pub use kernel::Kernel;
 pub use pages::prefer_huge_pages;

@@ -11,8 +11,8 @@ pub mod programs;
 
 use std::hint::black_box;
 
-use montane_curves::edwards25519::hazmat::base;
-use montane_curves::edwards25519::{Affine, EdwardsPoint, RistrettoPoint, Scalar, affine};
+use montane_edwards25519::hazmat::base;
+use montane_edwards25519::{Affine, EdwardsPoint, RistrettoPoint, Scalar, affine};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::{FieldForm, Limbs51, Limbs51Preshift, Limbs64};
 use montane_signatures::bls::min_pk::{self, SecretKey};

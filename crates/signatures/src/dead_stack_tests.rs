@@ -26,11 +26,11 @@ fn depth_of<R>(operation: impl FnOnce() -> R) -> usize {
 #[test]
 fn as_much_is_overwritten_as_is_used() {
     use montane_curves::bls12_381::{G1, G1Projective, G2Projective};
-    use montane_curves::edwards25519::hazmat::ladder;
     use montane_curves::weierstrass::Curve;
+    use montane_edwards25519::hazmat::ladder;
     let bytes = secret("depth");
-    let clamped = montane_curves::edwards25519::clamp_integer(*bytes);
-    let scalar = montane_curves::edwards25519::Scalar::from_bytes_mod_order(*bytes);
+    let clamped = montane_edwards25519::clamp_integer(*bytes);
+    let scalar = montane_edwards25519::Scalar::from_bytes_mod_order(*bytes);
     let fr = *min_pk::SecretKey::key_gen(&*bytes, b"").expect("32 bytes").as_scalar();
     for (name, used, overwritten) in [
         ("[s]B", depth_of(|| scalar.mul_base().to_bytes()), stack::CURVE25519),
@@ -108,7 +108,7 @@ fn ed25519_keys_and_signatures() {
 
     // The nonce, which with the signature gives the scalar away.
     let hash = Sha512::digest([&Sha512::digest(*seed)[32..], b"message"].concat());
-    let nonce = montane_curves::edwards25519::Scalar::from_bytes_mod_order_wide(&hash.into());
+    let nonce = montane_edwards25519::Scalar::from_bytes_mod_order_wide(&hash.into());
     let mut secrets = secrets;
     secrets.extend([hash.to_vec(), nonce.to_bytes().to_vec()]);
     leaves_nothing("sign", &secrets, || assert_ne!(key.sign(b"message").s_bytes(), &[0; 32]));

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use montane_curves::edwards25519::clamp_integer;
-use montane_curves::edwards25519::hazmat::ladder;
+use montane_edwards25519::clamp_integer;
+use montane_edwards25519::hazmat::ladder;
 use montane_kernels::secret::on_clean_stack;
 use rand_core::CryptoRng;
 use subtle::ConstantTimeEq;

@@ -3,6 +3,11 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
+extern crate alloc;
+
+use alloc::format;
+use alloc::string::String;
+use alloc::vec::Vec;
 use core::fmt::Debug;
 
 /// SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): the same words from the same seed on every machine. Not for secrets.
@@ -30,6 +35,41 @@ impl Source {
             chunk.copy_from_slice(&self.word().to_le_bytes()[..chunk.len()]);
         }
     }
+}
+
+/// Hexadecimal digits.
+#[must_use]
+pub fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The bytes of hexadecimal digits.
+#[must_use]
+pub fn unhex(digits: &str) -> Vec<u8> {
+    digits.as_bytes().chunks(2).map(|pair| u8::from_str_radix(str::from_utf8(pair).unwrap(), 16).unwrap()).collect()
+}
+
+/// A message of RFC 9380's vectors, which stand for the long ones by their beginnings: `q128_` and 128 times `q`,
+/// `a512_` and 512 times `a`.
+#[must_use]
+pub fn long_message(name: &str) -> Vec<u8> {
+    let more = match name {
+        "q128_" => "q".repeat(128),
+        "a512_" => "a".repeat(512),
+        _ => String::new(),
+    };
+    [name, &more].concat().into_bytes()
+}
+
+/// Adds the prime to a big-endian number: the same element, written as nobody may write it.
+pub fn plus_p(number: &mut [u8], p: &[u64]) {
+    let prime = p.iter().flat_map(|limb| limb.to_le_bytes());
+    let mut carry = 0;
+    for (byte, digit) in number.iter_mut().rev().zip(prime.chain([0; 16])) {
+        let sum = u16::from(*byte) + u16::from(digit) + carry;
+        (*byte, carry) = (sum as u8, sum >> 8);
+    }
+    assert_eq!(carry, 0, "the sum has no room");
 }
 
 /// The sizes to ask at where a method changes at each threshold: itself and both sides of it.

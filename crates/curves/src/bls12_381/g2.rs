@@ -151,6 +151,7 @@ impl Curve for G2 {
         })
     }
 
+    #[inline]
     fn rows() -> Box<dyn Rows<Fp2>> {
         // In half as wide lanes of doubles the products of Fp2 gain less than their sums lose.
         in_lanes!(512, |_, V| msm::rows_in_lanes::<quadratic::Fp2<Fp8In<V>>>()).unwrap_or_else(msm::rows_in_words)

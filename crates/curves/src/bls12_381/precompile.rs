@@ -200,8 +200,8 @@ mod tests {
     use super::super::precompile_vectors::CASES;
     use super::*;
     use crate::curve_tests::{Cofactor, of_small_order, off_the_curve, strangers};
-    use crate::refusal_tests::plus_p;
-    use crate::test_support::{hex, unhex};
+    use montane_testing::plus_p;
+    use montane_testing::{hex, unhex};
 
     #[test]
     fn vectors_of_eip_2537() {

@@ -8,8 +8,9 @@ use crate::curve_tests::{self, Cofactor, big, strangers};
 use crate::format::DecodeError;
 use crate::hash_to_curve::sswu::FractionPoint;
 use crate::scalar_mul::{mul_by_order, mul_by_public};
-use crate::test_support::{Source, hex, unhex};
+use crate::test_support::Source;
 use crate::weierstrass::Curve;
+use montane_testing::{hex, unhex};
 
 /// `(x - 1)^2 / 3`
 impl Cofactor for G1 {

@@ -156,6 +156,7 @@ impl Curve for G1 {
         Projective { x: Field::mul(&p.x, &BETA), y: p.y, z: p.z }
     }
 
+    #[inline]
     fn rows() -> Box<dyn Rows<Fp>> {
         in_lanes!(|_, V| msm::rows_in_lanes::<Fp8In<V>>()).unwrap_or_else(msm::rows_in_words)
     }

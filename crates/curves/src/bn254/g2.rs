@@ -105,6 +105,7 @@ impl Curve for G2 {
         Projective { x: p.x.scale(&BETA), y: p.y, z: p.z }
     }
 
+    #[inline]
     fn rows() -> Box<dyn Rows<Fp2>> {
         msm::rows_in_words()
     }

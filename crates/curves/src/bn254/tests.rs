@@ -6,9 +6,10 @@ use num_bigint::BigUint;
 use super::{Bn256, Fp, Fp2, G1, G1Affine, G1Projective, G2, G2Affine, precompile};
 use crate::curve_tests::{self, Cofactor, big};
 use crate::format::DecodeError;
-use crate::refusal_tests::plus_p;
-use crate::test_support::{Source, hex, unhex};
+use crate::test_support::Source;
 use crate::weierstrass::Curve;
+use montane_testing::plus_p;
+use montane_testing::{hex, unhex};
 
 /// `36x^3 + 18x^2 + 6x + 1`, a cube root of unity modulo `r`.
 fn lambda() -> BigUint {

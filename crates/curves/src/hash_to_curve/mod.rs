@@ -1,16 +1,13 @@
 //! Hashing to curves (RFC 9380) with SHA-256: what is the same for every curve. Maps are in [`sswu`] and [`svdw`], what
 //! a curve says to them in its own module.
 
-mod expand;
 mod field;
 pub mod sswu;
 pub mod svdw;
-mod tag;
 
 use alloc::vec::Vec;
-pub use expand::{ExpandError, expand_message_xmd};
 pub use field::HashField;
-pub use tag::{Tag, TagError};
+pub use montane_groups::{ExpandError, Tag, TagError, expand_message_xmd};
 
 use sha2::Sha256;
 

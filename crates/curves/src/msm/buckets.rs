@@ -82,30 +82,45 @@ impl Buckets {
 
     /// Puts the points of the rows from `first` on in, each as often as its part says.
     pub(super) fn add(&mut self, rows: &mut dyn Additions, first: usize, parts: &[Part]) {
-        let Self { sums, digits, .. } = self;
-        for (place, key) in self.places.clone().zip((0..).step_by(1 << (digits.window - 1))) {
-            let mut point = 2 * first as Reference;
-            for parts in parts.chunks(TOGETHER) {
-                // What a zero leaves is overwritten.
-                let mut points = [(0, 0); TOGETHER];
-                let mut count = 0;
-                for part in parts {
-                    let (magnitude, negative) = digits.of(part, place);
-                    points[count] = ((key + magnitude).wrapping_sub(1), point + negative);
-                    count += usize::from(magnitude != 0);
-                    point += 2;
-                }
-                let points = &points[..count];
-                if digits.window < FAR {
-                    // The buckets are so few that a cache holds them, and the points until their pairs are added.
-                    rows.expect(points);
+        for (place, key) in self.places.clone().zip((0..).step_by(1 << (self.digits.window - 1))) {
+            for (parts, first) in parts.chunks(TOGETHER).zip((2 * first as Reference..).step_by(2 * TOGETHER)) {
+                if self.digits.window < FAR {
+                    self.add_near(rows, first, parts, place, key);
                 } else {
-                    // So many lines would wait for each other.
-                    sums.expect(points);
+                    self.add_far(rows, first, parts, place, key);
                 }
-                sums.add(rows, points.iter().copied());
             }
         }
+    }
+
+    /// Adds a few points to the buckets of a place, whose first key is `key`, which are so few that a cache holds them:
+    /// and the points until their pairs are added.
+    fn add_near(&mut self, rows: &mut dyn Additions, first: Reference, parts: &[Part], place: usize, key: u32) {
+        let Self { sums, digits, .. } = self;
+        rows.expect(first, parts.len());
+        let points = parts.iter().zip((first..).step_by(2)).filter_map(
+            #[inline(always)]
+            |(part, point)| {
+                let (magnitude, negative) = digits.of(part, place);
+                (magnitude != 0).then(|| (key + magnitude - 1, point + negative))
+            },
+        );
+        sums.add(rows, points);
+    }
+
+    /// The same with more buckets: they are asked for before. Their points are not, since so many lines wait for each
+    /// other.
+    fn add_far(&mut self, rows: &mut dyn Additions, mut point: Reference, parts: &[Part], place: usize, key: u32) {
+        let mut points = [(0, 0); TOGETHER];
+        let mut count = 0;
+        for part in parts {
+            let (magnitude, negative) = self.digits.of(part, place);
+            points[count] = ((key + magnitude).wrapping_sub(1), point + negative);
+            count += usize::from(magnitude != 0);
+            point += 2;
+        }
+        self.sums.expect(&points[..count]);
+        self.sums.add(rows, points[..count].iter().copied());
     }
 
     /// The sum of all as `sum 2^bit point` over the pairs of a bit and a point that are returned.

@@ -11,9 +11,6 @@ use crate::shares::shares_of;
 use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 
-/// An image by the endomorphism.
-pub(super) type Image<F> = fn(&(F, F)) -> (F, F);
-
 /// The image of a finite point.
 pub(super) fn image<C: Curve>((x, y): &(C::Base, C::Base)) -> (C::Base, C::Base) {
     // The endomorphism keeps Z = 1.

@@ -10,8 +10,7 @@ use montane_fields::{Coordinate, Field};
 use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES, STEPS};
 use montane_kernels::{inlined, prefetch};
 
-use super::chunk::Image;
-use super::rows::{Additions, FIRST, NewRows, Pair, Reference, Rows, grow, locate, make_room};
+use super::rows::{Additions, FIRST, Image, NewRows, Pair, Reference, Rows, grow, locate, make_room};
 use crate::law::affine::{invert_all_vartime, mul_by_call, tangent, third_point};
 
 /// A point in the limbs of the lanes; aligned so that both coordinates come from memory together.
@@ -27,6 +26,11 @@ struct LaneRows<F: Gather<Single: Coordinate>> {
     rows: Vec<Row<F::AtRest>>,
     fixed: Arc<Vec<Row<F::AtRest>>>,
     steps: Vec<Step<F>>,
+}
+
+/// Which are zero; a call, since it takes long to compile.
+fn is_zero_by_call<F: Gather>(a: &F) -> u8 {
+    F::outline(inlined!(|| a.is_zero()))
 }
 
 /// What the first pass over a batch leaves for the second, for eight pairs.
@@ -103,7 +107,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
     /// Writes points to the first rows, of each the images whose bit is set.
     fn write(
         points: &[(F::Single, F::Single)],
-        images: impl Fn(usize) -> u8,
+        images: &[u8],
         image: Image<F::Single>,
         mut rows: &mut [Row<F::AtRest>],
     ) {
@@ -116,8 +120,8 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
             let at = |lane: usize| eight.get(lane).copied().unwrap_or((F::Single::ZERO, F::Single::ZERO));
             let mut x = F::pack(|lane| at(lane).0);
             let mut y = F::pack(|lane| at(lane).1);
-            let mut left: [u8; 8] =
-                core::array::from_fn(|lane| if lane < eight.len() { images(8 * i + lane) } else { 0 });
+            let mut left = [0; 8];
+            left[..eight.len()].copy_from_slice(&images[8 * i..][..eight.len()]);
             let mut next = [0; 8];
             let mut count = 0;
             for (next, left) in next.iter_mut().zip(left) {
@@ -243,12 +247,12 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
             for i in 0..eights.count() {
                 let pairs = eights.at(i);
                 let mut divisor = self.steps[i].divisor;
-                let equal = divisor.is_zero();
+                let equal = is_zero_by_call(&divisor);
                 if equal != 0 {
                     let (y1, y2) = (self.positive_y(first(pairs)), self.y(second(pairs)));
                     // As in words: points that are none of the curve are neither equal nor opposite, or of ordinate
                     // zero.
-                    let doubled = equal & y1.sub(&y2).is_zero() & !y1.is_zero();
+                    let doubled = equal & is_zero_by_call(&y1.sub(&y2)) & !is_zero_by_call(&y1);
                     let vanished = equal & !doubled;
                     divisor = divisor.blend(&y1.double(), doubled).blend(&F::ONE, vanished);
                     (self.steps[i].doubled, self.steps[i].vanished) = (doubled, vanished);
@@ -332,13 +336,13 @@ impl<F: Gather<Single: Coordinate>> Additions for LaneRows<F> {
         grow(&mut self.rows, end, Row { x: F::EMPTY, y: F::EMPTY });
         if first {
             let filler = [(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)];
-            Self::write(&filler, |_| 1, |point| *point, &mut self.rows);
+            Self::write(&filler, &[1; 2], |point| *point, &mut self.rows);
         }
     }
 
-    fn expect(&self, points: &[(u32, Reference)]) {
-        for (_, point) in points {
-            self.expect_one(*point);
+    fn expect(&self, first: Reference, count: usize) {
+        for point in (first..).step_by(2).take(count) {
+            self.expect_one(point);
         }
     }
 
@@ -364,13 +368,14 @@ impl<F: Gather<Single: Coordinate>> Additions for LaneRows<F> {
 
 impl<F: Gather<Single: Coordinate> + 'static> Rows<F::Single> for LaneRows<F> {
     fn load(&mut self, points: &[(F::Single, F::Single)], images: &[u8], image: Image<F::Single>) {
-        Self::write(points, |i| images[i], image, &mut self.rows[FIRST..]);
+        Self::write(points, images, image, &mut self.rows[FIRST..]);
     }
 
     fn points(&self, references: &[Reference]) -> Vec<(F::Single, F::Single)> {
         let mut out = Vec::with_capacity(references.len());
         for eight in references.chunks(8) {
-            let lanes: [Reference; 8] = core::array::from_fn(|i| eight.get(i).copied().unwrap_or(FILLER.a));
+            let mut lanes = [FILLER.a; 8];
+            lanes[..eight.len()].copy_from_slice(eight);
             let (x, y) = F::outline(inlined!(|| (self.x(lanes).unpack(), self.y(lanes).unpack())));
             out.extend((0..eight.len()).map(|i| (x[i], y[i])));
         }
@@ -382,7 +387,7 @@ impl<F: Gather<Single: Coordinate> + 'static> Rows<F::Single> for LaneRows<F> {
         make_room(rows, room);
         let start = rows.len();
         rows.resize(start + points.len(), Row { x: F::EMPTY, y: F::EMPTY });
-        Self::write(points, |_| 1, |point| *point, &mut rows[start..]);
+        Self::write(points, &vec![1; points.len()], |point| *point, &mut rows[start..]);
     }
 
     fn share(self: Box<Self>) -> Arc<NewRows<F::Single>> {

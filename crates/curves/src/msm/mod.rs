@@ -27,6 +27,7 @@ mod words;
 pub use fixed_base::FixedBase;
 pub use fixed_bases::{FixedBases, FixedBasesError};
 pub(crate) use lanes::rows_in_lanes;
+pub use montane_groups::MsmError;
 pub use progress::{MsmSum, MsmSumError};
 pub use rows::{NewRows, Rows};
 pub use sums::NO_KEY;
@@ -34,10 +35,10 @@ pub use words::rows_in_words;
 
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt;
 use core::ops::Range;
 
 use montane_fields::Coordinate;
+use montane_groups::same_length;
 use montane_kernels::cpu::tuning::sums::{
     AT_ONCE, BLOCK, BY_PLACES, CHUNK, LEAST_BY_PLACES, ONE_BY_ONE, SAMPLE, SHARE, SMALLEST_CHUNK,
 };
@@ -45,61 +46,13 @@ use montane_kernels::cpu::tuning::sums::{
 use crate::law::jacobian::{Jacobian, double_n_assign};
 
 use self::buckets::{Buckets, Digits};
-use self::chunk::{Chunk, Image, Lengths, Short, Split, image};
-use self::rows::{FIRST, FIXED, Reference};
+use self::chunk::{Chunk, Lengths, Short, Split, image};
+use self::rows::{FIRST, FIXED, Image, Reference};
 use self::sums::{NOTHING, Sums};
 use crate::scalar_mul::debug_assert_splits;
 use crate::shares::{shares_of, workers};
 use crate::terms::Terms;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
-
-/// Why there is no sum of products.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[non_exhaustive]
-pub enum MsmError {
-    /// There is not one scalar for each base.
-    Length {
-        /// How many bases were given.
-        bases: usize,
-        /// How many scalars were given.
-        scalars: usize,
-    },
-    /// A table cannot have windows of so many bits.
-    Window {
-        /// How many bits were asked for.
-        window: usize,
-    },
-    /// A table needs at least one level.
-    Levels,
-    /// A table of too many points.
-    Points {
-        /// How many it would have.
-        points: usize,
-    },
-}
-
-impl fmt::Display for MsmError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Length { bases, scalars } => {
-                write!(f, "{bases} bases and {scalars} scalars: one scalar is for each base")
-            }
-            Self::Window { window } => write!(f, "a window of {window} bits: from 1 to 16 are possible"),
-            Self::Levels => f.write_str("a table without levels: at least one is needed"),
-            Self::Points { points } => write!(f, "a table of {points} points: at most 2^29 are possible"),
-        }
-    }
-}
-
-impl core::error::Error for MsmError {}
-
-pub(crate) fn same_length<A, B>(bases: &[A], scalars: &[B]) -> Result<(), MsmError> {
-    if bases.len() == scalars.len() {
-        Ok(())
-    } else {
-        Err(MsmError::Length { bases: bases.len(), scalars: scalars.len() })
-    }
-}
 
 /// The sum of the first `count` terms, on the threads of the caller's pool with the feature `rayon`.
 fn sum_of<C: Curve>(count: usize, terms: &dyn Terms<C::Base>) -> Projective<C> {

@@ -8,10 +8,11 @@ use core::hint::select_unpredictable;
 
 use montane_kernels::prefer_huge_pages;
 
-use super::chunk::Image;
-
 /// A point among the rows: twice its index, plus 1 for its negative.
 pub(super) type Reference = u32;
+
+/// An image by the endomorphism.
+pub(super) type Image<F> = fn(&(F, F)) -> (F, F);
 
 /// The index of the first point that is loaded. What is below is the rows' own.
 pub(super) const FIRST: usize = 3;
@@ -38,8 +39,8 @@ pub trait Additions {
     fn copy(&mut self, from: u32, to: u32);
     /// Makes room for points up to the index `end`.
     fn reserve(&mut self, end: usize);
-    /// Says that points will soon be asked for; their keys are of no interest.
-    fn expect(&self, points: &[(u32, Reference)]);
+    /// Says that so many points from one on will soon be asked for.
+    fn expect(&self, first: Reference, count: usize);
     /// Writes the sums of at most [`Self::batch`] pairs, to rows that no pair reads. `added(pairs, vanished)` is called
     /// for at most eight at once, in some order, when their points are no longer read; where a bit of `vanished` is
     /// set, the sum is infinity, and its row means nothing. What it does hides behind products.
@@ -48,7 +49,7 @@ pub trait Additions {
 
 /// Points with coordinates in `F`, some of which stay: they may be shared by other rows.
 pub trait Rows<F>: Additions {
-    /// Writes points from the row [`FIRST`] on, no more than there is room for: of each the images whose bit is set,
+    /// Writes points from the row `FIRST` on, no more than there is room for: of each the images whose bit is set,
     /// the lowest for the point itself.
     fn load(&mut self, points: &[(F, F)], images: &[u8], image: Image<F>);
     /// The coordinates of points.

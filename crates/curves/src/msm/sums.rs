@@ -131,6 +131,7 @@ impl Sums {
     }
 
     /// Adds points to their keys' sums.
+    #[inline(always)]
     pub(super) fn add(&mut self, rows: &mut dyn Additions, points: impl IntoIterator<Item = (u32, Reference)>) {
         let mut joining = self.waiting.several();
         for (key, point) in points {
@@ -232,7 +233,7 @@ mod tests {
         fn reserve(&mut self, end: usize) {
             self.0.resize(end, 0);
         }
-        fn expect(&self, _: &[(u32, Reference)]) {}
+        fn expect(&self, _: Reference, _: usize) {}
         fn add_pairs(&mut self, pairs: &[Pair], added: &mut dyn FnMut(&[Pair], u8)) {
             assert!(pairs.len() <= BATCH);
             let sums: Vec<u64> =

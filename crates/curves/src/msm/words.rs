@@ -9,8 +9,7 @@ use montane_fields::Coordinate;
 use montane_kernels::cpu::tuning::sums::{AHEAD_IN_WORDS, BATCH_IN_WORDS, CHAINS};
 use montane_kernels::prefetch;
 
-use super::chunk::Image;
-use super::rows::{Additions, FIRST, NewRows, Pair, Reference, Rows, grow, locate, make_room};
+use super::rows::{Additions, FIRST, Image, NewRows, Pair, Reference, Rows, grow, locate, make_room};
 use crate::law::affine::{invert_all_vartime, tangent, third_point};
 
 /// [`Rows`] in words.
@@ -79,9 +78,9 @@ impl<F: Coordinate> Additions for WordRows<F> {
         grow(&mut self.rows, end, (F::ZERO, F::ZERO));
     }
 
-    fn expect(&self, points: &[(u32, Reference)]) {
-        for (_, point) in points {
-            self.expect_one(*point);
+    fn expect(&self, first: Reference, count: usize) {
+        for point in (first..).step_by(2).take(count) {
+            self.expect_one(point);
         }
     }
 
@@ -108,14 +107,20 @@ impl<F: Coordinate> Additions for WordRows<F> {
         let mut inverses = [steps[pairs.len()].before, steps[pairs.len() + 1].before];
         invert_all_vartime(&mut inverses).expect("no divisor is zero");
         inverses.rotate_left(pairs.len() % CHAINS);
-        for (i, (pair, step)) in pairs.iter().zip(&steps).enumerate().rev() {
-            let ((x1, y1), x2) = (self.row(pair.a), self.x(pair.b));
-            let numerator = if step.doubled { tangent(x1) } else { self.y(pair.b).sub(y1) };
-            let inverse = &mut inverses[i % CHAINS];
-            let slope = numerator.mul(&inverse.mul(&step.before));
-            *inverse = inverse.mul(&step.divisor);
-            self.rows[pair.to as usize] = third_point(&slope, [x1, y1], x2).into();
-            added(core::slice::from_ref(pair), u8::from(step.vanished));
+        // Eight by eight: an even number, as `CHAINS` is.
+        for start in (0..pairs.len()).step_by(8).rev() {
+            let eight = &pairs[start..pairs.len().min(start + 8)];
+            let mut vanished = 0;
+            for (i, (pair, step)) in eight.iter().zip(&steps[start..]).enumerate().rev() {
+                let ((x1, y1), x2) = (self.row(pair.a), self.x(pair.b));
+                let numerator = if step.doubled { tangent(x1) } else { self.y(pair.b).sub(y1) };
+                let inverse = &mut inverses[i % CHAINS];
+                let slope = numerator.mul(&inverse.mul(&step.before));
+                *inverse = inverse.mul(&step.divisor);
+                self.rows[pair.to as usize] = third_point(&slope, [x1, y1], x2).into();
+                vanished = vanished << 1 | u8::from(step.vanished);
+            }
+            added(eight, vanished);
         }
         self.steps = steps;
     }

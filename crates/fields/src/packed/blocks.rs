@@ -6,9 +6,8 @@ use core::marker::PhantomData;
 
 use montane_kernels::block::{self, Block, BlockVector, Constants, LANES, WIDTH, WORDS};
 use montane_kernels::cpu::Isa;
-use montane_kernels::inlined;
 use montane_kernels::vector;
-use montane_kernels::{Params, select};
+use montane_kernels::{Params, each, inlined, select};
 use subtle::{Choice, ConditionallySelectable};
 
 use super::code::isa;
@@ -239,7 +238,7 @@ impl<V: BlockVector<N, L>, M: Modulus<N>, const N: usize, const L: usize> Packed
 
     #[inline]
     fn pack(element: impl Fn(usize) -> Mont<M, N>) -> Self {
-        Self::pack_array(&core::array::from_fn(element))
+        Self::pack_array(&each(inlined!(|i: usize| element(i))))
     }
 
     fn unpack(&self) -> [Mont<M, N>; 8] {

@@ -1,6 +1,6 @@
 //! Several elements as one: what formulas over lanes and blocks need besides those of a field.
 
-use montane_kernels::{Inlined, inlined};
+use montane_kernels::{Inlined, each, inlined};
 use subtle::ConditionallySelectable;
 
 use crate::field::Field;
@@ -68,7 +68,7 @@ impl<F: Packed> Packed for Fp2<F> {
     #[inline]
     fn unpack(&self) -> [Fp2<F::Single>; 8] {
         let (c0, c1) = (self.c0.unpack(), self.c1.unpack());
-        core::array::from_fn(|i| Fp2 { c0: c0[i], c1: c1[i] })
+        each(inlined!(|i: usize| Fp2 { c0: c0[i], c1: c1[i] }))
     }
     #[inline(always)]
     fn blend(&self, b: &Self, chosen: u8) -> Self {

@@ -11,7 +11,7 @@
 use core::marker::PhantomData;
 
 use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Signed, Vector, Vector8, Wide};
-use montane_kernels::{Inlined, inlined};
+use montane_kernels::{Inlined, each, inlined};
 
 use crate::modulus::Modulus;
 use crate::mont::Mont;
@@ -50,15 +50,8 @@ fn pack_words<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
     elements: &[Mont<M, N>; 8],
     k: &Modulus52<L>,
 ) -> Lanes52<V, L> {
-    let words: [[u64; 8]; N] = core::array::from_fn(
-        #[inline(always)]
-        |word| {
-            core::array::from_fn(
-                #[inline(always)]
-                |i| elements[i].montgomery_limbs()[word],
-            )
-        },
-    );
+    let words: [[u64; 8]; N] =
+        each(inlined!(|word: usize| each(inlined!(|i: usize| elements[i].montgomery_limbs()[word]))));
     Lanes52::pack_words(isa, &words).mul_relaxed(&Lanes52::splat(isa, &k.enter), k)
 }
 
@@ -69,15 +62,7 @@ fn unpack_words<M: Modulus<N>, V: Vector, const N: usize, const L: usize>(
     k: &Modulus52<L>,
 ) -> [Mont<M, N>; 8] {
     let words = lanes.mul(&Lanes52::splat(lanes.isa(), &k.leave), k).unpack_words::<N>();
-    core::array::from_fn(
-        #[inline(always)]
-        |i| {
-            Mont::from_montgomery_unchecked(core::array::from_fn(
-                #[inline(always)]
-                |word| words[word][i],
-            ))
-        },
-    )
+    each(inlined!(|i: usize| Mont::from_montgomery_unchecked(each(inlined!(|word: usize| words[word][i])))))
 }
 
 impl<V: Vector, M: Modulus<N>, const N: usize, const L: usize> QuadField<V, L> for Mont<M, N> {
@@ -145,7 +130,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> QuadField<V, L> 
     #[inline(always)]
     fn unpack(lanes: &Lanes52<V, L>) -> [Self; 4] {
         let parts = unpack_words(lanes, &<Self as QuadField<V, L>>::MODULUS);
-        core::array::from_fn(|i| Fp2::new(parts[i], parts[i + 4]))
+        each(inlined!(|i: usize| Fp2::new(parts[i], parts[i + 4])))
     }
 }
 

@@ -4,6 +4,7 @@
 use super::form::FieldOps;
 use super::lanes51::{Lanes51, Sum51};
 use crate::vector::{Vector, Vector8};
+use crate::{each, inlined};
 
 /// `WIDTH` elements in lanes.
 pub trait FieldLanes<const WIDTH: usize>: FieldOps {
@@ -98,7 +99,7 @@ impl<V: Vector> FieldLanes<4> for Lanes51<V> {
 
     #[inline(always)]
     fn pack(isa: V::Isa, elements: [&[u64; 4]; 4]) -> Self {
-        Self::from_lanes(isa, &elements.map(|words| *words))
+        Self::from_lanes(isa, &each::<_, 4>(inlined!(|i: usize| *elements[i])))
     }
     #[inline(always)]
     fn from_limbs51(isa: V::Isa, limbs: &[[u64; 4]; 5]) -> Self {
@@ -106,7 +107,7 @@ impl<V: Vector> FieldLanes<4> for Lanes51<V> {
     }
     #[inline(always)]
     fn unpack(self) -> [[u64; 4]; 4] {
-        core::array::from_fn(|i| self.lane(i))
+        each(inlined!(|i: usize| self.lane(i)))
     }
     of_any_width!();
 }

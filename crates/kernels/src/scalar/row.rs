@@ -1,7 +1,7 @@
 //! Rows: a number times a word, and one Montgomery step. What the multiplications of this folder are put together from.
 
-use crate::Params;
 use crate::word::{add_carry, mul_wide, sub_borrow};
+use crate::{Params, each, inlined};
 
 /// Repeats a block for a constant `i` from 0 below `N`, each time as straight code.
 ///
@@ -109,32 +109,26 @@ pub fn reduce_once<const N: usize>(t: &[u64; N], carry: bool, q: &[u64; N]) -> [
 pub fn select<const N: usize>(keep: bool, t: &[u64; N], s: &[u64; N]) -> [u64; N] {
     #[cfg(target_arch = "x86_64")]
     {
-        core::array::from_fn(
-            #[inline(always)]
-            |i| {
-                let mut out = s[i];
-                // SAFETY: reads and writes registers and flags.
-                unsafe {
-                    core::arch::asm!(
-                        "test {keep:e}, {keep:e}",
-                        "cmovne {out}, {t}",
-                        keep = in(reg) u32::from(keep),
-                        t = in(reg) t[i],
-                        out = inout(reg) out,
-                        options(pure, nomem, nostack),
-                    );
-                }
-                out
-            },
-        )
+        each(inlined!(|i: usize| {
+            let mut out = s[i];
+            // SAFETY: reads and writes registers and flags.
+            unsafe {
+                core::arch::asm!(
+                    "test {keep:e}, {keep:e}",
+                    "cmovne {out}, {t}",
+                    keep = in(reg) u32::from(keep),
+                    t = in(reg) t[i],
+                    out = inout(reg) out,
+                    options(pure, nomem, nostack),
+                );
+            }
+            out
+        }))
     }
     #[cfg(not(target_arch = "x86_64"))]
     {
         let m = crate::word::mask(keep.into());
-        core::array::from_fn(
-            #[inline(always)]
-            |i| s[i] ^ (m & (s[i] ^ t[i])),
-        )
+        each(inlined!(|i: usize| s[i] ^ (m & (s[i] ^ t[i]))))
     }
 }
 

@@ -36,10 +36,10 @@ fn messages(args: &[&str]) -> Vec<Value> {
     messages.lines().filter_map(|line| serde_json::from_str(line).ok()).collect()
 }
 
-/// The library `montane_curves`, built for release.
-pub(crate) fn release_of_curves() -> Vec<u8> {
+/// A library, built for release.
+pub(crate) fn release_of(library: &str) -> Vec<u8> {
     let messages = messages(&["--release"]);
-    let message = messages.iter().find(|message| message["target"]["name"] == "montane_curves");
+    let message = messages.iter().find(|message| message["target"]["name"] == library);
     let files = message.expect("the command needs it")["filenames"].as_array().expect("a list").iter();
     let path = files.filter_map(Value::as_str).find(|path| path.ends_with(".rlib")).expect("a library");
     std::fs::read(path).expect("it was built")

@@ -2,8 +2,8 @@
 
 use alloc::vec::Vec;
 
-use montane_curves::edwards25519::Scalar;
-use montane_curves::edwards25519::hazmat::multi::{Item, balance_has_small_order};
+use montane_edwards25519::Scalar;
+use montane_edwards25519::hazmat::multi::{Item, balance_has_small_order};
 use sha2::{Digest, Sha512};
 
 use super::{Context, Error, Signature, VerifyingKey};

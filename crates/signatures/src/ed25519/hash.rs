@@ -1,6 +1,6 @@
 //! The hash of RFC 8032: SHA-512 behind the prefix that separates the three instances of Ed25519.
 
-use montane_curves::edwards25519::Scalar;
+use montane_edwards25519::Scalar;
 use sha2::{Digest, Sha512};
 
 use super::Error;

@@ -6,7 +6,7 @@
 
 use core::fmt;
 
-use montane_curves::edwards25519::{Scalar, clamp_integer};
+use montane_edwards25519::{Scalar, clamp_integer};
 use montane_kernels::secret::on_clean_stack;
 use sha2::digest::consts::U64;
 use sha2::{Digest, Sha512};

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use montane_curves::edwards25519::Scalar;
+use montane_edwards25519::Scalar;
 use montane_kernels::secret::on_clean_stack;
 use rand_core::CryptoRng;
 use sha2::digest::consts::U64;

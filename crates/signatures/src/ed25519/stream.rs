@@ -1,7 +1,7 @@
 //! Verification of a message that comes piece by piece.
 
-use montane_curves::edwards25519::Scalar;
-use montane_curves::edwards25519::hazmat::equation::Equation;
+use montane_edwards25519::Scalar;
+use montane_edwards25519::hazmat::equation::Equation;
 use sha2::{Digest, Sha512};
 
 use super::verifying::{Parsed, parse};

@@ -1,8 +1,8 @@
 //! The acceptance table, case by case, and the promises of the types.
 
-use montane_curves::edwards::Extended;
-use montane_curves::edwards25519::hazmat::constants;
-use montane_curves::edwards25519::{Affine, Scalar, affine, is_identity};
+use montane_edwards25519::edwards::Extended;
+use montane_edwards25519::hazmat::constants;
+use montane_edwards25519::{Affine, Scalar, affine, is_identity};
 use montane_fields::curve25519::FieldOps;
 use montane_kernels::cpu::Portable;
 use montane_kernels::fe25519::Limbs64;

@@ -3,8 +3,8 @@
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
-use montane_curves::edwards25519::hazmat::equation::Equation;
-use montane_curves::edwards25519::{Affine, Decompressed, EdwardsPoint, MontgomeryPoint, Scalar};
+use montane_edwards25519::hazmat::equation::Equation;
+use montane_edwards25519::{Affine, Decompressed, EdwardsPoint, MontgomeryPoint, Scalar};
 use sha2::digest::consts::U64;
 use sha2::{Digest, Sha512};
 
@@ -81,7 +81,7 @@ impl VerifyingKey {
     /// The rule that is broken.
     ///
     /// Source: RFC 8032, section 5.1.7, with the equation as it stands; decided with half-length scalars
-    /// ([`montane_curves::edwards25519::hazmat::equation`]).
+    /// ([`montane_edwards25519::hazmat::equation`]).
     pub fn verify(&self, message: &[u8], signature: &Signature) -> Result<(), Error> {
         self.verify_in(Context::Pure, message, signature)
     }

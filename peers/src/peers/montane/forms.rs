@@ -4,9 +4,9 @@
 
 use std::marker::PhantomData;
 
-use montane::hazmat::curves::edwards25519::hazmat::base::mul_base;
-use montane::hazmat::curves::edwards25519::hazmat::equation::Equation;
-use montane::hazmat::curves::edwards25519::{Affine, Scalar, affine, decompress_vartime, is_identity};
+use montane::hazmat::edwards25519::hazmat::base::mul_base;
+use montane::hazmat::edwards25519::hazmat::equation::Equation;
+use montane::hazmat::edwards25519::{Affine, Scalar, affine, decompress_vartime, is_identity};
 use montane::hazmat::kernels::cpu::Isa;
 use sha2::{Digest, Sha512};
 

@@ -10,7 +10,7 @@ use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
 use montane_kernels::vector::{self, Modulus52, Vector8, Words8};
-use montane_kernels::{Inlined, inlined};
+use montane_kernels::{Inlined, each, inlined};
 
 use crate::field::{Compiled, Field};
 use crate::modulus::Modulus;
@@ -104,7 +104,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L
     /// Lane `i` is `elements[i]`.
     #[must_use]
     pub fn pack(elements: &[Mont<M, N>; 8]) -> Self {
-        let words = elements.map(|a| *a.montgomery_limbs());
+        let words = each(inlined!(|i: usize| *elements[i].montgomery_limbs()));
         isa::<V>().outline(inlined!(|| {
             let isa = isa::<V>();
             let enter = vector::Lanes52::splat(isa, &Self::MODULUS.enter);
@@ -115,12 +115,11 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L
     /// `elements[i]` is lane `i`.
     #[must_use]
     pub fn unpack(&self) -> [Mont<M, N>; 8] {
-        isa::<V>()
-            .outline(inlined!(|| {
-                let leave = vector::Lanes52::splat(isa::<V>(), &Self::MODULUS.leave);
-                self.lanes().mul(&leave, &Self::MODULUS).unpack::<N>()
-            }))
-            .map(Mont::from_montgomery_unchecked)
+        let words = isa::<V>().outline(inlined!(|| {
+            let leave = vector::Lanes52::splat(isa::<V>(), &Self::MODULUS.leave);
+            self.lanes().mul(&leave, &Self::MODULUS).unpack::<N>()
+        }));
+        each(inlined!(|i: usize| Mont::from_montgomery_unchecked(words[i])))
     }
 
     /// Lane `i` is the element that [`Self::to_rows`] made into `rows[i]`.
@@ -293,7 +292,7 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Packed for Lanes
 
     #[inline]
     fn pack(element: impl Fn(usize) -> Mont<M, N>) -> Self {
-        Self::pack(&core::array::from_fn(element))
+        Self::pack(&each(inlined!(|i: usize| element(i))))
     }
     #[inline]
     fn unpack(&self) -> [Mont<M, N>; 8] {

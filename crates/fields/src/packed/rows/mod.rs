@@ -14,7 +14,7 @@ use core::marker::PhantomData;
 
 use montane_kernels::cpu::Isa;
 use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Signed, Vector, Vector8, Wide};
-use montane_kernels::{Inlined, inlined};
+use montane_kernels::{Inlined, each, inlined};
 
 use crate::cubic::Tower;
 use crate::modulus::Modulus;
@@ -101,7 +101,7 @@ pub fn pack_mont<M: Modulus<N>, V: Vector8, const N: usize, const L: usize>(
     k: &Modulus52<L>,
     enter: &[u64; L],
 ) -> Lanes52<V, L> {
-    let words = elements.map(|a| *a.montgomery_limbs());
+    let words = each(inlined!(|i: usize| *elements[i].montgomery_limbs()));
     Lanes52::pack(isa, &words).mul_relaxed(&Lanes52::splat(isa, enter), k)
 }
 
@@ -113,7 +113,8 @@ pub fn unpack_mont<M: Modulus<N>, V: Vector8, const N: usize, const L: usize>(
     k: &Modulus52<L>,
     leave: &[u64; L],
 ) -> [Mont<M, N>; 8] {
-    lanes.mul(&Lanes52::splat(lanes.isa(), leave), k).unpack::<N>().map(Mont::from_montgomery_unchecked)
+    let words = lanes.mul(&Lanes52::splat(lanes.isa(), leave), k).unpack::<N>();
+    each(inlined!(|i: usize| Mont::from_montgomery_unchecked(words[i])))
 }
 
 /// Eight elements of `Fp2`, every part normalised, those of [`Fp12Row`] below `(1 + 2^-4) p`. The limbs hold `84p` or
@@ -185,8 +186,8 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[must_use]
     pub fn pack(isa: V::Isa, elements: &[Fp2<T::F>; 8]) -> Self {
         isa.outline(inlined!(|| Self {
-            re: T::pack(isa, &elements.map(|a| a.c0)),
-            im: T::pack(isa, &elements.map(|a| a.c1)),
+            re: T::pack(isa, &each(inlined!(|i: usize| elements[i].c0))),
+            im: T::pack(isa, &each(inlined!(|i: usize| elements[i].c1))),
             tower: PhantomData,
         }))
     }
@@ -195,7 +196,7 @@ impl<V: Vector8, T: RowTower<L>, const L: usize> Row<V, T, L> {
     #[must_use]
     pub fn unpack(&self) -> [Fp2<T::F>; 8] {
         let (re, im) = self.isa().outline(inlined!(|| (T::unpack(&self.re), T::unpack(&self.im))));
-        core::array::from_fn(|i| Fp2::new(re[i], im[i]))
+        each(inlined!(|i: usize| Fp2::new(re[i], im[i])))
     }
 
     /// The token: there could be no row without it.

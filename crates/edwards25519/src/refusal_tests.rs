@@ -8,8 +8,8 @@ use montane_fields::{Modulus, Mont};
 use montane_testing::Refusals;
 
 use super::*;
-use crate::msm::MsmError;
-use crate::refusal_tests::plus_p;
+use montane_groups::MsmError;
+use montane_testing::plus_p;
 
 /// 32 bytes, least significant first, plus a number of four words: the same element, written as nobody may write it.
 fn plus(bytes: &mut [u8; 32], number: &[u64; 4]) {

@@ -145,7 +145,7 @@ pub static BASE_ODD_LANES: [[[[u64; 4]; 5]; ODD]; 2] = {
 };
 
 /// The entries of [`BASE_COMBS`], then of the combs for lanes, then of [`BASE_ODD`], as little-endian words.
-static ENTRIES_IN_ORDER: &[u8] = include_bytes!("../../data/edwards25519_base.bin");
+static ENTRIES_IN_ORDER: &[u8] = include_bytes!("../data/base.bin");
 
 /// `ROWS` rows of entries from entry `first` of the file on.
 const fn table<const ENTRIES: usize, const ROWS: usize>(first: usize) -> [[AffineWords; ENTRIES]; ROWS] {

@@ -5,6 +5,7 @@
 //!
 //! | file | holds |
 //! |---|---|
+//! | `edwards` | the law of twisted Edwards curves, over any form of the field |
 //! | `point` | points and their encoding |
 //! | `ristretto` | ristretto255 (RFC 9496) |
 //! | `montgomery` | points of the Montgomery curve by `u` |
@@ -22,6 +23,10 @@
 //! | `point4` | one point in four vector lanes |
 //! | `straus` | sums of few products with shared doublings |
 //! | `equation` | `[S]B - [k]A - R`, whether it is zero or of small order |
+#![cfg_attr(not(feature = "std"), no_std)]
+#![forbid(unsafe_code)]
+
+extern crate alloc;
 
 use montane_fields::curve25519::{
     FieldForm, bytes_to_words, invert, is_canonical, is_zero, sqrt_ratio, words_to_bytes,
@@ -37,13 +42,13 @@ use crate::edwards::{Extended, Projective};
 #[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 macro_rules! best_form {
     (|$isa:ident: $form:ident| $body:expr) => {
-        match <$crate::edwards25519::AssemblyIsa as montane_kernels::cpu::Isa>::detect() {
+        match <$crate::AssemblyIsa as montane_kernels::cpu::Isa>::detect() {
             Some($isa) => {
-                type $form = $crate::edwards25519::AssemblyForm;
+                type $form = $crate::AssemblyForm;
                 $body
             }
             None => {
-                type $form = $crate::edwards25519::PortableForm;
+                type $form = $crate::PortableForm;
                 let $isa = montane_kernels::cpu::Portable::TOKEN;
                 $body
             }
@@ -54,7 +59,7 @@ macro_rules! best_form {
 #[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
 macro_rules! best_form {
     (|$isa:ident: $form:ident| $body:expr) => {{
-        type $form = $crate::edwards25519::PortableForm;
+        type $form = $crate::PortableForm;
         let $isa = montane_kernels::cpu::Portable::TOKEN;
         $body
     }};
@@ -104,6 +109,7 @@ macro_rules! in_ifma_lanes {
 mod base;
 mod buckets;
 mod constants;
+pub mod edwards;
 pub mod elligator;
 mod equation;
 mod group_traits;
@@ -119,6 +125,8 @@ mod ristretto;
 mod roots;
 mod scalar;
 mod scalar_traits;
+#[cfg(feature = "serde")]
+mod serde_impls;
 mod straus;
 mod variable;
 
@@ -127,35 +135,35 @@ mod variable;
 pub mod hazmat {
     /// `[s]B` for a secret `s`.
     pub mod base {
-        pub use crate::edwards25519::base::*;
+        pub use crate::base::*;
     }
     /// The curve's constants and multiples of its base point.
     pub mod constants {
-        pub use crate::edwards25519::constants::*;
+        pub use crate::constants::*;
     }
     /// Whether `[S]B - [k]A - R` is zero or of small order.
     pub mod equation {
-        pub use crate::edwards25519::equation::*;
+        pub use crate::equation::*;
     }
     /// Products on the Montgomery curve.
     pub mod ladder {
-        pub use crate::edwards25519::ladder::*;
+        pub use crate::ladder::*;
     }
     /// Halving the scalars of a signature equation.
     pub mod lattice {
-        pub use crate::edwards25519::lattice::*;
+        pub use crate::lattice::*;
     }
     /// Many scalars times many points.
     pub mod multi {
-        pub use crate::edwards25519::multi::*;
+        pub use crate::multi::*;
     }
     /// One point in four vector lanes.
     pub mod point4 {
-        pub use crate::edwards25519::point4::*;
+        pub use crate::point4::*;
     }
     /// Sums of few products with shared doublings.
     pub mod straus {
-        pub use crate::edwards25519::straus::*;
+        pub use crate::straus::*;
     }
 }
 

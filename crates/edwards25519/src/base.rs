@@ -15,7 +15,7 @@ use super::constants::{
 use super::point4::order;
 use super::{Affine, Coordinates, Operation, Scalar, affine, in_best_form};
 use crate::edwards::{AffineCached, Extended};
-use crate::recode::{comb_digits, signs};
+use montane_groups::recode::{comb_digits, signs};
 
 /// 1 if two values below 16 are equal, else 0: the negated difference's sign says whether it is zero.
 #[inline(always)]

@@ -6,7 +6,7 @@ use core::fmt;
 /// length but none.
 ///
 /// ```compile_fail
-/// const EMPTY: montane_curves::hash_to_curve::Tag<'_> = montane_curves::hash_to_curve::Tag::new(b"");
+/// const EMPTY: montane_groups::Tag<'_> = montane_groups::Tag::new(b"");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tag<'a>(&'a [u8]);

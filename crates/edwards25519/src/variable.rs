@@ -17,7 +17,7 @@ use super::scalar_traits::clamped_words;
 use super::straus::Accumulator;
 use super::{Coordinates, EdwardsPoint, Scalar};
 use crate::edwards::{Cached, Completed, Extended};
-use crate::recode::signed_nibbles;
+use montane_groups::recode::signed_nibbles;
 
 /// Digits of four bits.
 pub(super) const NIBBLES: usize = 64;

@@ -26,7 +26,7 @@ use super::point4::Point4;
 use super::straus::Accumulator;
 use super::{Affine, Coordinates, EdwardsPoint};
 use crate::edwards::{AffineCached, Cached, Completed, Extended};
-use crate::recode::signed_digits;
+use montane_groups::recode::signed_digits;
 
 /// `y + x`, `y - x` and `2dxy` of a point, canonical words; aligned so that no row straddles two cache lines.
 #[derive(Clone, Copy)]

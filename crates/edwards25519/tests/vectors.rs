@@ -3,9 +3,9 @@
 
 use std::path::PathBuf;
 
-use montane_curves::edwards25519::{EdwardsPoint, MontgomeryAffine};
-use montane_curves::hash_to_curve::Tag;
+use montane_edwards25519::{EdwardsPoint, MontgomeryAffine};
 use montane_fields::curve25519::words_to_bytes;
+use montane_groups::Tag;
 use serde_json::Value;
 
 /// `x` and `y`, or `u` and `v`, of a message and a tag.

@@ -20,12 +20,12 @@ impl Part {
 
     /// The part of two words that is not negative.
     #[inline(always)]
-    pub(crate) const fn positive([low, high]: [u64; 2]) -> Self {
+    pub const fn positive([low, high]: [u64; 2]) -> Self {
         Self { magnitude: (high as u128) << 64 | low as u128, negative: 0 }
     }
 
     /// The magnitude, least significant word first.
-    pub(crate) fn words(&self) -> [u64; 2] {
+    pub fn words(&self) -> [u64; 2] {
         [self.magnitude as u64, (self.magnitude >> 64) as u64]
     }
 }
@@ -38,7 +38,7 @@ impl Zeroize for Part {
 }
 
 /// The digits of a number in a base `b` as parts of least magnitude, at most `b / 2 + 1`, where `b^N = b^(N / 2) - 1`.
-pub(crate) fn least_parts_vartime<const N: usize>(digits: [u128; N], base: u128) -> [Part; 4] {
+pub fn least_parts_vartime<const N: usize>(digits: [u128; N], base: u128) -> [Part; 4] {
     let mut least = [0_i128; 4];
     let mut carry = 0;
     for (digit, least) in digits.into_iter().zip(&mut least) {
@@ -55,7 +55,7 @@ pub(crate) fn least_parts_vartime<const N: usize>(digits: [u128; N], base: u128)
 /// it is negative (0 or 1): half of what the bits `width i - 1 .. width (i + 1)` say, rounded up, the top one counting
 /// as negative (Booth). The digits reach one bit beyond the number's. Constant time in `k`; `width` is at most 62.
 #[inline(always)]
-pub(crate) fn booth(k: &[u64], width: usize, i: usize) -> (u64, u64) {
+pub fn booth(k: &[u64], width: usize, i: usize) -> (u64, u64) {
     debug_assert!(0 < width && width <= 62);
     let word = |i: usize| if i < k.len() { k[i] } else { 0 };
     // A zero below bit 0, so that each window has its width + 1 bits.
@@ -78,7 +78,7 @@ pub(crate) fn booth(k: &[u64], width: usize, i: usize) -> (u64, u64) {
 // Not within vector code: there the compiler gathers the words, and a gather's addresses are not to be seen from
 // outside.
 #[inline(never)]
-pub(crate) fn signed_nibbles(k: &[u64; 4]) -> [i8; 64] {
+pub fn signed_nibbles(k: &[u64; 4]) -> [i8; 64] {
     let mut digits = [0; 64];
     let mut carry = 0;
     for (i, digit) in digits.iter_mut().enumerate() {
@@ -93,7 +93,7 @@ pub(crate) fn signed_nibbles(k: &[u64; 4]) -> [i8; 64] {
 /// An odd `k < 2^255` as `sum of ± 2^i`, a sign for each `i < COUNT`, which is 255 or 256: bit `i` is set where `2^i`
 /// is added. Constant time.
 #[inline(always)]
-pub(crate) fn signs<const COUNT: usize>(k: &[u64; 4]) -> [u64; 4] {
+pub fn signs<const COUNT: usize>(k: &[u64; 4]) -> [u64; 4] {
     const { assert!(COUNT == 255 || COUNT == 256, "enough, and in four words") };
     debug_assert!(k[0] & 1 == 1 && k[3] >> 63 == 0);
     // Their sum is twice this number less 2^COUNT - 1.
@@ -109,7 +109,7 @@ pub(crate) fn signs<const COUNT: usize>(k: &[u64; 4]) -> [u64; 4] {
 /// Source: Hamburg, "Fast and compact elliptic-curve cryptography" (eprint 2012/309), section 3.3.
 // Not within vector code, as above.
 #[inline(never)]
-pub(crate) fn comb_digits<const TEETH: usize, const STEPS: usize, const N: usize>(plus: &[u64; 4]) -> [i8; N] {
+pub fn comb_digits<const TEETH: usize, const STEPS: usize, const N: usize>(plus: &[u64; 4]) -> [i8; N] {
     const { assert!(N.is_multiple_of(STEPS) && TEETH * N <= 256, "whole combs, in four words") };
     const { assert!(TEETH <= 7 && TEETH * STEPS <= 64, "digits of a byte, each comb's in a word") };
     let mut digits = [0; N];
@@ -131,7 +131,7 @@ pub(crate) fn comb_digits<const TEETH: usize, const STEPS: usize, const N: usize
 /// The digits of every scalar from `-2^(bits - 1)` to `2^(bits - 1) - 1`, place by place, for at most eight `bits`;
 /// those of the next scalar begin `stride` places further. The sum of `digit_i 2^(bits i)` is the scalar itself, in
 /// two's complement, if its magnitude is at most `2^255 - 2^252`: the carry out of the last place is dropped.
-pub(crate) fn signed_digits(bits: usize, stride: usize, scalars: &[[u64; 4]]) -> Vec<i8> {
+pub fn signed_digits(bits: usize, stride: usize, scalars: &[[u64; 4]]) -> Vec<i8> {
     let places = 256usize.div_ceil(bits);
     assert!((2..=8).contains(&bits) && places <= stride, "digits of eight bits, all of a scalar's within the stride");
     let mut digits = alloc::vec![0; stride * scalars.len()];
@@ -216,7 +216,7 @@ mod tests {
     use num_bigint::BigInt;
 
     use super::*;
-    use crate::test_support::Source;
+    use montane_testing::Source;
 
     fn samples() -> Vec<[u64; 4]> {
         let top = u64::MAX >> 1;

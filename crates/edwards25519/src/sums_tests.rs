@@ -23,8 +23,8 @@ use super::point4::Point4;
 use super::tests::{extreme_scalars, in_every_form, in_every_lanes};
 use super::*;
 use crate::edwards::Completed;
-use crate::msm::MsmError;
-use crate::test_support::Source;
+use montane_groups::MsmError;
+use montane_testing::Source;
 
 /// Points with a number each, and their products, one bit of the number at a time. Lists of any length go through them
 /// in turn.

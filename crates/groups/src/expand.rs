@@ -6,7 +6,7 @@ use core::fmt;
 use sha2::Digest;
 use sha2::digest::block_api::BlockSizeUser;
 
-use super::Tag;
+use crate::Tag;
 
 /// The longest domain separation tag that is used as it is; a longer one is hashed first.
 const MAX_DST: usize = 255;
@@ -101,8 +101,9 @@ pub fn expand_message_xmd<H: Digest + BlockSizeUser>(
 mod tests {
     use sha2::{Sha256, Sha512};
 
+    use montane_testing::{hex, long_message};
+
     use super::*;
-    use crate::test_support::{hex, long_message};
 
     /// RFC 9380, appendices K.1 (SHA-256), K.2 (SHA-256, a tag of 256 bytes) and K.3 (SHA-512): message and uniform
     /// bytes.

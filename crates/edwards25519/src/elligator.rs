@@ -8,7 +8,7 @@ use sha2::Sha512;
 use super::roots::sqrt_ratio_both;
 use super::{EdwardsPoint, constants};
 use crate::edwards::{Completed, Extended};
-use crate::hash_to_curve::{Tag, expand_message_xmd};
+use montane_groups::{Tag, expand_message_xmd};
 
 /// `J` of the Montgomery curve `v^2 = u^3 + J u^2 + u`.
 const J: [u64; 4] = [486_662, 0, 0, 0];

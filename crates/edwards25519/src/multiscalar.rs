@@ -20,8 +20,8 @@ use super::straus;
 use super::variable::{self, MULTIPLES, NIBBLES};
 use super::{Affine, Coordinates, EdwardsPoint, Scalar};
 use crate::edwards::{Cached, Completed, Extended};
-use crate::msm::{MsmError, same_length};
-use crate::recode::signed_nibbles;
+use montane_groups::recode::signed_nibbles;
+use montane_groups::{MsmError, same_length};
 
 /// The words of numbers of 32 bytes.
 ///
