@@ -93,7 +93,7 @@ impl Buckets {
         }
     }
 
-    /// Adds a few points to the buckets of a place, whose first key is `key`, which are so few that a cache holds them:
+    /// Adds a few points to the buckets of a place, whose first key is `key`. They are so few that a cache holds them,
     /// and the points until their pairs are added.
     fn add_near(&mut self, rows: &mut dyn Additions, first: Reference, parts: &[Part], place: usize, key: u32) {
         let Self { sums, digits, .. } = self;
