@@ -3,11 +3,13 @@
 use montane_curves::scalar_mul::mul_vartime;
 use montane_curves::weierstrass::{Curve, Projective, Scalar};
 use montane_fields::{Modulus, Mont};
+use montane_kernels::cpu::tuning::polynomials::PREPARED;
+use montane_kernels::cpu::tuning::shares;
 use montane_kernels::in_lanes;
 
 use crate::domain::lanes::{self, InLanes, LaneTwiddles, Plan};
 use crate::domain::order::Direction;
-use crate::domain::words::{InWords, PREPARED, WordTwiddles};
+use crate::domain::words::{InWords, WordTwiddles};
 
 /// A module over the field `F`: the field itself, or a group of points. The time of an operation may depend on its
 /// operands for points, not for field elements.
@@ -78,7 +80,7 @@ impl<M> Sealed for Mont<M, 4> {}
 impl<C: Curve> Sealed for Projective<C> {}
 
 impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
-    const SERIAL: usize = 1 << 11;
+    const SERIAL: usize = shares::SCALARS;
     #[inline(always)]
     fn plus(&self, other: &Self) -> Self {
         self + other
@@ -123,7 +125,7 @@ impl<M: Modulus<4>> Module<Self> for Mont<M, 4> {
 }
 
 impl<C: Curve> Module<Scalar<C>> for Projective<C> {
-    const SERIAL: usize = 4;
+    const SERIAL: usize = shares::POINTS;
     fn plus(&self, other: &Self) -> Self {
         self + other
     }

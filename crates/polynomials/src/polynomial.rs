@@ -6,12 +6,10 @@ use core::fmt;
 use core::ops::{Add, Mul, Neg, Sub};
 
 use ff::PrimeField;
+use montane_kernels::cpu::tuning::polynomials::SCHOOLBOOK;
 
 use crate::domain::{Domain, Order};
 use crate::module::Module;
-
-/// Below so many coefficients of the shorter factor, products are formed term by term.
-const SCHOOLBOOK: usize = 32;
 
 /// A polynomial: the coefficients of `1, X, X^2, ..`, the last one not zero.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

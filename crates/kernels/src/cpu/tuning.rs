@@ -226,6 +226,22 @@ pub mod edwards25519 {
     pub const SIGNATURES: usize = 1024;
 }
 
+/// Transforms and products of polynomials over scalar fields.
+///
+/// * **Measured** on a Zen 4, as `docs/polynomials.md` says, where it has a figure; the others follow from the caches'
+///   sizes
+/// * **Again** `peers`, group `ntt`, with `MONTANE_ISA` for each level
+pub mod polynomials {
+    /// Below so many coefficients of the shorter factor, products are formed term by term.
+    pub const SCHOOLBOOK: usize = 32;
+    /// At most so many twiddles are prepared for words, those of `2^16` elements: 4 megabytes.
+    pub const PREPARED: usize = 1 << 15;
+    /// Parts of so many elements are transformed layer by layer in words: half of the first cache.
+    pub const PART: usize = 1 << 9;
+    /// Blocks in lanes that values are brought back from together, where they go to natural order.
+    pub const TOGETHER: usize = 8;
+}
+
 /// The fewest items that are worth another thread.
 ///
 /// * **Measured** on two threads of Emerald Rapids, Zen 4 and Zen 5, at sizes far above these (`docs/peers.md`); these
@@ -246,6 +262,12 @@ pub mod shares {
     pub const EQUATION: usize = 32;
     /// Signatures of Ed25519 whose messages are hashed.
     pub const ED25519_HASHES: usize = 16;
+    /// Scalars that are transformed, in words.
+    pub const SCALARS: usize = 1 << 11;
+    /// Vectors of scalars, while they are converted or copied: whole blocks.
+    pub const VECTORS: usize = 1 << 10;
+    /// Points that are transformed.
+    pub const POINTS: usize = 4;
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use core::marker::PhantomData;
 
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
+use montane_kernels::cpu::tuning::shares;
 use montane_kernels::inlined;
 use montane_kernels::vector::{Lanes52, Modulus52, Quotient, Vector8};
 
@@ -35,9 +36,6 @@ const VECTORS: usize = BLOCK / 8;
 const SHARED: usize = L + 1;
 /// The same with a twiddle of each lane.
 const OWN: usize = 2;
-
-/// Vectors that are not worth another thread while they are converted or copied; whole blocks.
-const SERIAL_VECTORS: usize = 1 << 10;
 
 /// Eight elements, limb by limb.
 #[derive(Clone, Copy, Debug)]
@@ -169,11 +167,11 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         debug_assert!(coefficients.len() >= BLOCK && coefficients.len().is_power_of_two() && !plan.inverse);
         let block = Self::enter(isa, coefficients, &Plan { log: coefficients.len().ilog2(), ..*plan });
         let len = block.len();
-        let mut buffer = made(Eight::ZERO, out.len() / 8, len.min(SERIAL_VECTORS), |start, copy| {
+        let mut buffer = made(Eight::ZERO, out.len() / 8, len.min(shares::VECTORS), |start, copy| {
             copy.copy_from_slice(&block[start % len..][..copy.len()]);
         });
         drop(block);
-        in_parts(&mut buffer, len.max(SERIAL_VECTORS), |start, vectors| {
+        in_parts(&mut buffer, len.max(shares::VECTORS), |start, vectors| {
             for (vectors, number) in vectors.chunks_exact_mut(len).zip(start / len..) {
                 Self::split(isa, table, vectors, number, 2);
             }
@@ -257,7 +255,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     /// [`Self::radix_4`] in pieces for threads.
     fn shared_radix_4(isa: V::Isa, table: &LaneTwiddles, quarters: [&mut [Eight]; 4], block: usize, bound: usize) {
         let len = quarters[0].len();
-        if 4 * len <= SERIAL_VECTORS {
+        if 4 * len <= shares::VECTORS {
             return isa.outline(inlined!(|| {
                 if V::SETS_ROUNDING {
                     Self::radix_4::<8>(isa, table, quarters, block, bound);

@@ -5,11 +5,12 @@ use alloc::vec::Vec;
 use ff::PrimeField;
 use montane_curves::bls12_381::G1Projective;
 use montane_fields::{Generator, Modulus, Mont, bls12_381, bn254};
+use montane_kernels::cpu::tuning::polynomials::PREPARED;
 use montane_kernels::cpu::{Avx2, Avx512, Ifma, Isa, Portable};
 use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
 
 use super::lanes::{InLanes, Plan};
-use super::words::{PREPARED, WordTwiddles};
+use super::words::WordTwiddles;
 use super::{Domain, DomainError, Order, bit_reverse};
 use crate::Module;
 use crate::test_support::Source;

@@ -7,21 +7,14 @@
 use alloc::vec::Vec;
 
 use montane_fields::{Modulus, Mont};
+use montane_kernels::cpu::tuning::polynomials::PART;
+use montane_kernels::cpu::tuning::shares;
 
 use super::order::Direction;
 use super::threads::join;
 
 /// A twiddle as [`Mont::butterfly`] takes it.
 type Rows = [[u64; 4]; 4];
-
-/// At most so many twiddles are prepared, those of `2^16` elements: 4 megabytes.
-pub(crate) const PREPARED: usize = 1 << 15;
-
-/// Parts of so many elements are transformed layer by layer: half of the first cache.
-const PART: usize = 1 << 9;
-
-/// Below so many elements a transform is not worth another thread.
-const SERIAL: usize = 1 << 11;
 
 /// The first twiddles of a domain, prepared.
 #[derive(Clone, Debug)]
@@ -69,7 +62,7 @@ impl<'a, M: Modulus<4>> InWords<'a, M> {
         if values.len() > PART {
             let (low, high) = values.split_at_mut(values.len() / 2);
             self.shared_layer(low, high, block);
-            let parallel = low.len() > SERIAL;
+            let parallel = low.len() > shares::SCALARS;
             join(parallel, || self.split(low, 2 * block), || self.split(high, 2 * block + 1));
             return;
         }
@@ -89,7 +82,7 @@ impl<'a, M: Modulus<4>> InWords<'a, M> {
     /// A layer that is long enough on all threads: the first ones have no blocks to share.
     fn shared_layer(self, low: &mut [Mont<M, 4>], high: &mut [Mont<M, 4>], block: usize) {
         let half = low.len() / 2;
-        if half < SERIAL {
+        if half < shares::SCALARS {
             self.butterflies(low, high, block);
             return;
         }

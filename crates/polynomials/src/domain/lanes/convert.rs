@@ -5,16 +5,15 @@ use core::ops::Range;
 
 use montane_fields::{Modulus, Mont};
 use montane_kernels::cpu::Isa;
+use montane_kernels::cpu::tuning::polynomials::TOGETHER;
+use montane_kernels::cpu::tuning::shares;
 use montane_kernels::inlined;
 use montane_kernels::vector::{Lanes52, Vector8};
 
 use super::super::order::Order;
 use super::super::powers::{powers, square_n};
 use super::super::threads::{in_parts, is_shared, made};
-use super::{BLOCK, Eight, InLanes, L, Plan, SERIAL_VECTORS, VECTORS};
-
-/// Blocks that values are brought back from together, where they go to natural order.
-const TOGETHER: usize = 8;
+use super::{BLOCK, Eight, InLanes, L, Plan, VECTORS};
 
 /// Where element `i` of a vector of `2^log` in natural order is, or is to be, in another order; with the exponent negated.
 #[derive(Clone, Copy)]
@@ -77,7 +76,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
             (1..8).for_each(|i| powers[i] = powers[i - 1] * base);
             (powers, powers[7] * base)
         });
-        made(Eight::ZERO, values.len() / 8, SERIAL_VECTORS, |start, out| {
+        made(Eight::ZERO, values.len() / 8, shares::VECTORS, |start, out| {
             let powers = powers.map(|(powers, step)| {
                 let first = step.pow_vartime(&[start as u64]);
                 (powers.map(|power| power * first), step)
@@ -120,7 +119,7 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     pub(super) fn leave(isa: V::Isa, buffer: &[Eight], plan: &Plan<Mont<M, 4>>, out: &mut [Mont<M, 4>]) {
         let place = Place { log: plan.log, order: plan.to, negated: false };
         let factors = &Self::factors(isa, plan);
-        let serial = 8 * SERIAL_VECTORS;
+        let serial = 8 * shares::VECTORS;
         let blocks = buffer.len() / VECTORS;
         let together = blocks.min(TOGETHER);
         match place.order {
