@@ -6,7 +6,7 @@ use montane_fields::cyclotomic::Cyclotomic;
 use montane_fields::quadratic::{Fp2, Progenitor};
 use montane_fields::twelfth::Fp12;
 use montane_fields::{Coordinate, Field, Modulus, Mont};
-use montane_testing::Refusals;
+use montane_testing::{Refusals, plus_p};
 use num_bigint::{BigInt, BigUint};
 use subtle::ConditionallySelectable;
 
@@ -18,7 +18,6 @@ use crate::pairing::{Base, Base2, Pairing, Target, Twist};
 use crate::scalar_mul::{mul_by_order, mul_by_public, mul_vartime, sum_of_products_vartime};
 use crate::test_support::Source;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
-use montane_testing::plus_p;
 
 pub(crate) fn big(limbs: &[u64]) -> BigUint {
     limbs.iter().rev().fold(BigUint::ZERO, |acc, limb| (acc << 64) + limb)

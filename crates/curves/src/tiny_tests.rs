@@ -9,7 +9,7 @@ use subtle::Choice;
 
 use crate::format::{DecodeError, Flags};
 use crate::law::jacobian::{Jacobian, mul_by_sparse};
-use crate::msm::Rows;
+use crate::msm::rows::Rows;
 use crate::recode::Part;
 use crate::scalar_mul::mul_by_public;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};

@@ -14,7 +14,7 @@ use zeroize::Zeroize;
 
 use crate::format::{ByteString, Flags};
 use crate::law::complete::{complete_double_assign, complete_mixed_sum, complete_sum};
-use crate::msm::Rows;
+use crate::msm::rows::Rows;
 use crate::recode::Part;
 use crate::sealed::Sealed;
 

@@ -2,6 +2,7 @@
 
 use montane_fields::Modulus;
 use montane_fields::curve25519::{FieldForm, L as Order};
+use montane_groups::recode::{comb_digits, signs};
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::{Bodies, FieldLanes};
 use montane_kernels::inlined;
@@ -15,7 +16,6 @@ use super::constants::{
 use super::point4::order;
 use super::{Affine, Coordinates, Operation, Scalar, affine, in_best_form};
 use crate::edwards::{AffineCached, Extended};
-use montane_groups::recode::{comb_digits, signs};
 
 /// 1 if two values below 16 are equal, else 0: the negated difference's sign says whether it is zero.
 #[inline(always)]

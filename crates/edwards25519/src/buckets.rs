@@ -16,6 +16,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
+use montane_groups::recode::signed_digits;
 use montane_kernels::cpu::tuning::edwards25519::wider_from;
 use montane_kernels::cpu::{Isa, Level};
 use montane_kernels::fe25519::FieldLanes;
@@ -26,7 +27,6 @@ use super::point4::Point4;
 use super::straus::Accumulator;
 use super::{Affine, Coordinates, EdwardsPoint};
 use crate::edwards::{AffineCached, Cached, Completed, Extended};
-use montane_groups::recode::signed_digits;
 
 /// `y + x`, `y - x` and `2dxy` of a point, canonical words; aligned so that no row straddles two cache lines.
 #[derive(Clone, Copy)]

@@ -3,12 +3,12 @@
 
 use montane_fields::curve25519::{FieldForm, FieldOps, invert, is_odd, is_zero, sqrt_ratio, words_to_bytes};
 use montane_fields::modulus::from_hex;
+use montane_groups::{Tag, expand_message_xmd};
 use sha2::Sha512;
 
 use super::roots::sqrt_ratio_both;
 use super::{EdwardsPoint, constants};
 use crate::edwards::{Completed, Extended};
-use montane_groups::{Tag, expand_message_xmd};
 
 /// `J` of the Montgomery curve `v^2 = u^3 + J u^2 + u`.
 const J: [u64; 4] = [486_662, 0, 0, 0];

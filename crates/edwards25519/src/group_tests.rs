@@ -1,12 +1,13 @@
 //! Known answers of RFC 9496 and RFC 9380, and the group's laws against the bare formulas.
 
+use montane_groups::Tag;
+
 use super::*;
 use crate::elligator::SQRT_MINUS_J_2;
 use ff::PrimeField;
 use group::cofactor::CofactorGroup;
 use group::{Group, GroupEncoding};
 use montane_fields::Mont;
-use montane_groups::Tag;
 use sha2::{Digest, Sha512};
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::Zeroize;

@@ -4,6 +4,8 @@
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::{FieldForm, FieldOps, bytes_to_words, invert};
+use montane_groups::recode::signed_nibbles;
+use montane_groups::{MsmError, same_length};
 use montane_kernels::cpu::Isa;
 use montane_kernels::cpu::tuning::edwards25519::{BUCKETS, TABLES, buckets_from, lanes_from};
 use montane_kernels::fe25519::FieldLanes;
@@ -20,8 +22,6 @@ use super::straus;
 use super::variable::{self, MULTIPLES, NIBBLES};
 use super::{Affine, Coordinates, EdwardsPoint, Scalar};
 use crate::edwards::{Cached, Completed, Extended};
-use montane_groups::recode::signed_nibbles;
-use montane_groups::{MsmError, same_length};
 
 /// The words of numbers of 32 bytes.
 ///

@@ -5,11 +5,10 @@ use group::GroupEncoding;
 use group::cofactor::CofactorGroup;
 use montane_fields::curve25519::{L, P, bytes_to_words, words_to_bytes};
 use montane_fields::{Modulus, Mont};
-use montane_testing::Refusals;
+use montane_groups::MsmError;
+use montane_testing::{Refusals, plus_p};
 
 use super::*;
-use montane_groups::MsmError;
-use montane_testing::plus_p;
 
 /// 32 bytes, least significant first, plus a number of four words: the same element, written as nobody may write it.
 fn plus(bytes: &mut [u8; 32], number: &[u64; 4]) {

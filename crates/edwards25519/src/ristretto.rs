@@ -12,6 +12,7 @@ use montane_fields::curve25519::{
     sqrt_ratio, words_to_bytes,
 };
 use montane_fields::modulus::from_hex;
+use montane_groups::MsmError;
 use rand_core::TryRng;
 use subtle::{Choice, ConditionallySelectable, ConstantTimeEq};
 use zeroize::{Zeroize, Zeroizing};
@@ -20,7 +21,6 @@ use super::operators::{additive_operators, product_operators};
 use super::roots::sqrt_ratio_both;
 use super::{EdwardsPoint, Scalar, constants, split_sign};
 use crate::edwards::{Completed, Extended};
-use montane_groups::MsmError;
 
 /// The odd root of `a d - 1 = -d - 1` (RFC 9496, section 4.1).
 const SQRT_AD_MINUS_ONE: [u64; 4] = from_hex("376931bf2b8348ac 0f3cfcc931f5d1fd af9d8e0c1b7854bd 7e97f6a0497b2e1b");

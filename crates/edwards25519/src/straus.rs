@@ -4,13 +4,13 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use montane_fields::curve25519::FieldForm;
+use montane_groups::recode::naf_vartime;
 use montane_kernels::fe25519::FourLanes;
 
 use super::constants::{self, BASE_ODD, BASE_ODD_LANES, BASE_WIDTH, SPLIT};
 use super::point4::{Cached4, Point4};
 use super::{Affine, Coordinates, EdwardsPoint, Scalar};
 use crate::edwards::{AffineCached, Cached, Completed, Projective};
-use montane_groups::recode::naf_vartime;
 
 /// Digit width for a point that is met once: 8 odd multiples.
 pub(super) const WIDTH: u32 = 5;

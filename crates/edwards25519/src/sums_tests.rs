@@ -3,6 +3,7 @@
 //! opposite.
 
 use montane_fields::curve25519::{FieldForm, words_to_bytes};
+use montane_groups::MsmError;
 #[cfg(target_arch = "x86_64")]
 use montane_kernels::cpu::Adx;
 use montane_kernels::cpu::tuning::edwards25519::{
@@ -14,6 +15,7 @@ use montane_kernels::fe25519::{
 };
 use montane_kernels::inlined;
 use montane_kernels::vector::Model;
+use montane_testing::Source;
 use montane_testing::around;
 
 use super::buckets;
@@ -23,8 +25,6 @@ use super::point4::Point4;
 use super::tests::{extreme_scalars, in_every_form, in_every_lanes};
 use super::*;
 use crate::edwards::Completed;
-use montane_groups::MsmError;
-use montane_testing::Source;
 
 /// Points with a number each, and their products, one bit of the number at a time. Lists of any length go through them
 /// in turn.

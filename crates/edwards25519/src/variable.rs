@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use montane_fields::Modulus;
 use montane_fields::curve25519::{FieldForm, L, bytes_to_words};
+use montane_groups::recode::signed_nibbles;
 use montane_kernels::cpu::Isa;
 use montane_kernels::fe25519::FourLanes;
 use montane_kernels::inlined;
@@ -17,7 +18,6 @@ use super::scalar_traits::clamped_words;
 use super::straus::Accumulator;
 use super::{Coordinates, EdwardsPoint, Scalar};
 use crate::edwards::{Cached, Completed, Extended};
-use montane_groups::recode::signed_nibbles;
 
 /// Digits of four bits.
 pub(super) const NIBBLES: usize = 64;

@@ -213,10 +213,10 @@ pub const fn binary_digits<const L: usize>(e: u128) -> [i8; L] {
 
 #[cfg(test)]
 mod tests {
+    use montane_testing::Source;
     use num_bigint::BigInt;
 
     use super::*;
-    use montane_testing::Source;
 
     fn samples() -> Vec<[u64; 4]> {
         let top = u64::MAX >> 1;

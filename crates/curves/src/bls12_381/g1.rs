@@ -18,7 +18,7 @@ use super::{decoding, multiples, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
 use crate::msm;
-use crate::msm::Rows;
+use crate::msm::rows::Rows;
 use crate::recode::{Part, least_parts_vartime};
 use crate::scalar_mul::{self, sum_of_short_products_vartime};
 use crate::sealed::Sealed;

@@ -20,7 +20,7 @@ use super::{columns, decoding, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
 use crate::msm;
-use crate::msm::Rows;
+use crate::msm::rows::Rows;
 use crate::recode::{Part, least_parts_vartime};
 use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};

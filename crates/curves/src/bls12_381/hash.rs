@@ -62,9 +62,10 @@ pub fn encode_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
 
 #[cfg(test)]
 mod tests {
+    use montane_testing::{hex, long_message};
+
     use super::*;
     use crate::hash_to_curve::{hash_many_to_curve, hash_to_curve};
-    use montane_testing::{hex, long_message};
 
     /// RFC 9380, appendices J.9 and J.10: tag, message, `x`, `y` (the coefficient of `u` first).
     const VECTORS: &[(&str, &str, &str, &str)] = &[

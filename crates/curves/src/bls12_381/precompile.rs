@@ -195,13 +195,11 @@ pub fn map_fp2_to_g2(input: &[u8]) -> Result<[u8; G2_POINT], DecodeError> {
 #[cfg(test)]
 mod tests {
     use montane_fields::Modulus;
-    use montane_testing::Refusals;
+    use montane_testing::{Refusals, hex, plus_p, unhex};
 
     use super::super::precompile_vectors::CASES;
     use super::*;
     use crate::curve_tests::{Cofactor, of_small_order, off_the_curve, strangers};
-    use montane_testing::plus_p;
-    use montane_testing::{hex, unhex};
 
     #[test]
     fn vectors_of_eip_2537() {

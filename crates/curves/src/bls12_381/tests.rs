@@ -1,6 +1,7 @@
 use montane_fields::Modulus;
 use montane_fields::bls12_381::{P, R, X_ABS};
 use montane_kernels::inlined;
+use montane_testing::{hex, unhex};
 use num_bigint::{BigInt, BigUint};
 
 use super::{Bls12, Fp, Fp2, G1, G1Affine, G1Projective, G2, G2Affine, G2Projective, Gt, Scalar, isogeny};
@@ -10,7 +11,6 @@ use crate::hash_to_curve::sswu::FractionPoint;
 use crate::scalar_mul::{mul_by_order, mul_by_public};
 use crate::test_support::Source;
 use crate::weierstrass::Curve;
-use montane_testing::{hex, unhex};
 
 /// `(x - 1)^2 / 3`
 impl Cofactor for G1 {

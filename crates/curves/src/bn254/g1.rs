@@ -11,7 +11,7 @@ use subtle::Choice;
 
 use crate::format::Flags;
 use crate::msm;
-use crate::msm::Rows;
+use crate::msm::rows::Rows;
 use crate::recode::Part;
 use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};

@@ -12,7 +12,7 @@ use super::g1;
 use crate::format::Flags;
 use crate::law::jacobian::mul_by_sparse;
 use crate::msm;
-use crate::msm::Rows;
+use crate::msm::rows::Rows;
 use crate::recode::Part;
 use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};

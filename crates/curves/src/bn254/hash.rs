@@ -88,9 +88,10 @@ pub fn encode_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
 
 #[cfg(test)]
 mod tests {
+    use montane_testing::{hex, long_message};
+
     use super::*;
     use crate::hash_to_curve::svdw;
-    use montane_testing::{hex, long_message};
 
     /// Tag, message, `x`, `y` (the coefficient of `u` first). G1 as in gnark-crypto's `hash_vectors_test.go`, G2 as in
     /// the tests of the crate bn254_hash2curve, which compares itself with gnark-crypto and Constantine.

@@ -1,6 +1,6 @@
 use montane_fields::Modulus;
 use montane_fields::bn254::{P, R, X};
-use montane_testing::Refusals;
+use montane_testing::{Refusals, hex, plus_p, unhex};
 use num_bigint::BigUint;
 
 use super::{Bn256, Fp, Fp2, G1, G1Affine, G1Projective, G2, G2Affine, precompile};
@@ -8,8 +8,6 @@ use crate::curve_tests::{self, Cofactor, big};
 use crate::format::DecodeError;
 use crate::test_support::Source;
 use crate::weierstrass::Curve;
-use montane_testing::plus_p;
-use montane_testing::{hex, unhex};
 
 /// `36x^3 + 18x^2 + 6x + 1`, a cube root of unity modulo `r`.
 fn lambda() -> BigUint {

@@ -14,7 +14,7 @@ mod fixed_bases_tests;
 mod header;
 mod lanes;
 mod progress;
-mod rows;
+pub(crate) mod rows;
 mod sums;
 #[cfg(test)]
 mod tests;

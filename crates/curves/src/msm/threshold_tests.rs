@@ -198,6 +198,18 @@ fn of_the_curve<C: Cofactor>(seed: u64, in_model: RowsOf<C>) {
     }
     let sums = Projective::sums_by_key_vartime(&points, &keys, expected.len());
     assert!(sums.iter().map(Projective::from).eq(expected), "{}", C::NAME);
+    // In every kind of rows, which take finite points.
+    let finite: Vec<Affine<C>> = points.iter().filter(|p| !bool::from(p.is_identity())).copied().collect();
+    let coordinates: Vec<_> = finite.iter().filter_map(Affine::coordinates).collect();
+    let mut expected = alloc::vec![Projective::<C>::IDENTITY; 12];
+    for (i, key) in keys.iter().enumerate().filter(|(_, key)| **key != NO_KEY) {
+        expected[*key as usize] += finite[i % finite.len()];
+    }
+    for rows in [rows_in_words, in_model] {
+        let sums = sums_by_key_vartime(&rows, &coordinates, &keys, expected.len()).into_iter();
+        let sums = sums.map(|sum| sum.map_or(Affine::identity(), |(x, y)| Affine::from_coordinates_unchecked(x, y)));
+        assert!(sums.eq(expected.iter().map(Projective::to_affine)), "{}", C::NAME);
+    }
     // Tables, of the outsiders.
     for p in &points[..6] {
         let table = FixedBase::new(&p.into(), 5).unwrap();
