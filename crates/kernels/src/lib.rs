@@ -37,7 +37,7 @@ pub use algorithm::Algorithm;
 pub use each::each;
 pub use inlined::Inlined;
 pub use kernel::Kernel;
-pub use pages::prefer_huge_pages;
+pub use pages::{prefer_huge_pages, reserved_for_a_while};
 pub use params::Params;
 pub use prefetch::prefetch;
 pub use registry::KERNELS;

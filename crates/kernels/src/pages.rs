@@ -6,6 +6,24 @@ use core::ops::Range;
 /// Bytes of a huge page.
 const HUGE: usize = 1 << 21;
 
+/// Bytes from which on memory that is needed for a while is worth a mapping of its own: making one takes some tens of
+/// microseconds for each huge page.
+const FOR_A_WHILE: usize = 8 << 20;
+
+/// Bytes above which glibc maps whatever it is asked for, and gives it back when it is freed. Below, it does so only
+/// until something as long has been freed.
+const ALWAYS_MAPPED: usize = 32 << 20;
+
+/// How many elements to reserve where `count` are needed for a while: of tens of megabytes more than that, so that they
+/// are a mapping of their own. Otherwise glibc's arenas for threads take new memory for each of several long vectors in
+/// a row, since short ones lie between. What is never written is addresses alone, and takes no memory.
+#[must_use]
+pub const fn reserved_for_a_while<T>(count: usize) -> usize {
+    let bytes = count.saturating_mul(size_of::<T>());
+    let glibc = cfg!(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64"));
+    if glibc && FOR_A_WHILE <= bytes && bytes <= ALWAYS_MAPPED { ALWAYS_MAPPED / size_of::<T>() + 1 } else { count }
+}
+
 /// The huge pages that are all of a range of addresses, or an empty range.
 fn whole_pages(place: Range<usize>) -> Range<usize> {
     let start = place.start.next_multiple_of(HUGE);
@@ -52,6 +70,24 @@ mod tests {
         ] {
             assert_eq!(whole_pages(place.clone()), pages, "of {place:?}");
         }
+    }
+
+    #[cfg(all(target_os = "linux", target_env = "gnu", target_pointer_width = "64"))]
+    #[test]
+    fn long_vectors_are_mapped() {
+        const MOST: usize = ALWAYS_MAPPED / 128;
+        for (count, reserved) in [
+            (0, 0),
+            (FOR_A_WHILE / 128 - 1, FOR_A_WHILE / 128 - 1),
+            (FOR_A_WHILE / 128, MOST + 1),
+            (MOST, MOST + 1),
+            (MOST + 1, MOST + 1),
+            (2 * MOST, 2 * MOST),
+            (usize::MAX, usize::MAX),
+        ] {
+            assert_eq!(reserved_for_a_while::<[u64; 16]>(count), reserved, "of {count}");
+        }
+        assert_eq!(reserved_for_a_while::<()>(usize::MAX), usize::MAX, "of nothing");
     }
 
     /// The system has been asked: it says of the memory that it would take huge pages for it. Other processors are

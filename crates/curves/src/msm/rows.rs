@@ -6,7 +6,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 use core::hint::select_unpredictable;
 
-use montane_kernels::prefer_huge_pages;
+use montane_kernels::{prefer_huge_pages, reserved_for_a_while};
 
 /// A point among the rows: twice its index, plus 1 for its negative.
 pub(super) type Reference = u32;
@@ -75,10 +75,10 @@ pub(super) fn locate<'a, T>(rows: &'a [T], fixed: &'a [T], point: Reference) -> 
     (list, index - first)
 }
 
-/// Rows up to the index `end`, the new ones as `row`.
+/// Rows up to the index `end`, the new ones as `row`, until the sum is done.
 pub(super) fn grow<T: Copy>(rows: &mut Vec<T>, end: usize, row: T) {
     if rows.len() < end {
-        make_room(rows, end - rows.len());
+        make_room(rows, reserved_for_a_while::<T>(end) - rows.len());
         rows.resize(end, row);
     }
 }
