@@ -1,7 +1,7 @@
 //! One point of edwards25519 in four vector lanes, one coordinate in each: a sum is two products of all lanes.
 //!
-//! Not for secrets as used here (verification), though every operation is constant time. Code here becomes vector code
-//! where it is inlined into a function compiled for it: call it within
+//! Every operation is constant time: verification has no secrets, but products by secret scalars take these formulas
+//! too. Code here becomes vector code where it is inlined into a function compiled for it: call it within
 //! [`Isa::outline`](montane_kernels::cpu::Isa::outline).
 //!
 //! Source: Hisil, Wong, Carter, Dawson (eprint 2008/522), section 3.2 and 4.4, which distribute the products over four

@@ -1,4 +1,7 @@
-//! Sums of few products with shared doublings, over any way to hold a point. Nothing here is for secrets.
+//! Sums of few products with shared doublings, over any way to hold a point.
+//!
+//! The sums are not for secrets. What an [`Accumulator`] does is constant time in its points, which may be secret; its
+//! `times`, `negative` and `index` are public.
 
 use alloc::vec;
 use alloc::vec::Vec;
