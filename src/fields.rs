@@ -13,7 +13,6 @@
 //! struct P;
 //! impl Modulus<1> for P {
 //!     const P: [u64; 1] = from_hex("7fffffffffffffe7");
-//!     const NAME: &'static str = "2^63 - 25";
 //! }
 //! type F = Mont<P, 1>;
 //! assert_eq!(F::from(3) * F::from(5), F::from(15));

@@ -1,15 +1,14 @@
 //! The two primes of BLS12-381. `x = -0xd201000000010000`; `r = x^4 - x^2 + 1`; `p = (x - 1)^2 r / 3 + x`.
 
 use montane_kernels::select;
-use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Vector8, Zmm};
+use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Vector8};
 
 use crate::cubic::{Tower, Wide2, Wide6};
 use crate::modulus::{Generator, Modulus, from_hex};
 use crate::mont::Mont;
 use crate::packed::Blocks;
-use crate::packed::lanes::{InLanes, Lanes};
+use crate::packed::lanes::Lanes;
 use crate::packed::rows::{LanesAtRest, RowTower, constant_row, pack_mont, unpack_mont};
-use crate::quadratic;
 
 /// The base prime `p`, 381 bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,7 +18,6 @@ impl Modulus<6> for P {
     const P: [u64; 6] = from_hex(
         "1a0111ea397fe69a 4b1ba7b6434bacd7 64774b84f38512bf 6730d2a0f6b0f624 1eabfffeb153ffff b9feffffffffaaab",
     );
-    const NAME: &'static str = "bls12-381-fp";
 }
 
 impl Generator<6> for P {
@@ -32,7 +30,6 @@ pub struct R;
 
 impl Modulus<4> for R {
     const P: [u64; 4] = from_hex("73eda753299d7d48 3339d80809a1d805 53bda402fffe5bfe ffffffff00000001");
-    const NAME: &'static str = "bls12-381-fr";
 }
 
 impl Generator<4> for R {
@@ -123,34 +120,6 @@ impl RowTower<8> for Bls12Tower {
 
 /// Eight elements of the base field side by side, in vectors `V`.
 pub type Fp8In<V> = Lanes<V, P, 6, 8>;
-/// Eight elements of the base field side by side, in registers.
-pub type Fp8 = Fp8In<Zmm>;
-
-/// The same tower over eight elements at once: eight pairings, or eight of anything, for those who have AVX-512 IFMA.
-pub type LanesTower = InLanes<Zmm, Bls12Tower>;
-
-impl<V: Vector8> Tower for InLanes<V, Bls12Tower> {
-    type F = Fp8In<V>;
-    const FROBENIUS: [quadratic::Fp2<Fp8In<V>>; 6] = {
-        let mut out = [quadratic::Fp2::ZERO; 6];
-        let mut i = 0;
-        while i < 6 {
-            let c = &Bls12Tower::FROBENIUS[i];
-            out[i] = quadratic::Fp2::new(Lanes::splat(&c.c0), Lanes::splat(&c.c1));
-            i += 1;
-        }
-        out
-    };
-
-    #[inline(always)]
-    fn mul_by_xi(a: &quadratic::Fp2<Fp8In<V>>) -> quadratic::Fp2<Fp8In<V>> {
-        a.mul_by_1_plus_u()
-    }
-    #[inline(always)]
-    fn wide_mul_by_xi(a: &Wide2<Fp8In<V>>) -> Wide2<Fp8In<V>> {
-        quadratic::Fp2::<Fp8In<V>>::wide_mul_by_1_plus_u(a)
-    }
-}
 
 /// Six elements of the base field side by side, in lanes with vectors `V` and in words.
 pub type FpBlock<V> = Blocks<V, P, 6, 8>;

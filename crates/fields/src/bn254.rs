@@ -1,7 +1,7 @@
 //! The two primes of BN254 (alt_bn128). `x = 4965661367192848881`; `p = 36x^4 + 36x^3 + 24x^2 + 6x + 1`;
 //! `r = 36x^4 + 36x^3 + 18x^2 + 6x + 1`.
 
-use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Vector8, Zmm};
+use montane_kernels::vector::{Lanes52, Modulus52, Multiples, Vector8};
 
 use crate::cubic::{Tower, Wide2};
 use crate::modulus::{Generator, Modulus, from_hex};
@@ -15,7 +15,6 @@ pub struct P;
 
 impl Modulus<4> for P {
     const P: [u64; 4] = from_hex("30644e72e131a029 b85045b68181585d 97816a916871ca8d 3c208c16d87cfd47");
-    const NAME: &'static str = "bn254-fp";
 }
 
 impl Generator<4> for P {
@@ -28,7 +27,6 @@ pub struct R;
 
 impl Modulus<4> for R {
     const P: [u64; 4] = from_hex("30644e72e131a029 b85045b68181585d 2833e84879b97091 43e1f593f0000001");
-    const NAME: &'static str = "bn254-fr";
 }
 
 impl Generator<4> for R {
@@ -43,8 +41,6 @@ pub type Fr = Mont<R, 4>;
 /// Eight elements of the base field side by side, in vectors `V`: products, sums and differences. The limbs leave six
 /// bits, which sums of unreduced products do not fit.
 pub type Fp8In<V> = Lanes<V, P, 4, 5>;
-/// Eight elements of the base field side by side, in registers.
-pub type Fp8 = Fp8In<Zmm>;
 
 /// The curve parameter `x`.
 pub const X: u64 = 4_965_661_367_192_848_881;

@@ -15,7 +15,6 @@ pub struct P;
 
 impl Modulus<4> for P {
     const P: [u64; 4] = from_hex("7fffffffffffffff ffffffffffffffff ffffffffffffffff ffffffffffffffed");
-    const NAME: &'static str = "curve25519-fp";
 }
 
 impl Generator<4> for P {
@@ -28,7 +27,6 @@ pub struct L;
 
 impl Modulus<4> for L {
     const P: [u64; 4] = from_hex("1000000000000000 0000000000000000 14def9dea2f79cd6 5812631a5cf5d3ed");
-    const NAME: &'static str = "curve25519-fl";
 }
 
 impl Generator<4> for L {

@@ -6,8 +6,6 @@ pub trait Modulus<const N: usize>:
 {
     /// The prime, least significant limb first.
     const P: [u64; N];
-    /// The name that the command uses, for example `bls12-381-fp`.
-    const NAME: &'static str;
 }
 
 /// A prime that says a generator of its multiplicative group. With it comes `ff::PrimeField`, which promises one; a

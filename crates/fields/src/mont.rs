@@ -26,7 +26,6 @@ use crate::modulus::Modulus;
 /// struct Even;
 /// impl Modulus<1> for Even {
 ///     const P: [u64; 1] = from_hex("fffe");
-///     const NAME: &'static str = "even";
 /// }
 /// let _ = Mont::<Even, 1>::ONE;
 /// ```
@@ -36,7 +35,6 @@ use crate::modulus::Modulus;
 /// struct TooWide;
 /// impl Modulus<1> for TooWide {
 ///     const P: [u64; 1] = from_hex("ffffffffffffffc5");
-///     const NAME: &'static str = "too-wide";
 /// }
 /// let _ = Mont::<TooWide, 1>::ONE;
 /// ```
@@ -46,7 +44,6 @@ use crate::modulus::Modulus;
 /// struct Good;
 /// impl Modulus<1> for Good {
 ///     const P: [u64; 1] = from_hex("7fffffffffffffe7");
-///     const NAME: &'static str = "good";
 /// }
 /// type F = Mont<Good, 1>;
 /// assert_eq!(F::from_u64(3) * F::from_u64(5), F::from_u64(15));

@@ -9,7 +9,6 @@ pub struct P;
 
 impl Modulus<4> for P {
     const P: [u64; 4] = from_hex("ffffffff ffffffff ffffffff ffffffff 00000000 00000000 00000001");
-    const NAME: &'static str = "p224-fp";
 }
 
 impl Generator<4> for P {

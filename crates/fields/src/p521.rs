@@ -12,7 +12,6 @@ impl Modulus<9> for P {
         "1ff ffffffffffffffff ffffffffffffffff ffffffffffffffff ffffffffffffffff ffffffffffffffff ffffffffffffffff \
          ffffffffffffffff ffffffffffffffff",
     );
-    const NAME: &'static str = "p521-fp";
 }
 
 impl Generator<9> for P {

@@ -4,7 +4,8 @@
 //! | room | holds |
 //! |---|---|
 //! | [`lanes`] | eight elements, one in each lane: a [`Field`](crate::Field) for formulas that run on eight inputs at once |
-//! | `blocks` | six elements, four in lanes of doubles and two in words |
+//! | `blocks` | six elements, four in lanes of doubles and two in words: a field too |
+//! | `by_calls` | any of these fields with operations that may be calls |
 //! | [`rows`] | the six coefficients of one element of `Fp12` across a vector |
 //! | [`quads`] | four products of one formula |
 //! | [`residues`] | one element of `Fp12` modulo sixteen small primes |
@@ -21,4 +22,4 @@ pub mod rows;
 pub use blocks::Blocks;
 pub use by_calls::ByCalls;
 pub use elements::{Gather, Packed, PackedPrime};
-pub use lanes::{InLanes, Lanes};
+pub use lanes::Lanes;

@@ -1,5 +1,7 @@
 //! Every derived constant of every named prime, recomputed with a big-integer library.
 
+use core::any::type_name;
+
 use ff::PrimeField;
 use montane_fields::bytes::{ByteWidth, Width};
 use montane_fields::cubic::Tower;
@@ -22,7 +24,7 @@ where
     Width<N>: ByteWidth,
 {
     let p = big(&M::P);
-    assert_eq!(p, definition, "{}", M::NAME);
+    assert_eq!(p, definition, "{}", type_name::<M>());
     let one = BigUint::one();
     let r = &one << (64 * N);
     let k = &Mont::<M, N>::PARAMS;
@@ -72,15 +74,15 @@ where
     let mut rest = minus_1.clone();
     for factor in factors {
         let q = BigUint::parse_bytes(factor.as_bytes(), 16).unwrap();
-        assert!((&rest % &q).is_zero(), "{}: {q} divides", M::NAME);
+        assert!((&rest % &q).is_zero(), "{}: {q} divides", type_name::<M>());
         while (&rest % &q).is_zero() {
             rest /= &q;
         }
         // Were q composite, a power of g that is 1 could hide behind it.
         assert_eq!(BigUint::from(3u32).modpow(&q, &q), BigUint::from(3u32) % &q, "{q} is a probable prime");
-        assert_ne!(g.modpow(&(&minus_1 / &q), &p), one, "{}: {g} is a power of exponent {q}", M::NAME);
+        assert_ne!(g.modpow(&(&minus_1 / &q), &p), one, "{}: {g} is a power of exponent {q}", type_name::<M>());
     }
-    assert!(rest.is_one(), "{}: the factorisation is complete", M::NAME);
+    assert!(rest.is_one(), "{}: the factorisation is complete", type_name::<M>());
 
     let root = value(&<F<M, N> as PrimeField>::ROOT_OF_UNITY);
     assert_eq!(u64::from(<F<M, N> as PrimeField>::S), s);
@@ -114,7 +116,7 @@ fn check_frobenius<T: Tower<F = Mont<M, N>>, M: Modulus<N>, const N: usize>() {
     }
     let mut power = Fp2::ONE;
     for constant in T::FROBENIUS {
-        assert!(constant == power, "{}", M::NAME);
+        assert!(constant == power, "{}", type_name::<M>());
         power = power.mul(&g);
     }
 }

@@ -228,7 +228,6 @@ fn every_element_of_tiny_fields() {
     struct Tiny<const P: u64>;
     impl<const P: u64> Modulus<1> for Tiny<P> {
         const P: [u64; 1] = [P];
-        const NAME: &'static str = "tiny";
     }
     fn all<const P: u64>() {
         let elements: Vec<_> = (0..P).map(Mont::<Tiny<P>, 1>::from_u64).collect();

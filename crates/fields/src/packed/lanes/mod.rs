@@ -48,40 +48,6 @@ impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> fmt::Debug for L
     }
 }
 
-/// What is written for a single element of `T`, a tower or a curve, over eight at once in vectors `V`: a name, without
-/// values.
-pub struct InLanes<V, T>(PhantomData<(V, T)>);
-
-impl<V, T> Sealed for InLanes<V, T> {}
-
-impl<V, T> Clone for InLanes<V, T> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<V, T> Copy for InLanes<V, T> {}
-
-impl<V, T> Default for InLanes<V, T> {
-    fn default() -> Self {
-        Self(PhantomData)
-    }
-}
-
-impl<V, T> PartialEq for InLanes<V, T> {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl<V, T> Eq for InLanes<V, T> {}
-
-impl<V, T> fmt::Debug for InLanes<V, T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("InLanes")
-    }
-}
-
 impl<V: Vector8, M: Modulus<N>, const N: usize, const L: usize> Lanes<V, M, N, L> {
     /// The modulus in 52-bit limbs.
     pub const MODULUS: Modulus52<L> = Modulus52::new(M::P);

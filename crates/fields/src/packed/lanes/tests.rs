@@ -1,16 +1,13 @@
-//! Elements side by side, and towers over them, against single elements, over registers and over the model.
+//! Elements side by side, and their extensions of degree 2, against single elements, over registers and over the model.
 
-use super::InLanes;
-use crate::bls12_381::{Bls12Tower, Fp, Fp2, Fp8In, FpBlock};
-use crate::cubic::Tower;
+use crate::bls12_381::{Fp, Fp2, Fp8In, FpBlock};
 use crate::packed::elements::pow_vartime_exponent;
 use crate::packed::{ByCalls, Gather, Packed, PackedPrime};
 use crate::quadratic::Progenitor;
-use crate::twelfth::Fp12;
 use crate::{Compiled, Field};
 use montane_kernels::cpu::{Avx2, Isa, Portable};
 use montane_kernels::inlined;
-use montane_kernels::vector::{Model, Vector8, Ymm, Zmm};
+use montane_kernels::vector::{Model, Ymm, Zmm};
 
 /// Runs a check over lanes and over blocks: over the models, and over registers where they are.
 macro_rules! in_packed {
@@ -180,54 +177,5 @@ fn gathered_in<F: Gather<Single: PartialEq + core::fmt::Debug>>(element: fn(&mut
             assert_eq!(blended.unpack()[i], if lanes >> i & 1 == 1 { b[i] } else { a[i] });
             assert_eq!(x.sub(&blended).is_zero() >> i & 1 == 1, a[i] == blended.unpack()[i]);
         }
-    }
-}
-
-/// The whole tower over lanes is the tower over single elements, lane by lane.
-#[test]
-fn tower() {
-    tower_in::<Model<Portable>>();
-    match <Zmm as montane_kernels::vector::Vector>::Isa::detect() {
-        Some(_) => tower_in::<Zmm>(),
-        None => std::eprintln!("registers skipped: needs ifma"),
-    }
-}
-
-fn tower_in<V: Vector8>() {
-    type Single = Fp12<Bls12Tower>;
-    type Eight<V> = Fp12<InLanes<V, Bls12Tower>>;
-    let source = &mut Source(montane_testing::Source::new(2));
-    let pack = |a: &[Single; 8]| -> Eight<V> {
-        let coefficients = a.map(|a| a.coefficients());
-        Eight::<V>::from_coefficients(core::array::from_fn(|j| {
-            crate::quadratic::Fp2::new(
-                Fp8In::<V>::pack(&core::array::from_fn(|i| coefficients[i][j].c0)),
-                Fp8In::<V>::pack(&core::array::from_fn(|i| coefficients[i][j].c1)),
-            )
-        }))
-    };
-    let unpack = |a: &Eight<V>| -> [Single; 8] {
-        let coefficients = a.coefficients().map(|c| (c.c0.unpack(), c.c1.unpack()));
-        core::array::from_fn(|i| {
-            Single::from_coefficients(core::array::from_fn(|j| Fp2::new(coefficients[j].0[i], coefficients[j].1[i])))
-        })
-    };
-    for round in 0..20 {
-        let mut element = || -> [Single; 8] {
-            core::array::from_fn(|_| {
-                let fp = |source: &mut Source| if round == 0 { -Fp::ONE } else { source.fp() };
-                Single::from_coefficients(core::array::from_fn(|_| Fp2::new(fp(source), fp(source))))
-            })
-        };
-        let (a, b) = (element(), element());
-        let (x, y) = (pack(&a), pack(&b));
-        assert_eq!(unpack(&x.mul(&y)), core::array::from_fn(|i| a[i].mul(&b[i])), "mul");
-        assert_eq!(unpack(&x.square()), a.map(|a| a.square()), "square");
-        assert_eq!(unpack(&x.add(&y).sub(&x.neg())), core::array::from_fn(|i| a[i].add(&b[i]).sub(&a[i].neg())));
-        assert_eq!(unpack(&x.conjugate()), a.map(|a| a.conjugate()), "conjugate");
-    }
-    for (lanes, single) in InLanes::<V, Bls12Tower>::FROBENIUS.iter().zip(&Bls12Tower::FROBENIUS) {
-        assert_eq!(lanes.c0.unpack(), [single.c0; 8]);
-        assert_eq!(lanes.c1.unpack(), [single.c1; 8]);
     }
 }
