@@ -1,5 +1,5 @@
-//! What ckzg.h takes beside `montane::kzg`, on the same blobs in turns: a table in Markdown. `cargo bench --bench overhead [-- --write]`, where
-//! `--write` puts it into README.md.
+//! What ckzg.h takes beside `montane::kzg`, on the same blobs in turns: a table in Markdown.
+//! `cargo bench --bench overhead [-- --write]`, where `--write` puts it into README.md.
 
 #[path = "../../testing.rs"]
 mod testing;

@@ -1,7 +1,7 @@
 //! `ckzg.h` of c-kzg-4844 2.1.8: blobs and cells (EIP-4844, EIP-7594).
 //!
-//! c-kzg's functions read as many blobs, cells and points as their types and counts say, and so do these; that pointers are not NULL where c-kzg
-//! takes none is the caller's part, as there. Beside C_KZG_BADARGS, `false` alone is written.
+//! c-kzg's functions read as many blobs, cells and points as their types and counts say, and so do these; that pointers
+//! are not NULL where c-kzg takes none is the caller's part, as there. Beside C_KZG_BADARGS, `false` alone is written.
 
 use core::{ptr, slice};
 use std::fmt::Write;
@@ -295,8 +295,8 @@ fn load(text: &str, precompute: u64) -> Result<KZGSettings, KzgError> {
     Ok(KZGSettings { setup: Box::into_raw(Box::new(setup)), wbits: width, ..KZGSettings::EMPTY })
 }
 
-/// Loads compressed points: powers in G1, the Lagrange basis in G1, powers in G2. All is checked, as `TrustedSetup::from_text` says; c-kzg asks no more
-/// than that they are points of the curve.
+/// Loads compressed points: powers in G1, the Lagrange basis in G1, powers in G2. All is checked, as
+/// `TrustedSetup::from_text` says; c-kzg asks no more than that they are points of the curve.
 ///
 /// # Safety
 /// As c-kzg says. What `out` has had is not freed.

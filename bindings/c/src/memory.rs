@@ -1,8 +1,9 @@
 //! The boundary: how operands are read and results are written.
 //!
-//! **The contract.** Whoever calls a function of these interfaces gives pointers to initialised memory that is as long as the length beside them
-//! or as their type says, and to memory of that kind that may be written for results, which may be the operands' own. NULL is refused, or,
-//! beside a length of 0, empty. That contract is what each `SAFETY` line here rests on.
+//! **The contract.** Whoever calls a function of these interfaces gives pointers to initialised memory that is as long
+//! as the length beside them or as their type says, and to memory of that kind that may be written for results, which
+//! may be the operands' own. NULL is refused, or, beside a length of 0, empty. That contract is what each `SAFETY` line
+//! here rests on.
 
 use crate::status::{Answer, Failure};
 

@@ -1,4 +1,5 @@
-//! The headers: montane.h is what the functions say, ckzg.h declares what c-kzg's does, and the library exports what both declare.
+//! The headers: montane.h is what the functions say, ckzg.h declares what c-kzg's does, and the library exports what
+//! both declare.
 
 #[path = "../../testing.rs"]
 mod testing;

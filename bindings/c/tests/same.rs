@@ -362,7 +362,8 @@ fn cells_and_their_recovery() {
             let ours = cells("recover_cells_and_kzg_proofs", &words, true);
             let theirs = expected(theirs().recover_cells_and_kzg_proofs(&indices, &given)).map(in_bytes);
             if broken > 6 {
-                // The one exception: proofs are the same, cells are those of the polynomial that the specification cuts.
+                // The one exception: proofs are the same, cells are those of the polynomial that the specification
+                // cuts.
                 let proofs = |both: &Option<(Vec<u8>, Vec<u8>)>| both.as_ref().map(|(_, proofs)| proofs.clone());
                 assert!(proofs(&ours) == proofs(&theirs), "{broken}");
             } else {

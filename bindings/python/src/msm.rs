@@ -349,8 +349,8 @@ impl Bases {
     }
 }
 
-/// A sum of products in progress, whose pieces are made anywhere and merged: for each 64 bits of the scalars, a sum of its
-/// own, so that one can be checked for less than it took. With random factors, which whoever made the sum did not
+/// A sum of products in progress, whose pieces are made anywhere and merged: for each 64 bits of the scalars, a sum of
+/// its own, so that one can be checked for less than it took. With random factors, which whoever made the sum did not
 /// know, combined(factors) is Bases.combination of the same scalars by the same factors: if the sum is wrong, with a
 /// probability of at most 2^-32 (Bellare, Garay, Rabin 1998, small exponents).
 ///

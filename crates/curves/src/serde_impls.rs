@@ -1,4 +1,5 @@
-//! serde for points (their compressed encoding) and for elements of `Gt`, checked as they are read: see [`montane_fields::serde_bytes`] for the forms.
+//! serde for points (their compressed encoding) and for elements of `Gt`, checked as they are read: see
+//! [`montane_fields::serde_bytes`] for the forms.
 
 use montane_fields::serde_bytes::{deserialize, serialize};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};

@@ -221,8 +221,8 @@ pub struct Affine {
     pub y: [u64; 4],
 }
 
-/// `X`, `Y`, `Z` and `T` of a point, each by some representative below `2^256`: what points are at rest. A function that
-/// gives them canonical says so.
+/// `X`, `Y`, `Z` and `T` of a point, each by some representative below `2^256`: what points are at rest. A function
+/// that gives them canonical says so.
 pub type Coordinates = [[u64; 4]; 4];
 
 /// What [`decompress_vartime`] found.

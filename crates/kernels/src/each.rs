@@ -5,10 +5,10 @@ use core::mem::MaybeUninit;
 use crate::Inlined;
 
 /// `[f(0), ..., f(N - 1)]`, for the words that go into vectors and come out: the standard library's `from_fn` and `map`
-/// go through ten functions for each closure, not all of which are inlined into code that has the vectors' instructions.
-/// With this, packing the lanes of a multiple of edwards25519's base point takes so much less that keys and signatures
-/// are made in 0.83 of the time (Zen 5). References of a dot product and sums of words take 1.03 to 1.07 of the time
-/// with it, and are made by `map`.
+/// go through ten functions for each closure, not all of which are inlined into code that has the vectors'
+/// instructions. With this, packing the lanes of a multiple of edwards25519's base point takes so much less that keys
+/// and signatures are made in 0.83 of the time (Zen 5). References of a dot product and sums of words take 1.03 to 1.07
+/// of the time with it, and are made by `map`.
 ///
 /// ```
 /// use montane_kernels::{each, inlined};

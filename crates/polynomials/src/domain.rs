@@ -1,8 +1,9 @@
 //! Domains of roots of unity, and the transforms between coefficients and values on them.
 //!
-//! The subgroup `H` of order `n = 2^k` is split by its squares: a polynomial modulo `X^n - c^2` is one modulo `X^(n/2) - c`
-//! and one modulo `X^(n/2) + c`. All values of one half share their twiddle `c`, and the twiddles of all layers, in the order
-//! in which the halves come, are the beginnings of one table: the powers of the root in bit-reversed order.
+//! The subgroup `H` of order `n = 2^k` is split by its squares: a polynomial modulo `X^n - c^2` is one modulo
+//! `X^(n/2) - c` and one modulo `X^(n/2) + c`. All values of one half share their twiddle `c`, and the twiddles of all
+//! layers, in the order in which the halves come, are the beginnings of one table: the powers of the root in
+//! bit-reversed order.
 
 use alloc::sync::Arc;
 use alloc::vec::Vec;
@@ -81,7 +82,8 @@ impl<F: PrimeField + Module<F>> Domain<F> {
     /// The subgroup of order `size` with the root of the caller's choice.
     ///
     /// # Errors
-    /// [`DomainError::NotPowerOfTwo`], [`DomainError::TooLarge`], or [`DomainError::NotGenerator`] if `size` is not the order of `root`.
+    /// [`DomainError::NotPowerOfTwo`], [`DomainError::TooLarge`], or [`DomainError::NotGenerator`] if `size` is not the
+    /// order of `root`.
     pub fn generated_by(root: F, size: usize) -> Result<Self, DomainError> {
         let log_size = Self::log_size(size)?;
         // Of the elements whose order is a power of two, one alone has order two.
@@ -164,10 +166,11 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         square_n(*z, self.log_size) - square_n(self.shift(), self.log_size)
     }
 
-    /// Coefficients to values, in place: `a_j -> sum_j a_j (g w^i)^j`. From one order to the other is free of permutations.
+    /// Coefficients to values, in place: `a_j -> sum_j a_j (g w^i)^j`. From one order to the other is free of
+    /// permutations.
     ///
-    /// Beside the values and the domain it needs as much again and a quarter more in vector lanes, and nothing in words. Several at
-    /// once are several calls, on threads if one likes: lanes are full with one.
+    /// Beside the values and the domain it needs as much again and a quarter more in vector lanes, and nothing in
+    /// words. Several at once are several calls, on threads if one likes: lanes are full with one.
     ///
     /// # Panics
     /// If there are not as many as the domain has elements.
@@ -203,11 +206,12 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         }
     }
 
-    /// The values on the domain of the polynomial with these coefficients, lowest first, of which there may be fewer than the domain
-    /// has elements: a low-degree extension is [`Self::ifft`] on a small domain and this on a larger one.
+    /// The values on the domain of the polynomial with these coefficients, lowest first, of which there may be fewer
+    /// than the domain has elements: a low-degree extension is [`Self::ifft`] on a small domain and this on a larger
+    /// one.
     ///
-    /// The first layers of a transform only copy where the upper halves are zero, and are left out: one for each time that the
-    /// number of coefficients, rounded up to a power of two, doubles until it is the size.
+    /// The first layers of a transform only copy where the upper halves are zero, and are left out: one for each time
+    /// that the number of coefficients, rounded up to a power of two, doubles until it is the size.
     ///
     /// # Panics
     /// If there are more coefficients than the domain has elements.
@@ -311,8 +315,8 @@ impl<F: PrimeField + Module<F>> Domain<F> {
         );
     }
 
-    /// Layers of Gentleman and Sande's butterflies, halves getting larger: from bit-reversed to natural order. It undoes
-    /// [`Self::split`] of the other direction, but for the factor `n`.
+    /// Layers of Gentleman and Sande's butterflies, halves getting larger: from bit-reversed to natural order. It
+    /// undoes [`Self::split`] of the other direction, but for the factor `n`.
     fn merge<T: Module<F>>(&self, values: &mut [T], block: usize, direction: Direction) {
         if values.len() < 2 {
             return;
@@ -333,9 +337,10 @@ impl<F: PrimeField + Module<F>> Domain<F> {
 
     /// The value at `z` of the polynomial of degree below `n` with these values on the domain, at any `z`.
     ///
-    /// With `y = X^2` and `f = f_0(y) + X f_1(y)`, two values at `w` and `-w` give `f_0(w^2) + z f_1(w^2)`, the value at `w^2`
-    /// of a polynomial of half the degree whose value at `z^2` is `f(z)`. So the values fold, in `2n` products and without
-    /// an inversion, and no point is exceptional. It is the sum of the barycentric formula, fractions added in pairs.
+    /// With `y = X^2` and `f = f_0(y) + X f_1(y)`, two values at `w` and `-w` give `f_0(w^2) + z f_1(w^2)`, the value
+    /// at `w^2` of a polynomial of half the degree whose value at `z^2` is `f(z)`. So the values fold, in `2n` products
+    /// and without an inversion, and no point is exceptional. It is the sum of the barycentric formula, fractions added
+    /// in pairs.
     ///
     /// # Panics
     /// If there are not as many as the domain has elements.
@@ -371,8 +376,8 @@ impl<F: PrimeField + Module<F>> Domain<F> {
 /// Values of so many factors are multiplied together.
 const SCALED: u32 = 11;
 
-/// The `i`th of `2^log` values, in an order, times `first base^i`. The exponent of a number is that of its last bits and that of the
-/// others, so one table of some factors does for all.
+/// The `i`th of `2^log` values, in an order, times `first base^i`. The exponent of a number is that of its last bits
+/// and that of the others, so one table of some factors does for all.
 fn scale<F: PrimeField, T: Module<F>>(values: &mut [T], log: u32, base: F, first: F, order: Order) {
     let low = log.min(SCALED);
     let step = if order == Order::Natural { 0 } else { log - low };

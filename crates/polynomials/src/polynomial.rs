@@ -172,8 +172,8 @@ impl<F: PrimeField + Module<F>> Polynomial<F> {
         Self::new(out)
     }
 
-    /// Quotient and remainder: `self = q divisor + r` with the degree of `r` below that of the divisor. Short quotients and
-    /// divisors by long division, others by Newton's iteration for the reversed divisor's inverse power series.
+    /// Quotient and remainder: `self = q divisor + r` with the degree of `r` below that of the divisor. Short quotients
+    /// and divisors by long division, others by Newton's iteration for the reversed divisor's inverse power series.
     ///
     /// # Errors
     /// [`PolynomialError::DivisionByZero`].

@@ -1,5 +1,5 @@
-//! Montane beside blst and aws-lc on AArch64, without one: what is executed, counted under emulation, and how long a model of a
-//! core takes for it.
+//! Montane beside blst and aws-lc on AArch64, without one: what is executed, counted under emulation, and how long a
+//! model of a core takes for it.
 //!
 //! Compiled for AArch64 this is the program that is counted, which executes one operation between two marks. Compiled
 //! for anything else it compiles that, runs it and prints the table.

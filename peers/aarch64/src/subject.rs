@@ -1,5 +1,5 @@
-//! `montane-aarch64 montane|peer OPERATION`: executes the operation between [`measured_begin`] and [`measured_end`], and
-//! prints its result for comparison.
+//! `montane-aarch64 montane|peer OPERATION`: executes the operation between [`measured_begin`] and [`measured_end`],
+//! and prints its result for comparison.
 
 use std::arch::asm;
 use std::hint::black_box;

@@ -116,8 +116,8 @@ fn transforms<F: PrimeField, G: PrimeField>() {
     }
 }
 
-/// Domains that nobody makes so: any root of the order, roots of other orders, inverses that are none, one after the other. What is no
-/// domain has no transform to speak of, but the original's gives something.
+/// Domains that nobody makes so: any root of the order, roots of other orders, inverses that are none, one after the
+/// other. What is no domain has no transform to speak of, but the original's gives something.
 fn other_domains<F: PrimeField, G: PrimeField>() {
     let rng = &mut test_rng();
     for log in (0..10).chain([3, 4, 3]) {

@@ -49,8 +49,8 @@ fn product<P: SWCurveConfig>(p: &Affine<P>, k: &impl BigInteger) -> Projective<P
     })
 }
 
-/// What sums are, on both, without their means: `k P` of every integer `k` but those below the order `r` whose `r - k` has at most 64
-/// bits, of which it is `(k - r) P`, and another point outside of the group.
+/// What sums are, on both, without their means: `k P` of every integer `k` but those below the order `r` whose `r - k`
+/// has at most 64 bits, of which it is `(k - r) P`, and another point outside of the group.
 fn sums_of_products<P: SWCurveConfig>() {
     let rng = &mut test_rng();
     let order = P::ScalarField::MODULUS;
@@ -155,7 +155,8 @@ fn name(error: &SerializationError) -> String {
     format!("{error:?}")
 }
 
-/// Encodings of points, changed in a bit, in the first bytes and the last, made of ones, cut short; of numbers that are not reduced.
+/// Encodings of points, changed in a bit, in the first bytes and the last, made of ones, cut short; of numbers that are
+/// not reduced.
 fn encodings<P: SWCurveConfig, Q: SWCurveConfig>() {
     let rng = &mut test_rng();
     let [mut accepted, mut refused] = [0, 0];

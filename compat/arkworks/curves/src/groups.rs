@@ -32,7 +32,8 @@ fn theirs<P: Group>(p: &weierstrass::Projective<P::Ours>) -> Projective<P> {
 
 /// What [`SWCurveConfig::msm`] is, for any points of the curve.
 ///
-/// Outside of the group `k P` is not `(k - r) P`, and the original takes a `k` whose `r - k` has at most 64 bits as `k - r`.
+/// Outside of the group `k P` is not `(k - r) P`, and the original takes a `k` whose `r - k` has at most 64 bits as
+/// `k - r`.
 ///
 /// # Errors
 /// The lesser length, if there is not one scalar for each base.

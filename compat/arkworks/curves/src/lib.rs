@@ -1,4 +1,5 @@
-//! The groups and pairings of BLS12-381 and BN254 for ark-ec, over Montane: what the configurations of ark-bls12-381 and ark-bn254 call.
+//! The groups and pairings of BLS12-381 and BN254 for ark-ec, over Montane: what the configurations of ark-bls12-381
+//! and ark-bn254 call.
 //!
 //! A function that is not whole (it returns an `Option`) leaves what it does not take to the original.
 #![forbid(unsafe_code)]

@@ -6,8 +6,8 @@ use montane_fields::twelfth::Fp12;
 
 use crate::alike::Alike;
 
-/// A line as ark-ec has it, of a constant and the factors of `x_P` and `y_P`; where the twist divides, of those of `y_P`, `x_P` and
-/// the constant.
+/// A line as ark-ec has it, of a constant and the factors of `x_P` and `y_P`; where the twist divides, of those of
+/// `y_P`, `x_P` and the constant.
 pub type Line<F> = (F, F, F);
 
 /// A finite point of G1 and the lines of one of G2.
@@ -18,8 +18,9 @@ pub struct Lines<'a, F1, F2> {
     pub lines: &'a [Line<F2>],
 }
 
-/// The product of the lines at the points, which is the value of the original: the lines are the original's. `digits` are those of the
-/// loop's length, most significant first, without the leading 1; after them, and a conjugation if it is negative, `more` lines follow.
+/// The product of the lines at the points, which is the value of the original: the lines are the original's. `digits`
+/// are those of the loop's length, most significant first, without the leading 1; after them, and a conjugation if it
+/// is negative, `more` lines follow.
 ///
 /// # Panics
 /// If a point has too few lines.

@@ -1,8 +1,8 @@
-//! The fields of BLS12-381 and BN254 as configurations for ark-ff, whose arithmetic is Montane's; with `transforms`, the transforms of
-//! their scalars.
+//! The fields of BLS12-381 and BN254 as configurations for ark-ff, whose arithmetic is Montane's; with `transforms`,
+//! the transforms of their scalars.
 //!
-//! ark-ff's elements stay what they are, `Fp<MontBackend<Config, N>, N>`: Montgomery form to the base `2^(64N)` is both's, so limbs
-//! pass from one to the other as they are.
+//! ark-ff's elements stay what they are, `Fp<MontBackend<Config, N>, N>`: Montgomery form to the base `2^(64N)` is
+//! both's, so limbs pass from one to the other as they are.
 #![forbid(unsafe_code)]
 
 mod config;

@@ -16,9 +16,9 @@ pub enum Direction {
     Inverse,
 }
 
-/// Transforms `values`, a `Vec` of scalars, on the subgroup that `root` generates, moved by `offset`: both are of the same field, and
-/// the subgroup has as many elements as there are values. Says whether it did; if not, `values` are as they were: they or the field
-/// are others.
+/// Transforms `values`, a `Vec` of scalars, on the subgroup that `root` generates, moved by `offset`: both are of the
+/// same field, and the subgroup has as many elements as there are values. Says whether it did; if not, `values` are as
+/// they were: they or the field are others.
 pub fn transform(values: &mut dyn Any, root: &dyn Any, offset: &dyn Any, direction: Direction) -> bool {
     static BLS12_381: LastDomains<Mont<montane_fields::bls12_381::R, 4>> = LastDomains::new();
     static BN254: LastDomains<Mont<montane_fields::bn254::R, 4>> = LastDomains::new();

@@ -36,7 +36,8 @@ pub fn carried<F: PrimeField<Repr = [u8; 32]>, G: PrimeField<Repr = [u8; 32]>>(a
     G::from_repr(a.to_repr()).unwrap()
 }
 
-/// The same point of the same curve on the other side, infinity too, which the original does not read back from its own bytes.
+/// The same point of the same curve on the other side, infinity too, which the original does not read back from its own
+/// bytes.
 pub fn carried_point<A: theirs::serde::SerdeObject, B: ours::serde::SerdeObject>(p: &A) -> B {
     B::from_raw_bytes_unchecked(&p.to_raw_bytes())
 }

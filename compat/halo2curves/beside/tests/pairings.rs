@@ -7,7 +7,8 @@ use pairing::{MillerLoopResult, MultiMillerLoop};
 use rand::SeedableRng;
 use rand::rngs::StdRng;
 
-/// Loops over several pairs, infinite ones among them: their values, not only those after the final exponentiation, are the original's.
+/// Loops over several pairs, infinite ones among them: their values, not only those after the final exponentiation, are
+/// the original's.
 #[test]
 fn loops() {
     let rng = &mut StdRng::seed_from_u64(1);

@@ -15,7 +15,8 @@ macro_rules! group {
             use ours::bn256::{$affine as OurAffine, $projective as Ours};
             use theirs::bn256::{$affine as Affine, $projective as Theirs};
 
-            /// Points of the group and, if there are any, outside of it; some are again what one before was, or its opposite, or infinite.
+            /// Points of the group and, if there are any, outside of it; some are again what one before was, or its
+            /// opposite, or infinite.
             fn points(n: usize, infinite: bool, rng: &mut StdRng) -> Vec<Affine> {
                 let (mut p, step) = (Theirs::random(&mut *rng), Theirs::random(&mut *rng));
                 let mut points: Vec<Affine> = Vec::with_capacity(n);

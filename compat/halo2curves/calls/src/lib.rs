@@ -1,6 +1,7 @@
 //! What the bn256 of halo2curves asks of Montane.
 //!
-//! An element is four words of its Montgomery form to the base `2^256`, the least significant first, below the prime: as both have it.
+//! An element is four words of its Montgomery form to the base `2^256`, the least significant first, below the prime:
+//! as both have it.
 #![forbid(unsafe_code)]
 
 mod fields;

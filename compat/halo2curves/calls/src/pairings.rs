@@ -24,7 +24,8 @@ fn theirs(f: &Fp12) -> Limbs12 {
     [&f.c0, &f.c1].map(|c| [&c.c0, &c.c1, &c.c2].map(limbs_of_extended))
 }
 
-/// A finite point of G1 and the lines of one of G2, in the order of the loop: the factor of `y_P`, that of `x_P`, the constant.
+/// A finite point of G1 and the lines of one of G2, in the order of the loop: the factor of `y_P`, that of `x_P`, the
+/// constant.
 pub struct Lines(over_lines::Lines<Bn256>);
 
 impl Lines {
@@ -35,8 +36,8 @@ impl Lines {
     }
 }
 
-/// The product of the lines at the points. `digits` are those of the loop's length, the most significant first, without the first: whether
-/// there is a line of an addition. Two lines follow.
+/// The product of the lines at the points. `digits` are those of the loop's length, the most significant first, without
+/// the first: whether there is a line of an addition. Two lines follow.
 ///
 /// # Panics
 /// If a point has too few lines.
@@ -46,8 +47,8 @@ pub fn miller_loop(pairs: Vec<Lines>, digits: impl Iterator<Item = bool>) -> Lim
     theirs(&over_lines::miller_loop::<Bn256>(&pairs, digits, false, 2))
 }
 
-/// `f^((p^12 - 1) / r)`, nothing of zero: the hard part by the chain of Scott, Benger, Charlemagne, Dominguez Perez and Kachisa (Pairing
-/// 2009), for a smaller power than Montane's own.
+/// `f^((p^12 - 1) / r)`, nothing of zero: the hard part by the chain of Scott, Benger, Charlemagne, Dominguez Perez and
+/// Kachisa (Pairing 2009), for a smaller power than Montane's own.
 #[must_use]
 pub fn final_exponentiation(f: &Limbs12) -> Option<Limbs12> {
     let f = ours(f);

@@ -24,8 +24,8 @@ macro_rules! group {
                 Affine::identity()
             }
 
-            /// `sum k_i P_i` of as many scalars as points: the homogeneous coordinates `(x : y : z)` of the point `(x / z, y / z)`, or
-            /// nothing at infinity. The time depends on both.
+            /// `sum k_i P_i` of as many scalars as points: the homogeneous coordinates `(x : y : z)` of the point
+            /// `(x / z, y / z)`, or nothing at infinity. The time depends on both.
             ///
             /// # Panics
             /// If there is not one scalar for each point.

@@ -82,8 +82,8 @@ impl<C: Curve> Terms<()> for InTable<'_, C> {
     }
 }
 
-/// Points that stay in other rows than those of the processor at hand, which came in several pieces, and ranges of their
-/// terms.
+/// Points that stay in other rows than those of the processor at hand, which came in several pieces, and ranges of
+/// their terms.
 fn stay<C: Curve>(seed: u64, rows: RowsOf<C>) {
     let (mut bases, scalars) = lists::<C>(seed, 70);
     bases.iter_mut().filter(|p| bool::from(p.is_identity())).for_each(|p| *p = Affine::generator());

@@ -139,8 +139,8 @@ fn sums_over_fixed<F: Coordinate>(
     points_of_bits(rows, &sums)
 }
 
-/// The same by what puts a chunk of at most `room` parts, or one term, in the buckets, and loads their points if they do
-/// not stay in the rows.
+/// The same by what puts a chunk of at most `room` parts, or one term, in the buckets, and loads their points if they
+/// do not stay in the rows.
 fn buckets_of_chunks<P: Send, F: Coordinate>(
     rows: &mut dyn Rows<F>,
     terms: &dyn Terms<P>,

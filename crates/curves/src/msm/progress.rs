@@ -111,8 +111,10 @@ impl<C: Curve> MsmSum<C> {
     /// let bases = vec![G1Affine::generator(); 6];
     /// let scalars: Vec<Scalar> = (1..=6).map(Scalar::from).collect();
     /// // Files, say.
-    /// let pieces: Vec<Vec<u8>> =
-    ///     bases.chunks(4).map(|piece| Ok(FixedBases::<G1>::new(piece, 2)?.to_bytes())).collect::<Result<_, Box<dyn std::error::Error>>>()?;
+    /// let mut pieces = Vec::new();
+    /// for piece in bases.chunks(4) {
+    ///     pieces.push(FixedBases::<G1>::new(piece, 2)?.to_bytes());
+    /// }
     /// let mut sum = MsmSum::<G1>::new();
     /// for (piece, scalars) in pieces.iter().zip(scalars.chunks(4)) {
     ///     sum.add_fixed_vartime(&FixedBases::from_bytes(piece)?, scalars)?;

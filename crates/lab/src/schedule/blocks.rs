@@ -373,9 +373,10 @@ impl Block {
         let (function, name) = (self.function(), self.name());
         let title = if self.square { "square" } else { "product" };
         let mut out = format!(
-            "//! `{name}`: the {title} of blocks of six limbs, made by `montane schedule --emit`; [`crate::block`] says what it is made\n\
-             //! of. What is in words has the order of `{}`.\n//!\n\
-             //! What the instructions say is in `crates/lab/src/schedule/blocks.rs` and, of words, `rows.rs`, to be changed there.\n\n\
+            "//! `{name}`: the {title} of blocks of six limbs, made by `montane schedule --emit`; [`crate::block`] says\n\
+             //! what it is made of. What is in words has the order of `{}`.\n//!\n\
+             //! What the instructions say is in `crates/lab/src/schedule/blocks.rs` and, of words, `rows.rs`, to be \
+             changed there.\n\n\
              use core::arch::naked_asm;\nuse core::mem::offset_of;\n\nuse crate::Params;\n\
              use crate::block::memory::{{Block, Constants, Tables}};\n\n\
              /// Where the result goes, which may be where an operand is; operands and constants.\n\

@@ -1,6 +1,6 @@
 //! No file imports from another that imports from it, directly or through others. A re-export is an import only of a
 //! file that uses the name itself, and whoever imports by it imports from where the thing is defined. Read from the
-//! text, as rustfmt leaves it.
+//! text, as rustfmt leaves it. And what else the text alone says: where tests are, how long comments' lines are.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -148,9 +148,10 @@ fn read_folder(house: &mut House, folder: &Path, module: &Names) {
 
 /// The folders of all crates, and some others.
 fn crates() -> impl Iterator<Item = PathBuf> {
-    ["/..", "/../..", "/../../bindings", "/../../compat", "/../../compat/arkworks", "/../../compat/halo2curves"]
+    ["..", "../..", "../../bindings", "../../compat"]
         .into_iter()
-        .flat_map(|folder| fs::read_dir(env!("CARGO_MANIFEST_DIR").to_owned() + folder).unwrap())
+        .chain(["../../compat/arkworks", "../../compat/bellman", "../../compat/halo2curves"])
+        .flat_map(|folder| fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join(folder)).unwrap())
         .map(|entry| entry.unwrap().path())
 }
 
@@ -163,14 +164,31 @@ fn no_two_files_import_each_other() {
     }
 }
 
-/// Files under a folder that have a test.
-fn with_tests(folder: &Path, out: &mut Vec<PathBuf>) {
+/// The files of Rust under a folder, without what is built or made there.
+fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
+        let is = |name| path.file_name().is_some_and(|own| own == name);
         if path.is_dir() {
-            with_tests(&path, out);
-        } else if fs::read_to_string(&path).is_ok_and(|text| text.contains("#[test]")) {
+            if ![".git", "made", "node_modules", "target"].into_iter().any(is) {
+                sources(&path, out);
+            }
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
             out.push(path);
         }
+    }
+}
+
+/// Comments have lines of at most 120 letters, as code has by rustfmt, but for tables.
+#[test]
+fn comments_are_easy_to_read() {
+    let mut files = Vec::new();
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../.."), &mut files);
+    assert!(files.len() > 500, "{} files are read", files.len());
+    for path in files {
+        let text = fs::read_to_string(&path).unwrap();
+        let comments = text.lines().filter(|line| line.trim_start().starts_with("//"));
+        let long = comments.filter(|line| line.chars().count() > 120).find(|line| !line.contains(" | "));
+        assert_eq!(long, None, "{}", path.display());
     }
 }
 
@@ -182,9 +200,10 @@ fn who_runs_no_tests_has_none() {
         let manifest = fs::read_to_string(path.join("Cargo.toml")).unwrap_or_default();
         let library = manifest.split("\n[").find(|section| section.starts_with("lib]"));
         if library.is_some_and(|section| section.contains("\ntest = false")) {
-            let mut found = Vec::new();
-            with_tests(&path.join("src"), &mut found);
-            assert!(found.is_empty(), "{found:?}");
+            let mut files = Vec::new();
+            sources(&path.join("src"), &mut files);
+            files.retain(|file| fs::read_to_string(file).unwrap().contains("#[test]"));
+            assert!(files.is_empty(), "{files:?}");
             libraries += 1;
         }
     }

@@ -1,13 +1,15 @@
 //! Transforms in vector lanes: eight elements side by side in radix `2^52` across all layers, converted once.
 //!
-//! The layers are those of `split` in the module above, from natural to bit-reversed order; other orders and the inverse
-//! are a matter of where elements are read and written (`convert`), as the inverse transform of `a_i` is the transform of `a_(-i)`.
-//! As long as a layer's halves are whole vectors, all eight lanes share a twiddle. In the last three layers they do not:
-//! there eight vectors are transposed, so that halves are vectors again, each lane with a twiddle of its own.
+//! The layers are those of `split` in the module above, from natural to bit-reversed order; other orders and the
+//! inverse are a matter of where elements are read and written (`convert`), as the inverse transform of `a_i` is the
+//! transform of `a_(-i)`. As long as a layer's halves are whole vectors, all eight lanes share a twiddle. In the last
+//! three layers they do not: there eight vectors are transposed, so that halves are vectors again, each lane with a
+//! twiddle of its own.
 //!
-//! Bounds: a butterfly `u, v -> u + wv, u - wv + bp` adds `bp` to the bound of `u`, and gives `v` that of `u`; the product is below `bp`,
-//! with `b = 6` for shared twiddles and 2 for others, if `v < R - p`. So of all values that some layers work on together only the first
-//! may grow too large, and it is made small before, if it would. Limbs are carried before products alone.
+//! Bounds: a butterfly `u, v -> u + wv, u - wv + bp` adds `bp` to the bound of `u`, and gives `v` that of `u`; the
+//! product is below `bp`, with `b = 6` for shared twiddles and 2 for others, if `v < R - p`. So of all values that some
+//! layers work on together only the first may grow too large, and it is made small before, if it would. Limbs are
+//! carried before products alone.
 
 mod convert;
 mod evaluate;
@@ -62,14 +64,15 @@ pub struct Plan<F> {
     pub(super) from: Order,
     pub(super) to: Order,
     pub(super) inverse: bool,
-    /// The coefficient of `X^i` is multiplied by the `i`th power, before the layers of a forward transform, after those of
-    /// an inverse one.
+    /// The coefficient of `X^i` is multiplied by the `i`th power, before the layers of a forward transform, after those
+    /// of an inverse one.
     pub(super) shift: Option<F>,
     /// What values are multiplied by in the end.
     pub(super) scale: F,
 }
 
-/// A factor of a butterfly: of all lanes the same, which is prepared, or of each its own in Montgomery form, which is a fifth of the bytes.
+/// A factor of a butterfly: of all lanes the same, which is prepared, or of each its own in Montgomery form, which is a
+/// fifth of the bytes.
 trait Twiddle<V: Vector8> {
     /// `u + wv, u - wv + bp` for several `v` below `R - p`, where `b` is [`SHARED`] or [`OWN`].
     fn butterflies<const K: usize>(&self, u: &mut [Lanes52<V, L>; K], v: &mut [Lanes52<V, L>; K], k: &Modulus52<L>);
@@ -116,7 +119,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     const QUOTIENT: Quotient = Quotient::new(&Self::K);
     /// Values may be as many times `p`: one less than fit `R`.
     const LIMIT: usize = ((1u128 << (Modulus52::<L>::BITS - 192)) / (M::P[3] as u128 + 1)) as usize - 1;
-    /// And as many between layers that are done together, of which all but the first value take part in two sums at most.
+    /// And as many between layers that are done together, of which all but the first value take part in two sums at
+    /// most.
     const BETWEEN: usize = {
         assert!(Self::LIMIT >= 2 + 5 * SHARED, "three layers and two more must fit");
         Self::LIMIT - 2 * SHARED
@@ -154,7 +158,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         Self::leave(isa, &buffer, plan, values);
     }
 
-    /// The forward transform of the plan, of coefficients of which a part of a power of two is given and the others are zero.
+    /// The forward transform of the plan, of coefficients of which a part of a power of two is given and the others are
+    /// zero.
     ///
     /// In a layer whose second halves are zero both sums are the first half. So such layers are copies.
     pub(crate) fn extend(
@@ -212,8 +217,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         Lanes52::load_loose(isa, &x.0)
     }
 
-    /// The first value of some layers with shared twiddles, from a bound: below `2p` where it would have too large a one after them.
-    /// Returns the bound after them.
+    /// The first value of some layers with shared twiddles, from a bound: below `2p` where it would have too large a
+    /// one after them. Returns the bound after them.
     #[inline(always)]
     fn make_room(x: &mut Lanes52<V, L>, bound: usize, layers: usize) -> usize {
         if bound + SHARED * layers > Self::BETWEEN {
@@ -375,7 +380,8 @@ mod tests {
         }
     }
 
-    /// From the lengths alone: no value of any layer reaches `R`, at any size, those beside the first of a pass neither.
+    /// From the lengths alone: no value of any layer reaches `R`, at any size, those beside the first of a pass
+    /// neither.
     #[test]
     fn values_are_below_the_radix() {
         fn walk<M: Modulus<4>>() {

@@ -29,15 +29,15 @@ impl Direction {
     }
 }
 
-/// Bits at either end of an index that count the rows and columns of a square of [`bit_reverse`]: eight rows of eight are
-/// what a first cache of eight ways holds whole, as rows a power of two apart share its sets.
+/// Bits at either end of an index that count the rows and columns of a square of [`bit_reverse`]: eight rows of eight
+/// are what a first cache of eight ways holds whole, as rows a power of two apart share its sets.
 const SIDE: u32 = 3;
 
 /// Exchanges natural and bit-reversed order, in place.
 ///
-/// The index `(a, m, c)`, its outer parts of three bits, goes to `(rev c, rev m, rev a)`: the elements of one middle part are a
-/// square, which changes places with the transposed square of another, so that each line of a cache is fetched once (Carter
-/// and Gatlin, 1998).
+/// The index `(a, m, c)`, its outer parts of three bits, goes to `(rev c, rev m, rev a)`: the elements of one middle
+/// part are a square, which changes places with the transposed square of another, so that each line of a cache is
+/// fetched once (Carter and Gatlin, 1998).
 ///
 /// # Panics
 /// If the length is not a power of two.

@@ -188,7 +188,8 @@ fn another_root() {
     }
 }
 
-/// The roots that the specification of EIP-7594 derives from 7, and those of BN254 that arkworks and gnark derive from 5.
+/// The roots that the specification of EIP-7594 derives from 7, and those of BN254 that arkworks and gnark derive from
+/// 5.
 #[test]
 fn customary_roots() {
     let exponent = |p: [u64; 4], log: u32| {
@@ -218,8 +219,8 @@ fn bits_are_reversed() {
     }
 }
 
-/// The transform in lanes of the software model, and of registers where there are any, is the scalar one; for all orders, with
-/// and without shift, and where values must be reduced between layers.
+/// The transform in lanes of the software model, and of registers where there are any, is the scalar one; for all
+/// orders, with and without shift, and where values must be reduced between layers.
 #[test]
 fn lanes() {
     fn one<M: Modulus<4> + Generator<4>, V: Vector8>(isa: V::Isa, log: u32) {
@@ -424,7 +425,8 @@ where
     }
 }
 
-/// The transform by prepared twiddles, and by those that are not prepared beyond some of them, is the one over any module.
+/// The transform by prepared twiddles, and by those that are not prepared beyond some of them, is the one over any
+/// module.
 #[test]
 fn words() {
     for log in 0..=12 {

@@ -23,8 +23,8 @@ pub(super) fn is_shared(items: usize, part: usize) -> bool {
     items > part && workers() > 1
 }
 
-/// `work` on consecutive parts and the place of each part's first item: of `part` items each if there are threads to share them,
-/// all at once otherwise.
+/// `work` on consecutive parts and the place of each part's first item: of `part` items each if there are threads to
+/// share them, all at once otherwise.
 pub(super) fn in_parts<T: Send>(items: &mut [T], part: usize, work: impl Fn(usize, &mut [T]) + Send + Sync) {
     #[cfg(feature = "rayon")]
     if is_shared(items.len(), part) {
@@ -35,8 +35,9 @@ pub(super) fn in_parts<T: Send>(items: &mut [T], part: usize, work: impl Fn(usiz
     work(0, items);
 }
 
-/// As many values, of which `write` makes each part out of copies of one, given the part's first place, on the threads that share them.
-/// In huge pages where there may be: the system gives memory when it is first written to, which takes long.
+/// As many values, of which `write` makes each part out of copies of one, given the part's first place, on the threads
+/// that share them. In huge pages where there may be: the system gives memory when it is first written to, which takes
+/// long.
 pub(super) fn made<T: Copy + Send + Sync>(
     value: T,
     count: usize,

@@ -1,8 +1,9 @@
 //! Transforms of field elements in words, by twiddles that are prepared as factors of many products.
 //!
 //! The layers are those of `split` in the module above: depth first until a part fits the first cache, layer by layer
-//! from there. Prepared twiddles are four times as long, and layer `k` needs `2^k` of them, so the last layers of a large transform
-//! take the twiddles as they are. From bit-reversed order it is faster to reverse the bits first than to multiply after adding.
+//! from there. Prepared twiddles are four times as long, and layer `k` needs `2^k` of them, so the last layers of a
+//! large transform take the twiddles as they are. From bit-reversed order it is faster to reverse the bits first than
+//! to multiply after adding.
 
 use alloc::vec::Vec;
 

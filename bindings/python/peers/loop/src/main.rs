@@ -1,4 +1,5 @@
-//! Calls of Montane in a loop, for `overhead.py`: a line of a name and a count on standard input is answered by the nanoseconds that they took.
+//! Calls of Montane in a loop, for `overhead.py`: a line of a name and a count on standard input is answered by the
+//! nanoseconds that they took.
 
 use std::hint::black_box;
 use std::io::{Write, stdin, stdout};

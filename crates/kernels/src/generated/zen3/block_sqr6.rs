@@ -1,5 +1,5 @@
-//! `mont_sqr_6_block_fma`: the square of blocks of six limbs, made by `montane schedule --emit`; [`crate::block`] says what it is made
-//! of. What is in words has the order of `mont_sqr_6_fold_adx`.
+//! `mont_sqr_6_block_fma`: the square of blocks of six limbs, made by `montane schedule --emit`; [`crate::block`] says
+//! what it is made of. What is in words has the order of `mont_sqr_6_fold_adx`.
 //!
 //! What the instructions say is in `crates/lab/src/schedule/blocks.rs` and, of words, `rows.rs`, to be changed there.
 

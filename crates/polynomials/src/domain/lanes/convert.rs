@@ -15,7 +15,8 @@ use super::super::powers::{powers, square_n};
 use super::super::threads::{in_parts, is_shared, made};
 use super::{BLOCK, Eight, InLanes, L, Plan, VECTORS};
 
-/// Where element `i` of a vector of `2^log` in natural order is, or is to be, in another order; with the exponent negated.
+/// Where element `i` of a vector of `2^log` in natural order is, or is to be, in another order; with the exponent
+/// negated.
 #[derive(Clone, Copy)]
 struct Place {
     log: u32,
@@ -40,8 +41,9 @@ impl Place {
     }
 }
 
-/// The vector that is brought back to natural order as number `i`, by turns one of the same number in each of some blocks. Their numbers
-/// differ in the first bits alone, so their elements are neighbours, and whole lines of the cache are written at once.
+/// The vector that is brought back to natural order as number `i`, by turns one of the same number in each of some
+/// blocks. Their numbers differ in the first bits alone, so their elements are neighbours, and whole lines of the cache
+/// are written at once.
 #[inline(always)]
 fn in_turn(blocks: usize, together: usize, i: usize) -> usize {
     let block = i / together / VECTORS + i % together * (blocks / together);
@@ -136,8 +138,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
                     |position, value| out[position - start] = value,
                 );
             }),
-            // Threads write what is next to each other: the vectors whose number in their block is `v` are those elements of natural
-            // order whose numbers begin with the bits of `v` in reverse.
+            // Threads write what is next to each other: the vectors whose number in their block is `v` are those
+            // elements of natural order whose numbers begin with the bits of `v` in reverse.
             Order::Natural if is_shared(out.len(), serial) => {
                 let eighth = out.len() / VECTORS;
                 in_parts(out, eighth, |start, out| {
@@ -167,8 +169,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         }
     }
 
-    /// What values are multiplied by on their way back: by the scale, and after the layers of an inverse transform by powers. The bits of
-    /// an element's number in its block and those of the block are apart in the exponent, too.
+    /// What values are multiplied by on their way back: by the scale, and after the layers of an inverse transform by
+    /// powers. The bits of an element's number in its block and those of the block are apart in the exponent, too.
     fn factors(isa: V::Isa, plan: &Plan<Mont<M, 4>>) -> Factors {
         let base = plan.shift.filter(|_| plan.inverse);
         if base.is_none() && plan.scale == Mont::ONE {
@@ -233,7 +235,8 @@ impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
         }));
     }
 
-    /// Elements as they are, in Montgomery form with `2^256`. The layers are linear, so values keep it; only factors need the form with `R`.
+    /// Elements as they are, in Montgomery form with `2^256`. The layers are linear, so values keep it; only factors
+    /// need the form with `R`.
     #[inline(always)]
     pub(super) fn as_they_are(isa: V::Isa, elements: &[Mont<M, 4>; 8]) -> Lanes52<V, L> {
         let mut words = [[0; 4]; 8];

@@ -12,10 +12,10 @@ use super::{BLOCK, InLanes, L, LaneTwiddles, OWN, SHARED, VECTORS};
 impl<M: Modulus<4>, V: Vector8> InLanes<M, V> {
     /// [`Domain::evaluate`](crate::Domain::evaluate) on the subgroup, of values in bit-reversed order.
     ///
-    /// With `S(y) = sum N_i / (y - w_i)`, where `N_i = f_i w_i` in the beginning, the two fractions at `w` and `-w` add up to
-    /// `((N + N') y + (N - N') w) / (y^2 - w^2)`: half as many fractions of `y^2`, at the squares. In the end one is left, with
-    /// the denominator `z^n - 1` that the barycentric formula multiplies by. Three such steps take eight transposed vectors to
-    /// one, with the twiddles of the last three layers.
+    /// With `S(y) = sum N_i / (y - w_i)`, where `N_i = f_i w_i` in the beginning, the two fractions at `w` and `-w` add
+    /// up to `((N + N') y + (N - N') w) / (y^2 - w^2)`: half as many fractions of `y^2`, at the squares. In the end one
+    /// is left, with the denominator `z^n - 1` that the barycentric formula multiplies by. Three such steps take eight
+    /// transposed vectors to one, with the twiddles of the last three layers.
     pub(crate) fn evaluate(
         isa: V::Isa,
         table: &LaneTwiddles,
