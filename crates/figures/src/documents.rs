@@ -15,18 +15,26 @@ pub fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+fn unreadable(path: &Path, error: &std::io::Error) -> String {
+    format!("cannot read {}: {error}", path.display())
+}
+
+/// The files of data and what they hold, by name.
+pub(crate) fn data(root: &Path) -> Result<Vec<(PathBuf, Measured)>, String> {
+    let folder = root.join(FOLDER);
+    let entries = fs::read_dir(&folder).map_err(|error| unreadable(&folder, &error))?;
+    let mut data: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+    data.retain(|path| path.extension().is_some_and(|extension| extension == "json"));
+    data.sort();
+    data.into_iter().map(|path| Measured::read(&path).map(|measured| (path, measured))).collect()
+}
+
 /// Each document, by its path from the project's folder, and what it should hold.
 ///
 /// # Errors
 /// What could not be read or understood, in a line that names the file.
 pub fn all(root: &Path) -> Result<Vec<(PathBuf, String)>, String> {
-    let folder = root.join(FOLDER);
-    let unreadable = |path: &Path, error| format!("cannot read {}: {error}", path.display());
-    let entries = fs::read_dir(&folder).map_err(|error| unreadable(&folder, error))?;
-    let mut data: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
-    data.retain(|path| path.extension().is_some_and(|extension| extension == "json"));
-    data.sort();
-    let processors = data.iter().map(|path| Measured::read(path)).collect::<Result<Vec<_>, _>>()?;
+    let (data, processors): (Vec<_>, Vec<_>) = data(root)?.into_iter().unzip();
 
     let mut documents = Vec::new();
     for (path, processor) in data.iter().zip(&processors) {
@@ -42,7 +50,7 @@ pub fn all(root: &Path) -> Result<Vec<(PathBuf, String)>, String> {
     }
     documents.push((Path::new(FOLDER).join("peers.svg"), picture::svg(&processors)));
     let path = root.join("README.md");
-    let text = fs::read_to_string(&path).map_err(|error| unreadable(&path, error))?;
+    let text = fs::read_to_string(&path).map_err(|error| unreadable(&path, &error))?;
     documents.push(("README.md".into(), readme::filled(&text, &processors)?));
     Ok(documents)
 }

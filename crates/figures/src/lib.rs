@@ -4,6 +4,8 @@
 
 pub mod beside;
 pub mod chart;
+#[cfg(test)]
+mod claims;
 pub mod documents;
 pub mod measured;
 pub mod page;

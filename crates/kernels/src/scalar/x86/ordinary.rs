@@ -103,7 +103,7 @@
 //! as they arrive, so one `nop` more in the caller can change a chain of squares from 84 cycles to 96. Schedules were
 //! therefore measured at calls preceded by zero to five instructions in turn, and the averages count.
 //!
-//! Core cycles on one core with the ports above (Redwood Cove class, 3.6 GHz), throughput / latency, averaged so:
+//! Core cycles on one core with the ports above (Sapphire Rapids class, 3.6 GHz), throughput / latency, averaged so:
 //!
 //! | body | 6 limbs | 4 limbs | port floor, 6 limbs |
 //! |---|---|---|---|
