@@ -1,8 +1,8 @@
-//! Kernels that only race: what the library does not choose, because another kernel is faster or no field of it has
-//! such a modulus, and the registry of all, these and the library's. Beside them what measures a processor and what
-//! tests a tracer.
+//! Kernels that only race: the library does not choose them, because another kernel is faster or no field of it has
+//! such a modulus. Also the registry of all kernels, these and the library's; loops that measure a processor; and code
+//! that the tracer is tested with.
 //!
-//! `unsafe` is here as in `montane-kernels`, and nowhere else: each block says what makes it sound.
+//! Of the workspace only this crate and `montane-kernels` have `unsafe`: each block says what makes it sound.
 
 #[cfg(target_arch = "aarch64")]
 pub mod aarch64;

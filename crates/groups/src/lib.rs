@@ -1,5 +1,5 @@
 //! What edwards25519 and the pairings' curves share, and no field is needed for: digits of scalars, messages expanded
-//! to uniform bytes, and why there is no sum of products. Apart from both, so that they are compiled side by side.
+//! to uniform bytes, and the error of sums of products. Apart from both, so that they are compiled side by side.
 #![cfg_attr(not(test), no_std)]
 #![forbid(unsafe_code)]
 

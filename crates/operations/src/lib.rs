@@ -1,9 +1,9 @@
-//! Whole operations on secrets, each to be executed the same whatever the secret: `montane trace NAME`. What a message
-//! or a peer's key may influence is fixed here. And what `montane kzg` calls: [`kzg`]; and what `montane report` times:
-//! [`programs`].
+//! Whole operations on secrets, each to be executed the same whatever the secret (`montane trace NAME`): messages, the
+//! keys of others and all else that is public are fixed here. Also what `montane kzg` times ([`kzg`]) and what `montane
+//! report` times ([`programs`]).
 //!
-//! A package of its own: what is generic or inline is made into code here, with the settings that a user's crate has,
-//! while the laboratory is compiled with others.
+//! A package of its own, compiled with the settings of a user's crate and not with those of the laboratory: what is
+//! generic or inline becomes code here.
 #![forbid(unsafe_code)]
 
 pub mod kzg;

@@ -1,4 +1,4 @@
-//! Signature schemes over the curves of `montane-curves`.
+//! Signatures and key agreement: BLS over `montane-curves`, Ed25519 and X25519 over `montane-edwards25519`.
 #![cfg_attr(not(feature = "std"), no_std)]
 #![forbid(unsafe_code)]
 

@@ -1,10 +1,10 @@
 //! `f` compiled for the instruction sets in the function's attribute: as a function, as one that is never inlined, and
 //! as one that is inlined late.
 //!
-//! The functions are methods of the closure because the compiler's units of code are the modules of types: as plain
-//! functions all of these would be one unit, for which a build waits longer than for everything else. That a function
-//! with instruction sets must not be inlined is said by the compiler (1.95) where it is called, and there only if the
-//! caller has the same: hence the callers of `_call`.
+//! The functions are methods of the closure, and so belong to the module of the closure's type: the compiler divides a
+//! crate by such modules, and compiles the parts side by side. As plain functions all of these would be one part, for
+//! which a build waits longer than for everything else. That a function with instruction sets must not be inlined, the
+//! compiler (1.95) heeds at a call only if the caller has the same sets: hence the functions that end in `_call`.
 
 pub(super) trait WithFeatures<R>: FnOnce() -> R + Sized {
     unsafe fn adx(self) -> R;

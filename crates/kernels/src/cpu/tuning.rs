@@ -1,8 +1,10 @@
 //! What is chosen by the processor and not by the mathematics: each choice with the processors that it was measured on,
 //! and the command that measures it again.
 //!
-//! `MONTANE_ISA` takes a level and an order on any processor (`adx-zen3`); `montane race` names each body in each
-//! order, whichever is chosen. `docs/schedule.md` and `docs/floating-point.md` have the figures.
+//! `montane` is `cargo run --release --` and `peers` is `cargo run --release --manifest-path peers/Cargo.toml --`, both
+//! in the repository's root. `MONTANE_ISA` takes a level and an order on any processor (`adx-zen3`); `montane race`
+//! names each body in each order, whichever is chosen. `docs/schedule.md` and `docs/floating-point.md` have the
+//! figures.
 
 #[cfg(target_arch = "x86_64")]
 pub(crate) mod bodies;
@@ -32,7 +34,7 @@ impl Microarchitecture {
     /// * **Measured** on a Zen 4 with its AVX-512 switched off: sums of points 0.82 to 0.90 of words, X25519 0.86; on
     ///   Golden Cove, which has three such ports, a tie; on a Zen 3 beside the peers, where X25519 and many pairings
     ///   gain and sums show nothing. Zen 2 and 3 have the ports of Zen 4.
-    /// * **Again** `peers` with `MONTANE_ISA=fma` and with `adx`, the groups `msm` and `ed25519`
+    /// * **Again** `peers --group msm --group ed25519` with `MONTANE_ISA=fma` and with `adx`
     #[must_use]
     pub const fn prefers_doubles(self) -> bool {
         matches!(self, Self::Zen2 | Self::Zen3 | Self::Zen4)
@@ -62,43 +64,46 @@ pub const fn chains_in_limbs51(order: Order, squares: u32) -> bool {
 
 /// Sums of products of public points and scalars. A row is a point with one part of a scalar.
 ///
-/// * **Measured** on Zen 3, Zen 4 and Emerald Rapids, as `docs/multi-scalar.md` says
-/// * **Again** `peers`, group `msm`
+/// * **Measured** on the processor in brackets; `docs/multi-scalar.md` has the figures. Where there are none, the size
+///   is by a count or by what a cache holds, or the processor was not noted down
+/// * **Again** `peers --group msm`, with `MONTANE_ISA` for each level; what threads share by
+///   `cargo run --release --features rayon --example threads`
 pub mod sums {
     use crate::cpu::{Ifma, Isa};
 
-    /// So few products, if one alone has lanes, take less one by one, with the products of a formula side by side, than
-    /// their sum.
+    /// Up to so many products are computed one by one where one alone has lanes, each with the products of a formula
+    /// side by side: their sum takes longer (Zen 4, IFMA).
     pub const ONE_BY_ONE: usize = 2;
-    /// The most rows that a thread reads at once; it reads them again at each place of the digits.
+    /// The most rows that a thread reads at once; it reads them again at each place of the digits. With half as many
+    /// sums of 2^15 to 2^17 points take longer (Zen 4, IFMA).
     pub const CHUNK: usize = 1 << 16;
-    /// Rows that all threads together read at once, unless they are so many that each would have few.
+    /// The most rows that all threads together read at once, unless each had fewer than [`SMALLEST_CHUNK`].
     pub const AT_ONCE: usize = 1 << 17;
-    /// Few.
+    /// So many rows a thread may read at once however many threads there are, and where points stay in the rows.
     pub const SMALLEST_CHUNK: usize = 1 << 14;
-    /// Rows so few that threads share the places of the scalars' digits, since half of the points take more than half
-    /// of the time.
+    /// With fewer rows each thread takes all points and some places of the scalars' digits: half of the points take
+    /// more than half of the time (Zen 4, IFMA).
     pub const BY_PLACES: usize = 1 << 14;
-    /// Fewer rows than these are not divided between threads, by places or by points.
+    /// With fewer rows a sum is one thread's.
     pub const LEAST_BY_PLACES: usize = 1 << 7;
-    /// The fewest terms that a thread takes.
+    /// The fewest terms that a thread takes where each takes some of the points.
     pub const SHARE: usize = 1 << 9;
-    /// Terms that stay together.
+    /// Threads share terms by so many.
     pub const BLOCK: usize = 1 << 6;
-    /// Terms that say how long the parts of all are.
+    /// Where there is more than one chunk, the lengths of so many scalars stand for those of all.
     pub const SAMPLE: usize = 1 << 12;
-    /// The widest window.
+    /// The widest window: by count that of 2^24 points.
     pub const WIDEST: usize = 22;
-    /// From this window on the buckets of a place are more than a cache near the processor holds.
+    /// From this window on the buckets of a place are more than a cache near the processor holds (Zen 3, Zen 4).
     pub const FAR: usize = 14;
 
-    /// From this one on they are more than any cache holds, and more than huge pages keep near.
+    /// From this window on they are more than any cache holds, and more than huge pages keep near (Zen 4).
     const FARTHER: usize = 17;
 
     /// How long an addition takes with a window, by the bytes of a coordinate, in sixteenths of one whose bucket is
     /// near. The digits of 64 points are looked up together, but what is still waited for counts more the shorter an
-    /// addition is. Measured on a Zen 4: with IFMA some 57, 77 and 93 ns in BN254 (32 bytes), and 96, 110 and 120 in
-    /// BLS12-381; in words 1.00 to 1.05 on a Zen 3 and at most 1.1.
+    /// addition is: with IFMA some 57, 77 and 93 ns in BN254 (32 bytes), and 96, 110 and 120 in BLS12-381 (Zen 4); in
+    /// words 1.00 to 1.05 (Zen 3) and at most 1.1 (Zen 4).
     #[must_use]
     pub fn addition(window: usize, coordinate: usize) -> usize {
         let more = match coordinate {
@@ -110,38 +115,42 @@ pub mod sums {
         16 + more * (usize::from(window >= FAR) + usize::from(window >= FARTHER))
     }
 
-    /// Digits there that are looked up together, so that their buckets are asked for before.
+    /// Where buckets are far, the digits of so many points are made first, and their buckets are prefetched, before the
+    /// first of the points is added.
     pub const TOGETHER: usize = 64;
     /// Additions in words that share an inversion, which takes as long as forty products.
     pub const BATCH_IN_WORDS: usize = 1 << 9;
-    /// Pairs in words after which one is read that is asked for now.
+    /// While words work on a pair, they prefetch the points of the pair that is so many further on (Zen 4).
     pub const AHEAD_IN_WORDS: usize = 8;
-    /// Pairs in words whose divisors are multiplied side by side, since a product of many waits for the one before.
+    /// Divisors are multiplied in so many chains in words, as each product waits for the one before (Zen 4).
     pub const CHAINS: usize = 2;
-    /// Eights of pairs in lanes after which one is read that is asked for now.
+    /// While lanes work on eight pairs, they prefetch the points of the eight pairs so many eights further on (Zen 4,
+    /// IFMA).
     pub const AHEAD: usize = 3;
-    /// Additions in lanes that share an inversion, which takes as long as two hundred products in lanes.
+    /// Additions in lanes that share an inversion, which takes as long as two hundred products in lanes. With half as
+    /// many sums take as long in BN254 and longer in BLS12-381 (Zen 4, IFMA).
     pub const BATCH_IN_LANES: usize = 1 << 11;
-    /// Bytes that a batch in lanes may leave for its second pass; half of the batch where that is more. On a Zen 4 sums
-    /// in G2 take 0.92 of the time so.
+    /// Bytes that a batch in lanes may leave for its second pass; where it would be more, a batch has half as many
+    /// additions. Sums in G2 take 0.92 of the time so (Zen 4).
     pub const STEPS: usize = 1 << 19;
-    /// Fixed bases that are prepared together.
+    /// Fixed bases are prepared by so many.
     pub const PIECE: usize = 1 << 11;
     /// The fewest of them that a thread prepares.
     pub const PREPARED: usize = 1 << 5;
-    /// Short products from which on buckets take less than a table for each point.
+    /// From so many short products on buckets take less than a table for each point.
     pub const BY_BUCKETS: usize = 6;
-    /// Short products of which a sum of all takes less than each by itself, where all of many sums are computed side by
-    /// side.
+    /// From so many short products on their sum takes less by itself than its products do beside those of other sums,
+    /// all side by side.
     pub const AS_ONE_SUM: usize = 6;
 }
 
 /// Elements of BLS12-381 beside full lanes or blocks: up to so many take less time one by one than side by side. Where
 /// there is IFMA, one alone has lanes too, and is computed in less than half of the time that words take.
 ///
-/// * **Measured** on a Zen 4, by its table in `docs/lanes.md` ("How few") or below; where 512-bit units are whole fewer
-///   would be worth it
-/// * **Again** `peers`, group `pairing`: eight times a row for many inputs (`hash_to_g2_8`, `g1_decompress_1024`) over
+/// * **Measured** on a Zen 4: how many alone take as long as all side by side, a table in `docs/lanes.md` ("How few").
+///   The numbers are those of the table or less, but for hashes in blocks, of which those that are left over still have
+///   their maps side by side. Where 512-bit units are whole fewer would be worth it
+/// * **Again** `peers --group pairing`: eight times a row for many inputs (`hash_to_g2_8`, `g1_decompress_1024`) over
 ///   the row for one says how many alone take the time of eight
 pub mod leftovers {
     /// How many, by the vectors that the processor has.
@@ -161,25 +170,25 @@ pub mod leftovers {
     pub const G2_SUBGROUP: Leftover = Leftover { ifma: 4, avx512: 5, blocks: 4 };
     /// Points of G1 or G2 that are decoded, all or none side by side.
     pub const DECODING: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
-    /// Points of G1 that are multiplied by short numbers.
+    /// Points of G1 that are multiplied by short numbers. Not in the table: as for decoding.
     pub const MULTIPLES: Leftover = Leftover { ifma: 2, avx512: 4, blocks: 4 };
     /// Messages that are hashed to G2.
     pub const HASHES: Leftover = Leftover { ifma: 4, avx512: 5, blocks: 5 };
-    /// Messages that are left over there, whose maps take less in words.
+    /// Of the messages that are left over, so many or fewer have their maps in words too. Not in the table.
     pub const MAPS: Leftover = Leftover { ifma: 1, avx512: 2, blocks: 2 };
 
-    /// Pairs of a pairing, in lanes or in rows, beside others that are side by side.
+    /// Pairs that are left over beside full lanes, in lanes or in rows. Not in the table.
     pub const PAIRS: usize = 5;
     /// Pairs from which on lanes take less than residues, where operations on 512 bits take two passes; elsewhere they
-    /// take more. A Zen 4: `peers`, `bls12_381_multi_pairing_32`.
+    /// take more. Again: `peers --operation bls12_381_multi_pairing_32`.
     pub const PAIRS_WITH_TWO_PASSES: usize = 32;
 }
 
 /// Sums of products on edwards25519.
 ///
-/// * **Measured** on a Zen 3 in floating-point lanes; of the others the processor was not noted down.
+/// * **Measured** on a Zen 3 in floating-point lanes; in words and with IFMA the processor was not noted down.
 ///   `docs/curve25519.md` has figures
-/// * **Again** `peers`, groups `ristretto` (sums) and `ed25519` (batches), with `MONTANE_ISA` for each level
+/// * **Again** `peers --group ristretto` (sums) and `--group ed25519` (batches), with `MONTANE_ISA` for each level
 pub mod edwards25519 {
     use crate::cpu::Level;
 
@@ -216,29 +225,30 @@ pub mod edwards25519 {
         }
     }
 
-    /// Points of a secret sum whose tables are in the cache together: 1.3 kB for each.
+    /// Points of a secret sum whose tables are in the cache together, 1.3 kB for each: by its size, not measured.
     pub const TABLES: usize = 256;
-    /// Points that are summed by buckets together: they stay in the cache.
+    /// Points that are summed by buckets together, and stay in the cache: by its size, not measured.
     pub const BUCKETS: usize = 1 << 14;
     /// Without lanes, signatures of a batch from which on buckets are faster than tables and shared doublings.
     pub const SIGNATURES_BY_BUCKETS: usize = 256;
-    /// Signatures of a batch that are in the cache together.
+    /// Signatures of a batch that are in the cache together: by its size, not measured.
     pub const SIGNATURES: usize = 1024;
 }
 
 /// Transforms and products of polynomials over scalar fields.
 ///
-/// * **Measured** on a Zen 4, as `docs/polynomials.md` says, where it has a figure; the others follow from the caches'
-///   sizes
-/// * **Again** `peers`, group `ntt`, with `MONTANE_ISA` for each level
+/// * **Measured** on the processor in brackets; `docs/polynomials.md` has the figures
+/// * **Again** `peers --group ntt`, with `MONTANE_ISA` for each level
 pub mod polynomials {
-    /// Below so many coefficients of the shorter factor, products are formed term by term.
+    /// Below so many coefficients of the shorter factor, products are formed term by term. Where that was measured was
+    /// not noted down, and no command times it.
     pub const SCHOOLBOOK: usize = 32;
-    /// At most so many twiddles are prepared for words, those of `2^16` elements: 4 megabytes.
+    /// At most so many twiddles are prepared for words, those of `2^16` elements: 4 megabytes. With a quarter of them
+    /// transforms take longer (Emerald Rapids).
     pub const PREPARED: usize = 1 << 15;
-    /// Parts of so many elements are transformed layer by layer in words: half of the first cache.
+    /// Parts of so many elements are transformed layer by layer in words: half of the first cache, not measured.
     pub const PART: usize = 1 << 9;
-    /// Blocks in lanes that values are brought back from together, where they go to natural order.
+    /// Values go back to natural order from so many blocks at once (Zen 4, IFMA).
     pub const TOGETHER: usize = 8;
 }
 

@@ -72,9 +72,9 @@ pub(crate) fn fold_sqr4(chosen: Chosen, a: &Four, k: &Params<4>) -> Four {
 
 /// Squares of 6 limbs by the fold.
 ///
-/// * **Measured** on Golden Cove, Zen 4 and Zen 5. Zen 5's own order gains 5 % of a square; one more to choose from had
-///   cost 1.5 % of hashing to G1 on an Emerald Rapids
-/// * **Again** `montane race --field bls12-381-fp --kernel 'mont_sqr_6_*adx'`; `peers`, group `bls`
+/// * **Measured** on Golden Cove, Zen 4 and Zen 5. Zen 5's own order gains 5 % of a square; one more to choose from
+///   costs 1.5 % of hashing to G1 on an Emerald Rapids
+/// * **Again** `montane race --field bls12-381-fp --kernel 'mont_sqr_6_*adx'`; `peers --group bls`
 #[inline(always)]
 pub(crate) fn fold_sqr6(chosen: Chosen, a: &Six, k: &Params<6>) -> Six {
     in_order!(chosen, (a, k), GoldenCove | Zen5 => golden_cove::fold_sqr6, Zen3 => zen3::fold_sqr6)
