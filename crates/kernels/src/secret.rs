@@ -8,7 +8,26 @@
 use core::hint::black_box;
 use core::mem::MaybeUninit;
 
-/// Runs `f`, then overwrites at least `depth` bytes of stack below the caller's frame.
+/// Where a thread's stack ends at a page that nobody may write, so that writing further is a fault and nothing worse. On
+/// a processor without an operating system, or with a small one, other data may lie there.
+const STACKS_ARE_GUARDED: bool = cfg!(any(
+    target_os = "linux",
+    target_os = "android",
+    target_vendor = "apple",
+    windows,
+    target_os = "freebsd",
+    target_os = "netbsd",
+    target_os = "openbsd",
+    target_os = "dragonfly",
+    target_os = "illumos",
+    target_os = "solaris",
+    target_os = "fuchsia",
+    // Frames of functions there, which are checked as all are.
+    target_family = "wasm",
+));
+
+/// Runs `f`, then overwrites at least `depth` bytes of stack below the caller's frame, where the operating system guards
+/// the stack's end (elsewhere nothing: [`wipe`] is for those who know how large theirs is).
 ///
 /// `depth` must cover what `f` and its callees use ([`depth`]).
 ///
@@ -33,7 +52,10 @@ struct Wipe(usize);
 impl Drop for Wipe {
     #[inline(always)]
     fn drop(&mut self) {
-        wipe(self.0);
+        if STACKS_ARE_GUARDED {
+            // SAFETY: what is written is this thread's stack, or is a fault.
+            unsafe { wipe(self.0) };
+        }
     }
 }
 
@@ -52,15 +74,18 @@ fn call<R>(f: impl FnOnce() -> R) -> R {
 /// In assembly, because every byte counts: a function whose frame is a block to be overwritten has words beside it that
 /// keep what they were, wherever a compiler aligns a block or saves an odd number of registers. Other processors than
 /// these take such functions all the same.
+///
+/// # Safety
+/// So much, and a page more, lies below the caller's frame that is its stack's, or else that nobody may write.
 #[inline(always)]
-pub fn wipe(depth: usize) {
+pub unsafe fn wipe(depth: usize) {
     cfg_select! {
         all(target_arch = "x86_64", target_pointer_width = "64") => {
             // Page by page down, and up in one instruction.
             const PAGE: usize = 4096;
             let pages = depth.div_ceil(PAGE).max(1);
-            // SAFETY: nothing below the stack pointer is anybody's, and assembly that does not say `nostack` may push.
-            // The stack pointer is put back.
+            // SAFETY: what is written is below the stack pointer and the stack's, as the caller says, so nobody's, and
+            // assembly that does not say `nostack` may push. The stack pointer is put back.
             unsafe {
                 core::arch::asm!(
                     "mov {top}, rsp",
@@ -240,7 +265,8 @@ mod tests {
         assert_eq!(found(|| ()), 0);
         assert!(found(|| assert_eq!(careless(), 0)) > 1 << 10, "the scan sees what was left");
         assert_eq!(found(|| assert_eq!(on_clean_stack(1 << 15, careless), 0)), 0);
-        wipe(0);
+        // SAFETY: a page of a test's stack.
+        unsafe { wipe(0) };
         // The rest of a page is a page.
         if cfg!(target_arch = "x86_64") {
             assert_eq!(found(|| assert_eq!(on_clean_stack((1 << 14) + 1, careless), 0)), 0);
@@ -252,7 +278,7 @@ mod tests {
     #[cfg(target_arch = "x86_64")]
     fn vector_registers_are_cleared() {
         let (first, last): (u64, u64);
-        // SAFETY: registers are written and read, which are said to be.
+        // SAFETY: registers are written and read, which are said to be, and a page of a test's stack.
         unsafe {
             core::arch::asm!("movq xmm0, {0}", "movq xmm15, {0}", in(reg) SECRET, out("xmm0") _, out("xmm15") _);
             wipe(0);

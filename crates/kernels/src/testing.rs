@@ -26,15 +26,17 @@ pub fn float_control() -> u32 {
 /// `f()` with bits of the thread's floating-point control register (MXCSR) set and cleared, for tests of what must not
 /// depend on it.
 ///
-/// Compilers assume the default, so no program may do this, and `f` must not compute with floating-point numbers but
-/// through assembly and intrinsics that set the register themselves. What depends on the register leaves a flag in it,
-/// which is looked for; but where lanes of floating-point numbers may be used, since they only ask how results are
-/// rounded, theirs is no fault.
+/// What depends on the register leaves a flag in it, which is looked for; but where lanes of floating-point numbers may
+/// be used, since they only ask how results are rounded, theirs is no fault.
 ///
 /// # Panics
 /// If `f` does not leave the register as it was.
+///
+/// # Safety
+/// Compilers assume the register's default: `f` must not compute with floating-point numbers but through assembly and
+/// intrinsics that set the register themselves.
 #[cfg(target_arch = "x86_64")]
-pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
+pub unsafe fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
     struct Restore(u32);
     impl Drop for Restore {
         fn drop(&mut self) {
@@ -54,6 +56,14 @@ pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
     result
 }
 
+/// The same for tests of this crate: they compute with floating-point numbers in bodies, which set the register, or with
+/// such as the compiler does not know.
+#[cfg(all(test, target_arch = "x86_64"))]
+pub(crate) fn in_float_mode<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
+    // SAFETY: so the mode is no matter to what compilers make of `f`.
+    unsafe { with_float_control(set, clear, f) }
+}
+
 /// Runs `f` on a stack that has been overwritten, and copies to `below` what lies below the caller's frame afterwards,
 /// the nearest last.
 ///
@@ -62,7 +72,8 @@ pub fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
 pub fn stack_after(below: &mut [u64], f: impl FnOnce()) {
     let near = nearby();
     // Here and not there: a frame may have words that nobody writes, and what calls before it have left in them.
-    wipe(size_of_val(below) + OWN);
+    // SAFETY: tests run where a stack's end is guarded, so that what is written is the stack's, or a fault.
+    unsafe { wipe(size_of_val(below) + OWN) };
     scanned(below, near, f);
 }
 
@@ -148,10 +159,10 @@ mod tests {
     #[test]
     fn the_control_register_is_changed_and_restored() {
         let before = float_control();
-        let (changed, value) = with_float_control(0x6000, 0x1000, || (float_control(), 7));
+        let (changed, value) = in_float_mode(0x6000, 0x1000, || (float_control(), 7));
         assert_eq!((changed & 0x7000, value), (0x6000, 7));
         assert_eq!(float_control(), before);
-        let unwound = std::panic::catch_unwind(|| with_float_control(0x2000, 0, || panic!("restored all the same")));
+        let unwound = std::panic::catch_unwind(|| in_float_mode(0x2000, 0, || panic!("restored all the same")));
         assert!(unwound.is_err());
         assert_eq!(float_control(), before);
     }
@@ -160,18 +171,14 @@ mod tests {
     #[cfg(target_arch = "x86_64")]
     #[test]
     fn floating_point_numbers_are_noticed() {
-        let quotient =
-            |a: f64| std::panic::catch_unwind(|| with_float_control(0x6000, 0, || black_box(a) / black_box(2.0)));
+        let quotient = |a: f64| std::panic::catch_unwind(|| in_float_mode(0x6000, 0, || black_box(a) / black_box(2.0)));
         assert_eq!(quotient(6.0).ok(), Some(3.0));
-        let rounded =
-            |a: f64| std::panic::catch_unwind(|| with_float_control(0x6000, 0, || black_box(a) / black_box(3.0)));
+        let rounded = |a: f64| std::panic::catch_unwind(|| in_float_mode(0x6000, 0, || black_box(a) / black_box(3.0)));
         assert!(rounded(1.0).is_err());
         // As by default but for numbers below the least normal one: lanes are given there, and inexact.
-        let flushed = with_float_control(0x8040, 0, || black_box(1.0) / black_box(3.0));
+        let flushed = in_float_mode(0x8040, 0, || black_box(1.0) / black_box(3.0));
         assert_eq!(flushed, 1.0 / 3.0);
-        assert!(
-            std::panic::catch_unwind(|| with_float_control(0x8040, 0, || black_box(1.0) / black_box(0.0))).is_err()
-        );
+        assert!(std::panic::catch_unwind(|| in_float_mode(0x8040, 0, || black_box(1.0) / black_box(0.0))).is_err());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cpu::{Avx2, Portable};
-use crate::testing::{float_control, with_float_control};
+use crate::testing::{float_control, in_float_mode};
 use crate::vector::LIMB_MASK;
 use crate::vector::Ymm;
 use montane_testing::Source;
@@ -86,7 +86,7 @@ fn bodies_against_lanes_and_words() {
         let square = canonical(square);
         // Nearest, down, up, towards zero; flushing subnormal numbers to zero; exceptions; no flags.
         for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
-            with_float_control(set, clear, || {
+            in_float_mode(set, clear, || {
                 let before = float_control();
                 let mut out = b;
                 assert_eq!(canonical(Ymm::product(isa, &x, &b, &K)), product, "{x:x?} {b:x?}");

@@ -3,7 +3,7 @@
 use super::{Adx, Avx2, Fma, Isa, Level};
 use crate::kernel::{BindError, Computes, Doc};
 use crate::op::Op;
-use crate::testing::with_float_control;
+use crate::testing::in_float_mode;
 use crate::{Algorithm, Kernel, Params};
 
 /// The token of floating-point lanes is handed out only where they compute what they say.
@@ -15,14 +15,14 @@ fn other_rounding_modes_are_refused_floating_point_lanes() {
     let given = || Fma::detect().is_some();
     let usually = given();
     for mode in ROUNDING {
-        assert!(!with_float_control(mode, 0, given), "mode {mode:#x}");
+        assert!(!in_float_mode(mode, 0, given), "mode {mode:#x}");
     }
-    assert!(!with_float_control(0, INEXACT_MASKED, given), "with exceptions");
-    assert!(!with_float_control(ROUNDING[0], 0, || Fma::preferred().is_some()), "where it is preferred");
-    assert_eq!(with_float_control(ROUNDING[1], 0, || Avx2::detect().is_some()), Avx2::detect().is_some());
-    assert_eq!(with_float_control(FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO, 0, given), usually);
+    assert!(!in_float_mode(0, INEXACT_MASKED, given), "with exceptions");
+    assert!(!in_float_mode(ROUNDING[0], 0, || Fma::preferred().is_some()), "where it is preferred");
+    assert_eq!(in_float_mode(ROUNDING[1], 0, || Avx2::detect().is_some()), Avx2::detect().is_some());
+    assert_eq!(in_float_mode(FLUSH_TO_ZERO_AND_DENORMALS_ARE_ZERO, 0, given), usually);
     assert_eq!(given(), usually, "restored");
-    assert!(with_float_control(ROUNDING[0], 0, || Adx::detect().is_some()) == Adx::detect().is_some());
+    assert!(in_float_mode(ROUNDING[0], 0, || Adx::detect().is_some()) == Adx::detect().is_some());
 }
 
 /// A kernel of floating-point lanes.
@@ -45,6 +45,6 @@ fn other_rounding_modes_are_refused_kernels_of_floating_point_lanes() {
     let doc = Doc { summary: "the identity", source: "" };
     let kernel = Kernel::of::<Same>("same", Algorithm::Plain, 4, Computes::Same, doc);
     let bind = || kernel.bind(&[u64::MAX; 4]).map(|_| ()).err();
-    assert_eq!(with_float_control(0x2000, 0, bind), Some(BindError::Needs(Level::Fma)));
+    assert_eq!(in_float_mode(0x2000, 0, bind), Some(BindError::Needs(Level::Fma)));
     assert_eq!(bind().is_none(), Fma::detect().is_some());
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::cpu::{Avx2, Avx512, Isa, Portable};
-use crate::testing::{float_control, with_float_control};
+use crate::testing::{float_control, in_float_mode};
 use crate::vector::YmmPair;
 use crate::vector::{Lanes52, Model, Vector, Vector8, Wide, Zmm};
 use montane_testing::Source;
@@ -99,7 +99,7 @@ fn bodies<const N: usize, const L: usize>(p: [u64; N], rounds: usize) {
         let expected = (products[0], products[1], columns, products[2]);
         // Nearest, down, up, towards zero; flushing subnormal numbers to zero; exceptions; no flags.
         for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
-            with_float_control(set, clear, || {
+            in_float_mode(set, clear, || {
                 let before = float_control();
                 if Avx2::detect().is_some() {
                     assert!(results!(ymm, 2, L, &a, &b, &t, k) == expected, "ymm, {set:#x}, {clear:#x}");
@@ -128,7 +128,7 @@ fn products_by_rows_in_every_rounding_mode() {
         let rows: [[u64; 5]; 5] = core::array::from_fn(|_| core::array::from_fn(|_| limb(source)));
         let expected = products::<Model<Portable>>(Portable::TOKEN, &a, &rows, k);
         for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
-            with_float_control(set, clear, || {
+            in_float_mode(set, clear, || {
                 let before = float_control();
                 if let Some(isa) = Avx2::detect() {
                     assert!(products::<YmmPair>(isa, &a, &rows, k) == expected, "ymm, {set:#x}, {clear:#x}");
@@ -168,7 +168,7 @@ fn sums_of<const N: usize, const L: usize, const T: usize>(p: [u64; N], rounds: 
         let operands: [[Limbs<L>; 2]; T] = core::array::from_fn(|_| [rows(), rows()]);
         let expected = dots::<Model<Portable>, L, T>(Portable::TOKEN, &operands, k);
         for (set, clear) in [(0, 0), (0x2000, 0), (0x4000, 0), (0x6000, 0), (0x8040, 0), (0, 0x1000), (0, 0x3f)] {
-            with_float_control(set, clear, || {
+            in_float_mode(set, clear, || {
                 let before = float_control();
                 if let Some(isa) = Avx2::detect() {
                     assert!(dots::<YmmPair, L, T>(isa, &operands, k) == expected, "ymm, {T}, {set:#x}, {clear:#x}");
