@@ -53,7 +53,7 @@ fn adx() -> Vec<(Adx, super::Bodies<Limbs64Adx>)> {
         println!("skipped: needs adx");
         return Vec::new();
     };
-    let orders = Order::ALL.map(super::limbs64_adx_bodies::in_order);
+    let orders = Order::ALL.map(super::limbs64_adx_bodies::of);
     Limbs64Adx::BODIES.into_iter().chain(orders).map(|bodies| (isa, bodies)).collect()
 }
 

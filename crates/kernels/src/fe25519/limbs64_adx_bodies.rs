@@ -10,7 +10,6 @@ use super::limbs64_adx::Limbs64Adx;
 use super::points_adx::{entry, exchange, finish, magnitude_and_sign, start};
 use crate::Algorithm;
 use crate::cpu::{Adx, Order};
-use crate::generated::{golden_cove, zen3, zen5};
 use crate::kernel::Representation;
 use crate::word;
 use core::arch::naked_asm;
@@ -49,32 +48,36 @@ impl FieldForm for Limbs64Adx {
     }
 }
 
+/// An expression with the bodies of one order under a name.
+macro_rules! in_order {
+    ($order:expr, $bodies:ident => $value:expr) => {
+        match $order {
+            Order::GoldenCove => {
+                use crate::generated::golden_cove::fe25519_points as $bodies;
+                $value
+            }
+            Order::Zen3 => {
+                use crate::generated::zen3::fe25519_points as $bodies;
+                $value
+            }
+            Order::Zen5 => {
+                use crate::generated::zen5::fe25519_points as $bodies;
+                $value
+            }
+        }
+    };
+}
+
 /// The functions of one order, whichever is chosen here.
 #[cfg(test)]
-pub(super) const fn in_order(order: Order) -> Bodies<Limbs64Adx> {
-    match order {
-        Order::GoldenCove => Bodies {
-            ladder_step: golden_cove::fe25519_points::ladder_step,
-            double: golden_cove::fe25519_points::double,
-            double_without_t: golden_cove::fe25519_points::double_without_t,
-            add_affine: golden_cove::fe25519_points::add_affine,
-            select,
-        },
-        Order::Zen3 => Bodies {
-            ladder_step: zen3::fe25519_points::ladder_step,
-            double: zen3::fe25519_points::double,
-            double_without_t: zen3::fe25519_points::double_without_t,
-            add_affine: zen3::fe25519_points::add_affine,
-            select,
-        },
-        Order::Zen5 => Bodies {
-            ladder_step: zen5::fe25519_points::ladder_step,
-            double: zen5::fe25519_points::double,
-            double_without_t: zen5::fe25519_points::double_without_t,
-            add_affine: zen5::fe25519_points::add_affine,
-            select,
-        },
-    }
+pub(super) const fn of(order: Order) -> Bodies<Limbs64Adx> {
+    in_order!(order, bodies => Bodies {
+        ladder_step: bodies::ladder_step,
+        double: bodies::double,
+        double_without_t: bodies::double_without_t,
+        add_affine: bodies::add_affine,
+        select,
+    })
 }
 
 /// Where the bodies of a step of the ladder, a doubling, an addition, a selection and a doubling without `T` begin, for
@@ -82,11 +85,7 @@ pub(super) const fn in_order(order: Order) -> Bodies<Limbs64Adx> {
 /// in rsi, the digit's magnitude in rdx and all ones in rcx if it is negative.
 #[must_use]
 pub fn limbs64_adx_entries() -> [usize; 5] {
-    let [ladder_step, double, add_affine, double_without_t] = match order() {
-        Order::GoldenCove => golden_cove::fe25519_points::entries(),
-        Order::Zen3 => zen3::fe25519_points::entries(),
-        Order::Zen5 => zen5::fe25519_points::entries(),
-    };
+    let [ladder_step, double, add_affine, double_without_t] = in_order!(order(), bodies => bodies::entries());
     [ladder_step, double, add_affine, select_body as *const (), double_without_t].map(<*const ()>::addr)
 }
 
@@ -96,38 +95,22 @@ fn order() -> Order {
 
 /// See [`LadderState`].
 fn ladder_step(state: &mut LadderState<Limbs64Adx>, swap: u64) {
-    match order() {
-        Order::GoldenCove => golden_cove::fe25519_points::ladder_step(state, swap),
-        Order::Zen3 => zen3::fe25519_points::ladder_step(state, swap),
-        Order::Zen5 => zen5::fe25519_points::ladder_step(state, swap),
-    }
+    in_order!(order(), bodies => bodies::ladder_step(state, swap));
 }
 
 /// See [`PointState`].
 fn double(sum: &mut PointState<Limbs64Adx>) {
-    match order() {
-        Order::GoldenCove => golden_cove::fe25519_points::double(sum),
-        Order::Zen3 => zen3::fe25519_points::double(sum),
-        Order::Zen5 => zen5::fe25519_points::double(sum),
-    }
+    in_order!(order(), bodies => bodies::double(sum));
 }
 
 /// See [`Bodies::double_without_t`].
 fn double_without_t(sum: &mut PointState<Limbs64Adx>) {
-    match order() {
-        Order::GoldenCove => golden_cove::fe25519_points::double_without_t(sum),
-        Order::Zen3 => zen3::fe25519_points::double_without_t(sum),
-        Order::Zen5 => zen5::fe25519_points::double_without_t(sum),
-    }
+    in_order!(order(), bodies => bodies::double_without_t(sum));
 }
 
 /// See [`PointState`].
 fn add_affine(sum: &mut PointState<Limbs64Adx>, entries: &[[[u64; 4]; 3]; 16], digit: i8) {
-    match order() {
-        Order::GoldenCove => golden_cove::fe25519_points::add_affine(sum, entries, digit),
-        Order::Zen3 => zen3::fe25519_points::add_affine(sum, entries, digit),
-        Order::Zen5 => zen5::fe25519_points::add_affine(sum, entries, digit),
-    }
+    in_order!(order(), bodies => bodies::add_affine(sum, entries, digit));
 }
 
 /// See [`Bodies::select`].

@@ -337,7 +337,7 @@ macro_rules! body {
     (@code $n:literal; $($member:ident)*; $($line:literal,)*) => {
         /// Not a function of the C convention: the registers are those that the `asm!` above lists.
         #[unsafe(naked)]
-        extern "C" fn body() {
+        unsafe extern "C" fn body() {
             core::arch::naked_asm!(
                 ".p2align 6",
                 $($line,)*

@@ -98,7 +98,7 @@ macro_rules! settled_into {
 /// From six products, `a_i b_i` for `i = 0, 1, 2` and `(a_i + a_j)(b_i + b_j)` for `12, 01, 02`, the three coefficients
 /// of the product, in slots 0, 1, 5.
 #[unsafe(naked)]
-pub(super) extern "C" fn cubic_sums() {
+pub(super) unsafe extern "C" fn cubic_sums() {
     naked_asm!(
         "push rbx",
         // a1 b2 + a2 b1
@@ -134,7 +134,7 @@ pub(super) extern "C" fn cubic_sums() {
 /// From the products that [`line_mul`] lists, the coefficients of `1, v, v^2, w, v w, v^2 w`, in slots 0, 1, 4, 8,
 /// 10, 9.
 #[unsafe(naked)]
-pub(super) extern "C" fn line_sums() {
+pub(super) unsafe extern "C" fn line_sums() {
     naked_asm!(
         "push rbx",
         // d = a0 l2 + a1 l0
@@ -192,7 +192,7 @@ pub(super) extern "C" fn line_sums() {
 
 /// From `a^2`, `b^2` and `(a + b)^2` the coefficients of `(a + b s)^2` with `s^2 = 1 + u`, in slots 0 and 2.
 #[unsafe(naked)]
-pub(super) extern "C" fn quartic_sums() {
+pub(super) unsafe extern "C" fn quartic_sums() {
     naked_asm!(
         "push rbx",
         // 2 a b
