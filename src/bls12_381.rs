@@ -32,8 +32,7 @@
 
 pub use montane_curves::bls12_381::{
     Bls12, Fp, Fp2, Fp6, Fp12, G1, G1Affine, G1Projective, G2, G2Affine, G2Prepared, G2Projective, Gt,
-    MillerLoopResult, Scalar, encode_to_g1, encode_to_g2, hash_to_g1, hash_to_g2, multi_miller_loop, pairing,
-    pairing_check,
+    MillerLoopResult, Scalar, multi_miller_loop, pairing, pairing_check,
 };
 
 /// The functions of Ethereum's precompiled contracts on this curve (EIP-2537). Everything is public: nothing is

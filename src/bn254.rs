@@ -15,8 +15,7 @@
 
 pub use montane_curves::bn254::{
     Bn256, Fp, Fp2, Fp6, Fp12, G1, G1Affine, G1Projective, G2, G2Affine, G2Prepared, G2Projective, Gt,
-    MillerLoopResult, Scalar, encode_to_g1, encode_to_g2, hash_to_g1, hash_to_g2, multi_miller_loop, pairing,
-    pairing_check,
+    MillerLoopResult, Scalar, multi_miller_loop, pairing, pairing_check,
 };
 
 /// The functions of Ethereum's precompiled contracts on this curve (EIP-196 and EIP-197). Everything is public: nothing

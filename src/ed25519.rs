@@ -6,7 +6,7 @@
 //! ```
 //! use montane::ed25519::{SigningKey, VerifyingKey};
 //!
-//! # fn main() -> Result<(), montane::ed25519::Error> {
+//! # fn main() -> Result<(), montane::ed25519::Ed25519Error> {
 //! let key = SigningKey::from_bytes(&[7; 32]);
 //! let signature = key.sign(b"message");
 //! let public = VerifyingKey::from_bytes(&key.verifying_key().to_bytes())?;
@@ -41,7 +41,7 @@
 //! is therefore cofactored, and agrees with [`VerifyingKey::verify_zip215`] on every input.
 
 pub use montane_signatures::ed25519::{
-    Context, Error, Signature, SigningKey, StreamVerifier, VerifyingKey, verify_batch,
+    Context, Ed25519Error, Signature, SigningKey, StreamVerifier, VerifyingKey, verify_batch,
 };
 
 /// Signing with the parts of a secret key, for protocols that derive them otherwise, as in `ed25519-dalek`. A nonce

@@ -1,6 +1,6 @@
 //! Ed25519 and X25519.
 
-use facade::ed25519::{Error, Signature, SigningKey, VerifyingKey, verify_batch};
+use facade::ed25519::{Ed25519Error, Signature, SigningKey, VerifyingKey, verify_batch};
 use facade::x25519::{PublicKey, StaticSecret};
 
 use crate::memory::{array, arrays, bytes, room, write};
@@ -59,7 +59,7 @@ unsafe fn verify(
     (public_key, public_key_len): (*const u8, usize),
     (message, message_len): (*const u8, usize),
     (signature, signature_len): (*const u8, usize),
-    rule: impl FnOnce(&VerifyingKey, &[u8], &Signature) -> Result<(), Error>,
+    rule: impl FnOnce(&VerifyingKey, &[u8], &Signature) -> Result<(), Ed25519Error>,
 ) -> Answer {
     // SAFETY: the caller's.
     let (key, message, signature) = unsafe {

@@ -1,13 +1,13 @@
 //! Ed25519 and X25519.
 
-use montane::ed25519::{self, Error, Signature, SigningKey, VerifyingKey};
+use montane::ed25519::{self, Ed25519Error, Signature, SigningKey, VerifyingKey};
 use montane::x25519::{PublicKey, StaticSecret};
 
 use crate::exchange::Answer;
 use crate::parts::{Parts, array};
 
 /// Whether a signature is accepted; whatever rule it breaks, it is not.
-fn verdict(result: Result<(), Error>) -> Answer {
+fn verdict(result: Result<(), Ed25519Error>) -> Answer {
     Ok(vec![result.is_ok().into()])
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn verify(parts: &mut Parts<'_>) -> Answer {
 pub(crate) fn verify_batch(parts: &mut Parts<'_>) -> Answer {
     let (signatures, messages, keys) = (parts.list()?, parts.list()?, parts.list()?);
     if signatures.len() != messages.len() || keys.len() != messages.len() {
-        return Err(Error::BatchLengths.into());
+        return Err(Ed25519Error::BatchLengths.into());
     }
     let signatures = signatures.into_iter().map(|bytes| Ok(Signature::from_bytes(array(bytes, "a signature")?)));
     let signatures = signatures.collect::<Result<Vec<_>, Box<dyn std::error::Error>>>()?;

@@ -1,6 +1,6 @@
 //! Ed25519.
 
-use montane::ed25519::{self, Error, Signature, SigningKey, VerifyingKey};
+use montane::ed25519::{self, Ed25519Error, Signature, SigningKey, VerifyingKey};
 use pyo3::prelude::*;
 use pyo3::types::PyBytes;
 
@@ -9,10 +9,10 @@ use crate::operands::{Operand, Rule, Secret, array, run, run_to_bytes, slices};
 const SECRET: &str = "a secret key";
 
 /// Whether the equation holds; every other rule is an error.
-fn verdict(result: Result<(), Error>) -> Result<bool, Rule> {
+fn verdict(result: Result<(), Ed25519Error>) -> Result<bool, Rule> {
     match result {
         Ok(()) => Ok(true),
-        Err(Error::Equation) => Ok(false),
+        Err(Ed25519Error::Equation) => Ok(false),
         Err(rule) => Err(rule.into()),
     }
 }

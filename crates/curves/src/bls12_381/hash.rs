@@ -7,9 +7,9 @@ use montane_kernels::cpu::tuning::leftovers::{HASHES, MAPS};
 use montane_kernels::inlined;
 
 use super::leftover::{here, in_packed, packed};
-use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
+use super::{Fp, Fp2, G1, G2, G2Projective};
 use super::{hashing, isogeny};
-use crate::hash_to_curve::{HashCurve, Tag};
+use crate::hash_to_curve::HashCurve;
 use crate::weierstrass::Projective;
 
 impl HashCurve for G1 {
@@ -36,36 +36,13 @@ impl HashCurve for G2 {
     }
 }
 
-/// [`hash_to_curve`](Projective::hash_to_curve) for G1, `BLS12381G1_XMD:SHA-256_SSWU_RO_`.
-#[must_use]
-pub fn hash_to_g1(msg: &[u8], tag: Tag<'_>) -> G1Projective {
-    G1Projective::hash_to_curve(msg, tag)
-}
-
-/// [`hash_to_curve`](Projective::hash_to_curve) for G2, `BLS12381G2_XMD:SHA-256_SSWU_RO_`.
-#[must_use]
-pub fn hash_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
-    G2Projective::hash_to_curve(msg, tag)
-}
-
-/// [`encode_to_curve`](Projective::encode_to_curve) for G1, `BLS12381G1_XMD:SHA-256_SSWU_NU_`.
-#[must_use]
-pub fn encode_to_g1(msg: &[u8], tag: Tag<'_>) -> G1Projective {
-    G1Projective::encode_to_curve(msg, tag)
-}
-
-/// [`encode_to_curve`](Projective::encode_to_curve) for G2, `BLS12381G2_XMD:SHA-256_SSWU_NU_`.
-#[must_use]
-pub fn encode_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
-    G2Projective::encode_to_curve(msg, tag)
-}
-
 #[cfg(test)]
 mod tests {
     use montane_testing::{hex, long_message};
 
+    use super::super::G1Projective;
     use super::*;
-    use crate::hash_to_curve::{hash_many_to_curve, hash_to_curve};
+    use crate::hash_to_curve::{Tag, hash_many_to_curve, hash_to_curve};
 
     /// RFC 9380, appendices J.9 and J.10: tag, message, `x`, `y` (the coefficient of `u` first).
     const VECTORS: &[(&str, &str, &str, &str)] = &[
@@ -172,10 +149,10 @@ mod tests {
         for (dst, msg, x, y) in VECTORS {
             let (m, d) = (long_message(msg), Tag::new(dst.as_bytes()));
             let encoding = match (dst.contains("G1"), dst.contains("_RO_")) {
-                (true, true) => hex(&hash_to_g1(&m, d).to_affine().to_uncompressed()),
-                (true, false) => hex(&encode_to_g1(&m, d).to_affine().to_uncompressed()),
-                (false, true) => hex(&hash_to_g2(&m, d).to_affine().to_uncompressed()),
-                (false, false) => hex(&encode_to_g2(&m, d).to_affine().to_uncompressed()),
+                (true, true) => hex(&G1Projective::hash_to_curve(&m, d).to_affine().to_uncompressed()),
+                (true, false) => hex(&G1Projective::encode_to_curve(&m, d).to_affine().to_uncompressed()),
+                (false, true) => hex(&G2Projective::hash_to_curve(&m, d).to_affine().to_uncompressed()),
+                (false, false) => hex(&G2Projective::encode_to_curve(&m, d).to_affine().to_uncompressed()),
             };
             assert_eq!(encoding, format!("{x}{y}"), "{dst} {msg:?}");
         }
@@ -185,10 +162,10 @@ mod tests {
     fn results_are_in_the_group() {
         const DST: Tag<'_> = Tag::new(b"dst");
         for i in 0..8u8 {
-            assert!(bool::from(hash_to_g1(&[i], DST).to_affine().is_torsion_free()));
-            assert!(bool::from(encode_to_g1(&[i], DST).to_affine().is_torsion_free()));
-            assert!(bool::from(hash_to_g2(&[i], DST).to_affine().is_torsion_free()));
-            assert!(bool::from(encode_to_g2(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(G1Projective::hash_to_curve(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(G1Projective::encode_to_curve(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(G2Projective::hash_to_curve(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(G2Projective::encode_to_curve(&[i], DST).to_affine().is_torsion_free()));
         }
         // Many together are what each is alone.
         let msgs: [[&[u8]; 2]; 11] = core::array::from_fn(|i| [&b"prefix"[..i / 2], &b"message"[..i % 7]]);
@@ -202,7 +179,7 @@ mod tests {
             assert_eq!(G1Projective::hash_many_to_curve(&whole, DST), each);
         }
         // In parts as joined, and another tag gives another point.
-        assert_eq!(hash_to_curve::<G2>(&[b"ab", b"", b"c"], DST), hash_to_g2(b"abc", DST));
-        assert_ne!(hash_to_g2(b"abc", DST), hash_to_g2(b"abc", Tag::new(b"dst2")));
+        assert_eq!(hash_to_curve::<G2>(&[b"ab", b"", b"c"], DST), G2Projective::hash_to_curve(b"abc", DST));
+        assert_ne!(G2Projective::hash_to_curve(b"abc", DST), G2Projective::hash_to_curve(b"abc", Tag::new(b"dst2")));
     }
 }

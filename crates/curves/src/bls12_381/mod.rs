@@ -22,7 +22,6 @@ pub mod subgroup;
 pub mod transform;
 
 pub use groups::{G1, G1Affine, G1Projective, G2, G2Affine, G2Projective, mul_by_12};
-pub use hash::{encode_to_g1, encode_to_g2, hash_to_g1, hash_to_g2};
 pub use montane_fields::bls12_381::{Fp, Fp2, Fp6, Fp12, Fr as Scalar};
 #[cfg(test)]
 pub(crate) use pairing::hard_part_in_lanes;

@@ -4,9 +4,9 @@
 
 use montane_fields::modulus::from_hex;
 
-use super::{Fp, Fp2, G1, G1Projective, G2, G2Projective};
+use super::{Fp, Fp2, G1, G2};
+use crate::hash_to_curve::HashCurve;
 use crate::hash_to_curve::svdw::Svdw;
-use crate::hash_to_curve::{HashCurve, Tag};
 use crate::weierstrass::{Affine, Curve, Projective};
 
 const fn fp(hex: &str) -> Fp {
@@ -58,40 +58,13 @@ impl HashCurve for G2 {
     }
 }
 
-/// [`hash_to_curve`](Projective::hash_to_curve) for G1, `BN254G1_XMD:SHA-256_SVDW_RO_`.
-#[inline]
-#[must_use]
-pub fn hash_to_g1(msg: &[u8], tag: Tag<'_>) -> G1Projective {
-    G1Projective::hash_to_curve(msg, tag)
-}
-
-/// [`hash_to_curve`](Projective::hash_to_curve) for G2, `BN254G2_XMD:SHA-256_SVDW_RO_`.
-#[inline]
-#[must_use]
-pub fn hash_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
-    G2Projective::hash_to_curve(msg, tag)
-}
-
-/// [`encode_to_curve`](Projective::encode_to_curve) for G1, `BN254G1_XMD:SHA-256_SVDW_NU_`.
-#[inline]
-#[must_use]
-pub fn encode_to_g1(msg: &[u8], tag: Tag<'_>) -> G1Projective {
-    G1Projective::encode_to_curve(msg, tag)
-}
-
-/// [`encode_to_curve`](Projective::encode_to_curve) for G2, `BN254G2_XMD:SHA-256_SVDW_NU_`.
-#[inline]
-#[must_use]
-pub fn encode_to_g2(msg: &[u8], tag: Tag<'_>) -> G2Projective {
-    G2Projective::encode_to_curve(msg, tag)
-}
-
 #[cfg(test)]
 mod tests {
     use montane_testing::{hex, long_message};
 
+    use super::super::{G1Projective, G2Projective};
     use super::*;
-    use crate::hash_to_curve::svdw;
+    use crate::hash_to_curve::{Tag, svdw};
 
     /// Tag, message, `x`, `y` (the coefficient of `u` first). G1 as in gnark-crypto's `hash_vectors_test.go`, G2 as in
     /// the tests of the crate bn254_hash2curve, which compares itself with gnark-crypto and Constantine.
@@ -211,10 +184,10 @@ mod tests {
         for (dst, msg, x, y) in VECTORS {
             let (m, d) = (long_message(msg), Tag::new(dst.as_bytes()));
             let encoding = match (dst.contains("G1"), dst.contains("_RO_")) {
-                (true, true) => hex(&hash_to_g1(&m, d).to_affine().to_uncompressed()),
-                (true, false) => hex(&encode_to_g1(&m, d).to_affine().to_uncompressed()),
-                (false, true) => hex(&hash_to_g2(&m, d).to_affine().to_uncompressed()),
-                (false, false) => hex(&encode_to_g2(&m, d).to_affine().to_uncompressed()),
+                (true, true) => hex(&G1Projective::hash_to_curve(&m, d).to_affine().to_uncompressed()),
+                (true, false) => hex(&G1Projective::encode_to_curve(&m, d).to_affine().to_uncompressed()),
+                (false, true) => hex(&G2Projective::hash_to_curve(&m, d).to_affine().to_uncompressed()),
+                (false, false) => hex(&G2Projective::encode_to_curve(&m, d).to_affine().to_uncompressed()),
             };
             assert_eq!(encoding, format!("{x}{y}"), "{dst} {msg:?}");
         }
@@ -231,8 +204,8 @@ mod tests {
     fn results_are_in_the_group() {
         const DST: Tag<'_> = Tag::new(b"dst");
         for i in 0..4u8 {
-            assert!(bool::from(hash_to_g2(&[i], DST).to_affine().is_torsion_free()));
-            assert!(bool::from(encode_to_g2(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(G2Projective::hash_to_curve(&[i], DST).to_affine().is_torsion_free()));
+            assert!(bool::from(G2Projective::encode_to_curve(&[i], DST).to_affine().is_torsion_free()));
         }
     }
 }

@@ -13,7 +13,6 @@ mod precompile_vectors;
 
 pub use g1::{G1, G1Affine, G1Projective, mul_by_9};
 pub use g2::{G2, G2Affine, G2Projective};
-pub use hash::{encode_to_g1, encode_to_g2, hash_to_g1, hash_to_g2};
 pub use montane_fields::bn254::{Fp, Fp2, Fp6, Fp12, Fr as Scalar};
 #[cfg(test)]
 pub(crate) use pairing::hard_part_in_lanes;

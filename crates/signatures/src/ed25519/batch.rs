@@ -6,7 +6,7 @@ use montane_edwards25519::Scalar;
 use montane_edwards25519::hazmat::multi::{Item, balance_has_small_order};
 use sha2::{Digest, Sha512};
 
-use super::{Context, Error, Signature, VerifyingKey};
+use super::{Context, Ed25519Error, Signature, VerifyingKey};
 
 /// Whether every signature satisfies [`VerifyingKey::verify_zip215`] for its message and key.
 ///
@@ -18,30 +18,35 @@ use super::{Context, Error, Signature, VerifyingKey};
 /// between signatures or not, depending on the `z_i`. Where that rule is wanted, verify one by one.
 ///
 /// # Errors
-/// [`Error::BatchLengths`], or the first broken rule that was found; an equation that fails is not attributed to a
+/// [`Ed25519Error::BatchLengths`], or the first broken rule that was found; an equation that fails is not attributed to a
 /// signature.
 ///
 /// Source: Bernstein, Duif, Lange, Schwabe, Yang, "High-speed high-security signatures" (2011), section 5; the policy
 /// is ZIP 215.
 #[inline]
-pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[VerifyingKey]) -> Result<(), Error> {
+pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[VerifyingKey]) -> Result<(), Ed25519Error> {
     if messages.len() != signatures.len() || keys.len() != signatures.len() {
-        return Err(Error::BatchLengths);
+        return Err(Ed25519Error::BatchLengths);
     }
     // S and k.
     let scalars = |i: usize| {
         let (signature, key) = (&signatures[i], &keys[i]);
-        let s = Scalar::from_canonical_bytes(*signature.s_bytes()).into_option().ok_or(Error::ScalarNotCanonical)?;
+        let s =
+            Scalar::from_canonical_bytes(*signature.s_bytes()).into_option().ok_or(Ed25519Error::ScalarNotCanonical)?;
         Ok((s, Context::Pure.hash(&[signature.r_bytes(), key.as_bytes()], messages[i])?))
     };
     #[cfg(feature = "rayon")]
     let scalars: Vec<(Scalar, Scalar)> = {
         use montane_kernels::cpu::tuning::shares::ED25519_HASHES;
         use rayon::prelude::*;
-        (0..signatures.len()).into_par_iter().with_min_len(ED25519_HASHES).map(scalars).collect::<Result<_, Error>>()?
+        (0..signatures.len())
+            .into_par_iter()
+            .with_min_len(ED25519_HASHES)
+            .map(scalars)
+            .collect::<Result<_, Ed25519Error>>()?
     };
     #[cfg(not(feature = "rayon"))]
-    let scalars = (0..signatures.len()).map(scalars).collect::<Result<Vec<(Scalar, Scalar)>, Error>>()?;
+    let scalars = (0..signatures.len()).map(scalars).collect::<Result<Vec<(Scalar, Scalar)>, Ed25519Error>>()?;
 
     // [8](sum of z_i S_i B - z_i R_i - z_i k_i A_i) = 0. Reducing z_i k_i modulo L changes the sum by a point of small
     // order.
@@ -53,8 +58,8 @@ pub fn verify_batch(messages: &[&[u8]], signatures: &[Signature], keys: &[Verify
         items.push(Item { r: *signature.r_bytes(), a: key.point, z, zk: z_scalar.mul(k) });
     }
     match balance_has_small_order(&base, &items) {
-        None => Err(Error::CommitmentEncoding),
-        Some(false) => Err(Error::Equation),
+        None => Err(Ed25519Error::CommitmentEncoding),
+        Some(false) => Err(Ed25519Error::Equation),
         Some(true) => Ok(()),
     }
 }

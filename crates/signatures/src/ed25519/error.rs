@@ -5,7 +5,7 @@ use core::fmt;
 /// Why a key, a signature or a context was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Error {
+pub enum Ed25519Error {
     /// The bytes of a public key are no point of the curve.
     KeyEncoding,
     /// The `S` of a signature is the group order or more.
@@ -26,7 +26,7 @@ pub enum Error {
     KeyLength,
 }
 
-impl fmt::Display for Error {
+impl fmt::Display for Ed25519Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::KeyEncoding => "the public key is not a point of the curve",
@@ -42,11 +42,11 @@ impl fmt::Display for Error {
     }
 }
 
-impl core::error::Error for Error {}
+impl core::error::Error for Ed25519Error {}
 
 /// The error of the `signature` traits says nothing about the rule.
-impl From<Error> for signature::Error {
-    fn from(_: Error) -> Self {
+impl From<Ed25519Error> for signature::Error {
+    fn from(_: Ed25519Error) -> Self {
         Self::new()
     }
 }

@@ -3,7 +3,7 @@
 use montane_edwards25519::Scalar;
 use sha2::{Digest, Sha512};
 
-use super::Error;
+use super::Ed25519Error;
 
 /// Which instance of Ed25519 (RFC 8032, section 5.1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,14 +19,14 @@ pub enum Context<'a> {
 
 impl Context<'_> {
     /// `dom2(phflag, context)` of RFC 8032, section 2.
-    pub(super) fn start(&self) -> Result<Sha512, Error> {
+    pub(super) fn start(&self) -> Result<Sha512, Ed25519Error> {
         let mut hash = Sha512::new();
         let (flag, context) = match self {
             Self::Pure => return Ok(hash),
             Self::Ctx(context) => (0, context),
             Self::Prehashed(context) => (1, context),
         };
-        let length = u8::try_from(context.len()).map_err(|_| Error::ContextTooLong)?;
+        let length = u8::try_from(context.len()).map_err(|_| Ed25519Error::ContextTooLong)?;
         hash.update(b"SigEd25519 no Ed25519 collisions");
         hash.update([flag, length]);
         hash.update(context);
@@ -43,7 +43,7 @@ impl Context<'_> {
     }
 
     /// The hash of `parts` and the message, modulo the group order.
-    pub(super) fn hash(&self, parts: &[&[u8; 32]], message: &[u8]) -> Result<Scalar, Error> {
+    pub(super) fn hash(&self, parts: &[&[u8; 32]], message: &[u8]) -> Result<Scalar, Ed25519Error> {
         Ok(hash(self.start()?, parts, self.prepare(message).as_ref()))
     }
 }

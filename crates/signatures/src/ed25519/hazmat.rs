@@ -13,7 +13,7 @@ use sha2::{Digest, Sha512};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 use super::hash::hash;
-use super::{Context, Error, Signature, VerifyingKey};
+use super::{Context, Ed25519Error, Signature, VerifyingKey};
 use crate::stack::CURVE25519;
 
 /// The secret scalar, and the prefix that makes nonces: what a seed is hashed to. Cleared when dropped, and never
@@ -37,9 +37,9 @@ impl ExpandedSecretKey {
     /// As [`Self::from_bytes`].
     ///
     /// # Errors
-    /// [`Error::KeyLength`] unless there are 64.
-    pub fn from_slice(bytes: &[u8]) -> Result<Self, Error> {
-        on_clean_stack(CURVE25519, || bytes.try_into().map(Self::of_hash).map_err(|_| Error::KeyLength))
+    /// [`Ed25519Error::KeyLength`] unless there are 64.
+    pub fn from_slice(bytes: &[u8]) -> Result<Self, Ed25519Error> {
+        on_clean_stack(CURVE25519, || bytes.try_into().map(Self::of_hash).map_err(|_| Ed25519Error::KeyLength))
     }
 
     /// As [`Self::from_bytes`], on whoever's stack.
@@ -110,13 +110,13 @@ pub fn raw_sign(key: &ExpandedSecretKey, message: &[u8], verifying_key: &Verifyi
 /// The signature in Ed25519ph of a message that was hashed with SHA-512; as [`raw_sign`].
 ///
 /// # Errors
-/// [`Error::ContextTooLong`].
+/// [`Ed25519Error::ContextTooLong`].
 pub fn raw_sign_prehashed<D>(
     key: &ExpandedSecretKey,
     prehashed_message: D,
     verifying_key: &VerifyingKey,
     context: Option<&[u8]>,
-) -> Result<Signature, Error>
+) -> Result<Signature, Ed25519Error>
 where
     D: Digest<OutputSize = U64>,
 {

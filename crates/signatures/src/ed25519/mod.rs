@@ -14,7 +14,7 @@ mod verifying;
 pub use ed25519::Signature;
 
 pub use batch::verify_batch;
-pub use error::Error;
+pub use error::Ed25519Error;
 pub use hash::Context;
 pub use signing::SigningKey;
 pub use stream::StreamVerifier;

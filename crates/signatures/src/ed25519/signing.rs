@@ -11,7 +11,7 @@ use subtle::{Choice, ConstantTimeEq};
 use zeroize::{Zeroize, ZeroizeOnDrop, Zeroizing};
 
 use super::hazmat::{ExpandedSecretKey, raw_sign, raw_sign_prehashed};
-use super::{Context, Error, Signature, VerifyingKey};
+use super::{Context, Ed25519Error, Signature, VerifyingKey};
 use crate::stack::CURVE25519;
 
 /// A secret key, expanded once: the seed, what its hash says, and the public key.
@@ -40,12 +40,12 @@ impl SigningKey {
     /// The key of 64 bytes, the seed and the public key, as NaCl and other libraries keep them.
     ///
     /// # Errors
-    /// [`Error::KeyPair`] if the public key is not the seed's.
-    pub fn from_keypair_bytes(bytes: &[u8; 64]) -> Result<Self, Error> {
+    /// [`Ed25519Error::KeyPair`] if the public key is not the seed's.
+    pub fn from_keypair_bytes(bytes: &[u8; 64]) -> Result<Self, Ed25519Error> {
         on_clean_stack(CURVE25519, || {
             let (seed, public) = bytes.split_first_chunk::<32>().expect("64 bytes are more than 32");
             let key = Self::of_seed(seed);
-            if key.verifying_key.as_bytes() == public { Ok(key) } else { Err(Error::KeyPair) }
+            if key.verifying_key.as_bytes() == public { Ok(key) } else { Err(Ed25519Error::KeyPair) }
         })
     }
 
@@ -112,10 +112,10 @@ impl SigningKey {
     /// key.
     ///
     /// # Errors
-    /// [`Error::ContextTooLong`].
+    /// [`Ed25519Error::ContextTooLong`].
     ///
     /// Source: RFC 8032, section 5.1.6.
-    pub fn sign_in(&self, context: Context<'_>, message: &[u8]) -> Result<Signature, Error> {
+    pub fn sign_in(&self, context: Context<'_>, message: &[u8]) -> Result<Signature, Ed25519Error> {
         let (start, message) = (context.start()?, context.prepare(message));
         Ok(self.expanded.sign(&start, message.as_ref(), &self.verifying_key))
     }
@@ -124,8 +124,8 @@ impl SigningKey {
     /// the empty one.
     ///
     /// # Errors
-    /// [`Error::ContextTooLong`].
-    pub fn sign_prehashed<D>(&self, prehashed_message: D, context: Option<&[u8]>) -> Result<Signature, Error>
+    /// [`Ed25519Error::ContextTooLong`].
+    pub fn sign_prehashed<D>(&self, prehashed_message: D, context: Option<&[u8]>) -> Result<Signature, Ed25519Error>
     where
         D: Digest<OutputSize = U64>,
     {

@@ -5,7 +5,7 @@ use montane_edwards25519::hazmat::equation::Equation;
 use sha2::{Digest, Sha512};
 
 use super::verifying::{Parsed, parse};
-use super::{Error, Signature, VerifyingKey};
+use super::{Ed25519Error, Signature, VerifyingKey};
 
 /// A verification that waits for the rest of its message; from [`VerifyingKey::verify_stream`].
 ///
@@ -26,11 +26,15 @@ impl StreamVerifier {
     /// The verdict of [`VerifyingKey::verify`] for all pieces as one message.
     ///
     /// # Errors
-    /// [`Error::Equation`].
-    pub fn finalize_and_verify(self) -> Result<(), Error> {
+    /// [`Ed25519Error::Equation`].
+    pub fn finalize_and_verify(self) -> Result<(), Ed25519Error> {
         let Parsed { r, s } = self.signature;
         let k = Scalar::from_bytes_mod_order_wide(&self.hash.finalize().into());
-        if (Equation { s: &s, k: &k, a: &self.key.point, r: &r.point }).holds() { Ok(()) } else { Err(Error::Equation) }
+        if (Equation { s: &s, k: &k, a: &self.key.point, r: &r.point }).holds() {
+            Ok(())
+        } else {
+            Err(Ed25519Error::Equation)
+        }
     }
 }
 
@@ -39,10 +43,10 @@ impl VerifyingKey {
     ///
     /// # Errors
     /// What is wrong with the signature whatever the message.
-    pub fn verify_stream(&self, signature: &Signature) -> Result<StreamVerifier, Error> {
+    pub fn verify_stream(&self, signature: &Signature) -> Result<StreamVerifier, Ed25519Error> {
         let parsed = parse(signature)?;
         if !parsed.r.canonical {
-            return Err(Error::CommitmentEncoding);
+            return Err(Ed25519Error::CommitmentEncoding);
         }
         let hash = Sha512::new().chain_update(signature.r_bytes()).chain_update(self.as_bytes());
         Ok(StreamVerifier { key: *self, signature: parsed, hash })

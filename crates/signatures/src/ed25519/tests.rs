@@ -49,7 +49,7 @@ fn forge(key: &[u8; 32], commitment: [u8; 32], a: &Scalar, r: &Scalar, message: 
 }
 
 /// The three policies, in the order of the table; and that a batch agrees with the third, alone and in company.
-fn verdicts(key: &[u8; 32], message: &[u8], signature: &Signature) -> [Result<(), Error>; 3] {
+fn verdicts(key: &[u8; 32], message: &[u8], signature: &Signature) -> [Result<(), Ed25519Error>; 3] {
     let key = VerifyingKey::from_bytes(key).expect("a point");
     let zip215 = key.verify_zip215(message, signature);
     assert_eq!(verify_batch(&[message], &[*signature], &[key]).is_ok(), zip215.is_ok());
@@ -65,7 +65,7 @@ fn verdicts(key: &[u8; 32], message: &[u8], signature: &Signature) -> [Result<()
     [key.verify(message, signature), key.verify_strict(message, signature), zip215]
 }
 
-const NO: Result<(), Error> = Err(Error::Equation);
+const NO: Result<(), Ed25519Error> = Err(Ed25519Error::Equation);
 
 #[test]
 fn components_of_small_order_matter_to_the_exact_rules_only() {
@@ -91,7 +91,7 @@ fn components_of_small_order_matter_to_the_exact_rules_only() {
 #[test]
 fn keys_and_commitments_of_small_order() {
     let (a, r) = (scalar(7), scalar(8));
-    let strict = Err(Error::SmallOrder);
+    let strict = Err(Ed25519Error::SmallOrder);
     for i in 0..8 {
         // A small, R ordinary: S = r.
         let key = encode(&torsion(i));
@@ -136,7 +136,7 @@ fn encodings_that_are_not_canonical() {
         // As R: only the cofactored rule takes it. S = k a, which holds up to small order.
         let key = a.mul_base().to_bytes();
         let (signature, _) = forge(&key, encoding, &a, &Scalar::ZERO, b"m");
-        let not_accepted = Err(Error::CommitmentEncoding);
+        let not_accepted = Err(Ed25519Error::CommitmentEncoding);
         assert_eq!(verdicts(&key, b"m", &signature), [not_accepted, not_accepted, Ok(())]);
         // As A: it is the point it means, and hashed as it is.
         let means = VerifyingKey::from_bytes(&encoding).unwrap().point;
@@ -146,7 +146,7 @@ fn encodings_that_are_not_canonical() {
             multiple = add(&multiple, &point(&means));
         }
         let expected = if is_identity(&multiple.projective()) { Ok(()) } else { NO };
-        assert_eq!(verdicts(&encoding, b"m", &signature), [expected, Err(Error::SmallOrder), Ok(())]);
+        assert_eq!(verdicts(&encoding, b"m", &signature), [expected, Err(Ed25519Error::SmallOrder), Ok(())]);
     }
     // A key not canonical and not of small order: y = p + 3, ... Only its owner could sign for it, and nobody knows its
     // logarithm, but it is a key.
@@ -180,7 +180,7 @@ fn scalars_at_and_above_the_order() {
     }
     assert_eq!(Scalar::from_bytes_mod_order(plus_order).to_bytes(), *s);
     let malleated = Signature::from_components(*signature.r_bytes(), plus_order);
-    let not_canonical = Err(Error::ScalarNotCanonical);
+    let not_canonical = Err(Ed25519Error::ScalarNotCanonical);
     let public = key.verifying_key().to_bytes();
     assert_eq!(verdicts(&public, b"m", &malleated), [not_canonical; 3]);
     assert_eq!(verdicts(&public, b"m", &signature), [Ok(()); 3]);
@@ -192,11 +192,11 @@ fn scalars_at_and_above_the_order() {
 fn bytes_that_are_no_point() {
     let mut two = [0; 32];
     two[0] = 2;
-    assert_eq!(VerifyingKey::from_bytes(&two), Err(Error::KeyEncoding));
+    assert_eq!(VerifyingKey::from_bytes(&two), Err(Ed25519Error::KeyEncoding));
     let key = SigningKey::from_bytes(&[9; 32]);
     let signature = Signature::from_components(two, *key.sign(b"m").s_bytes());
-    assert_eq!(verdicts(key.verifying_key().as_bytes(), b"m", &signature), [Err(Error::CommitmentEncoding); 3]);
-    assert_eq!(VerifyingKey::try_from(&[0u8; 31][..]), Err(Error::KeyEncoding));
+    assert_eq!(verdicts(key.verifying_key().as_bytes(), b"m", &signature), [Err(Ed25519Error::CommitmentEncoding); 3]);
+    assert_eq!(VerifyingKey::try_from(&[0u8; 31][..]), Err(Ed25519Error::KeyEncoding));
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn batches() {
         for i in 0..n {
             let mut wrong = signatures[..n].to_vec();
             wrong[i] = signatures[(i + 1) % 70];
-            assert_eq!(verify_batch(&messages[..n], &wrong, &public[..n]), Err(Error::Equation), "{i} of {n}");
+            assert_eq!(verify_batch(&messages[..n], &wrong, &public[..n]), Err(Ed25519Error::Equation), "{i} of {n}");
         }
     }
 }
@@ -292,14 +292,14 @@ fn contexts() {
     let key = SigningKey::from_bytes(&[5; 32]);
     let public = key.verifying_key();
     let long = [0; 256];
-    assert_eq!(key.sign_in(Context::Ctx(&long), b"m"), Err(Error::ContextTooLong));
+    assert_eq!(key.sign_in(Context::Ctx(&long), b"m"), Err(Ed25519Error::ContextTooLong));
     assert!(key.sign_in(Context::Prehashed(&long[..255]), b"m").is_ok());
     let signature = key.sign_in(Context::Ctx(b"a"), b"m").unwrap();
     assert_eq!(public.verify_in(Context::Ctx(b"a"), b"m", &signature), Ok(()));
     for other in [Context::Pure, Context::Ctx(b"b"), Context::Ctx(b""), Context::Prehashed(b"a")] {
-        assert_eq!(public.verify_in(other, b"m", &signature), Err(Error::Equation));
+        assert_eq!(public.verify_in(other, b"m", &signature), Err(Ed25519Error::Equation));
     }
-    assert_eq!(public.verify_in(Context::Ctx(&long), b"m", &signature), Err(Error::ContextTooLong));
+    assert_eq!(public.verify_in(Context::Ctx(&long), b"m", &signature), Err(Ed25519Error::ContextTooLong));
 }
 
 #[test]
@@ -314,9 +314,9 @@ fn piece_by_piece() {
         let mut longer = verifier.clone();
         assert_eq!(verifier.finalize_and_verify(), Ok(()));
         longer.update([0]);
-        assert_eq!(longer.finalize_and_verify(), Err(Error::Equation));
+        assert_eq!(longer.finalize_and_verify(), Err(Ed25519Error::Equation));
     }
-    assert_eq!(public.verify_stream(&signature).unwrap().finalize_and_verify(), Err(Error::Equation));
+    assert_eq!(public.verify_stream(&signature).unwrap().finalize_and_verify(), Err(Ed25519Error::Equation));
     let empty = public.verify_stream(&key.sign(b"")).unwrap();
     assert_eq!(empty.finalize_and_verify(), Ok(()));
     // What is wrong whatever the message.
@@ -324,15 +324,15 @@ fn piece_by_piece() {
     let mut two = [0; 32];
     two[0] = 2;
     let (r, s) = (*signature.r_bytes(), *signature.s_bytes());
-    assert_eq!(refused(r, [0xff; 32]), Error::ScalarNotCanonical);
-    assert_eq!(refused(two, s), Error::CommitmentEncoding);
+    assert_eq!(refused(r, [0xff; 32]), Ed25519Error::ScalarNotCanonical);
+    assert_eq!(refused(two, s), Ed25519Error::CommitmentEncoding);
     for r in not_canonical() {
-        assert_eq!(refused(r, s), Error::CommitmentEncoding);
+        assert_eq!(refused(r, s), Ed25519Error::CommitmentEncoding);
     }
     let another = SigningKey::from_bytes(&[6; 32]).verifying_key();
     let mut verifier = another.verify_stream(&signature).unwrap();
     verifier.update(&message);
-    assert_eq!(verifier.finalize_and_verify(), Err(Error::Equation));
+    assert_eq!(verifier.finalize_and_verify(), Err(Ed25519Error::Equation));
 }
 
 #[test]
@@ -349,20 +349,20 @@ fn prehashed_by_a_digest() {
         assert_eq!(public.verify_prehashed(digest(), context, &signature), Ok(()));
         assert_eq!(public.verify_prehashed_strict(digest(), context, &signature), Ok(()));
         let other = digest().chain_update(b".");
-        assert_eq!(public.verify_prehashed(other.clone(), context, &signature), Err(Error::Equation));
-        assert_eq!(public.verify_prehashed_strict(other, context, &signature), Err(Error::Equation));
-        assert_eq!(public.verify_prehashed(digest(), Some(b"another"), &signature), Err(Error::Equation));
+        assert_eq!(public.verify_prehashed(other.clone(), context, &signature), Err(Ed25519Error::Equation));
+        assert_eq!(public.verify_prehashed_strict(other, context, &signature), Err(Ed25519Error::Equation));
+        assert_eq!(public.verify_prehashed(digest(), Some(b"another"), &signature), Err(Ed25519Error::Equation));
     }
     let long = [0; 256];
-    assert_eq!(key.sign_prehashed(digest(), Some(&long)), Err(Error::ContextTooLong));
+    assert_eq!(key.sign_prehashed(digest(), Some(&long)), Err(Ed25519Error::ContextTooLong));
     let signature = key.sign_prehashed(digest(), None).unwrap();
-    assert_eq!(public.verify_prehashed(digest(), Some(&long), &signature), Err(Error::ContextTooLong));
-    assert_eq!(public.verify_prehashed_strict(digest(), Some(&long), &signature), Err(Error::ContextTooLong));
+    assert_eq!(public.verify_prehashed(digest(), Some(&long), &signature), Err(Ed25519Error::ContextTooLong));
+    assert_eq!(public.verify_prehashed_strict(digest(), Some(&long), &signature), Err(Ed25519Error::ContextTooLong));
     // A key of small order, for which R = 0, S = 0 signs everything: refused by the strict rule alone.
     let weak = VerifyingKey::from_bytes(&encode(&torsion(0))).unwrap();
     let signature = Signature::from_components(encode(&torsion(0)), [0; 32]);
     assert_eq!(weak.verify_prehashed(digest(), None, &signature), Ok(()));
-    assert_eq!(weak.verify_prehashed_strict(digest(), None, &signature), Err(Error::SmallOrder));
+    assert_eq!(weak.verify_prehashed_strict(digest(), None, &signature), Err(Ed25519Error::SmallOrder));
 }
 
 #[test]
@@ -375,14 +375,14 @@ fn key_pairs() {
     assert_ne!(hash(&key), hash(&other));
     assert_ne!(key.verifying_key(), other.verifying_key());
     assert_eq!(key.verifying_key().as_ref(), key.verifying_key().to_bytes());
-    assert_eq!(Error::KeyPair.to_string(), "the public key does not belong to the secret key");
+    assert_eq!(Ed25519Error::KeyPair.to_string(), "the public key does not belong to the secret key");
     assert_eq!(bytes[..32], key.to_bytes());
     assert_eq!(key.as_bytes(), &key.to_bytes());
     assert_eq!(bytes[32..], key.verifying_key().to_bytes());
     assert_eq!(SigningKey::from_keypair_bytes(&bytes), Ok(key));
     for bit in 0..512 {
         bytes[bit / 8] ^= 1 << (bit % 8);
-        assert_eq!(SigningKey::from_keypair_bytes(&bytes), Err(Error::KeyPair), "{bit}");
+        assert_eq!(SigningKey::from_keypair_bytes(&bytes), Err(Ed25519Error::KeyPair), "{bit}");
         bytes[bit / 8] ^= 1 << (bit % 8);
     }
 }
@@ -409,10 +409,13 @@ fn expanded_keys() {
             raw_sign_prehashed(&expanded, prehashed(), &public, Some(b"c")),
             key.sign_prehashed(prehashed(), Some(b"c"))
         );
-        assert_eq!(raw_sign_prehashed(&expanded, prehashed(), &public, Some(&[0; 256])), Err(Error::ContextTooLong));
+        assert_eq!(
+            raw_sign_prehashed(&expanded, prehashed(), &public, Some(&[0; 256])),
+            Err(Ed25519Error::ContextTooLong)
+        );
         assert_eq!(format!("{expanded:?}"), "ExpandedSecretKey(..)");
     }
-    assert!(ExpandedSecretKey::from_slice(&hash[..63]).is_err_and(|error| error == Error::KeyLength));
+    assert!(ExpandedSecretKey::from_slice(&hash[..63]).is_err_and(|error| error == Ed25519Error::KeyLength));
     // A scalar of one's own, which no seed is hashed to, is a key like any other.
     let own = ExpandedSecretKey { scalar: scalar(77), hash_prefix: [1; 32] };
     let public = VerifyingKey::from(&own);
@@ -479,5 +482,5 @@ fn verifying_keys_through_serde() {
     assert_eq!(serde_json::from_str::<VerifyingKey>(&text).unwrap(), key);
     // y = 2 is on no point of the curve.
     let error = serde_json::from_str::<VerifyingKey>(&format!("\"02{}\"", "00".repeat(31))).unwrap_err();
-    assert!(error.to_string().contains(&Error::KeyEncoding.to_string()), "{error}");
+    assert!(error.to_string().contains(&Ed25519Error::KeyEncoding.to_string()), "{error}");
 }

@@ -9,7 +9,7 @@ use sha2::digest::consts::U64;
 use sha2::{Digest, Sha512};
 
 use super::hash::hash;
-use super::{Context, Error, Signature};
+use super::{Context, Ed25519Error, Signature};
 
 /// A public key: a point of the curve, and the bytes it came as, which are what is hashed.
 #[derive(Clone, Copy)]
@@ -25,10 +25,10 @@ pub(super) struct Parsed {
     pub(super) s: Scalar,
 }
 
-pub(super) fn parse(signature: &Signature) -> Result<Parsed, Error> {
+pub(super) fn parse(signature: &Signature) -> Result<Parsed, Ed25519Error> {
     // S first: it costs nothing.
-    let s = Scalar::from_canonical_bytes(*signature.s_bytes()).into_option().ok_or(Error::ScalarNotCanonical)?;
-    let r = Affine::from_bytes_vartime(signature.r_bytes()).ok_or(Error::CommitmentEncoding)?;
+    let s = Scalar::from_canonical_bytes(*signature.s_bytes()).into_option().ok_or(Ed25519Error::ScalarNotCanonical)?;
+    let r = Affine::from_bytes_vartime(signature.r_bytes()).ok_or(Ed25519Error::CommitmentEncoding)?;
     Ok(Parsed { r, s })
 }
 
@@ -37,9 +37,9 @@ impl VerifyingKey {
     /// they are.
     ///
     /// # Errors
-    /// [`Error::KeyEncoding`] if they are no point of the curve.
-    pub fn from_bytes(bytes: &[u8; 32]) -> Result<Self, Error> {
-        let point = Affine::from_bytes_vartime(bytes).ok_or(Error::KeyEncoding)?.point;
+    /// [`Ed25519Error::KeyEncoding`] if they are no point of the curve.
+    pub fn from_bytes(bytes: &[u8; 32]) -> Result<Self, Ed25519Error> {
+        let point = Affine::from_bytes_vartime(bytes).ok_or(Ed25519Error::KeyEncoding)?.point;
         Ok(Self { bytes: *bytes, point })
     }
 
@@ -82,7 +82,7 @@ impl VerifyingKey {
     ///
     /// Source: RFC 8032, section 5.1.7, with the equation as it stands; decided with half-length scalars
     /// ([`montane_edwards25519::hazmat::equation`]).
-    pub fn verify(&self, message: &[u8], signature: &Signature) -> Result<(), Error> {
+    pub fn verify(&self, message: &[u8], signature: &Signature) -> Result<(), Ed25519Error> {
         self.verify_in(Context::Pure, message, signature)
     }
 
@@ -90,7 +90,7 @@ impl VerifyingKey {
     ///
     /// # Errors
     /// The rule that is broken.
-    pub fn verify_in(&self, context: Context<'_>, message: &[u8], signature: &Signature) -> Result<(), Error> {
+    pub fn verify_in(&self, context: Context<'_>, message: &[u8], signature: &Signature) -> Result<(), Ed25519Error> {
         self.verify_exact(&context.start()?, context.prepare(message).as_ref(), signature, false)
     }
 
@@ -98,7 +98,7 @@ impl VerifyingKey {
     ///
     /// # Errors
     /// The rule that is broken.
-    pub fn verify_strict(&self, message: &[u8], signature: &Signature) -> Result<(), Error> {
+    pub fn verify_strict(&self, message: &[u8], signature: &Signature) -> Result<(), Ed25519Error> {
         self.verify_strict_in(Context::Pure, message, signature)
     }
 
@@ -106,7 +106,12 @@ impl VerifyingKey {
     ///
     /// # Errors
     /// The rule that is broken.
-    pub fn verify_strict_in(&self, context: Context<'_>, message: &[u8], signature: &Signature) -> Result<(), Error> {
+    pub fn verify_strict_in(
+        &self,
+        context: Context<'_>,
+        message: &[u8],
+        signature: &Signature,
+    ) -> Result<(), Ed25519Error> {
         self.verify_exact(&context.start()?, context.prepare(message).as_ref(), signature, true)
     }
 
@@ -119,7 +124,7 @@ impl VerifyingKey {
         prehashed_message: D,
         context: Option<&[u8]>,
         signature: &Signature,
-    ) -> Result<(), Error>
+    ) -> Result<(), Ed25519Error>
     where
         D: Digest<OutputSize = U64>,
     {
@@ -136,7 +141,7 @@ impl VerifyingKey {
         prehashed_message: D,
         context: Option<&[u8]>,
         signature: &Signature,
-    ) -> Result<(), Error>
+    ) -> Result<(), Ed25519Error>
     where
         D: Digest<OutputSize = U64>,
     {
@@ -145,17 +150,27 @@ impl VerifyingKey {
     }
 
     /// Of a prepared message, by a hash that has read the context.
-    fn verify_exact(&self, start: &Sha512, message: &[u8], signature: &Signature, strict: bool) -> Result<(), Error> {
+    fn verify_exact(
+        &self,
+        start: &Sha512,
+        message: &[u8],
+        signature: &Signature,
+        strict: bool,
+    ) -> Result<(), Ed25519Error> {
         let Parsed { r, s } = parse(signature)?;
         // The encoding of [S]B - [k]A is canonical, so an R that is not cannot equal it.
         if !r.canonical {
-            return Err(Error::CommitmentEncoding);
+            return Err(Ed25519Error::CommitmentEncoding);
         }
         if strict && (r.point.has_small_order() || self.is_weak()) {
-            return Err(Error::SmallOrder);
+            return Err(Ed25519Error::SmallOrder);
         }
         let k = hash(start.clone(), &[signature.r_bytes(), &self.bytes], message);
-        if (Equation { s: &s, k: &k, a: &self.point, r: &r.point }).holds() { Ok(()) } else { Err(Error::Equation) }
+        if (Equation { s: &s, k: &k, a: &self.point, r: &r.point }).holds() {
+            Ok(())
+        } else {
+            Err(Ed25519Error::Equation)
+        }
     }
 
     /// The cofactored rule with any encoding of `R`, as ZIP 215 says; see [the table](super). What
@@ -163,13 +178,13 @@ impl VerifyingKey {
     ///
     /// # Errors
     /// The rule that is broken.
-    pub fn verify_zip215(&self, message: &[u8], signature: &Signature) -> Result<(), Error> {
+    pub fn verify_zip215(&self, message: &[u8], signature: &Signature) -> Result<(), Ed25519Error> {
         let Parsed { r, s } = parse(signature)?;
         let k = Context::Pure.hash(&[signature.r_bytes(), &self.bytes], message)?;
         if (Equation { s: &s, k: &k, a: &self.point, r: &r.point }).holds_up_to_small_order() {
             Ok(())
         } else {
-            Err(Error::Equation)
+            Err(Ed25519Error::Equation)
         }
     }
 }
@@ -181,9 +196,9 @@ impl signature::Verifier<Signature> for VerifyingKey {
 }
 
 impl TryFrom<&[u8]> for VerifyingKey {
-    type Error = Error;
-    fn try_from(bytes: &[u8]) -> Result<Self, Error> {
-        Self::from_bytes(bytes.try_into().map_err(|_| Error::KeyEncoding)?)
+    type Error = Ed25519Error;
+    fn try_from(bytes: &[u8]) -> Result<Self, Ed25519Error> {
+        Self::from_bytes(bytes.try_into().map_err(|_| Ed25519Error::KeyEncoding)?)
     }
 }
 

@@ -79,14 +79,14 @@ fn one_signature() {
         let verify = if strict { VerifyingKey::verify_prehashed_strict } else { VerifyingKey::verify_prehashed };
         verify(&key, digest, Some(b"context"), &signed.signature())
     };
-    let policies: [&dyn Fn(&Signed) -> Result<(), Error>; 5] = [
+    let policies: [&dyn Fn(&Signed) -> Result<(), Ed25519Error>; 5] = [
         &|signed| signed.verifying_key().verify(&signed.message, &signed.signature()),
         &|signed| signed.verifying_key().verify_strict(&signed.message, &signed.signature()),
         &|signed| signed.verifying_key().verify_zip215(&signed.message, &signed.signature()),
         &|signed| verify_batch(&[&signed.message], &[signed.signature()], &[signed.verifying_key()]),
         &stream,
     ];
-    let of_prehashed: [&dyn Fn(&Signed) -> Result<(), Error>; 2] =
+    let of_prehashed: [&dyn Fn(&Signed) -> Result<(), Ed25519Error>; 2] =
         [&|signed| prehashed(signed, false), &|signed| prehashed(signed, true)];
     let good = Signed::new(1);
     let ph = |message: &[u8]| {
@@ -105,8 +105,8 @@ fn one_signature() {
             .row("the key", NO, |signed| signed.key = Signed::new(2).key)
             .row("R", NO, |signed| signed.r = Signed::new(2).r)
             .row("S", NO, |signed| signed.add_to_s(&Scalar::from(1u128)))
-            .row("S is below L", Err(Error::ScalarNotCanonical), |signed| signed.add_order_to_s())
-            .row("R is a point", Err(Error::CommitmentEncoding), |signed| signed.r = NO_POINT)
+            .row("S is below L", Err(Ed25519Error::ScalarNotCanonical), |signed| signed.add_order_to_s())
+            .row("R is a point", Err(Ed25519Error::CommitmentEncoding), |signed| signed.r = NO_POINT)
             .row("R is hashed", NO, |signed| {
                 (signed.key, signed.s) = (a.mul_base().to_bytes(), s.to_bytes());
                 let k = hashed(&[dom2, &signed.key, &prepared(&signed.message)]);
@@ -142,9 +142,11 @@ fn instances() {
         .row("the flag is hashed", NO, |(signed_in, _)| *signed_in = Context::Ctx(b"c"))
         .row("the prefix is hashed", NO, |(signed_in, _)| *signed_in = Context::Pure)
         .row("the context is hashed", NO, |(signed_in, _)| *signed_in = Context::Prehashed(b"d"))
-        .row("255 bytes at most", Err(Error::ContextTooLong), |(_, context)| *context = Context::Prehashed(&[0; 256]))
-        .row("255 bytes at most", Err(Error::ContextTooLong), |(_, context)| *context = Context::Ctx(&[0; 256]))
-        .row("255 bytes at most", Err(Error::ContextTooLong), |(signed, _)| *signed = Context::Ctx(&[0; 256]));
+        .row("255 bytes at most", Err(Ed25519Error::ContextTooLong), |(_, context)| {
+            *context = Context::Prehashed(&[0; 256])
+        })
+        .row("255 bytes at most", Err(Ed25519Error::ContextTooLong), |(_, context)| *context = Context::Ctx(&[0; 256]))
+        .row("255 bytes at most", Err(Ed25519Error::ContextTooLong), |(signed, _)| *signed = Context::Ctx(&[0; 256]));
     let longest = (Context::Prehashed(&[0; 255]), Context::Prehashed(&[0; 255]));
     Refusals::of(longest, judge, Ok(()))
         .row("each byte of a context", NO, |(_, context)| *context = Context::Prehashed(&[0; 254]));
@@ -168,16 +170,16 @@ fn many_signatures() {
     };
     let table = Refusals::of([good.clone(), good.clone(), good.clone()], judge, Ok(()));
     for list in 0..3 {
-        table.row("as many of each", Err(Error::BatchLengths), |lists| _ = lists[list].pop());
-        table.row("as many of each", Err(Error::BatchLengths), |lists| lists[list].clear());
+        table.row("as many of each", Err(Ed25519Error::BatchLengths), |lists| _ = lists[list].pop());
+        table.row("as many of each", Err(Ed25519Error::BatchLengths), |lists| lists[list].clear());
     }
 
     let judge = |signed: &Vec<Signed>| judge(&[signed.clone(), signed.clone(), signed.clone()]);
     let table = Refusals::of(good.clone(), judge, Ok(()));
     for i in 0..good.len() {
         table
-            .row("S is below L", Err(Error::ScalarNotCanonical), |signed| signed[i].add_order_to_s())
-            .row("R is a point", Err(Error::CommitmentEncoding), |signed| signed[i].r = NO_POINT)
+            .row("S is below L", Err(Ed25519Error::ScalarNotCanonical), |signed| signed[i].add_order_to_s())
+            .row("R is a point", Err(Ed25519Error::CommitmentEncoding), |signed| signed[i].r = NO_POINT)
             .row("each R", NO, |signed| signed[i].r = scalar(9).mul_base().to_bytes())
             .row("each S", NO, |signed| signed[i].add_to_s(&Scalar::from(1u128)));
         if i != 1 {
@@ -217,18 +219,16 @@ fn keys() {
     let key = SigningKey::from_bytes(&[1; 32]);
     let from_slice = |bytes: &Vec<u8>| VerifyingKey::try_from(&bytes[..]).map(drop);
     Refusals::of(key.verifying_key().to_bytes().to_vec(), from_slice, Ok(()))
-        .row("a key has 32 bytes", Err(Error::KeyEncoding), |bytes| _ = bytes.pop())
-        .row("a key has 32 bytes", Err(Error::KeyEncoding), |bytes| bytes.push(0))
-        .row("a key is a point", Err(Error::KeyEncoding), |bytes| *bytes = NO_POINT.to_vec());
+        .row("a key has 32 bytes", Err(Ed25519Error::KeyEncoding), |bytes| _ = bytes.pop())
+        .row("a key has 32 bytes", Err(Ed25519Error::KeyEncoding), |bytes| bytes.push(0))
+        .row("a key is a point", Err(Ed25519Error::KeyEncoding), |bytes| *bytes = NO_POINT.to_vec());
     let pair = |bytes: &[u8; 64]| SigningKey::from_keypair_bytes(bytes).map(drop);
     let table = Refusals::of(key.to_keypair_bytes(), pair, Ok(()));
     for byte in 0..64 {
-        table.row("the public key is the secret one's", Err(Error::KeyPair), |bytes| bytes[byte] ^= 1);
+        table.row("the public key is the secret one's", Err(Ed25519Error::KeyPair), |bytes| bytes[byte] ^= 1);
     }
     let expanded = |bytes: &Vec<u8>| super::super::hazmat::ExpandedSecretKey::from_slice(bytes).map(drop);
-    Refusals::of(vec![1; 64], expanded, Ok(())).row("64 bytes", Err(Error::KeyLength), |bytes| _ = bytes.pop()).row(
-        "64 bytes",
-        Err(Error::KeyLength),
-        |bytes| bytes.push(0),
-    );
+    Refusals::of(vec![1; 64], expanded, Ok(()))
+        .row("64 bytes", Err(Ed25519Error::KeyLength), |bytes| _ = bytes.pop())
+        .row("64 bytes", Err(Ed25519Error::KeyLength), |bytes| bytes.push(0));
 }
