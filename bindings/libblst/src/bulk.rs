@@ -3,7 +3,7 @@
 //! written there.
 
 use montane::bls12_381::{G1, G2};
-use montane::hazmat::curves::msm::{NewRows, rows_in_words, sum_of_terms_vartime, sums_by_key_vartime};
+use montane::hazmat::curves::msm::{NewStore, store_in_words, sum_of_terms_vartime, sums_by_key_vartime};
 use montane::hazmat::curves::recode::Part;
 use montane::hazmat::curves::terms::Terms;
 use montane::hazmat::curves::weierstrass::{Affine, Projective};
@@ -80,8 +80,8 @@ struct Parts<F> {
 impl<F: Coordinate> Parts<F> {
     fn sum<C: Group<Base = F>>(&self) -> Projective<C> {
         let all = 0..self.points.len();
-        let rows: &NewRows<F> = if all.len() < FEW_DIGITS { &rows_in_words } else { &C::rows };
-        sum_of_terms_vartime(rows, self, all, 1)
+        let store: &NewStore<F> = if all.len() < FEW_DIGITS { &store_in_words } else { &C::store };
+        sum_of_terms_vartime(store, self, all, 1)
     }
 }
 
@@ -141,7 +141,7 @@ fn sum_over_table<C: Group>(table: &[Coordinates<C::Base>], wbits: usize, number
         }
     }
     let mut sum = Jacobian::from_affine(&Coordinates::INFINITY);
-    for place in sums_by_key_vartime(&C::rows, &points, &places, 257).into_iter().rev() {
+    for place in sums_by_key_vartime(&C::store, &points, &places, 257).into_iter().rev() {
         sum = sum.double();
         if let Some((x, y)) = place {
             sum = sum.plus_affine_vartime(&Coordinates { x, y });

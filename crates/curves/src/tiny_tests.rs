@@ -9,7 +9,7 @@ use subtle::Choice;
 
 use crate::format::{DecodeError, Flags};
 use crate::law::jacobian::{Jacobian, mul_by_sparse};
-use crate::msm::rows::Rows;
+use crate::msm::store::Store;
 use crate::recode::Part;
 use crate::scalar_mul::mul_by_public;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
@@ -50,8 +50,8 @@ impl<const B: u64> Curve for TinyCurve<B> {
     fn endomorphism(p: &Projective<Self>) -> Projective<Self> {
         *p
     }
-    fn rows() -> Box<dyn Rows<F>> {
-        crate::msm::rows_in_words()
+    fn store() -> Box<dyn Store<F>> {
+        crate::msm::store_in_words()
     }
 }
 

@@ -14,7 +14,7 @@ use zeroize::Zeroize;
 
 use crate::format::{ByteString, Flags};
 use crate::law::complete::{complete_double_assign, complete_mixed_sum, complete_sum};
-use crate::msm::rows::Rows;
+use crate::msm::store::Store;
 use crate::recode::Part;
 use crate::sealed::Sealed;
 
@@ -118,9 +118,9 @@ pub trait Curve: Sealed + Copy + Default + fmt::Debug + Eq + Send + Sync + 'stat
         Projective::generator() * k
     }
 
-    /// What sums of points of the curve are computed in: [`rows_in_words`](crate::msm::rows_in_words), or lanes.
+    /// What sums of points of the curve are computed in: [`store_in_words`](crate::msm::store_in_words), or lanes.
     #[doc(hidden)]
-    fn rows() -> Box<dyn Rows<Self::Base>>;
+    fn store() -> Box<dyn Store<Self::Base>>;
 }
 
 /// What [`Curve::solve_in_lanes`] finds for an `x`.

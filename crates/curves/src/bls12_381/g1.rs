@@ -18,7 +18,7 @@ use super::{decoding, multiples, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
 use crate::msm;
-use crate::msm::rows::Rows;
+use crate::msm::store::Store;
 use crate::recode::{Part, least_parts_vartime};
 use crate::scalar_mul::{self, sum_of_short_products_vartime};
 use crate::sealed::Sealed;
@@ -166,7 +166,7 @@ impl Curve for G1 {
     }
 
     #[inline]
-    fn rows() -> Box<dyn Rows<Fp>> {
-        in_lanes!(|_, V| msm::rows_in_lanes::<Fp8In<V>>()).unwrap_or_else(msm::rows_in_words)
+    fn store() -> Box<dyn Store<Fp>> {
+        in_lanes!(|_, V| msm::store_in_lanes::<Fp8In<V>>()).unwrap_or_else(msm::store_in_words)
     }
 }

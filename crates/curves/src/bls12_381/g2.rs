@@ -20,7 +20,7 @@ use super::{columns, decoding, quads};
 use crate::format::Flags;
 use crate::law::jacobian::Jacobian;
 use crate::msm;
-use crate::msm::rows::Rows;
+use crate::msm::store::Store;
 use crate::recode::{Part, least_parts_vartime};
 use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar, Solution};
@@ -152,8 +152,8 @@ impl Curve for G2 {
     }
 
     #[inline]
-    fn rows() -> Box<dyn Rows<Fp2>> {
+    fn store() -> Box<dyn Store<Fp2>> {
         // In half as wide lanes of doubles the products of Fp2 gain less than their sums lose.
-        in_lanes!(512, |_, V| msm::rows_in_lanes::<quadratic::Fp2<Fp8In<V>>>()).unwrap_or_else(msm::rows_in_words)
+        in_lanes!(512, |_, V| msm::store_in_lanes::<quadratic::Fp2<Fp8In<V>>>()).unwrap_or_else(msm::store_in_words)
     }
 }

@@ -11,7 +11,7 @@ use subtle::Choice;
 
 use crate::format::Flags;
 use crate::msm;
-use crate::msm::rows::Rows;
+use crate::msm::store::Store;
 use crate::recode::Part;
 use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
@@ -157,7 +157,7 @@ impl Curve for G1 {
     }
 
     #[inline]
-    fn rows() -> Box<dyn Rows<Fp>> {
-        in_lanes!(|_, V| msm::rows_in_lanes::<Fp8In<V>>()).unwrap_or_else(msm::rows_in_words)
+    fn store() -> Box<dyn Store<Fp>> {
+        in_lanes!(|_, V| msm::store_in_lanes::<Fp8In<V>>()).unwrap_or_else(msm::store_in_words)
     }
 }

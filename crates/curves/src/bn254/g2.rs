@@ -12,7 +12,7 @@ use super::g1;
 use crate::format::Flags;
 use crate::law::jacobian::mul_by_sparse;
 use crate::msm;
-use crate::msm::rows::Rows;
+use crate::msm::store::Store;
 use crate::recode::Part;
 use crate::sealed::Sealed;
 use crate::weierstrass::{Affine, Curve, Projective, Scalar};
@@ -106,7 +106,7 @@ impl Curve for G2 {
     }
 
     #[inline]
-    fn rows() -> Box<dyn Rows<Fp2>> {
-        msm::rows_in_words()
+    fn store() -> Box<dyn Store<Fp2>> {
+        msm::store_in_words()
     }
 }

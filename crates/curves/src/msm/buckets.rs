@@ -15,7 +15,7 @@ use core::ops::Range;
 use montane_kernels::cpu::tuning::sums::{FAR, TOGETHER, WIDEST, addition};
 
 use super::chunk::{Lengths, count};
-use super::rows::{Additions, FIRST, Reference};
+use super::store::{Additions, FIRST, Reference};
 use super::sums::{NOTHING, Sums};
 use crate::recode::Part;
 
@@ -45,20 +45,20 @@ struct Weighed {
     points: Vec<Reference>,
 }
 
-/// The buckets of some places of the digits, and all that has been put in them, in rows that are handed to all that is
-/// done.
+/// The buckets of some places of the digits, and all that has been put in them, in a store that is handed to all that
+/// is done.
 pub(super) struct Buckets {
     sums: Sums,
-    /// The first rows that are written when buckets are halved, by turns.
+    /// The first entries that are written when buckets are halved, by turns.
     turns: [usize; 2],
     digits: Digits,
     places: Range<usize>,
 }
 
 impl Buckets {
-    /// Nothing yet, for at most `most` points, in chunks of at most `chunk` where they do not stay in the rows.
+    /// Nothing yet, for at most `most` points, in chunks of at most `chunk` where they do not stay in the store.
     pub(super) fn new(
-        rows: &mut dyn Additions,
+        store: &mut dyn Additions,
         digits: Digits,
         places: Range<usize>,
         chunk: usize,
@@ -68,26 +68,26 @@ impl Buckets {
         let (most, start) = (places.len() * most, FIRST + chunk);
         // What is halved first has most keys: the halves of what it leaves fit where the buckets were.
         let (_, low, high) = split(1 << (digits.window - 1));
-        let halves = Sums::room(rows, places.len() * (low + high), 2 * keys);
-        let after = start + halves.max(Sums::room(rows, keys, most));
-        rows.reserve(after + halves);
-        let sums = Sums::new(rows, keys, most, start);
+        let halves = Sums::room(store, places.len() * (low + high), 2 * keys);
+        let after = start + halves.max(Sums::room(store, keys, most));
+        store.reserve(after + halves);
+        let sums = Sums::new(store, keys, most, start);
         Self { sums, turns: [after, start], digits, places }
     }
 
-    /// Sums up what is in the rows of a chunk, so that other points may be loaded there.
-    pub(super) fn settle(&mut self, rows: &mut dyn Additions) {
-        self.sums.settle(rows);
+    /// Sums up what is in the entries of a chunk, so that other points may be loaded there.
+    pub(super) fn settle(&mut self, store: &mut dyn Additions) {
+        self.sums.settle(store);
     }
 
-    /// Puts the points of the rows from `first` on in, each as often as its part says.
-    pub(super) fn add(&mut self, rows: &mut dyn Additions, first: usize, parts: &[Part]) {
+    /// Puts the points of the entries from `first` on in, each as often as its part says.
+    pub(super) fn add(&mut self, store: &mut dyn Additions, first: usize, parts: &[Part]) {
         for (place, key) in self.places.clone().zip((0..).step_by(1 << (self.digits.window - 1))) {
             for (parts, first) in parts.chunks(TOGETHER).zip((2 * first as Reference..).step_by(2 * TOGETHER)) {
                 if self.digits.window < FAR {
-                    self.add_near(rows, first, parts, place, key);
+                    self.add_near(store, first, parts, place, key);
                 } else {
-                    self.add_far(rows, first, parts, place, key);
+                    self.add_far(store, first, parts, place, key);
                 }
             }
         }
@@ -95,9 +95,9 @@ impl Buckets {
 
     /// Adds a few points to the buckets of a place, whose first key is `key`. They are so few that a cache holds them,
     /// and the points until their pairs are added.
-    fn add_near(&mut self, rows: &mut dyn Additions, first: Reference, parts: &[Part], place: usize, key: u32) {
+    fn add_near(&mut self, store: &mut dyn Additions, first: Reference, parts: &[Part], place: usize, key: u32) {
         let Self { sums, digits, .. } = self;
-        rows.expect(first, parts.len());
+        store.expect(first, parts.len());
         let points = parts.iter().zip((first..).step_by(2)).filter_map(
             #[inline(always)]
             |(part, point)| {
@@ -105,12 +105,12 @@ impl Buckets {
                 (magnitude != 0).then(|| (key + magnitude - 1, point + negative))
             },
         );
-        sums.add(rows, points);
+        sums.add(store, points);
     }
 
     /// The same with more buckets: they are asked for before. Their points are not, since so many lines wait for each
     /// other.
-    fn add_far(&mut self, rows: &mut dyn Additions, mut point: Reference, parts: &[Part], place: usize, key: u32) {
+    fn add_far(&mut self, store: &mut dyn Additions, mut point: Reference, parts: &[Part], place: usize, key: u32) {
         let mut points = [(0, 0); TOGETHER];
         let mut count = 0;
         for part in parts {
@@ -120,13 +120,13 @@ impl Buckets {
             point += 2;
         }
         self.sums.expect(&points[..count]);
-        self.sums.add(rows, points[..count].iter().copied());
+        self.sums.add(store, points[..count].iter().copied());
     }
 
     /// The sum of all as `sum 2^bit point` over the pairs of a bit and a point that are returned.
-    pub(super) fn finish(self, rows: &mut dyn Additions) -> Vec<(usize, Reference)> {
+    pub(super) fn finish(self, store: &mut dyn Additions) -> Vec<(usize, Reference)> {
         let Self { sums, turns, digits: Digits { window, .. }, places } = self;
-        let sums = sums.finish(rows);
+        let sums = sums.finish(store);
         let mut groups: Vec<Weighed> = places
             .zip(sums.chunks_exact(1 << (window - 1)))
             .map(|(place, sums)| Weighed { bit: place * window, points: sums.to_vec() })
@@ -136,7 +136,7 @@ impl Buckets {
             if groups.iter().all(|group| group.points.len() == 1) {
                 break;
             }
-            groups = halve(rows, &groups, start);
+            groups = halve(store, &groups, start);
         }
         groups.iter().map(|group| (group.bit, group.points[0])).filter(|(_, point)| *point != NOTHING).collect()
     }
@@ -183,12 +183,13 @@ fn split(largest: usize) -> (usize, usize, usize) {
     if largest == 1 { (bits, 1, 0) } else { (bits, (1 << bits) - 1, largest >> bits) }
 }
 
-/// Each group as two of half as many bits, in the rows from `start` on: no other row that was written is read again.
-fn halve(rows: &mut dyn Additions, groups: &[Weighed], start: usize) -> Vec<Weighed> {
+/// Each group as two of half as many bits, in the entries from `start` on: no other entry that was written is read
+/// again.
+fn halve(store: &mut dyn Additions, groups: &[Weighed], start: usize) -> Vec<Weighed> {
     let split = |group: &Weighed| split(group.points.len());
     let keys = groups.iter().map(split).map(|(_, low, high)| low + high).sum();
     let most = groups.iter().map(|group| 2 * group.points.len()).sum();
-    let mut sums = Sums::new(rows, keys, most, start);
+    let mut sums = Sums::new(store, keys, most, start);
     debug_assert!(
         groups.iter().flat_map(|group| &group.points).all(|point| !sums.owns(*point)),
         "what is read is written"
@@ -205,15 +206,15 @@ fn halve(rows: &mut dyn Additions, groups: &[Weighed], start: usize) -> Vec<Weig
             lower.into_iter().chain(upper)
         };
         let known = (1..).zip(&group.points).filter(|(_, point)| **point != NOTHING);
-        sums.add(rows, known.flat_map(halves_of));
+        sums.add(store, known.flat_map(halves_of));
         halves.push((group.bit, low));
         if high != 0 {
             halves.push((group.bit + bits, high));
         }
         key += low + high;
     }
-    sums.settle(rows);
-    let sums = sums.finish(rows);
+    sums.settle(store);
+    let sums = sums.finish(store);
     let mut rest = &sums[..];
     let halves = halves.into_iter().map(|(bit, size)| {
         let (points, after) = rest.split_at(size);

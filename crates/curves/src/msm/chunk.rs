@@ -63,7 +63,7 @@ impl<C: Curve> Terms<C::Base> for Short<'_, C> {
     }
 }
 
-/// Points and parts that are worked on at once: each image of a point that has a part is a row.
+/// Points and parts that are worked on at once: each image of a point that has a part is an entry.
 pub(super) struct Chunk<F> {
     pub(super) points: Vec<(F, F)>,
     /// The images of each that have a part, one bit for each; the lowest is the point itself.

@@ -1,4 +1,4 @@
-//! Bases that stay: points that many sums share, with multiples, in the rows that sums add them in; and as bytes.
+//! Bases that stay: points that many sums share, with multiples, in the store that sums add them in; and as bytes.
 
 use alloc::sync::Arc;
 use alloc::vec;
@@ -12,7 +12,7 @@ use montane_kernels::cpu::tuning::sums::{BLOCK, PIECE, PREPARED, SHARE};
 
 use super::chunk::image;
 use super::header::{digest_of, group};
-use super::rows::{FIRST, FIXED, NewRows, Reference};
+use super::store::{FIRST, FIXED, NewStore, Reference};
 use super::{MsmError, sum_of_bits, sums_over_fixed};
 use crate::format::{ByteString, DecodeError};
 use crate::law::jacobian::double_n_assign;
@@ -49,9 +49,9 @@ pub struct FixedBases<C: Curve> {
     count: usize,
     /// The bits of a level.
     bits: usize,
-    /// Rows in which, for each base `P` and level `l`, the images of `2^(bits l) P` stay.
-    rows: Arc<NewRows<C::Base>>,
-    /// Which of all `2^(bits l) P` are infinity: something else is in the rows there.
+    /// A store in which, for each base `P` and level `l`, the images of `2^(bits l) P` stay.
+    store: Arc<NewStore<C::Base>>,
+    /// Which of all `2^(bits l) P` are infinity: something else is in the entries there.
     infinite: Vec<usize>,
 }
 
@@ -165,7 +165,7 @@ impl<C: Curve> FixedBases<C> {
     /// The bases whose multiples, for each base those at all levels, `piece` gives, until it gives none: a table of so
     /// many points, as [`size`] says.
     fn of(count: usize, bits: usize, points: usize, piece: &mut dyn FnMut(Range<usize>) -> Vec<Affine<C>>) -> Self {
-        let (mut rows, mut infinite) = (C::rows(), Vec::new());
+        let (mut store, mut infinite) = (C::store(), Vec::new());
         let (mut index, mut room) = (0, points);
         for start in (0..count).step_by(PIECE) {
             let multiples = piece(start..count.min(start + PIECE));
@@ -179,10 +179,10 @@ impl<C: Curve> FixedBases<C> {
                 index += 1;
             }
             let images = shares_of(multiples.len(), SHARE, |share| images_of(&multiples[share])).concat();
-            rows.keep(&images, room);
+            store.keep(&images, room);
             room -= images.len();
         }
-        Self { count, bits, rows: rows.share(), infinite }
+        Self { count, bits, store: store.share(), infinite }
     }
 
     /// How many bases there are.
@@ -213,7 +213,7 @@ impl<C: Curve> FixedBases<C> {
         }
         let terms = Levels { bases: self, scalars };
         let sums = shares_of(self.count.div_ceil(BLOCK), SHARE / BLOCK, |blocks| {
-            sum_of_bits(sums_over_fixed(&*self.rows, &terms, blocks.start * BLOCK..self.count.min(blocks.end * BLOCK)))
+            sum_of_bits(sums_over_fixed(&*self.store, &terms, blocks.start * BLOCK..self.count.min(blocks.end * BLOCK)))
         });
         Ok(sums.into_iter().sum())
     }
@@ -240,12 +240,12 @@ impl<C: Curve> FixedBases<C> {
         bytes.extend((self.count as u64).to_be_bytes());
         let digest = bytes.len()..bytes.len() + 32;
         bytes.extend([0; 32]);
-        let mut rows = (self.rows)();
-        rows.reserve(FIRST);
+        let mut store = (self.store)();
+        store.reserve(FIRST);
         for start in (0..multiples).step_by(PIECE) {
             let range = start..multiples.min(start + PIECE);
             let points: Vec<Reference> = range.clone().map(|i| 2 * (FIXED + i * C::PARTS) as Reference).collect();
-            for (i, (x, y)) in range.zip(rows.points(&points)) {
+            for (i, (x, y)) in range.zip(store.points(&points)) {
                 let point = Affine::<C>::from_coordinates_unchecked(x, y);
                 let point = if self.is_infinite(i) { Affine::identity() } else { point };
                 bytes.extend_from_slice(point.to_uncompressed().as_ref());
@@ -256,7 +256,7 @@ impl<C: Curve> FixedBases<C> {
         bytes
     }
 
-    /// What [`Self::to_bytes`] wrote, from a file that is mapped, say: it is read once, piece by piece, into the rows
+    /// What [`Self::to_bytes`] wrote, from a file that is mapped, say: it is read once, piece by piece, into the store
     /// of this processor, and needed no more. Points are asked whether they are on the curve; that they are of the
     /// subgroup, and one the multiple of the other, the bytes cannot say, nor who wrote them.
     ///

@@ -1,4 +1,4 @@
-//! Prepared bases beside one product at a time, in every kind of rows, and the bytes that are refused.
+//! Prepared bases beside one product at a time, in every kind of store, and the bytes that are refused.
 
 use alloc::vec::Vec;
 
@@ -9,7 +9,7 @@ use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
 use montane_testing::{Refusals, around};
 
 use super::fixed_bases::images_of;
-use super::tests::{RowsOf, naive, points};
+use super::tests::{StoreOf, naive, points};
 use super::*;
 use crate::format::DecodeError;
 use crate::test_support::Source;
@@ -82,38 +82,38 @@ impl<C: Curve> Terms<()> for InTable<'_, C> {
     }
 }
 
-/// Points that stay in other rows than those of the processor at hand, which came in several pieces, and ranges of
+/// Points that stay in another store than that of the processor at hand, and came in several pieces, and ranges of
 /// their terms.
-fn stay<C: Curve>(seed: u64, rows: RowsOf<C>) {
+fn stay<C: Curve>(seed: u64, store: StoreOf<C>) {
     let (mut bases, scalars) = lists::<C>(seed, 70);
     bases.iter_mut().filter(|p| bool::from(p.is_identity())).for_each(|p| *p = Affine::generator());
     let all = images_of(&bases);
-    let mut fixed = rows();
+    let mut fixed = store();
     for (i, piece) in all.chunks(3 * C::PARTS).enumerate() {
         fixed.keep(piece, all.len() - i * 3 * C::PARTS);
     }
-    let rows = fixed.share();
+    let store = fixed.share();
     for range in [0..0, 0..1, 0..70, 5..6, 9..70] {
-        let sum = sum_of_bits::<C>(sums_over_fixed(&*rows, &InTable::<C>(&scalars), range.clone()));
+        let sum = sum_of_bits::<C>(sums_over_fixed(&*store, &InTable::<C>(&scalars), range.clone()));
         assert_eq!(sum, naive(&bases[range.clone()], &scalars[range.clone()]), "{} {range:?}", C::NAME);
     }
     let references: Vec<Reference> = (0..all.len()).rev().map(|i| 2 * (FIXED + i) as Reference).collect();
-    let mut rows = rows();
-    rows.reserve(FIRST);
-    assert!(rows.points(&references).iter().eq(all.iter().rev()), "{}", C::NAME);
+    let mut store = store();
+    store.reserve(FIRST);
+    assert!(store.points(&references).iter().eq(all.iter().rev()), "{}", C::NAME);
 }
 
 #[test]
-fn points_stay_in_rows() {
+fn points_stay_in_a_store() {
     type V = Model<Portable>;
-    stay::<bls12_381::G1>(31, rows_in_words);
-    stay::<bls12_381::G1>(32, rows_in_lanes::<fields::bls12_381::Fp8In<V>>);
-    stay::<bls12_381::G2>(33, rows_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
-    stay::<bn254::G1>(34, rows_in_lanes::<fields::bn254::Fp8In<V>>);
-    stay::<bn254::G2>(35, rows_in_words);
+    stay::<bls12_381::G1>(31, store_in_words);
+    stay::<bls12_381::G1>(32, store_in_lanes::<fields::bls12_381::Fp8In<V>>);
+    stay::<bls12_381::G2>(33, store_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
+    stay::<bn254::G1>(34, store_in_lanes::<fields::bn254::Fp8In<V>>);
+    stay::<bn254::G2>(35, store_in_words);
     fn in_registers<V: Vector8 + 'static>() {
-        stay::<bls12_381::G1>(36, rows_in_lanes::<fields::bls12_381::Fp8In<V>>);
-        stay::<bn254::G1>(37, rows_in_lanes::<fields::bn254::Fp8In<V>>);
+        stay::<bls12_381::G1>(36, store_in_lanes::<fields::bls12_381::Fp8In<V>>);
+        stay::<bn254::G1>(37, store_in_lanes::<fields::bn254::Fp8In<V>>);
     }
     match Avx2::detect() {
         Some(_) => in_registers::<YmmPair>(),
@@ -129,7 +129,7 @@ fn points_stay_in_rows() {
     }
 }
 
-/// More rows than are read at once, and parts of which most are zero.
+/// More entries than are read at once, and parts of which most are zero.
 #[test]
 fn chunks_of_parts() {
     let (bases, mut scalars) = lists::<bls12_381::G1>(41, 61);

@@ -10,21 +10,21 @@ use montane_fields::{Coordinate, Field};
 use montane_kernels::cpu::tuning::sums::{AHEAD, BATCH_IN_LANES, STEPS};
 use montane_kernels::{inlined, prefetch};
 
-use super::rows::{Additions, FIRST, Image, NewRows, Pair, Reference, Rows, grow, locate, make_room};
+use super::store::{Additions, FIRST, Image, NewStore, Pair, Reference, Store, grow, locate, make_room};
 use crate::law::affine::{invert_all_vartime, mul_by_call, tangent, third_point};
 
 /// A point in the limbs of the lanes; aligned so that both coordinates come from memory together.
 #[derive(Clone, Copy)]
 #[repr(C, align(128))]
-struct Row<W> {
+struct Resting<W> {
     x: W,
     y: W,
 }
 
-/// [`Rows`] in eight lanes.
-struct LaneRows<F: Gather<Single: Coordinate>> {
-    rows: Vec<Row<F::AtRest>>,
-    fixed: Arc<Vec<Row<F::AtRest>>>,
+/// [`Store`] in eight lanes.
+struct LaneStore<F: Gather<Single: Coordinate>> {
+    points: Vec<Resting<F::AtRest>>,
+    fixed: Arc<Vec<Resting<F::AtRest>>>,
     steps: Vec<Step<F>>,
 }
 
@@ -47,7 +47,7 @@ struct Step<F> {
     vanished: u8,
 }
 
-/// The rows whose `x` are 0 and 1 and where their sum goes: they fill the last eight pairs, and are no points.
+/// The entries whose `x` are 0 and 1 and where their sum goes: they fill the last eight pairs, and are no points.
 const FILLER: Pair = Pair { a: 0, b: 2, to: 2, key: 0 };
 
 /// The pairs of a batch, eight by eight.
@@ -88,28 +88,28 @@ fn second([a, b, c, d, e, f, g, h]: &[Pair; 8]) -> [Reference; 8] {
     [a.b, b.b, c.b, d.b, e.b, f.b, g.b, h.b]
 }
 
-/// Rows in the lanes `F`, eight additions at a time.
-pub(crate) fn rows_in_lanes<F: Gather<Single: Coordinate> + 'static>() -> Box<dyn Rows<F::Single>> {
-    Box::new(LaneRows::<F>::over(Arc::default()))
+/// A store in the lanes `F`, eight additions at a time.
+pub(crate) fn store_in_lanes<F: Gather<Single: Coordinate> + 'static>() -> Box<dyn Store<F::Single>> {
+    Box::new(LaneStore::<F>::over(Arc::default()))
 }
 
-impl<F: Gather<Single: Coordinate>> LaneRows<F> {
+impl<F: Gather<Single: Coordinate>> LaneStore<F> {
     /// How many additions share an inversion.
     const BATCH: usize =
         if size_of::<Step<F>>() * BATCH_IN_LANES / 8 > STEPS { BATCH_IN_LANES / 2 } else { BATCH_IN_LANES };
 
-    /// No rows but those that stay.
-    fn over(fixed: Arc<Vec<Row<F::AtRest>>>) -> Self {
+    /// No points but those that stay.
+    fn over(fixed: Arc<Vec<Resting<F::AtRest>>>) -> Self {
         let step = Step { x1: F::ZERO, divisor: F::ZERO, before: F::ZERO, doubled: 0, vanished: 0 };
-        Self { rows: Vec::new(), fixed, steps: vec![step; Self::BATCH / 8] }
+        Self { points: Vec::new(), fixed, steps: vec![step; Self::BATCH / 8] }
     }
 
-    /// Writes points to the first rows, of each the images whose bit is set.
+    /// Writes points to the first entries, of each the images whose bit is set.
     fn write(
         points: &[(F::Single, F::Single)],
         images: &[u8],
         image: Image<F::Single>,
-        mut rows: &mut [Row<F::AtRest>],
+        mut to: &mut [Resting<F::AtRest>],
     ) {
         // Where there are lanes, the image is (X x^p, Y y^p).
         let factors = image(&(F::Single::ONE, F::Single::ONE));
@@ -130,7 +130,7 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
             }
             let mut first = at(0);
             let written;
-            (written, rows) = rows.split_at_mut(count);
+            (written, to) = to.split_at_mut(count);
             F::outline(inlined!(|| {
                 loop {
                     x.scatter(inlined!(|lane: usize, words| {
@@ -167,26 +167,35 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
     }
 
     #[inline(always)]
-    fn row(&self, point: Reference) -> &Row<F::AtRest> {
-        let (rows, i) = locate(&self.rows, &self.fixed, point);
-        &rows[i]
+    fn point(&self, point: Reference) -> &Resting<F::AtRest> {
+        let (list, i) = locate(&self.points, &self.fixed, point);
+        &list[i]
     }
 
     /// Those of eight points. Written out: `map` is a call.
     #[inline(always)]
-    fn rows(&self, [a, b, c, d, e, f, g, h]: [Reference; 8]) -> [&Row<F::AtRest>; 8] {
-        [self.row(a), self.row(b), self.row(c), self.row(d), self.row(e), self.row(f), self.row(g), self.row(h)]
+    fn eight(&self, [a, b, c, d, e, f, g, h]: [Reference; 8]) -> [&Resting<F::AtRest>; 8] {
+        [
+            self.point(a),
+            self.point(b),
+            self.point(c),
+            self.point(d),
+            self.point(e),
+            self.point(f),
+            self.point(g),
+            self.point(h),
+        ]
     }
 
     #[inline(always)]
     fn x(&self, points: [Reference; 8]) -> F {
-        let [a, b, c, d, e, f, g, h] = self.rows(points);
+        let [a, b, c, d, e, f, g, h] = self.eight(points);
         F::gather([&a.x, &b.x, &c.x, &d.x, &e.x, &f.x, &g.x, &h.x])
     }
     /// Whatever the signs are.
     #[inline(always)]
     fn positive_y(&self, points: [Reference; 8]) -> F {
-        let [a, b, c, d, e, f, g, h] = self.rows(points);
+        let [a, b, c, d, e, f, g, h] = self.eight(points);
         F::gather([&a.y, &b.y, &c.y, &d.y, &e.y, &f.y, &g.y, &h.y])
     }
     #[inline(always)]
@@ -210,8 +219,8 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
 
     #[inline(always)]
     fn expect_one(&self, point: Reference) {
-        let (rows, i) = locate(&self.rows, &self.fixed, point);
-        prefetch(rows, i);
+        let (list, i) = locate(&self.points, &self.fixed, point);
+        prefetch(list, i);
     }
 
     /// The first pass: divisors, and their products before each, in two chains, of even and odd steps.
@@ -317,26 +326,26 @@ impl<F: Gather<Single: Coordinate>> LaneRows<F> {
         }
         let slope = mul_by_call(&numerator, &inverted);
         let [x3, y3] = third_point(&slope, [&step.x1, &y1], &x2);
-        x3.scatter(inlined!(|lane: usize, words| self.rows[pairs[lane].to as usize].x = words));
-        y3.scatter(inlined!(|lane: usize, words| self.rows[pairs[lane].to as usize].y = words));
+        x3.scatter(inlined!(|lane: usize, words| self.points[pairs[lane].to as usize].x = words));
+        y3.scatter(inlined!(|lane: usize, words| self.points[pairs[lane].to as usize].y = words));
     }
 }
 
-impl<F: Gather<Single: Coordinate>> Additions for LaneRows<F> {
+impl<F: Gather<Single: Coordinate>> Additions for LaneStore<F> {
     fn batch(&self) -> usize {
         Self::BATCH
     }
 
     fn copy(&mut self, from: u32, to: u32) {
-        self.rows[to as usize] = self.rows[from as usize];
+        self.points[to as usize] = self.points[from as usize];
     }
 
     fn reserve(&mut self, end: usize) {
-        let first = self.rows.is_empty();
-        grow(&mut self.rows, end, Row { x: F::EMPTY, y: F::EMPTY });
+        let first = self.points.is_empty();
+        grow(&mut self.points, end, Resting { x: F::EMPTY, y: F::EMPTY });
         if first {
             let filler = [(F::Single::ZERO, F::Single::ZERO), (F::Single::ONE, F::Single::ZERO)];
-            Self::write(&filler, &[1; 2], |point| *point, &mut self.rows);
+            Self::write(&filler, &[1; 2], |point| *point, &mut self.points);
         }
     }
 
@@ -366,9 +375,9 @@ impl<F: Gather<Single: Coordinate>> Additions for LaneRows<F> {
     }
 }
 
-impl<F: Gather<Single: Coordinate> + 'static> Rows<F::Single> for LaneRows<F> {
+impl<F: Gather<Single: Coordinate> + 'static> Store<F::Single> for LaneStore<F> {
     fn load(&mut self, points: &[(F::Single, F::Single)], images: &[u8], image: Image<F::Single>) {
-        Self::write(points, images, image, &mut self.rows[FIRST..]);
+        Self::write(points, images, image, &mut self.points[FIRST..]);
     }
 
     fn points(&self, references: &[Reference]) -> Vec<(F::Single, F::Single)> {
@@ -383,14 +392,14 @@ impl<F: Gather<Single: Coordinate> + 'static> Rows<F::Single> for LaneRows<F> {
     }
 
     fn keep(&mut self, points: &[(F::Single, F::Single)], room: usize) {
-        let rows = Arc::get_mut(&mut self.fixed).expect("nobody else has them");
-        make_room(rows, room);
-        let start = rows.len();
-        rows.resize(start + points.len(), Row { x: F::EMPTY, y: F::EMPTY });
-        Self::write(points, &vec![1; points.len()], |point| *point, &mut rows[start..]);
+        let fixed = Arc::get_mut(&mut self.fixed).expect("nobody else has them");
+        make_room(fixed, room);
+        let start = fixed.len();
+        fixed.resize(start + points.len(), Resting { x: F::EMPTY, y: F::EMPTY });
+        Self::write(points, &vec![1; points.len()], |point| *point, &mut fixed[start..]);
     }
 
-    fn share(self: Box<Self>) -> Arc<NewRows<F::Single>> {
+    fn share(self: Box<Self>) -> Arc<NewStore<F::Single>> {
         let fixed = self.fixed;
         Arc::new(move || Box::new(Self::over(fixed.clone())))
     }

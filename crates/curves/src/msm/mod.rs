@@ -14,7 +14,7 @@ mod fixed_bases_tests;
 mod header;
 mod lanes;
 mod progress;
-pub(crate) mod rows;
+pub(crate) mod store;
 mod sums;
 #[cfg(test)]
 mod tests;
@@ -26,12 +26,12 @@ mod words;
 
 pub use fixed_base::FixedBase;
 pub use fixed_bases::{FixedBases, FixedBasesError};
-pub(crate) use lanes::rows_in_lanes;
+pub(crate) use lanes::store_in_lanes;
 pub use montane_groups::MsmError;
 pub use progress::{MsmSum, MsmSumError};
-pub use rows::{NewRows, Rows};
+pub use store::{NewStore, Store};
 pub use sums::NO_KEY;
-pub use words::rows_in_words;
+pub use words::store_in_words;
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -47,7 +47,7 @@ use crate::law::jacobian::{Jacobian, double_n_assign};
 
 use self::buckets::{Buckets, Digits};
 use self::chunk::{Chunk, Lengths, Short, Split, image};
-use self::rows::{FIRST, FIXED, Image, Reference};
+use self::store::{FIRST, FIXED, Image, Reference};
 use self::sums::{NOTHING, Sums};
 use crate::scalar_mul::debug_assert_splits;
 use crate::shares::{shares_of, workers};
@@ -57,34 +57,34 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 /// The sum of the first `count` terms, on the threads of the caller's pool with the feature `rayon`.
 fn sum_of<C: Curve>(count: usize, terms: &dyn Terms<C::Base>) -> Projective<C> {
     if (LEAST_BY_PLACES..BY_PLACES).contains(&(terms.parts() * count)) {
-        return sum_of_terms_vartime(&C::rows, terms, 0..count, workers());
+        return sum_of_terms_vartime(&C::store, terms, 0..count, workers());
     }
     let share = |blocks: Range<usize>| {
-        sum_of_terms_vartime(&C::rows, terms, blocks.start * BLOCK..count.min(blocks.end * BLOCK), 1)
+        sum_of_terms_vartime(&C::store, terms, blocks.start * BLOCK..count.min(blocks.end * BLOCK), 1)
     };
     shares_of(count.div_ceil(BLOCK), SHARE / BLOCK, share).into_iter().sum()
 }
 
-/// The sum of a range of terms, of any points of the curve, in such rows: on this thread, or on all those of the
+/// The sum of a range of terms, of any points of the curve, in such a store: on this thread, or on all those of the
 /// caller's pool, where there are several and the terms are few. The time depends on points and parts.
 #[must_use]
 pub fn sum_of_terms_vartime<C: Curve>(
-    rows: &NewRows<C::Base>,
+    store: &NewStore<C::Base>,
     terms: &dyn Terms<C::Base>,
     range: Range<usize>,
     threads: usize,
 ) -> Projective<C> {
     sum_of_bits(if threads > 1 {
-        sums_by_places(rows, terms, range, image::<C>, threads)
+        sums_by_places(store, terms, range, image::<C>, threads)
     } else {
-        sums_in_chunks(rows, terms, range, image::<C>, (AT_ONCE / workers()).clamp(SMALLEST_CHUNK, CHUNK))
+        sums_in_chunks(store, terms, range, image::<C>, (AT_ONCE / workers()).clamp(SMALLEST_CHUNK, CHUNK))
     })
 }
 
 /// The sum of a range of few terms, as `sum 2^bit point`: each of `threads` threads takes all of them and some places
 /// of the digits.
 fn sums_by_places<F: Coordinate>(
-    rows: &NewRows<F>,
+    store: &NewStore<F>,
     terms: &dyn Terms<F>,
     range: Range<usize>,
     image: Image<F>,
@@ -94,60 +94,60 @@ fn sums_by_places<F: Coordinate>(
     let lengths = Lengths::of(&chunk.parts);
     let digits = Digits::new(lengths.longest(), buckets::window::<F>(&lengths, threads));
     let sums = |places| {
-        let rows = &mut *rows();
-        let mut buckets = Buckets::new(rows, digits, places, chunk.parts.len(), chunk.parts.len());
-        rows.load(&chunk.points, &chunk.images, image);
-        buckets.add(rows, FIRST, &chunk.parts);
-        let sums = buckets.finish(rows);
-        points_of_bits(rows, &sums)
+        let store = &mut *store();
+        let mut buckets = Buckets::new(store, digits, places, chunk.parts.len(), chunk.parts.len());
+        store.load(&chunk.points, &chunk.images, image);
+        buckets.add(store, FIRST, &chunk.parts);
+        let sums = buckets.finish(store);
+        points_of_bits(store, &sums)
     };
     shares_of(digits.places().len(), 1, sums).concat()
 }
 
 /// The sum of a range of terms on this thread, as `sum 2^bit point`: the parts of all are put in the same buckets, and
-/// their points in the same rows, `room` of them at a time.
+/// their points in the same entries of the store, `room` of them at a time.
 fn sums_in_chunks<F: Coordinate>(
-    rows: &NewRows<F>,
+    store: &NewStore<F>,
     terms: &dyn Terms<F>,
     range: Range<usize>,
     image: Image<F>,
     room: usize,
 ) -> Vec<(usize, (F, F))> {
-    let rows = &mut *rows();
-    let sums = buckets_of_chunks(rows, terms, range, room, true, |buckets, rows, chunk| {
+    let store = &mut *store();
+    let sums = buckets_of_chunks(store, terms, range, room, true, |buckets, store, chunk| {
         // The last points are overwritten.
-        buckets.settle(rows);
-        rows.load(&chunk.points, &chunk.images, image);
-        buckets.add(rows, FIRST, &chunk.parts);
+        buckets.settle(store);
+        store.load(&chunk.points, &chunk.images, image);
+        buckets.add(store, FIRST, &chunk.parts);
     });
-    points_of_bits(rows, &sums)
+    points_of_bits(store, &sums)
 }
 
-/// The same, of points that stay in the rows: point `i P + j` of them times part `j` of term `i`, where each term has
+/// The same, of points that stay in the store: point `i P + j` of them times part `j` of term `i`, where each term has
 /// `P` parts, zeros too.
 fn sums_over_fixed<F: Coordinate>(
-    rows: &NewRows<F>,
+    store: &NewStore<F>,
     terms: &dyn Terms<()>,
     range: Range<usize>,
 ) -> Vec<(usize, (F, F))> {
-    let rows = &mut *rows();
+    let store = &mut *store();
     let mut first = FIXED + terms.parts() * range.start;
-    let sums = buckets_of_chunks(rows, terms, range, SMALLEST_CHUNK, false, |buckets, rows, chunk| {
-        buckets.add(rows, first, &chunk.parts);
+    let sums = buckets_of_chunks(store, terms, range, SMALLEST_CHUNK, false, |buckets, store, chunk| {
+        buckets.add(store, first, &chunk.parts);
         first += chunk.parts.len();
     });
-    points_of_bits(rows, &sums)
+    points_of_bits(store, &sums)
 }
 
 /// The same by what puts a chunk of at most `room` parts, or one term, in the buckets, and loads their points if they
-/// do not stay in the rows.
+/// do not stay in the store.
 fn buckets_of_chunks<P: Send, F: Coordinate>(
-    rows: &mut dyn Rows<F>,
+    store: &mut dyn Store<F>,
     terms: &dyn Terms<P>,
     range: Range<usize>,
     room: usize,
     loaded: bool,
-    mut add: impl FnMut(&mut Buckets, &mut dyn Rows<F>, &Chunk<P>),
+    mut add: impl FnMut(&mut Buckets, &mut dyn Store<F>, &Chunk<P>),
 ) -> Vec<(usize, Reference)> {
     let most = terms.parts() * range.len();
     let mut chunk = Chunk::with_room(room.max(terms.parts()).min(most), terms.parts());
@@ -159,20 +159,20 @@ fn buckets_of_chunks<P: Send, F: Coordinate>(
         (terms.bits(), Lengths::of_some(terms, range, SAMPLE))
     };
     let digits = Digits::new(bits, buckets::window::<F>(&lengths, 1));
-    let mut buckets = Buckets::new(rows, digits, digits.places(), if loaded { chunk.room } else { 0 }, most);
-    add(&mut buckets, rows, &chunk);
+    let mut buckets = Buckets::new(store, digits, digits.places(), if loaded { chunk.room } else { 0 }, most);
+    add(&mut buckets, store, &chunk);
     while !rest.is_empty() {
         rest = chunk.fill(terms, rest);
-        add(&mut buckets, rows, &chunk);
+        add(&mut buckets, store, &chunk);
     }
     drop(chunk);
-    buckets.finish(rows)
+    buckets.finish(store)
 }
 
 /// The points themselves.
-fn points_of_bits<F: Coordinate>(rows: &dyn Rows<F>, sums: &[(usize, Reference)]) -> Vec<(usize, (F, F))> {
+fn points_of_bits<F: Coordinate>(store: &dyn Store<F>, sums: &[(usize, Reference)]) -> Vec<(usize, (F, F))> {
     let points: Vec<Reference> = sums.iter().map(|(_, point)| *point).collect();
-    sums.iter().map(|(bit, _)| *bit).zip(rows.points(&points)).collect()
+    sums.iter().map(|(bit, _)| *bit).zip(store.points(&points)).collect()
 }
 
 /// `sum 2^bit point` of finite points.
@@ -199,21 +199,21 @@ fn sum_of_bits<C: Curve>(mut sums: Vec<(usize, (C::Base, C::Base))>) -> Projecti
 /// `keys[i]` is a key of `points[i % n]`, or [`NO_KEY`]. The time depends on points and keys.
 #[must_use]
 pub fn sums_by_key_vartime<F: Coordinate>(
-    rows: &NewRows<F>,
+    store: &NewStore<F>,
     points: &[(F, F)],
     keys: &[u32],
     count: usize,
 ) -> Vec<Option<(F, F)>> {
-    let rows = &mut *rows();
-    let mut sums = Sums::new(rows, count, keys.len(), FIRST + points.len());
-    rows.load(points, &vec![1; points.len()], |point| *point);
+    let store = &mut *store();
+    let mut sums = Sums::new(store, count, keys.len(), FIRST + points.len());
+    store.load(points, &vec![1; points.len()], |point| *point);
     for keys in keys.chunks(points.len().max(1)) {
         let points = keys.iter().copied().zip((2 * FIRST as Reference..).step_by(2));
-        sums.add(rows, points.filter(|(key, _)| *key != NO_KEY));
+        sums.add(store, points.filter(|(key, _)| *key != NO_KEY));
     }
-    let sums = sums.finish(rows);
+    let sums = sums.finish(store);
     let known: Vec<Reference> = sums.iter().copied().filter(|sum| *sum != NOTHING).collect();
-    let mut known = rows.points(&known).into_iter();
+    let mut known = store.points(&known).into_iter();
     sums.into_iter().map(|sum| if sum == NOTHING { None } else { known.next() }).collect()
 }
 
@@ -292,7 +292,7 @@ impl<C: Curve> Projective<C> {
         let coordinates: Vec<_> = finite.iter().filter_map(|i| points[*i].coordinates()).collect();
         let of_finite = |keys: &[u32]| finite.iter().filter_map(|i| keys.get(*i).copied()).collect::<Vec<u32>>();
         let keys: Vec<u32> = keys.chunks(points.len().max(1)).flat_map(of_finite).collect();
-        let sums = sums_by_key_vartime(&C::rows, &coordinates, &keys, count);
+        let sums = sums_by_key_vartime(&C::store, &coordinates, &keys, count);
         sums.into_iter()
             .map(|sum| sum.map_or_else(Affine::identity, |(x, y)| Affine::from_coordinates_unchecked(x, y)))
             .collect()

@@ -14,7 +14,7 @@ use core::ops::Range;
 
 use montane_kernels::prefetch;
 
-use super::rows::{Additions, FIXED, Pair, Reference};
+use super::store::{Additions, FIXED, Pair, Reference};
 
 /// No point: the sum of none, or infinity.
 pub(super) const NOTHING: Reference = Reference::MAX;
@@ -29,7 +29,7 @@ pub(super) struct Sums {
     adding: Vec<Pair>,
     /// How many pairs are added together.
     batch: usize,
-    /// The rows that are written.
+    /// The entries that are written.
     own: Range<usize>,
 }
 
@@ -40,7 +40,7 @@ struct Waiting {
     /// Pairs that wait for their addition, the first [`Self::count`] of them.
     pairs: Vec<Pair>,
     count: usize,
-    /// Rows to write to, the first [`Self::unused`] of them.
+    /// Entries to write to, the first [`Self::unused`] of them.
     free: Vec<u32>,
     unused: usize,
 }
@@ -82,35 +82,35 @@ impl Joining<'_> {
         self.unused -= usize::from(found);
     }
 
-    /// A row that may be written again, if it is one.
+    /// An entry that may be written again, if it is one.
     #[inline(always)]
-    fn release(&mut self, row: u32, is_one: bool) {
-        self.free[self.unused] = row;
+    fn release(&mut self, entry: u32, is_one: bool) {
+        self.free[self.unused] = entry;
         self.unused += usize::from(is_one);
     }
 }
 
 impl Sums {
-    /// How many rows are written for at most `most` points with keys below `keys`.
-    pub(super) fn room(rows: &dyn Additions, keys: usize, most: usize) -> usize {
+    /// How many entries are written for at most `most` points with keys below `keys`.
+    pub(super) fn room(store: &dyn Additions, keys: usize, most: usize) -> usize {
         // A sum waits for each key at most, and a batch's sums are written while its summands are still there.
-        keys.saturating_add(3 * Self::batch(rows, most))
+        keys.saturating_add(3 * Self::batch(store, most))
     }
 
-    fn batch(rows: &dyn Additions, most: usize) -> usize {
-        rows.batch().min(most / 2 + 1)
+    fn batch(store: &dyn Additions, most: usize) -> usize {
+        store.batch().min(most / 2 + 1)
     }
 
-    /// No points yet, at most `most` to come, with keys below `keys`. Rows are written from `start` on, as many as
+    /// No points yet, at most `most` to come, with keys below `keys`. Entries are written from `start` on, as many as
     /// [`Self::room`] says.
     ///
     /// # Panics
     /// If they do not end below [`FIXED`].
-    pub(super) fn new(rows: &mut dyn Additions, keys: usize, most: usize, start: usize) -> Self {
-        let batch = Self::batch(rows, most);
-        let own = start..start.saturating_add(Self::room(rows, keys, most));
+    pub(super) fn new(store: &mut dyn Additions, keys: usize, most: usize, start: usize) -> Self {
+        let batch = Self::batch(store, most);
+        let own = start..start.saturating_add(Self::room(store, keys, most));
         assert!(own.end <= FIXED, "sums and points are less than 2^30");
-        rows.reserve(own.end);
+        store.reserve(own.end);
         let pairs = vec![Pair { a: 0, b: 0, to: 0, key: 0 }; batch + 1];
         let waiting = Waiting {
             slots: vec![NOTHING; keys],
@@ -132,13 +132,13 @@ impl Sums {
 
     /// Adds points to their keys' sums.
     #[inline(always)]
-    pub(super) fn add(&mut self, rows: &mut dyn Additions, points: impl IntoIterator<Item = (u32, Reference)>) {
+    pub(super) fn add(&mut self, store: &mut dyn Additions, points: impl IntoIterator<Item = (u32, Reference)>) {
         let mut joining = self.waiting.several();
         for (key, point) in points {
             joining.join(key, point);
             if joining.count == self.batch {
                 joining.have_come();
-                self.flush(rows);
+                self.flush(store);
                 joining = self.waiting.several();
             }
         }
@@ -152,15 +152,15 @@ impl Sums {
 
     /// Adds the pairs that wait, and their sums to the sums of their keys.
     #[inline(never)]
-    fn flush(&mut self, rows: &mut dyn Additions) {
+    fn flush(&mut self, store: &mut dyn Additions) {
         core::mem::swap(&mut self.waiting.pairs, &mut self.adding);
         let adding = &self.adding[..core::mem::take(&mut self.waiting.count)];
         let (waiting, own) = (&mut self.waiting, self.own.clone());
-        rows.add_pairs(adding, &mut |pairs, vanished| {
+        store.add_pairs(adding, &mut |pairs, vanished| {
             let mut joining = waiting.several();
             for (i, &Pair { a, b, to, key }) in pairs.iter().enumerate() {
-                for row in [a / 2, b / 2] {
-                    joining.release(row, own.contains(&(row as usize)));
+                for entry in [a / 2, b / 2] {
+                    joining.release(entry, own.contains(&(entry as usize)));
                 }
                 if vanished >> i & 1 == 0 {
                     joining.join(key, 2 * to + a % 2);
@@ -172,32 +172,32 @@ impl Sums {
         });
     }
 
-    /// Adds what can be added, and moves the points that then still wait to rows of the sums, where theirs may be
+    /// Adds what can be added, and moves the points that then still wait to entries of the sums, where theirs may be
     /// overwritten.
-    pub(super) fn settle(&mut self, rows: &mut dyn Additions) {
-        self.add_all(rows);
+    pub(super) fn settle(&mut self, store: &mut dyn Additions) {
+        self.add_all(store);
         let Waiting { slots, free, unused, .. } = &mut self.waiting;
         for slot in slots {
-            let row = (*slot / 2) as usize;
-            if row < FIXED && !self.own.contains(&row) {
+            let entry = (*slot / 2) as usize;
+            if entry < FIXED && !self.own.contains(&entry) {
                 *unused -= 1;
                 let to = free[*unused];
-                rows.copy(*slot / 2, to);
+                store.copy(*slot / 2, to);
                 *slot = 2 * to + *slot % 2;
             }
         }
     }
 
     /// Adds until no pair waits.
-    fn add_all(&mut self, rows: &mut dyn Additions) {
+    fn add_all(&mut self, store: &mut dyn Additions) {
         while self.waiting.count > 0 {
-            self.flush(rows);
+            self.flush(store);
         }
     }
 
     /// The sum of each key, or [`NOTHING`].
-    pub(super) fn finish(mut self, rows: &mut dyn Additions) -> Vec<Reference> {
-        self.add_all(rows);
+    pub(super) fn finish(mut self, store: &mut dyn Additions) -> Vec<Reference> {
+        self.add_all(store);
         self.waiting.slots
     }
 }
@@ -210,13 +210,13 @@ mod tests {
     /// So few that pairs vanish all the time.
     const MODULUS: u64 = 5;
 
-    /// Integers modulo [`MODULUS`] as points, and zero as infinity, which is in no row.
+    /// Integers modulo [`MODULUS`] as points, and zero as infinity, which is in no entry.
     struct Integers(Vec<u64>);
 
     impl Integers {
         fn value(&self, point: Reference) -> u64 {
             let value = self.0[point as usize / 2];
-            assert!((1..MODULUS).contains(&value), "a row that holds no point");
+            assert!((1..MODULUS).contains(&value), "an entry that holds no point");
             if point % 2 == 1 { MODULUS - value } else { value }
         }
     }
@@ -240,39 +240,44 @@ mod tests {
                 pairs.iter().map(|pair| (self.value(pair.a & !1) + self.value(pair.b)) % MODULUS).collect();
             let read: Vec<u32> = pairs.iter().flat_map(|pair| [pair.a / 2, pair.b / 2]).collect();
             for (pair, sum) in pairs.iter().zip(sums) {
-                assert!(!read.contains(&pair.to), "a row that a pair reads");
+                assert!(!read.contains(&pair.to), "an entry that a pair reads");
                 self.0[pair.to as usize] = sum;
                 added(&[*pair], u8::from(sum == 0));
             }
         }
     }
 
-    /// Sums of many more points than there are rows, of which a fifth of all pairs vanish: every row that is written is
-    /// used again.
+    /// Sums of many more points than there are entries, of which a fifth of all pairs vanish: every entry that is
+    /// written is used again.
     #[test]
-    fn rows_are_used_again() {
+    fn entries_are_used_again() {
         const KEYS: usize = 3;
         let source = &mut Source::new(1);
         let points: Vec<u64> = (0..8).map(|i| 1 + i % (MODULUS - 1)).collect();
         for most in [1, 2, 7, 40, 1000] {
-            let mut rows = Integers(points.clone());
-            let mut sums = Sums::new(&mut rows, KEYS, most, points.len());
+            let mut store = Integers(points.clone());
+            let mut sums = Sums::new(&mut store, KEYS, most, points.len());
             let mut expected = [0; KEYS];
             for i in 0..most {
                 // The points change, and what waits remains.
                 if i % 9 == 8 {
-                    sums.settle(&mut rows);
-                    rows.0[..points.len()].rotate_left(1);
+                    sums.settle(&mut store);
+                    store.0[..points.len()].rotate_left(1);
                 }
                 let (key, point) = (source.word() as usize % KEYS, source.word() as u32 % (2 * points.len() as u32));
-                expected[key] = (expected[key] + rows.value(point)) % MODULUS;
-                sums.add(&mut rows, [(key as u32, point)]);
+                expected[key] = (expected[key] + store.value(point)) % MODULUS;
+                sums.add(&mut store, [(key as u32, point)]);
             }
-            sums.add_all(&mut rows);
+            sums.add_all(&mut store);
             let taken =
                 sums.waiting.slots.iter().filter(|slot| **slot != NOTHING && **slot as usize / 2 >= points.len());
-            assert_eq!(sums.waiting.unused + taken.count(), sums.own.len(), "of {most}: a row is lost, or given twice");
-            let found = sums.finish(&mut rows).into_iter().map(|sum| if sum == NOTHING { 0 } else { rows.value(sum) });
+            assert_eq!(
+                sums.waiting.unused + taken.count(),
+                sums.own.len(),
+                "of {most}: an entry is lost, or given twice"
+            );
+            let found =
+                sums.finish(&mut store).into_iter().map(|sum| if sum == NOTHING { 0 } else { store.value(sum) });
             assert!(found.eq(expected), "of {most}");
         }
     }

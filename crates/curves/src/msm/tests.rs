@@ -16,8 +16,8 @@ use crate::scalar_mul::mul_by_public;
 use crate::test_support::Source;
 use crate::{bls12_381, bn254};
 
-/// What makes rows for a curve.
-pub(super) type RowsOf<C> = fn() -> Box<dyn Rows<<C as Curve>::Base>>;
+/// What makes stores for a curve.
+pub(super) type StoreOf<C> = fn() -> Box<dyn Store<<C as Curve>::Base>>;
 
 /// `sum k_i P_i`, one product at a time.
 pub(super) fn naive<C: Curve>(bases: &[Affine<C>], scalars: &[Scalar<C>]) -> Projective<C> {
@@ -39,15 +39,15 @@ pub(super) fn points<C: Curve>(source: &mut Source, count: usize) -> Vec<Affine<
     out
 }
 
-fn check<C: Curve>(in_model: RowsOf<C>, what: &str, bases: &[Affine<C>], scalars: &[Scalar<C>]) {
+fn check<C: Curve>(in_model: StoreOf<C>, what: &str, bases: &[Affine<C>], scalars: &[Scalar<C>]) {
     let expected = naive(bases, scalars);
     assert_eq!(Projective::msm_vartime(bases, scalars), Ok(expected), "{} {what} {}", C::NAME, bases.len());
     let terms = Split { bases, scalars };
-    let in_rows = |rows: RowsOf<C>, threads| sum_of_terms_vartime::<C>(&rows, &terms, 0..bases.len(), threads);
-    assert_eq!(in_rows(rows_in_words, 1), expected, "{} in words {what}", C::NAME);
-    assert_eq!(in_rows(in_model, 2), expected, "{} in the model's lanes {what}", C::NAME);
+    let in_store = |store: StoreOf<C>, threads| sum_of_terms_vartime::<C>(&store, &terms, 0..bases.len(), threads);
+    assert_eq!(in_store(store_in_words, 1), expected, "{} in words {what}", C::NAME);
+    assert_eq!(in_store(in_model, 2), expected, "{} in the model's lanes {what}", C::NAME);
     for room in [1, 16] {
-        let sums = sums_in_chunks(&rows_in_words, &terms, 0..bases.len(), image::<C>, room);
+        let sums = sums_in_chunks(&store_in_words, &terms, 0..bases.len(), image::<C>, room);
         assert_eq!(sum_of_bits::<C>(sums), expected, "{} in chunks of {room} {what}", C::NAME);
     }
     if bases.len() <= 9 {
@@ -56,7 +56,7 @@ fn check<C: Curve>(in_model: RowsOf<C>, what: &str, bases: &[Affine<C>], scalars
 }
 
 /// Every kind of list on which buckets meet their exceptional cases.
-fn group<C: Curve>(seed: u64, in_model: RowsOf<C>) {
+fn group<C: Curve>(seed: u64, in_model: StoreOf<C>) {
     let check = |what: &str, bases: &[Affine<C>], scalars: &[Scalar<C>]| check(in_model, what, bases, scalars);
     let source = &mut Source::new(seed);
     let p = points::<C>(source, 70);
@@ -109,18 +109,18 @@ fn group<C: Curve>(seed: u64, in_model: RowsOf<C>) {
 #[test]
 fn every_group() {
     type V = Model<Portable>;
-    group::<bls12_381::G1>(1, rows_in_lanes::<fields::bls12_381::Fp8In<V>>);
-    group::<bls12_381::G2>(2, rows_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
-    group::<bn254::G1>(3, rows_in_lanes::<fields::bn254::Fp8In<V>>);
-    group::<bn254::G2>(4, rows_in_words);
+    group::<bls12_381::G1>(1, store_in_lanes::<fields::bls12_381::Fp8In<V>>);
+    group::<bls12_381::G2>(2, store_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
+    group::<bn254::G1>(3, store_in_lanes::<fields::bn254::Fp8In<V>>);
+    group::<bn254::G2>(4, store_in_words);
 }
 
 /// The same in lanes of doubles, which not every processor uses that has them.
 #[test]
 fn every_group_in_lanes_of_doubles() {
     fn groups<V: Vector8 + 'static>() {
-        group::<bls12_381::G1>(5, rows_in_lanes::<fields::bls12_381::Fp8In<V>>);
-        group::<bn254::G1>(6, rows_in_lanes::<fields::bn254::Fp8In<V>>);
+        group::<bls12_381::G1>(5, store_in_lanes::<fields::bls12_381::Fp8In<V>>);
+        group::<bn254::G1>(6, store_in_lanes::<fields::bn254::Fp8In<V>>);
     }
     match Avx2::detect() {
         Some(_) => groups::<YmmPair>(),
@@ -158,12 +158,12 @@ fn keys() {
             .map(|sum| sum.map_or_else(Affine::identity, |(x, y)| Affine::from_coordinates_unchecked(x, y)))
             .collect()
     };
-    agrees(of(sums_by_key_vartime(&rows_in_words, &finite, &keys, 9)));
-    agrees(of(sums_by_key_vartime(&rows_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>, &finite, &keys, 9)));
+    agrees(of(sums_by_key_vartime(&store_in_words, &finite, &keys, 9)));
+    agrees(of(sums_by_key_vartime(&store_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>, &finite, &keys, 9)));
     assert!(Projective::<G>::sums_by_key_vartime(&[], &[], 2).iter().all(|sum| bool::from(sum.is_identity())));
 }
 
-/// More sums than rows can be told apart: nothing is allocated for them.
+/// More sums than entries can be told apart: nothing is allocated for them.
 #[test]
 fn keys_that_are_too_many() {
     type P = Projective<bls12_381::G1>;
@@ -184,10 +184,10 @@ fn points_that_are_none() {
     let right = points::<bls12_381::G1>(&mut Source::new(14), 20);
     let all: Vec<(F, F)> = none.into_iter().chain(right.iter().filter_map(Affine::coordinates)).collect();
     let keys: Vec<u32> = (0..all.len() as u32).map(|i| if i < 8 { i / 2 } else { 4 + i % 3 }).collect();
-    let in_words = sums_by_key_vartime(&rows_in_words, &all, &keys, 7);
+    let in_words = sums_by_key_vartime(&store_in_words, &all, &keys, 7);
     assert_eq!(
         in_words,
-        sums_by_key_vartime(&rows_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>, &all, &keys, 7)
+        sums_by_key_vartime(&store_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>, &all, &keys, 7)
     );
     assert_eq!(in_words[..4], [None; 4]);
     for (key, sum) in in_words.iter().enumerate().skip(4) {
@@ -269,7 +269,7 @@ fn tables() {
 /// Windows with few buckets and with so many that they are asked for before, in one chunk and in two.
 #[test]
 fn windows() {
-    fn in_rows(rows: RowsOf<bls12_381::G1>) {
+    fn in_store(store: StoreOf<bls12_381::G1>) {
         let source = &mut Source::new(11);
         let bases = points::<bls12_381::G1>(source, 90);
         let scalars: Vec<bls12_381::Scalar> =
@@ -278,29 +278,29 @@ fn windows() {
         for window in [2, FAR - 1, FAR, FAR + 1] {
             for room in [TOGETHER, 180] {
                 let digits = Digits::new(128, window);
-                let rows = &mut *rows();
-                let mut buckets = Buckets::new(rows, digits, digits.places(), room, 180);
+                let store = &mut *store();
+                let mut buckets = Buckets::new(store, digits, digits.places(), room, 180);
                 let (mut chunk, mut rest) = (Chunk::with_room(room, 2), 0..90);
                 while !rest.is_empty() {
                     rest = chunk.fill(&terms, rest);
-                    buckets.settle(rows);
-                    rows.load(&chunk.points, &chunk.images, image::<bls12_381::G1>);
-                    buckets.add(rows, FIRST, &chunk.parts);
+                    buckets.settle(store);
+                    store.load(&chunk.points, &chunk.images, image::<bls12_381::G1>);
+                    buckets.add(store, FIRST, &chunk.parts);
                 }
-                let sums = buckets.finish(rows);
-                let sum: Projective<bls12_381::G1> = sum_of_bits(points_of_bits(rows, &sums));
+                let sums = buckets.finish(store);
+                let sum: Projective<bls12_381::G1> = sum_of_bits(points_of_bits(store, &sums));
                 assert_eq!(sum, naive(&bases, &scalars), "{window} {room}");
             }
         }
     }
-    in_rows(rows_in_words);
-    in_rows(rows_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>);
+    in_store(store_in_words);
+    in_store(store_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>);
 }
 
 /// The widest windows, a place at a time, with digits at their edges and buckets that a few points share.
 #[test]
 fn wide_windows() {
-    fn in_rows(rows: RowsOf<bls12_381::G1>) {
+    fn in_store(store: StoreOf<bls12_381::G1>) {
         let source = &mut Source::new(13);
         let mut bases = points::<bls12_381::G1>(source, 70);
         (bases[8], bases[14]) = (bases[1], -bases[7]);
@@ -317,17 +317,17 @@ fn wide_windows() {
             let digits = Digits::new(bits, window);
             assert_eq!(digits.places(), 0..3);
             let of_place = |place: usize| {
-                let rows = &mut *rows();
-                let mut buckets = Buckets::new(rows, digits, place..place + 1, 33, bases.len());
+                let store = &mut *store();
+                let mut buckets = Buckets::new(store, digits, place..place + 1, 33, bases.len());
                 let (mut chunk, mut rest) = (Chunk::with_room(33, 1), 0..bases.len());
                 while !rest.is_empty() {
                     rest = chunk.fill(&terms, rest);
-                    buckets.settle(rows);
-                    rows.load(&chunk.points, &chunk.images, image::<bls12_381::G1>);
-                    buckets.add(rows, FIRST, &chunk.parts);
+                    buckets.settle(store);
+                    store.load(&chunk.points, &chunk.images, image::<bls12_381::G1>);
+                    buckets.add(store, FIRST, &chunk.parts);
                 }
-                let sums = buckets.finish(rows);
-                points_of_bits(rows, &sums)
+                let sums = buckets.finish(store);
+                points_of_bits(store, &sums)
             };
             let products =
                 bases.iter().zip(&scalars).map(|(p, k)| mul_by_public(&p.into(), &[*k as u64, (*k >> 64) as u64]));
@@ -335,11 +335,11 @@ fn wide_windows() {
             assert_eq!(sum, products.sum(), "{window}");
         }
     }
-    in_rows(rows_in_words);
-    in_rows(rows_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>);
+    in_store(store_in_words);
+    in_store(store_in_lanes::<fields::bls12_381::Fp8In<Model<Portable>>>);
 }
 
-/// The window takes least for each number of rows that a count can say, whatever the machine's numbers can: as many
+/// The window takes least for each number of parts that a count can say, whatever the machine's numbers can: as many
 /// bits above them as there are above 32 below. In words, of 2^16 points and more, those of the table in
 /// `docs/multi-scalar.md`.
 #[test]
@@ -349,14 +349,14 @@ fn windows_that_take_least() {
         let addition = |window: usize| 16 + more * (usize::from(window >= 14) + usize::from(window >= 17));
         for threads in [1_usize, 2, 3, 16] {
             for points in (10..60).flat_map(|log| [1_u64 << log, 11 << log >> 3, 7 << log >> 2]) {
-                let rows = parts * points;
+                let all = parts * points;
                 let cost = |window: usize| {
                     let places = BigUint::from(bits / window + 1);
-                    let of_all = BigUint::from(addition(window)) * rows * &places + &places * (36_u64 << (window - 1));
+                    let of_all = BigUint::from(addition(window)) * all * &places + &places * (36_u64 << (window - 1));
                     of_all * ((&places + threads - 1_u32) / threads) / places
                 };
                 let least = (2..=WIDEST).min_by_key(|window| cost(*window)).unwrap();
-                let found = buckets::window_of(&Lengths::alike(rows, bits), threads, addition);
+                let found = buckets::window_of(&Lengths::alike(all, bits), threads, addition);
                 assert_eq!(found, least, "{points} points of {parts} parts of {bits} bits, {threads} threads");
             }
         }
@@ -368,11 +368,11 @@ fn windows_that_take_least() {
     }
 }
 
-/// The images that are asked for are in the rows in their order, and in no others: for every set of them, with full and
-/// other eights.
+/// The images that are asked for are in the store in their order, and in no others: for every set of them, with full
+/// and other eights.
 #[test]
 fn images_are_loaded() {
-    fn loads<C: Curve>(rows: RowsOf<C>) {
+    fn loads<C: Curve>(store: StoreOf<C>) {
         for count in [0, 1, 7, 8, 9, 40] {
             let bases = points::<C>(&mut Source::new(12), count);
             let sets: Vec<u8> = (0..count).map(|i| 1 + (4 * i % ((1 << C::PARTS) - 1)) as u8).collect();
@@ -380,19 +380,19 @@ fn images_are_loaded() {
             let asked = |(i, _): &(usize, &_)| sets[i / C::PARTS] >> (i % C::PARTS) & 1 == 1;
             let expected: Vec<_> = all.iter().enumerate().filter(asked).map(|(_, image)| *image).collect();
             let plain: Vec<_> = bases.iter().filter_map(Affine::coordinates).collect();
-            let mut rows = rows();
-            rows.reserve(FIRST + expected.len());
-            rows.load(&plain, &sets, image::<C>);
+            let mut store = store();
+            store.reserve(FIRST + expected.len());
+            store.load(&plain, &sets, image::<C>);
             let references: Vec<Reference> = (0..expected.len()).map(|i| 2 * (FIRST + i) as Reference).collect();
-            assert!(rows.points(&references) == expected, "{} {count}", C::NAME);
+            assert!(store.points(&references) == expected, "{} {count}", C::NAME);
         }
     }
     type V = Model<Portable>;
-    loads::<bls12_381::G1>(rows_in_words);
-    loads::<bls12_381::G2>(rows_in_words);
-    loads::<bls12_381::G1>(rows_in_lanes::<fields::bls12_381::Fp8In<V>>);
-    loads::<bls12_381::G2>(rows_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
-    loads::<bn254::G1>(rows_in_lanes::<fields::bn254::Fp8In<V>>);
+    loads::<bls12_381::G1>(store_in_words);
+    loads::<bls12_381::G2>(store_in_words);
+    loads::<bls12_381::G1>(store_in_lanes::<fields::bls12_381::Fp8In<V>>);
+    loads::<bls12_381::G2>(store_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
+    loads::<bn254::G1>(store_in_lanes::<fields::bn254::Fp8In<V>>);
 }
 
 /// Terms that are counted.

@@ -12,7 +12,7 @@ use montane_kernels::vector::{Model, Vector8, YmmPair, Zmm};
 use montane_testing::around;
 use num_bigint::BigInt;
 
-use super::tests::RowsOf;
+use super::tests::StoreOf;
 use super::*;
 use crate::curve_tests::{big, strangers};
 use crate::pairing::lanes::LANES;
@@ -111,7 +111,7 @@ fn sum_of_first<C: Curve>(all: &[Projective<C>], count: usize) -> Projective<C> 
 }
 
 /// The counts of products below `limit` from which on another window has the fewest additions, each of which makes
-/// `parts` rows.
+/// `parts` entries.
 fn windows_change<F>(parts: usize, bits: usize, threads: usize, limit: usize) -> Vec<usize> {
     let window = |count: usize| buckets::window::<F>(&Lengths::alike((parts * count) as u64, bits), threads);
     (1..limit).filter(|count| window(*count) != window(count - 1)).collect()
@@ -157,7 +157,7 @@ fn of_the_subgroup<C: Cofactor>(seed: u64) {
 }
 
 /// Sums of multiples by short numbers and by keys, and multiples alone, of any points of the curve.
-fn of_the_curve<C: Cofactor>(seed: u64, in_model: RowsOf<C>) {
+fn of_the_curve<C: Cofactor>(seed: u64, in_model: StoreOf<C>) {
     let source = &mut Source::new(seed);
     let points = points::<C>(source, TERMS, &outsiders::<C>());
     let mut numbers: Vec<u128> =
@@ -177,8 +177,8 @@ fn of_the_curve<C: Cofactor>(seed: u64, in_model: RowsOf<C>) {
     for threads in [1, 2] {
         for n in around(&windows_change::<C::Base>(1, 128, threads, TERMS - 1)) {
             let expected = sum_of_first(&long, n);
-            for rows in [rows_in_words, in_model] {
-                let sum = sum_of_terms_vartime::<C>(&rows, &terms, 0..n, threads);
+            for store in [store_in_words, in_model] {
+                let sum = sum_of_terms_vartime::<C>(&store, &terms, 0..n, threads);
                 assert_eq!(sum, expected, "{} {n}", C::NAME);
             }
         }
@@ -198,15 +198,15 @@ fn of_the_curve<C: Cofactor>(seed: u64, in_model: RowsOf<C>) {
     }
     let sums = Projective::sums_by_key_vartime(&points, &keys, expected.len());
     assert!(sums.iter().map(Projective::from).eq(expected), "{}", C::NAME);
-    // In every kind of rows, which take finite points.
+    // In every kind of store, which takes finite points.
     let finite: Vec<Affine<C>> = points.iter().filter(|p| !bool::from(p.is_identity())).copied().collect();
     let coordinates: Vec<_> = finite.iter().filter_map(Affine::coordinates).collect();
     let mut expected = alloc::vec![Projective::<C>::IDENTITY; 12];
     for (i, key) in keys.iter().enumerate().filter(|(_, key)| **key != NO_KEY) {
         expected[*key as usize] += finite[i % finite.len()];
     }
-    for rows in [rows_in_words, in_model] {
-        let sums = sums_by_key_vartime(&rows, &coordinates, &keys, expected.len()).into_iter();
+    for store in [store_in_words, in_model] {
+        let sums = sums_by_key_vartime(&store, &coordinates, &keys, expected.len()).into_iter();
         let sums = sums.map(|sum| sum.map_or(Affine::identity(), |(x, y)| Affine::from_coordinates_unchecked(x, y)));
         assert!(sums.eq(expected.iter().map(Projective::to_affine)), "{}", C::NAME);
     }
@@ -246,18 +246,18 @@ fn sums_of_the_subgroup_of_bn254_g2() {
 
 #[test]
 fn sums_of_the_curve() {
-    of_the_curve::<bls12_381::G1>(15, rows_in_lanes::<fields::bls12_381::Fp8In<V>>);
-    of_the_curve::<bls12_381::G2>(16, rows_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
-    of_the_curve::<bn254::G1>(17, rows_in_lanes::<fields::bn254::Fp8In<V>>);
-    of_the_curve::<bn254::G2>(18, rows_in_words);
+    of_the_curve::<bls12_381::G1>(15, store_in_lanes::<fields::bls12_381::Fp8In<V>>);
+    of_the_curve::<bls12_381::G2>(16, store_in_lanes::<Fp2<fields::bls12_381::Fp8In<V>>>);
+    of_the_curve::<bn254::G1>(17, store_in_lanes::<fields::bn254::Fp8In<V>>);
+    of_the_curve::<bn254::G2>(18, store_in_words);
 }
 
 /// Registers that the level at hand leaves to words.
 #[test]
 fn sums_of_the_curve_in_registers() {
     fn groups<V: Vector8 + 'static>() {
-        of_the_curve::<bls12_381::G1>(19, rows_in_lanes::<fields::bls12_381::Fp8In<V>>);
-        of_the_curve::<bn254::G1>(20, rows_in_lanes::<fields::bn254::Fp8In<V>>);
+        of_the_curve::<bls12_381::G1>(19, store_in_lanes::<fields::bls12_381::Fp8In<V>>);
+        of_the_curve::<bn254::G1>(20, store_in_lanes::<fields::bn254::Fp8In<V>>);
     }
     match Avx2::detect() {
         Some(_) => groups::<YmmPair>(),

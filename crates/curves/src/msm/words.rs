@@ -9,12 +9,12 @@ use montane_fields::Coordinate;
 use montane_kernels::cpu::tuning::sums::{AHEAD_IN_WORDS, BATCH_IN_WORDS, CHAINS};
 use montane_kernels::prefetch;
 
-use super::rows::{Additions, FIRST, Image, NewRows, Pair, Reference, Rows, grow, locate, make_room};
+use super::store::{Additions, FIRST, Image, NewStore, Pair, Reference, Store, grow, locate, make_room};
 use crate::law::affine::{invert_all_vartime, tangent, third_point};
 
-/// [`Rows`] in words.
-struct WordRows<F> {
-    rows: Vec<(F, F)>,
+/// [`Store`] in words.
+struct WordStore<F> {
+    points: Vec<(F, F)>,
     fixed: Arc<Vec<(F, F)>>,
     steps: Vec<Step<F>>,
 }
@@ -31,51 +31,51 @@ struct Step<F> {
     vanished: bool,
 }
 
-/// Rows in words, one addition at a time.
+/// A store in words, one addition at a time.
 #[must_use]
-pub fn rows_in_words<F: Coordinate + 'static>() -> Box<dyn Rows<F>> {
-    Box::new(WordRows::over(Arc::default()))
+pub fn store_in_words<F: Coordinate + 'static>() -> Box<dyn Store<F>> {
+    Box::new(WordStore::over(Arc::default()))
 }
 
-impl<F: Coordinate> WordRows<F> {
-    /// No rows but those that stay.
+impl<F: Coordinate> WordStore<F> {
+    /// No points but those that stay.
     fn over(fixed: Arc<Vec<(F, F)>>) -> Self {
         let step = Step { divisor: F::ONE, before: F::ONE, doubled: false, vanished: false };
-        Self { rows: Vec::new(), fixed, steps: vec![step; BATCH_IN_WORDS + CHAINS] }
+        Self { points: Vec::new(), fixed, steps: vec![step; BATCH_IN_WORDS + CHAINS] }
     }
 
     #[inline(always)]
-    fn row(&self, point: Reference) -> &(F, F) {
-        let (rows, i) = locate(&self.rows, &self.fixed, point);
-        &rows[i]
+    fn point(&self, point: Reference) -> &(F, F) {
+        let (list, i) = locate(&self.points, &self.fixed, point);
+        &list[i]
     }
     #[inline(always)]
     fn y(&self, reference: Reference) -> F {
-        let y = &self.row(reference).1;
+        let y = &self.point(reference).1;
         if reference % 2 == 1 { y.neg() } else { *y }
     }
     #[inline(always)]
     fn x(&self, reference: Reference) -> &F {
-        &self.row(reference).0
+        &self.point(reference).0
     }
     #[inline(always)]
     fn expect_one(&self, point: Reference) {
-        let (rows, i) = locate(&self.rows, &self.fixed, point);
-        prefetch(rows, i);
+        let (list, i) = locate(&self.points, &self.fixed, point);
+        prefetch(list, i);
     }
 }
 
-impl<F: Coordinate> Additions for WordRows<F> {
+impl<F: Coordinate> Additions for WordStore<F> {
     fn batch(&self) -> usize {
         BATCH_IN_WORDS
     }
 
     fn copy(&mut self, from: u32, to: u32) {
-        self.rows[to as usize] = self.rows[from as usize];
+        self.points[to as usize] = self.points[from as usize];
     }
 
     fn reserve(&mut self, end: usize) {
-        grow(&mut self.rows, end, (F::ZERO, F::ZERO));
+        grow(&mut self.points, end, (F::ZERO, F::ZERO));
     }
 
     fn expect(&self, first: Reference, count: usize) {
@@ -96,7 +96,7 @@ impl<F: Coordinate> Additions for WordRows<F> {
             (step.doubled, step.vanished) = (false, false);
             step.divisor = self.x(pair.b).sub(self.x(pair.a));
             if step.divisor == F::ZERO {
-                let (y1, y2) = (&self.row(pair.a).1, self.y(pair.b));
+                let (y1, y2) = (&self.point(pair.a).1, self.y(pair.b));
                 // Where it is zero, the point is its own negative, or none of the curve.
                 step.doubled = *y1 == y2 && y2 != F::ZERO;
                 step.vanished = !step.doubled;
@@ -112,12 +112,12 @@ impl<F: Coordinate> Additions for WordRows<F> {
             let eight = &pairs[start..pairs.len().min(start + 8)];
             let mut vanished = 0;
             for (i, (pair, step)) in eight.iter().zip(&steps[start..]).enumerate().rev() {
-                let ((x1, y1), x2) = (self.row(pair.a), self.x(pair.b));
+                let ((x1, y1), x2) = (self.point(pair.a), self.x(pair.b));
                 let numerator = if step.doubled { tangent(x1) } else { self.y(pair.b).sub(y1) };
                 let inverse = &mut inverses[i % CHAINS];
                 let slope = numerator.mul(&inverse.mul(&step.before));
                 *inverse = inverse.mul(&step.divisor);
-                self.rows[pair.to as usize] = third_point(&slope, [x1, y1], x2).into();
+                self.points[pair.to as usize] = third_point(&slope, [x1, y1], x2).into();
                 vanished = vanished << 1 | u8::from(step.vanished);
             }
             added(eight, vanished);
@@ -126,15 +126,15 @@ impl<F: Coordinate> Additions for WordRows<F> {
     }
 }
 
-impl<F: Coordinate + 'static> Rows<F> for WordRows<F> {
+impl<F: Coordinate + 'static> Store<F> for WordStore<F> {
     fn load(&mut self, points: &[(F, F)], images: &[u8], image: Image<F>) {
-        let mut row = FIRST;
+        let mut entry = FIRST;
         for (point, images) in points.iter().zip(images) {
             let mut point = *point;
             let mut rest = *images;
             while rest != 0 {
-                self.rows[row] = point;
-                row += usize::from(rest & 1);
+                self.points[entry] = point;
+                entry += usize::from(rest & 1);
                 rest >>= 1;
                 if rest != 0 {
                     point = image(&point);
@@ -148,12 +148,12 @@ impl<F: Coordinate + 'static> Rows<F> for WordRows<F> {
     }
 
     fn keep(&mut self, points: &[(F, F)], room: usize) {
-        let rows = Arc::get_mut(&mut self.fixed).expect("nobody else has them");
-        make_room(rows, room);
-        rows.extend_from_slice(points);
+        let fixed = Arc::get_mut(&mut self.fixed).expect("nobody else has them");
+        make_room(fixed, room);
+        fixed.extend_from_slice(points);
     }
 
-    fn share(self: Box<Self>) -> Arc<NewRows<F>> {
+    fn share(self: Box<Self>) -> Arc<NewStore<F>> {
         let fixed = self.fixed;
         Arc::new(move || Box::new(Self::over(fixed.clone())))
     }

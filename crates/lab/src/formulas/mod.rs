@@ -10,7 +10,7 @@ use std::marker::PhantomData;
 use montane_curves::bls12_381::{self, Bls12};
 use montane_curves::bn254::{self, Bn256};
 use montane_curves::format::Flags;
-use montane_curves::msm::Rows;
+use montane_curves::msm::Store;
 use montane_curves::pairing::{Base2, Pairing, Target, Twist};
 use montane_curves::recode::Part;
 use montane_curves::sealed::Sealed;
@@ -141,7 +141,7 @@ macro_rules! curve_over {
             fn endomorphism(_: &Projective<Self>) -> Projective<Self> {
                 not_here()
             }
-            fn rows() -> Box<dyn Rows<$base>> {
+            fn store() -> Box<dyn Store<$base>> {
                 not_here()
             }
         }
