@@ -140,6 +140,21 @@ pub type Scalar<C> = Mont<<C as Curve>::Order, 4>;
 /// A point `(x, y)` of the subgroup of order `r`, or the point at infinity; of the curve alone if an `_unchecked`
 /// constructor was given one, and then products by a [`Scalar`] and pairings mean nothing, which debug builds assert of
 /// products: [`Self::validate`] asks, and [`CurvePoint`](crate::CurvePoint) is the type for such points.
+///
+/// ```
+/// # mod montane {
+/// #     pub use montane_curves::bn254;
+/// #     pub mod curves { pub use montane_curves::{DecodeError, weierstrass::{Affine, Curve}}; }
+/// # }
+/// use montane::curves::{Affine, Curve, DecodeError};
+///
+/// // Code for every curve.
+/// fn read<C: Curve>(list: &[C::Compressed]) -> Result<Vec<Affine<C>>, DecodeError> {
+///     list.iter().map(Affine::from_compressed).collect()
+/// }
+/// let g = montane::bn254::G1Affine::generator();
+/// assert_eq!(read(&[g.to_compressed(), (-g).to_compressed()]), Ok(vec![g, -g]));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Affine<C: Curve> {
     pub(crate) x: C::Base,
@@ -149,6 +164,21 @@ pub struct Affine<C: Curve> {
 
 /// A point in homogeneous coordinates: `(X/Z, Y/Z)`, or infinity when `Z = 0`. As for [`Affine`], products by a
 /// [`Scalar`] are for points of the subgroup; sums are for any points of the curve.
+///
+/// ```
+/// # mod montane {
+/// #     pub use montane_curves::bls12_381;
+/// #     pub mod curves { pub use montane_curves::weierstrass::{Affine, Curve, Projective, Scalar}; }
+/// # }
+/// use montane::curves::{Affine, Curve, Projective, Scalar};
+///
+/// // Code for every curve.
+/// fn sum<C: Curve>(points: &[Affine<C>], factor: &Scalar<C>) -> Projective<C> {
+///     points.iter().fold(Projective::identity(), |sum, point| sum + point) * factor
+/// }
+/// let g = montane::bls12_381::G2Affine::generator();
+/// assert_eq!(sum(&[g, g], &21.into()), g * montane::bls12_381::Scalar::from(42));
+/// ```
 #[derive(Clone, Copy)]
 pub struct Projective<C: Curve> {
     pub(crate) x: C::Base,

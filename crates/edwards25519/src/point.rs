@@ -14,6 +14,18 @@ use crate::edwards::Extended;
 /// A point of the curve `-x^2 + y^2 = 1 + d x^2 y^2` modulo `2^255 - 19`, of any order: `8 L` points in all.
 ///
 /// `X`, `Y`, `Z`, `T` with `x = X/Z`, `y = Y/Z`, `xy = T/Z`, each by some representative below `2^256`.
+///
+/// ```
+/// # mod montane { pub mod edwards25519 { pub use montane_edwards25519::*; } }
+/// use montane::edwards25519::{CompressedEdwardsY, EdwardsPoint, Scalar};
+///
+/// let point = EdwardsPoint::mul_base(&Scalar::from(42u64));
+/// assert_eq!(point + EdwardsPoint::BASEPOINT, EdwardsPoint::BASEPOINT * Scalar::from(43u64));
+/// let bytes: [u8; 32] = point.compress().to_bytes();
+/// // Any point of the curve has an encoding; whether it is in the group of order `L` is asked apart.
+/// let again = CompressedEdwardsY(bytes).decompress().unwrap();
+/// assert!(again == point && again.is_torsion_free());
+/// ```
 #[derive(Clone, Copy)]
 pub struct EdwardsPoint(pub(super) Coordinates);
 

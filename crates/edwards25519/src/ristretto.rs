@@ -32,6 +32,18 @@ const ONE_MINUS_D_SQ: [u64; 4] = from_hex("029072a8b2b3e0d7 9994abddbe70dfe4 2c8
 const D_MINUS_ONE_SQ: [u64; 4] = from_hex("5968b37af66c2241 4cdcd32f529b4eeb d29e4a2cb01e1999 31ad5aaa44ed4d20");
 
 /// An element of the group, by one of its points.
+///
+/// ```
+/// # mod montane { pub mod edwards25519 { pub use montane_edwards25519::*; } }
+/// use montane::edwards25519::{CompressedRistretto, RistrettoPoint, Scalar};
+///
+/// // A commitment to 42. The bytes for the second point are of a hash, so that nobody knows its logarithm.
+/// let (blinding, h) = (Scalar::from_bytes_mod_order([9; 32]), RistrettoPoint::from_uniform_bytes(&[7; 64]));
+/// let commitment = RistrettoPoint::mul_base(&Scalar::from(42u64)) + h * blinding;
+/// let bytes: [u8; 32] = commitment.compress().to_bytes();
+/// // Each element has one encoding, and other bytes are refused.
+/// assert_eq!(CompressedRistretto(bytes).decompress(), Some(commitment));
+/// ```
 #[derive(Clone, Copy, Default)]
 pub struct RistrettoPoint(pub(super) EdwardsPoint);
 

@@ -13,6 +13,17 @@ use zeroize::Zeroize;
 pub(super) type Fl = Mont<L, 4>;
 
 /// An integer modulo `L`, canonical. Comparison is constant time.
+///
+/// ```
+/// # mod montane { pub mod edwards25519 { pub use montane_edwards25519::*; } }
+/// use montane::edwards25519::Scalar;
+///
+/// let challenge = Scalar::from_bytes_mod_order_wide(&[7; 64]); // of a hash of 64 bytes
+/// assert_eq!(challenge * challenge.invert(), Scalar::ONE);
+/// // 32 bytes, least significant first; numbers that are not below the order are refused.
+/// assert_eq!(Scalar::from_canonical_bytes(challenge.to_bytes()).unwrap(), challenge);
+/// assert!(bool::from(Scalar::from_canonical_bytes([0xff; 32]).is_none()));
+/// ```
 #[derive(Clone, Copy, Default)]
 pub struct Scalar(pub(crate) [u64; 4]);
 

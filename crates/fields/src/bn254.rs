@@ -34,8 +34,38 @@ impl Generator<4> for R {
 }
 
 /// An element of the base field.
+///
+/// ```
+/// # use montane_fields as montane;
+/// use montane::bn254::Fp;
+///
+/// # fn main() -> Result<(), montane::FieldError> {
+/// let a = Fp::from(3) - Fp::from(5);
+/// assert_eq!(a * a.invert().unwrap(), Fp::ONE);
+/// assert_eq!((a * a).sqrt().unwrap().square(), a.square());
+/// // 32 bytes, most significant first; numbers that are not below the prime are refused.
+/// assert_eq!(Fp::from_be_bytes(&a.to_be_bytes())?, a);
+/// # Ok(())
+/// # }
+/// ```
 pub type Fp = Mont<P, 4>;
 /// An element of the scalar field.
+///
+/// ```
+/// # mod montane { pub mod bn254 { pub use montane_fields::bn254::Fr as Scalar; } }
+/// use montane::bn254::Scalar;
+///
+/// # fn main() -> Result<(), montane_fields::FieldError> {
+/// let k = Scalar::from(42) * Scalar::from(43).invert().unwrap();
+/// // 32 bytes, least significant first; numbers that are not below the order are refused.
+/// assert_eq!(Scalar::from_le_bytes(&k.to_le_bytes())?, k);
+/// assert!(Scalar::from_le_bytes(&[0xff; 32]).is_err());
+/// // Of 64 bytes of a hash: as good as uniform.
+/// let challenge = Scalar::from_le_bytes_mod_order(&[7; 64]);
+/// assert_eq!((k + challenge) - challenge, k);
+/// # Ok(())
+/// # }
+/// ```
 pub type Fr = Mont<R, 4>;
 
 /// Eight elements of the base field side by side, in vectors `V`: products, sums and differences. The limbs leave six

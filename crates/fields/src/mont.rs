@@ -18,10 +18,26 @@ use crate::modulus::Modulus;
 /// Every operation is constant time unless its name ends in `_vartime`. Addition, subtraction, negation and
 /// multiplication are the operators; multiplication is the fastest kernel that the CPU has.
 ///
+/// ```
+/// # mod montane { pub mod fields { pub use montane_fields::{Modulus, Mont, modulus::from_hex}; } }
+/// use montane::fields::{Modulus, Mont, from_hex};
+///
+/// #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// struct P;
+/// impl Modulus<1> for P {
+///     const P: [u64; 1] = from_hex("7fffffffffffffe7");
+/// }
+/// type F = Mont<P, 1>;
+/// let a = F::from(3) * F::from(5).invert().unwrap();
+/// assert_eq!((a * F::from(5), a.to_le_bytes().len()), (F::from(3), 8));
+/// assert_eq!(F::from_le_bytes(&a.to_le_bytes()), Ok(a));
+/// ```
+///
 /// The modulus must be odd, must use all of its limbs, and must leave the top bit free. Others do not compile:
 ///
-/// ```compile_fail
-/// use montane_fields::{Modulus, Mont, modulus::from_hex};
+/// ```compile_fail,E0080
+/// # mod montane { pub mod fields { pub use montane_fields::{Modulus, Mont, modulus::from_hex}; } }
+/// # use montane::fields::{Modulus, Mont, from_hex};
 /// #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 /// struct Even;
 /// impl Modulus<1> for Even {
@@ -29,24 +45,15 @@ use crate::modulus::Modulus;
 /// }
 /// let _ = Mont::<Even, 1>::ONE;
 /// ```
-/// ```compile_fail
-/// use montane_fields::{Modulus, Mont, modulus::from_hex};
+/// ```compile_fail,E0080
+/// # mod montane { pub mod fields { pub use montane_fields::{Modulus, Mont, modulus::from_hex}; } }
+/// # use montane::fields::{Modulus, Mont, from_hex};
 /// #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 /// struct TooWide;
 /// impl Modulus<1> for TooWide {
 ///     const P: [u64; 1] = from_hex("ffffffffffffffc5");
 /// }
 /// let _ = Mont::<TooWide, 1>::ONE;
-/// ```
-/// ```
-/// use montane_fields::{Modulus, Mont, modulus::from_hex};
-/// #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-/// struct Good;
-/// impl Modulus<1> for Good {
-///     const P: [u64; 1] = from_hex("7fffffffffffffe7");
-/// }
-/// type F = Mont<Good, 1>;
-/// assert_eq!(F::from_u64(3) * F::from_u64(5), F::from_u64(15));
 /// ```
 // In memory it is its limbs, as other languages have them.
 #[repr(transparent)]

@@ -5,8 +5,22 @@ use core::fmt;
 /// What keeps the hashes of one protocol apart from those of every other: a name that the protocol chooses, of any
 /// length but none.
 ///
-/// ```compile_fail
-/// const EMPTY: montane_groups::Tag<'_> = montane_groups::Tag::new(b"");
+/// ```
+/// # mod montane { pub mod curves { pub use montane_groups::{Tag, TagError}; } }
+/// use montane::curves::{Tag, TagError};
+///
+/// const TAG: Tag = Tag::new(b"MY-PROTOCOL-V01-with-BLS12381G2_XMD:SHA-256_SSWU_RO_");
+/// // One that comes when the program runs:
+/// assert_eq!(Tag::try_from(TAG.as_bytes()), Ok(TAG));
+/// assert_eq!(Tag::try_from(&b""[..]), Err(TagError::Empty));
+/// ```
+///
+/// An empty one in a constant does not compile:
+///
+/// ```compile_fail,E0080
+/// # mod montane { pub mod curves { pub use montane_groups::Tag; } }
+/// # use montane::curves::Tag;
+/// const EMPTY: Tag = Tag::new(b"");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tag<'a>(&'a [u8]);

@@ -55,6 +55,27 @@ impl fmt::Display for DomainError {
 impl core::error::Error for DomainError {}
 
 /// A coset `g H` of the subgroup `H` of order `n = 2^k`, with its twiddles. Clones share them.
+///
+/// ```
+/// # mod montane {
+/// #     pub use montane_curves::bls12_381;
+/// #     pub mod polynomials { pub use montane_polynomials::*; }
+/// # }
+/// use montane::bls12_381::Scalar;
+/// use montane::polynomials::{Domain, Order};
+///
+/// # fn main() -> Result<(), montane::polynomials::DomainError> {
+/// let domain = Domain::new(8)?;
+/// let coefficients: Vec<Scalar> = (1..=8).map(Scalar::from).collect();
+/// let mut values = coefficients.clone();
+/// domain.fft(&mut values, Order::Natural, Order::BitReversed); // free of a permutation
+/// domain.ifft(&mut values, Order::BitReversed, Order::Natural);
+/// assert_eq!(values, coefficients);
+/// // The same on a coset, and of fewer coefficients.
+/// assert_eq!(domain.coset(Scalar::from(7))?.extend(&coefficients[..1], Order::Natural), [Scalar::ONE; 8]);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Domain<F> {
     log_size: u32,

@@ -12,6 +12,25 @@ use crate::domain::{Domain, Order};
 use crate::module::Module;
 
 /// A polynomial: the coefficients of `1, X, X^2, ..`, the last one not zero.
+///
+/// ```
+/// # mod montane {
+/// #     pub use montane_curves::bls12_381;
+/// #     pub mod polynomials { pub use montane_polynomials::*; }
+/// # }
+/// use montane::bls12_381::Scalar;
+/// use montane::polynomials::Polynomial;
+///
+/// # fn main() -> Result<(), montane::polynomials::polynomial::PolynomialError> {
+/// let f = Polynomial::new(vec![Scalar::from(1), Scalar::from(2), Scalar::from(3)]); // 1 + 2 X + 3 X^2
+/// assert_eq!((f.degree(), f.evaluate(&Scalar::from(2))), (Some(2), Scalar::from(17)));
+/// let points = [0, 1, 2].map(|x| (Scalar::from(x), f.evaluate(&Scalar::from(x))));
+/// assert_eq!(Polynomial::interpolate(&points)?, f);
+/// let g = Polynomial::vanishing(&[Scalar::from(5)]);
+/// assert_eq!(f.product(&g).div_rem(&g)?, (f, Polynomial::default()));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Polynomial<F>(Vec<F>);
 

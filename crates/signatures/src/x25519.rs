@@ -41,6 +41,16 @@ pub fn x25519(mut k: [u8; 32], u: [u8; 32]) -> [u8; 32] {
 }
 
 /// A public key: any 32 bytes.
+///
+/// ```
+/// # use montane_signatures as montane;
+/// use montane::x25519::{PublicKey, StaticSecret};
+///
+/// let (ours, theirs) = (StaticSecret::from([1; 32]), PublicKey::from([9; 32])); // any bytes of the other side
+/// // Some bytes leave nothing of our secret: who needs both to contribute asks.
+/// assert!(ours.diffie_hellman(&theirs).was_contributory());
+/// assert!(!ours.diffie_hellman(&PublicKey::from([0; 32])).was_contributory());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PublicKey([u8; 32]);
 
@@ -107,6 +117,18 @@ impl AsRef<[u8]> for PublicKey {
 }
 
 /// A secret key for one exchange: it can be neither copied nor stored, and is gone when it was used.
+///
+/// ```
+/// # mod montane { pub use montane_signatures::x25519; pub use rand_core; }
+/// use montane::x25519::{EphemeralSecret, PublicKey};
+///
+/// let mut rng = montane::rand_core::UnwrapErr(getrandom::SysRng);
+/// let (ours, theirs) = (EphemeralSecret::random_from_rng(&mut rng), EphemeralSecret::random_from_rng(&mut rng));
+/// let (sent, received) = (PublicKey::from(&ours).to_bytes(), PublicKey::from(&theirs).to_bytes());
+/// let shared = ours.diffie_hellman(&PublicKey::from(received));
+/// assert!(shared.was_contributory());
+/// assert_eq!(shared.to_bytes(), theirs.diffie_hellman(&PublicKey::from(sent)).to_bytes());
+/// ```
 pub struct EphemeralSecret(StaticSecret);
 
 impl EphemeralSecret {
@@ -156,6 +178,15 @@ impl fmt::Debug for ReusableSecret {
 impl ZeroizeOnDrop for ReusableSecret {}
 
 /// A secret key that may be stored: any 32 bytes. Zeroized on drop, never printed.
+///
+/// ```
+/// # use montane_signatures as montane;
+/// use montane::x25519::{PublicKey, StaticSecret, X25519_BASEPOINT_BYTES, x25519};
+///
+/// let secret = StaticSecret::from([7; 32]); // 32 bytes of a generator, which are kept
+/// assert_eq!(secret.to_bytes(), [7; 32]);
+/// assert_eq!(PublicKey::from(&secret).to_bytes(), x25519([7; 32], X25519_BASEPOINT_BYTES));
+/// ```
 #[derive(Clone)]
 pub struct StaticSecret([u8; 32]);
 

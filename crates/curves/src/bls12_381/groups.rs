@@ -60,8 +60,33 @@ pub(super) fn times_x_abs_in_words<C: Curve>(p: &Projective<C>) -> Projective<C>
 pub struct G1;
 
 /// An affine point of G1.
+///
+/// ```
+/// # use montane_curves as montane;
+/// use montane::bls12_381::{G1Affine, Scalar};
+///
+/// # fn main() -> Result<(), montane::DecodeError> {
+/// let p = (G1Affine::generator() * Scalar::from(42)).to_affine();
+/// // 48 bytes, or 96 with both coordinates. What is read is on the curve and in the subgroup.
+/// assert_eq!(G1Affine::from_compressed(&p.to_compressed())?, p);
+/// assert_eq!(G1Affine::from_uncompressed(&p.to_uncompressed())?, p);
+/// # Ok(())
+/// # }
+/// ```
 pub type G1Affine = Affine<G1>;
 /// A projective point of G1.
+///
+/// ```
+/// # use montane_curves as montane;
+/// use montane::bls12_381::{G1Affine, G1Projective, Scalar};
+///
+/// let g = G1Projective::generator();
+/// assert_eq!(g * Scalar::from(6) + g, g * Scalar::from(7));
+/// // Many points become affine by one inversion.
+/// let mut affine = [G1Affine::identity(); 2];
+/// G1Projective::batch_normalize(&[g.double(), -g], &mut affine);
+/// assert_eq!(affine, [(g + g).to_affine(), -G1Affine::generator()]);
+/// ```
 pub type G1Projective = Projective<G1>;
 
 /// The cube root of unity with `(beta x, y) = -x^2 (x, y)` in G1 (the other one belongs to `x^2 - 1`):
@@ -76,8 +101,35 @@ pub(crate) const BETA: Fp = {
 pub struct G2;
 
 /// An affine point of G2.
+///
+/// ```
+/// # mod montane {
+/// #     pub use montane_curves::bls12_381;
+/// #     pub mod curves { pub use montane_curves::{DecodeError, hash_to_curve::Tag}; }
+/// # }
+/// use montane::bls12_381::{G2Affine, G2Projective};
+/// use montane::curves::Tag;
+///
+/// # fn main() -> Result<(), montane::curves::DecodeError> {
+/// const TAG: Tag = Tag::new(b"MY-PROTOCOL-V01-with-BLS12381G2_XMD:SHA-256_SSWU_RO_");
+/// let q = G2Projective::hash_to_curve(b"message", TAG).to_affine();
+/// // 96 bytes, or 192 with both coordinates.
+/// assert_eq!(G2Affine::from_compressed(&q.to_compressed())?, q);
+/// # Ok(())
+/// # }
+/// ```
 pub type G2Affine = Affine<G2>;
 /// A projective point of G2.
+///
+/// ```
+/// # use montane_curves as montane;
+/// use montane::bls12_381::{G2Affine, G2Projective, Scalar};
+///
+/// let (h, k) = (G2Affine::generator(), Scalar::from(42));
+/// assert_eq!(h * k, G2Projective::from(&h) * k);
+/// // In constant time, as `*` is; for public scalars there is `msm_vartime`.
+/// assert_eq!(G2Projective::msm(&[h, -h], &[k, k]), Ok(G2Projective::identity()));
+/// ```
 pub type G2Projective = Projective<G2>;
 
 /// `u = xi / conjugate(xi)`, as `(1 + u)^2 = 2u` and the norm of `1 + u` is 2.

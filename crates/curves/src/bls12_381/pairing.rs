@@ -28,6 +28,21 @@ use crate::{gt, miller};
 pub struct Bls12;
 
 /// An element of the target group.
+///
+/// ```
+/// # use montane_curves as montane;
+/// use montane::bls12_381::{G1Affine, G2Affine, Gt, Scalar, pairing};
+///
+/// # fn main() -> Result<(), montane::DecodeError> {
+/// let gt = pairing(&G1Affine::generator(), &G2Affine::generator());
+/// // The group is written with `+`; its operation is the product in `Fp12`.
+/// assert_eq!(gt * Scalar::from(3), gt.double() + gt);
+/// let mut bytes = [0; Gt::BYTES];
+/// gt.write_bytes(&mut bytes);
+/// assert_eq!(Gt::from_bytes(&bytes)?, gt);
+/// # Ok(())
+/// # }
+/// ```
 pub type Gt = gt::Gt<Bls12>;
 /// The value of a Miller loop, before its final exponentiation.
 pub type MillerLoopResult = gt::MillerLoopResult<Bls12>;

@@ -21,8 +21,34 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 pub struct G1;
 
 /// An affine point of G1.
+///
+/// ```
+/// # use montane_curves as montane;
+/// use montane::bn254::{Fp, G1Affine};
+///
+/// # fn main() -> Result<(), montane::DecodeError> {
+/// // Coordinates as contracts have them; what is not on the curve is refused.
+/// let p = G1Affine::from_coordinates(Fp::from(1), Fp::from(2))?;
+/// assert_eq!(p, G1Affine::generator());
+/// // 32 bytes, or 64 with both coordinates.
+/// assert_eq!(G1Affine::from_compressed(&p.to_compressed())?, p);
+/// # Ok(())
+/// # }
+/// ```
 pub type G1Affine = Affine<G1>;
 /// A projective point of G1.
+///
+/// ```
+/// # use montane_curves as montane;
+/// use montane::bn254::{G1Affine, G1Projective, Scalar};
+///
+/// # fn main() -> Result<(), montane::MsmError> {
+/// let p = G1Projective::generator() * Scalar::from(42);
+/// let (points, scalars) = ([p.to_affine(), G1Affine::generator()], [Scalar::from(1), -Scalar::from(42)]);
+/// assert_eq!(G1Projective::msm_vartime(&points, &scalars)?, G1Projective::identity());
+/// # Ok(())
+/// # }
+/// ```
 pub type G1Projective = Projective<G1>;
 
 /// The cube root of unity `xi^((p^2 - 1) / 3)`, the norm of a Frobenius constant.

@@ -22,8 +22,28 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 pub struct G2;
 
 /// An affine point of G2.
+///
+/// ```
+/// # use montane_curves as montane;
+/// use montane::bn254::{G2Affine, Scalar};
+///
+/// # fn main() -> Result<(), montane::DecodeError> {
+/// let q = (G2Affine::generator() * Scalar::from(42)).to_affine();
+/// // 64 bytes, or 128 with both coordinates. The curve has more points than the group: decoding asks.
+/// assert_eq!(G2Affine::from_uncompressed(&q.to_uncompressed())?, q);
+/// # Ok(())
+/// # }
+/// ```
 pub type G2Affine = Affine<G2>;
 /// A projective point of G2.
+///
+/// ```
+/// # use montane_curves as montane;
+/// use montane::bn254::{G2Affine, G2Projective, Scalar};
+///
+/// let h = G2Projective::generator();
+/// assert_eq!((h + h.double()).to_affine(), (G2Affine::generator() * Scalar::from(3)).to_affine());
+/// ```
 pub type G2Projective = Projective<G2>;
 
 /// `xi^((p - 1) / 3)` and `xi^((p - 1) / 2)`, what the untwisted Frobenius map multiplies the coordinates by.

@@ -21,6 +21,21 @@ use crate::{gt, miller};
 pub struct Bn256;
 
 /// An element of the target group.
+///
+/// ```
+/// # use montane_curves as montane;
+/// use montane::bn254::{G1Affine, G2Affine, Gt, Scalar, pairing};
+///
+/// # fn main() -> Result<(), montane::DecodeError> {
+/// let (p, q, k) = (G1Affine::generator(), G2Affine::generator(), Scalar::from(42));
+/// let gt = pairing(&p, &(q * k).to_affine());
+/// assert_eq!(gt, pairing(&p, &q) * k);
+/// let mut bytes = [0; Gt::BYTES];
+/// gt.write_bytes(&mut bytes);
+/// assert_eq!(Gt::from_bytes(&bytes)?, gt);
+/// # Ok(())
+/// # }
+/// ```
 pub type Gt = gt::Gt<Bn256>;
 /// The value of a Miller loop, before its final exponentiation.
 pub type MillerLoopResult = gt::MillerLoopResult<Bn256>;

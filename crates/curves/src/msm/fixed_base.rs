@@ -13,6 +13,24 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 /// Multiples of one point: a product takes one addition for each window of the scalar, and no doublings.
 ///
 /// There are [`Self::points`] of them: `ceil(256 / window) 2^(window - 1)`.
+///
+/// ```
+/// # mod montane {
+/// #     pub use montane_curves::bn254;
+/// #     pub mod curves { pub use montane_curves::msm::{FixedBase, MsmError}; }
+/// # }
+/// use montane::bn254::{G1Projective, Scalar};
+/// use montane::curves::FixedBase;
+///
+/// # fn main() -> Result<(), montane::curves::MsmError> {
+/// let (generator, k) = (G1Projective::generator(), Scalar::from(42));
+/// let table = FixedBase::new(&generator, 4)?;
+/// assert_eq!(table.points(), 64 * 8);
+/// assert_eq!(table.mul(&k), generator * k); // constant time
+/// assert_eq!(table.mul_vartime(&-k), -generator * k); // for public scalars
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct FixedBase<C: Curve> {
     window: usize,

@@ -31,8 +31,12 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 /// For public points and scalars, as [`Projective::msm_vartime`].
 ///
 /// ```
-/// use montane_curves::bls12_381::{G1, G1Affine, Scalar};
-/// use montane_curves::msm::FixedBases;
+/// # mod montane {
+/// #     pub use montane_curves::bls12_381;
+/// #     pub mod curves { pub use montane_curves::msm::FixedBases; }
+/// # }
+/// use montane::bls12_381::{G1, G1Affine, Scalar};
+/// use montane::curves::FixedBases;
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let bases = FixedBases::<G1>::new(&[G1Affine::generator(); 3], 4)?;

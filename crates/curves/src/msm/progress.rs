@@ -15,8 +15,12 @@ use crate::weierstrass::{Affine, Curve, Projective, Scalar};
 /// per cent above it.
 ///
 /// ```
-/// use montane_curves::bls12_381::{G1, G1Affine, Scalar};
-/// use montane_curves::msm::MsmSum;
+/// # mod montane {
+/// #     pub use montane_curves::bls12_381;
+/// #     pub mod curves { pub use montane_curves::msm::MsmSum; }
+/// # }
+/// use montane::bls12_381::{G1, G1Affine, Scalar};
+/// use montane::curves::MsmSum;
 ///
 /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
 /// let bases = vec![G1Affine::generator(); 6];
@@ -104,8 +108,12 @@ impl<C: Curve> MsmSum<C> {
     /// pieces needs not be in memory at once either.
     ///
     /// ```
-    /// use montane_curves::bls12_381::{G1, G1Affine, Scalar};
-    /// use montane_curves::msm::{FixedBases, MsmSum};
+    /// # mod montane {
+    /// #     pub use montane_curves::bls12_381;
+    /// #     pub mod curves { pub use montane_curves::msm::{FixedBases, MsmSum}; }
+    /// # }
+    /// use montane::bls12_381::{G1, G1Affine, Scalar};
+    /// use montane::curves::{FixedBases, MsmSum};
     ///
     /// # fn main() -> Result<(), Box<dyn std::error::Error>> {
     /// let bases = vec![G1Affine::generator(); 6];

@@ -52,6 +52,26 @@ impl fmt::Display for SrsError {
 impl core::error::Error for SrsError {}
 
 /// `G, tau G, tau^2 G, ..` in G1 and `H, tau H` in G2, checked.
+///
+/// ```
+/// # mod montane {
+/// #     pub use montane_curves::bls12_381;
+/// #     pub mod polynomials { pub use montane_polynomials::*; }
+/// #     pub use montane_polynomials::kzg;
+/// # }
+/// use montane::bls12_381::{Bls12, G1Projective, Scalar};
+/// use montane::kzg::{Srs, SrsError};
+/// use montane::polynomials::Polynomial;
+///
+/// # fn main() -> Result<(), SrsError> {
+/// // For tests. The powers of a ceremony go into `Srs::new`, which checks them.
+/// let srs = Srs::<Bls12>::from_known_secret(&Scalar::from(1234), 3)?;
+/// let f = Polynomial::new(vec![Scalar::from(1), Scalar::from(2), Scalar::from(3)]);
+/// assert_eq!(srs.commit(&f)?, (G1Projective::generator() * f.evaluate(&Scalar::from(1234))).to_affine());
+/// assert_eq!(srs.commit(&f.product(&f)), Err(SrsError::Degree));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Srs<E: Pairing> {
     powers: Vec<Affine<E::G1>>,
@@ -61,6 +81,27 @@ pub struct Srs<E: Pairing> {
 
 /// A claim that a committed polynomial has the value `y` at `z`, with its proof. The points must be in the subgroup, as
 /// decoding makes sure.
+///
+/// ```
+/// # mod montane {
+/// #     pub use montane_curves::bn254;
+/// #     pub mod polynomials { pub use montane_polynomials::*; }
+/// #     pub use montane_polynomials::kzg;
+/// # }
+/// use montane::bn254::{Bn256, Scalar};
+/// use montane::kzg::{Claim, Srs};
+/// use montane::polynomials::Polynomial;
+///
+/// # fn main() -> Result<(), montane::kzg::SrsError> {
+/// let srs = Srs::<Bn256>::from_known_secret(&Scalar::from(1234), 4)?;
+/// let f = Polynomial::new(vec![Scalar::from(5), Scalar::from(7)]);
+/// let (commitment, z) = (srs.commit(&f)?, Scalar::from(2));
+/// let (y, proof) = srs.open(&f, &z)?;
+/// assert!(srs.verify(&Claim { commitment, z, y, proof }));
+/// assert!(!srs.verify(&Claim { commitment, z, y: y + Scalar::ONE, proof }));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Claim<E: Pairing> {
     /// The commitment to the polynomial.

@@ -12,6 +12,23 @@ use super::equation::{check_by_message, sum_of_multiples, sum_of_short_products}
 use super::{BlsError, PublicKey, Signature, Variant};
 
 /// One signature of a batch, with what it claims to sign.
+///
+/// ```
+/// # mod montane { pub use montane_signatures::bls; pub use rand_core; }
+/// use montane::bls::min_pk::{ProofOfPossession, SecretKey, SignedMessage, verify_multiple};
+///
+/// # fn main() -> Result<(), montane::bls::BlsError> {
+/// let secret = SecretKey::key_gen(&[42; 32], b"")?;
+/// let key = &ProofOfPossession::sk_to_pk(&secret);
+/// let signatures = [b"one", b"two"].map(|msg| ProofOfPossession::sign(&secret, msg));
+/// let batch: Vec<SignedMessage> = [b"one", b"two"].into_iter().zip(&signatures)
+///     .map(|(msg, signature)| SignedMessage { msg, aug: b"", key, signature })
+///     .collect();
+/// let mut rng = montane::rand_core::UnwrapErr(getrandom::SysRng);
+/// verify_multiple(&batch, ProofOfPossession::DST, &mut rng)?;
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SignedMessage<'a, V: Variant> {
     /// The message.

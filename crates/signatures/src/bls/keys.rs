@@ -13,10 +13,39 @@ use super::equation::{sum_of_multiples, sum_of_points};
 use super::{BlsError, Variant};
 
 /// A public key: a point of the key group, not infinity. Ordered and hashed by its compressed encoding.
+///
+/// ```
+/// # use montane_signatures as montane;
+/// use montane::bls::BlsError;
+/// use montane::bls::min_pk::{ProofOfPossession, PublicKey, SecretKey};
+///
+/// # fn main() -> Result<(), BlsError> {
+/// let key = ProofOfPossession::sk_to_pk(&SecretKey::key_gen(&[42; 32], b"")?);
+/// // `from_bytes` takes what `to_bytes` gives, compressed, and what `serialize` gives.
+/// assert_eq!(PublicKey::from_bytes(key.to_bytes().as_ref())?, key);
+/// assert_eq!(PublicKey::from_bytes(key.serialize().as_ref())?, key);
+/// assert!(matches!(PublicKey::from_bytes(&[0xff; 48]), Err(BlsError::Encoding(_))));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PublicKey<V: Variant>(pub(super) Affine<V::Key>);
 
 /// A sum of public keys, on its way to becoming one.
+///
+/// ```
+/// # use montane_signatures as montane;
+/// use montane::bls::min_pk::{AggregatePublicKey, PublicKey, SecretKey};
+///
+/// # fn main() -> Result<(), montane::bls::BlsError> {
+/// let [a, b] = [1, 2].map(|i| SecretKey::key_gen(&[i; 32], b"").unwrap().sk_to_pk());
+/// let mut sum = AggregatePublicKey::from_public_key(&a);
+/// sum.add_public_key(&b);
+/// assert_eq!(sum, AggregatePublicKey::aggregate(&[&b, &a])?);
+/// let key: PublicKey = sum.to_public_key()?; // unless the sum is infinity
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AggregatePublicKey<V: Variant>(pub(super) Projective<V::Key>);
 

@@ -51,6 +51,20 @@ pub mod min_pk {
 }
 
 /// Public keys in G2 (96 bytes), signatures in G1 (48 bytes).
+///
+/// ```
+/// # use montane_signatures as montane;
+/// use montane::bls::min_sig::{Basic, PublicKey, SecretKey, Signature};
+///
+/// # fn main() -> Result<(), montane::bls::BlsError> {
+/// let key = SecretKey::key_gen(&[42; 32], b"")?;
+/// let signature: Signature = Basic::sign(&key, b"message");
+/// let public: PublicKey = Basic::sk_to_pk(&key);
+/// assert_eq!((signature.to_bytes().as_ref().len(), public.to_bytes().as_ref().len()), (48, 96));
+/// Basic::verify(&signature, b"message", &public)?;
+/// # Ok(())
+/// # }
+/// ```
 pub mod min_sig {
     use super::MinSig as V;
     pub use super::{BlsError, SecretKey, Tag, random_multipliers, verify_multiple};

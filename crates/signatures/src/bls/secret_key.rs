@@ -26,6 +26,21 @@ const LAMPORT_CHUNK: usize = 32;
 /// A secret key: a scalar in `[1, r - 1]`. Cleared when dropped, and never printed.
 ///
 /// One key serves both variants: which one, the public key or the signature that is asked for says.
+///
+/// ```
+/// # use montane_signatures as montane;
+/// use montane::bls::{BlsError, SecretKey, min_pk, min_sig};
+///
+/// # fn main() -> Result<(), BlsError> {
+/// let key = SecretKey::key_gen(&[42; 32], b"")?; // of at least 32 bytes that nobody else knows
+/// let (in_g1, in_g2): (min_pk::PublicKey, min_sig::PublicKey) = (key.sk_to_pk(), key.sk_to_pk());
+/// assert_eq!((in_g1.to_bytes().len(), in_g2.to_bytes().len()), (48, 96));
+/// // 32 bytes, most significant first; zero and numbers that are not below the order are refused.
+/// assert_eq!(SecretKey::from_bytes(&key.to_bytes())?.to_bytes(), key.to_bytes());
+/// assert_eq!(SecretKey::from_bytes(&[0; 32]).unwrap_err(), BlsError::BadSecretKey);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone)]
 pub struct SecretKey(Fr);
 

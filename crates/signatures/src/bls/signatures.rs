@@ -14,10 +14,41 @@ use super::variant::is_one;
 use super::{AggregatePublicKey, BlsError, PublicKey, Variant};
 
 /// A signature: a point of the signature group. Ordered and hashed by its compressed encoding.
+///
+/// ```
+/// # use montane_signatures as montane;
+/// use montane::bls::BlsError;
+/// use montane::bls::min_pk::{ProofOfPossession, SecretKey, Signature};
+///
+/// # fn main() -> Result<(), BlsError> {
+/// let key = SecretKey::key_gen(&[42; 32], b"")?;
+/// let bytes = ProofOfPossession::sign(&key, b"message").to_bytes(); // 96, compressed
+/// let signature = Signature::from_bytes(bytes.as_ref())?; // on the curve and in the group
+/// let public = ProofOfPossession::sk_to_pk(&key);
+/// ProofOfPossession::verify(&signature, b"message", &public)?;
+/// assert_eq!(ProofOfPossession::verify(&signature, b"another", &public), Err(BlsError::Equation));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature<V: Variant>(pub(super) Affine<V::Sig>);
 
 /// A sum of signatures, on its way to becoming one.
+///
+/// ```
+/// # use montane_signatures as montane;
+/// use montane::bls::min_pk::{AggregateSignature, ProofOfPossession, SecretKey};
+///
+/// # fn main() -> Result<(), montane::bls::BlsError> {
+/// let keys = [1, 2, 3].map(|i| SecretKey::key_gen(&[i; 32], b"").unwrap());
+/// let signatures = keys.each_ref().map(|key| ProofOfPossession::sign(key, b"message"));
+/// let signature = AggregateSignature::aggregate(&signatures.each_ref())?.to_signature();
+/// // One message for all, whose keys have proofs of possession.
+/// let public = keys.each_ref().map(ProofOfPossession::sk_to_pk);
+/// ProofOfPossession::fast_aggregate_verify(&signature, b"message", &public.each_ref())?;
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AggregateSignature<V: Variant>(pub(super) Projective<V::Sig>);
 

@@ -15,6 +15,21 @@ use super::{Context, Ed25519Error, Signature, VerifyingKey};
 use crate::stack::CURVE25519;
 
 /// A secret key, expanded once: the seed, what its hash says, and the public key.
+///
+/// ```
+/// # mod montane { pub use montane_signatures::ed25519; pub use rand_core; }
+/// use montane::ed25519::SigningKey;
+///
+/// # fn main() -> Result<(), montane::ed25519::Error> {
+/// let key = SigningKey::generate(&mut montane::rand_core::UnwrapErr(getrandom::SysRng));
+/// let signature = key.sign(b"message");
+/// key.verifying_key().verify(b"message", &signature)?;
+/// // The seed of 32 bytes, or 64 with the public key.
+/// assert_eq!(SigningKey::from_bytes(&key.to_bytes()), key);
+/// assert_eq!(SigningKey::from_keypair_bytes(&key.to_keypair_bytes())?, key);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone)]
 pub struct SigningKey {
     seed: [u8; 32],

@@ -12,6 +12,20 @@ use super::hash::hash;
 use super::{Context, Ed25519Error, Signature};
 
 /// A public key: a point of the curve, and the bytes it came as, which are what is hashed.
+///
+/// ```
+/// # use montane_signatures as montane;
+/// use montane::ed25519::{Error, Signature, SigningKey, VerifyingKey};
+///
+/// # fn main() -> Result<(), Error> {
+/// let key = SigningKey::from_bytes(&[7; 32]);
+/// let (public, signature) = (key.verifying_key().to_bytes(), key.sign(b"message").to_bytes());
+/// let (public, signature) = (VerifyingKey::from_bytes(&public)?, Signature::from_bytes(&signature));
+/// public.verify_strict(b"message", &signature)?;
+/// assert_eq!(public.verify(b"another", &signature), Err(Error::Equation));
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Copy)]
 pub struct VerifyingKey {
     bytes: [u8; 32],

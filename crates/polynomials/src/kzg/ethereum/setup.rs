@@ -26,6 +26,21 @@ const G2_POINTS: usize = FIELD_ELEMENTS_PER_CELL + 1;
 const RAW_G1: usize = 96;
 
 /// What verification needs: two powers of tau in G2 with the lines of their pairings, and the first 64 in G1.
+///
+#[cfg_attr(all(feature = "std", feature = "kzg-setup"), doc = "```")]
+#[cfg_attr(not(all(feature = "std", feature = "kzg-setup")), doc = "```ignore")]
+/// # use montane_polynomials as montane;
+/// use montane::kzg::{BYTES_PER_BLOB, TrustedSetup, Verifier};
+///
+/// # fn main() -> Result<(), montane::kzg::KzgError> {
+/// let (blob, setup) = (vec![0; BYTES_PER_BLOB], TrustedSetup::ethereum());
+/// let commitment = setup.blob_to_kzg_commitment(&blob)?;
+/// let proof = setup.compute_blob_kzg_proof(&blob, &commitment)?;
+/// // Who only verifies prepares less.
+/// assert!(Verifier::ethereum().verify_blob_kzg_proof(&blob, &commitment, &proof)?);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Verifier {
     /// The roots of order 4096.
@@ -47,6 +62,22 @@ pub struct Verifier {
 }
 
 /// What all functions need: a [`Verifier`], the Lagrange basis in G1, and what FK20 makes of the powers of tau.
+///
+#[cfg_attr(all(feature = "std", feature = "kzg-setup"), doc = "```")]
+#[cfg_attr(not(all(feature = "std", feature = "kzg-setup")), doc = "```ignore")]
+/// # use montane_polynomials as montane;
+/// use montane::kzg::{BYTES_PER_BLOB, TrustedSetup};
+///
+/// # fn main() -> Result<(), montane::kzg::KzgError> {
+/// // Ethereum's; any other is read from its text, with all checks: `TrustedSetup::from_text`.
+/// let setup = TrustedSetup::ethereum();
+/// let (blob, z) = (vec![0; BYTES_PER_BLOB], [5; 32]);
+/// let commitment = setup.blob_to_kzg_commitment(&blob)?;
+/// let (proof, y) = setup.compute_kzg_proof(&blob, &z)?;
+/// assert!(setup.verifier().verify_kzg_proof(&commitment, &z, &y, &proof)?);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Clone, Debug)]
 pub struct TrustedSetup {
     pub(super) verifier: Verifier,
