@@ -62,7 +62,7 @@ pub const fn chains_in_limbs51(order: Order, squares: u32) -> bool {
     matches!(order, Order::Zen3) && squares >= 4
 }
 
-/// Sums of products of public points and scalars. A row is a point with one part of a scalar.
+/// Sums of products of public points and scalars. An entry is a point with one part of a scalar.
 ///
 /// * **Measured** on the processor in brackets; `docs/multi-scalar.md` has the figures. Where there are none, the size
 ///   is by a count or by what a cache holds, or the processor was not noted down
@@ -74,17 +74,17 @@ pub mod sums {
     /// Up to so many products are computed one by one where one alone has lanes, each with the products of a formula
     /// side by side: their sum takes longer (Zen 4, IFMA).
     pub const ONE_BY_ONE: usize = 2;
-    /// The most rows that a thread reads at once; it reads them again at each place of the digits. With half as many
+    /// The most entries that a thread reads at once; it reads them again at each place of the digits. With half as many
     /// sums of 2^15 to 2^17 points take longer (Zen 4, IFMA).
     pub const CHUNK: usize = 1 << 16;
-    /// The most rows that all threads together read at once, unless each had fewer than [`SMALLEST_CHUNK`].
+    /// The most entries that all threads together read at once, unless each had fewer than [`SMALLEST_CHUNK`].
     pub const AT_ONCE: usize = 1 << 17;
-    /// So many rows a thread may read at once however many threads there are, and where points stay in the rows.
+    /// So many entries a thread may read at once however many threads there are, and where points stay in a store.
     pub const SMALLEST_CHUNK: usize = 1 << 14;
-    /// With fewer rows each thread takes all points and some places of the scalars' digits: half of the points take
+    /// With fewer entries each thread takes all points and some places of the scalars' digits: half of the points take
     /// more than half of the time (Zen 4, IFMA).
     pub const BY_PLACES: usize = 1 << 14;
-    /// With fewer rows a sum is one thread's.
+    /// With fewer entries a sum is one thread's.
     pub const LEAST_BY_PLACES: usize = 1 << 7;
     /// The fewest terms that a thread takes where each takes some of the points.
     pub const SHARE: usize = 1 << 9;

@@ -20,7 +20,7 @@ use crate::stack::CURVE25519;
 /// # mod montane { pub use montane_signatures::ed25519; pub use rand_core; }
 /// use montane::ed25519::SigningKey;
 ///
-/// # fn main() -> Result<(), montane::ed25519::Error> {
+/// # fn main() -> Result<(), montane::ed25519::Ed25519Error> {
 /// let key = SigningKey::generate(&mut montane::rand_core::UnwrapErr(getrandom::SysRng));
 /// let signature = key.sign(b"message");
 /// key.verifying_key().verify(b"message", &signature)?;

@@ -15,14 +15,14 @@ use super::{Context, Ed25519Error, Signature};
 ///
 /// ```
 /// # use montane_signatures as montane;
-/// use montane::ed25519::{Error, Signature, SigningKey, VerifyingKey};
+/// use montane::ed25519::{Ed25519Error, Signature, SigningKey, VerifyingKey};
 ///
-/// # fn main() -> Result<(), Error> {
+/// # fn main() -> Result<(), Ed25519Error> {
 /// let key = SigningKey::from_bytes(&[7; 32]);
 /// let (public, signature) = (key.verifying_key().to_bytes(), key.sign(b"message").to_bytes());
 /// let (public, signature) = (VerifyingKey::from_bytes(&public)?, Signature::from_bytes(&signature));
 /// public.verify_strict(b"message", &signature)?;
-/// assert_eq!(public.verify(b"another", &signature), Err(Error::Equation));
+/// assert_eq!(public.verify(b"another", &signature), Err(Ed25519Error::Equation));
 /// # Ok(())
 /// # }
 /// ```
