@@ -53,7 +53,8 @@ const fn halves<const N: usize>(l: usize, shift: usize) -> [u64; N] {
 #[inline(always)]
 fn cut<const N: usize, const L: usize>(a: &[u64; N], shift: usize) -> [i64; L] {
     let mut limbs = [0; L];
-    let a = sum(a, &halves(L, shift)).0;
+    let (a, carry) = sum(a, &halves(L, shift));
+    debug_assert!(!carry, "an operand leaves room for its halves");
     unroll!(i < L, {
         let from = (BITS * i).saturating_sub(shift);
         let (word, bit) = (from / 64, from % 64);
