@@ -164,6 +164,33 @@ fn no_two_files_import_each_other() {
     }
 }
 
+/// Which crates of the library each is compiled with: who asks for less waits for less, and the stand-ins for
+/// curve25519-dalek and ed25519-dalek for no pairing.
+#[test]
+fn dependencies_point_one_way() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    for (folder, expected) in [
+        ("crates/kernels", ""),
+        ("crates/fields", "kernels"),
+        ("crates/groups", "kernels"),
+        ("crates/edwards25519", "fields groups kernels"),
+        ("crates/curves", "fields groups kernels"),
+        ("crates/polynomials", "curves fields kernels"),
+        ("crates/signatures", "curves edwards25519 fields kernels"),
+        ("crates/contenders", "kernels"),
+        ("compat/curve25519-dalek", "edwards25519"),
+        ("compat/curve25519-dalek-5", "edwards25519"),
+        ("compat/ed25519-dalek", "edwards25519 kernels"),
+    ] {
+        let manifest = fs::read_to_string(root.join(folder).join("Cargo.toml")).unwrap();
+        let dependencies = manifest.split("\n[").find_map(|section| section.strip_prefix("dependencies]")).unwrap();
+        let ours = dependencies.lines().filter_map(|line| line.strip_prefix("montane-"));
+        let mut ours: Vec<&str> = ours.filter_map(|line| line.split(['.', ' ']).next()).collect();
+        ours.sort_unstable();
+        assert_eq!(ours.join(" "), expected, "{folder}");
+    }
+}
+
 /// The files of Rust under a folder, without what is built or made there.
 fn sources(folder: &Path, out: &mut Vec<PathBuf>) {
     for path in fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
