@@ -1,7 +1,7 @@
 //! Points of G2's curve side by side, in the form that their lanes are fastest with: rows, which are carried once for
 //! each linear combination, for eight lanes, and results that are written where they are to be for blocks. Eight hashes
-//! to G2 take 1.08 of the time by formulas over `Fp2` instead of rows (Zen 5, IFMA), and 1.20 with AVX-512F; decoding is
-//! the same either way.
+//! to G2 take 1.08 of the time by formulas over `Fp2` instead of rows (Zen 5, IFMA), and 1.20 with AVX-512F; decoding
+//! is the same either way.
 
 use montane_fields::Compiled;
 use montane_fields::bls12_381::{Bls12Tower, Fp, Fp8In, FpBlock};
