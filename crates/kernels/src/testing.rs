@@ -56,8 +56,8 @@ pub unsafe fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R)
     result
 }
 
-/// The same for tests of this crate: they compute with floating-point numbers in bodies, which set the register, or with
-/// such as the compiler does not know.
+/// The same for tests of this crate: they compute with floating-point numbers in bodies, which set the register, or
+/// with such as the compiler does not know.
 #[cfg(all(test, target_arch = "x86_64"))]
 pub(crate) fn in_float_mode<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
     // SAFETY: so the mode is no matter to what compilers make of `f`.
