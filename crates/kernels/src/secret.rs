@@ -8,8 +8,8 @@
 use core::hint::black_box;
 use core::mem::MaybeUninit;
 
-/// Where a thread's stack ends at a page that nobody may write, so that writing further is a fault and nothing worse. On
-/// a processor without an operating system, or with a small one, other data may lie there.
+/// Where a thread's stack ends at a page that nobody may write, so that writing further is a fault and nothing worse.
+/// On a processor without an operating system, or with a small one, other data may lie there.
 const STACKS_ARE_GUARDED: bool = cfg!(any(
     target_os = "linux",
     target_os = "android",
@@ -26,8 +26,8 @@ const STACKS_ARE_GUARDED: bool = cfg!(any(
     target_family = "wasm",
 ));
 
-/// Runs `f`, then overwrites at least `depth` bytes of stack below the caller's frame, where the operating system guards
-/// the stack's end (elsewhere nothing: [`wipe`] is for those who know how large theirs is).
+/// Runs `f`, then overwrites at least `depth` bytes of stack below the caller's frame, where the operating system
+/// guards the stack's end (elsewhere nothing: [`wipe`] is for those who know how large theirs is).
 ///
 /// `depth` must cover what `f` and its callees use ([`depth`]).
 ///

@@ -18,8 +18,8 @@ use super::{Context, Ed25519Error, Signature, VerifyingKey};
 /// between signatures or not, depending on the `z_i`. Where that rule is wanted, verify one by one.
 ///
 /// # Errors
-/// [`Ed25519Error::BatchLengths`], or the first broken rule that was found; an equation that fails is not attributed to a
-/// signature.
+/// [`Ed25519Error::BatchLengths`], or the first broken rule that was found; an equation that fails is not attributed to
+/// a signature.
 ///
 /// Source: Bernstein, Duif, Lange, Schwabe, Yang, "High-speed high-security signatures" (2011), section 5; the policy
 /// is ZIP 215.
