@@ -103,7 +103,7 @@ pub mod sums {
     /// How long an addition takes with a window, by the bytes of a coordinate, in sixteenths of one whose bucket is
     /// near. The digits of 64 points are looked up together, but what is still waited for counts more the shorter an
     /// addition is: with IFMA some 57, 77 and 93 ns in BN254 (32 bytes), and 96, 110 and 120 in BLS12-381 (Zen 4); in
-    /// words 1.00 to 1.05 (Zen 3) and at most 1.1 (Zen 4).
+    /// words far buckets take 1.00 to 1.05 of the time of near ones (Zen 3), and nowhere more than 1.1.
     #[must_use]
     pub fn addition(window: usize, coordinate: usize) -> usize {
         let more = match coordinate {
