@@ -6,7 +6,8 @@ use montane_kernels::fe25519::P;
 use montane_kernels::fe25519::kernels::ONLY_25519;
 use montane_kernels::kernel::{Computes, Doc};
 use montane_kernels::op::op;
-use montane_kernels::{Algorithm, Kernel, Params, scalar, select};
+use montane_kernels::operation::Element;
+use montane_kernels::{Algorithm, Kernel, Operation, Params, scalar, select};
 
 /// A constant, as it is for a field whose prime is fixed: what the choice of kernel depends on costs nothing.
 const PARAMS: Params<4> = Params::new(P);
@@ -38,8 +39,11 @@ const fn kernels<I: Isa>([mul, square]: [u32; 2]) -> [Kernel; 2] {
         kernel
     }
     [
-        of(mul, Kernel::of::<Mul<I>>("fe25519_mul", MONT, 4, Computes::mont_product(4), DOC)),
-        of(square, Kernel::of::<Square<I>>("fe25519_square", MONT, 4, Computes::mont_square(4), DOC)),
+        of(mul, Kernel::of::<Mul<I>>(Operation::Fe25519(Element::Mul), MONT, 4, Computes::mont_product(4), DOC)),
+        of(
+            square,
+            Kernel::of::<Square<I>>(Operation::Fe25519(Element::Square), MONT, 4, Computes::mont_square(4), DOC),
+        ),
     ]
 }
 

@@ -5,7 +5,7 @@ use montane_kernels::cpu::Portable;
 use montane_kernels::kernel::{Computes, Doc};
 use montane_kernels::op::{Op, op};
 use montane_kernels::scalar::add::add;
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Algorithm, Kernel, Operation, Params};
 
 /// Those of every processor.
 pub static PROBES: &[Kernel] = &[BRANCH, INDEX];
@@ -13,7 +13,7 @@ pub static PROBES: &[Kernel] = &[BRANCH, INDEX];
 /// What they share: two operands.
 pub(crate) const fn probe<O: Op>(name: &'static str) -> Kernel {
     const DOC: Doc = Doc { summary: "known instructions", source: "this file" };
-    let mut kernel = Kernel::of::<O>("probe", Algorithm::Other(name), 4, Computes::Same, DOC);
+    let mut kernel = Kernel::of::<O>(Operation::Other("probe"), Algorithm::Other(name), 4, Computes::Same, DOC);
     (kernel.products, kernel.carries, kernel.chains) = (Some(4), Some(4), false);
     kernel
 }

@@ -1,13 +1,13 @@
 //! What a kernel says of itself, and a kernel bound to a modulus.
 
 use alloc::boxed::Box;
-use alloc::format;
 use alloc::string::String;
 use core::any::Any;
 
 use crate::algorithm::Algorithm;
 use crate::cpu::{Level, Order};
 use crate::op::{BULK, Entry, Functions, Op, Words};
+use crate::operation::Operation;
 
 /// What a result means, modulo `p`. It fixes how a kernel is checked against big integers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -217,8 +217,8 @@ pub type Applies = fn(&[u64]) -> Result<(), &'static str>;
 /// ```
 #[derive(Clone, Copy)]
 pub struct Kernel {
-    /// `mont_mul`, `mont_sqr`, `add`, ...
-    pub operation: &'static str,
+    /// What it does, and whether that is of one prime.
+    pub operation: Operation,
     /// What distinguishes it from others of the same operation, limb count and instruction set.
     pub algorithm: Algorithm,
     /// The processor whose order of instructions its body has, if it comes in several.
@@ -280,7 +280,7 @@ impl Kernel {
     /// A constant-time kernel on values below `p`, for any modulus; a list changes what differs.
     #[must_use]
     pub const fn of<O: Op>(
-        operation: &'static str,
+        operation: Operation,
         algorithm: Algorithm,
         limbs: usize,
         computes: Computes,
@@ -346,16 +346,13 @@ impl Kernel {
     /// `fe25519_mul_limbs51`.
     #[must_use]
     pub fn name(&self) -> String {
-        if self.has_its_prime() {
-            return format!("{}_{}", self.operation, self.variant());
-        }
-        format!("{}_{}_{}", self.operation, self.limbs, self.variant())
+        self.operation.at(self.limbs, &self.variant())
     }
 
     /// Whether it is of one prime, which its operation names.
     #[must_use]
-    pub fn has_its_prime(&self) -> bool {
-        self.operation.starts_with("fe25519_")
+    pub const fn has_its_prime(&self) -> bool {
+        self.operation.has_its_prime()
     }
 
     /// How many independent operations one call does: the lanes, unless these are coordinates of one number.

@@ -7,7 +7,7 @@ use montane_kernels::cpu::Order;
 use montane_kernels::cpu::{self, Aarch64, Adx, Avx2, Avx512, Fma, Ifma, Isa, Level, Portable};
 use montane_kernels::kernel::{BindError, Computes, Doc};
 use montane_kernels::op::Op;
-use montane_kernels::{Algorithm, Kernel};
+use montane_kernels::{Algorithm, Kernel, Operation};
 use montane_kernels::{Params, select};
 
 /// A stranger's operation, which asks for a token by its type alone.
@@ -27,7 +27,7 @@ impl<I: Isa> Op for Wants<I> {
 
 fn binds<I: Isa>() -> Result<(), BindError> {
     let doc = Doc { summary: "the identity", source: "" };
-    let kernel = Kernel::of::<Wants<I>>("same", Algorithm::Other("stranger"), 1, Computes::Same, doc);
+    let kernel = Kernel::of::<Wants<I>>(Operation::Other("same"), Algorithm::Other("stranger"), 1, Computes::Same, doc);
     assert_eq!(kernel.level(), I::LEVEL);
     let bind = kernel.bind(&[3])?;
     let mut out = [0];

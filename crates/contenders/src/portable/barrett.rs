@@ -7,7 +7,7 @@ use montane_kernels::op::{Consts, op};
 use montane_kernels::scalar::row::{doubled, unroll};
 use montane_kernels::scalar::wide::wide_mul;
 use montane_kernels::word::{mac, sbb, sub_borrow};
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Algorithm, Kernel, Operation, Params};
 
 /// What [`mul`] needs.
 #[derive(Clone, Copy, Debug)]
@@ -164,6 +164,6 @@ pub const fn list<const N: usize>() -> [Kernel; 1] {
         summary: "full product, quotient by a precomputed reciprocal",
         source: "Barrett 1986; Handbook of Applied Cryptography, 14.42",
     };
-    [Kernel::of::<Mul<N>>("mul", Algorithm::Other("barrett"), N, Computes::Product { shift: 0 }, DOC)
+    [Kernel::of::<Mul<N>>(Operation::Mul, Algorithm::Other("barrett"), N, Computes::Product { shift: 0 }, DOC)
         .products(N * N + N * N + 4 * N + 1)]
 }

@@ -5,7 +5,7 @@ use montane_kernels::kernel::{Computes, Doc};
 use montane_kernels::op::op;
 use montane_kernels::scalar::row::{reduce_once, unroll};
 use montane_kernels::word::{adc, mac};
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Algorithm, Kernel, Operation, Params};
 
 /// Montgomery multiplication for any odd modulus.
 ///
@@ -46,6 +46,6 @@ op!(/// [`mul`] as a kernel.
 #[must_use]
 pub const fn list<const N: usize>() -> [Kernel; 1] {
     const DOC: Doc = Doc { summary: "product and reduction in one loop", source: "Koc, Acar, Kaliski 1996, FIOS" };
-    [Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("fios"), N, Computes::mont_product(N), DOC)
+    [Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::Other("fios"), N, Computes::mont_product(N), DOC)
         .products(2 * N * N + N)]
 }

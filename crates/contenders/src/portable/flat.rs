@@ -11,7 +11,7 @@ use montane_kernels::op::op;
 use montane_kernels::scalar::nocarry::{NoCarry, NoCarrySquare, from_limb};
 use montane_kernels::scalar::row::{product, reduce_once, sum, unroll};
 use montane_kernels::word::{add_carry, mac, mul_wide};
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Algorithm, Kernel, Operation, Params};
 
 use crate::for_moduli;
 
@@ -205,11 +205,12 @@ pub const fn list<const N: usize>() -> [Kernel; 4] {
     const FOLD: Doc =
         Doc { summary: "rows of the product and folds by 2^-64 mod p in turn, in registers", source: "Domb 2022" };
     const FOLD_U128: Doc = Doc { summary: "the same, each row a chain of 128-bit sums", source: "Domb 2022" };
-    let mul = Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("flat"), N, Computes::mont_product(N), MUL);
-    let sqr = Kernel::of::<Sqr<N>>("mont_sqr", Algorithm::Other("flat"), N, Computes::mont_square(N), SQR);
-    let fold = Kernel::of::<Fold<N>>("mont_mul", Algorithm::Other("fold_flat"), N, Computes::mont_product(N), FOLD);
+    let mul = Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::Other("flat"), N, Computes::mont_product(N), MUL);
+    let sqr = Kernel::of::<Sqr<N>>(Operation::MontSqr, Algorithm::Other("flat"), N, Computes::mont_square(N), SQR);
+    let fold =
+        Kernel::of::<Fold<N>>(Operation::MontMul, Algorithm::Other("fold_flat"), N, Computes::mont_product(N), FOLD);
     let fold_u128 = Kernel::of::<FoldU128<N>>(
-        "mont_mul",
+        Operation::MontMul,
         Algorithm::Other("fold_flat_u128"),
         N,
         Computes::mont_product(N),

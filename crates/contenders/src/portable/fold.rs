@@ -10,7 +10,7 @@ use montane_kernels::op::{Consts, op};
 use montane_kernels::params::divided_by_power_of_two;
 use montane_kernels::scalar::row::{difference, product, select, step, sum, unroll};
 use montane_kernels::scalar::wide::wide_mul;
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Algorithm, Kernel, Operation, Params};
 
 use crate::for_moduli;
 
@@ -144,10 +144,15 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
     const ONE: Doc =
         Doc { summary: "full product, low limbs folded up by 2^-64 mod p, one Montgomery step", source: "Domb 2022" };
     const TWO: Doc = Doc { summary: "the same, two limbs at a time by 2^-64 and 2^-128 mod p", source: "Domb 2023" };
-    let by_twos =
-        Kernel::of::<ByTwos<N>>("mont_mul", Algorithm::Other("fold_by_twos"), N, Computes::mont_product(N), TWO);
+    let by_twos = Kernel::of::<ByTwos<N>>(
+        Operation::MontMul,
+        Algorithm::Other("fold_by_twos"),
+        N,
+        Computes::mont_product(N),
+        TWO,
+    );
     [
-        Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("fold"), N, Computes::mont_product(N), ONE)
+        Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::Other("fold"), N, Computes::mont_product(N), ONE)
             .products(2 * N * N + 1),
         for_moduli(ONE_SPARE_BIT, by_twos).products(2 * N * N + 1),
     ]

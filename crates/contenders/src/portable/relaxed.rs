@@ -7,7 +7,7 @@ use montane_kernels::kernel::{Bound, Computes, Doc, Representation, TWO_SPARE_BI
 use montane_kernels::op::op;
 use montane_kernels::scalar::nocarry::mul_unreduced;
 use montane_kernels::scalar::row::{difference, doubled, less_vartime, reduce_once, select, sum};
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Algorithm, Kernel, Operation, Params};
 
 /// The invariant, for debug assertions.
 fn holds<const N: usize>(a: &[u64; N], k: &Params<N>) -> bool {
@@ -105,11 +105,11 @@ pub const fn list<const N: usize>() -> [Kernel; 4] {
         }
         kernel
     }
-    let product = Kernel::of::<Mul<N>>("relaxed_mul", Algorithm::Plain, N, Computes::mont_product(N), MUL);
+    let product = Kernel::of::<Mul<N>>(Operation::RelaxedMul, Algorithm::Plain, N, Computes::mont_product(N), MUL);
     [
-        of(Kernel::of::<Add<N>>("relaxed_add", Algorithm::Plain, N, Computes::Sum, ADD), relaxed),
-        of(Kernel::of::<Sub<N>>("relaxed_sub", Algorithm::Plain, N, Computes::Difference, SUB), relaxed),
+        of(Kernel::of::<Add<N>>(Operation::RelaxedAdd, Algorithm::Plain, N, Computes::Sum, ADD), relaxed),
+        of(Kernel::of::<Sub<N>>(Operation::RelaxedSub, Algorithm::Plain, N, Computes::Difference, SUB), relaxed),
         of(product, relaxed).products(2 * N * N + N),
-        of(Kernel::of::<Finish<N>>("relaxed_finish", Algorithm::Plain, N, Computes::Same, FINISH), relaxed),
+        of(Kernel::of::<Finish<N>>(Operation::RelaxedFinish, Algorithm::Plain, N, Computes::Same, FINISH), relaxed),
     ]
 }

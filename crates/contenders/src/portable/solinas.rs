@@ -6,7 +6,7 @@ use montane_kernels::kernel::{Computes, Doc};
 use montane_kernels::op::op;
 use montane_kernels::scalar::row::{difference, reduce_once, sum};
 use montane_kernels::scalar::wide::{wide_mul, wide_sqr};
-use montane_kernels::{Algorithm, Kernel};
+use montane_kernels::{Algorithm, Kernel, Operation};
 
 use crate::for_moduli;
 
@@ -103,10 +103,10 @@ pub const fn list() -> [Kernel; 4] {
         Doc { summary: "product, then the shifts and additions of the prime", source: "Solinas 1999; FIPS 186-4, D.2" };
     const MUL: Computes = Computes::Product { shift: 0 };
     const SQR: Computes = Computes::Square { shift: 0 };
-    let mul_224 = Kernel::of::<Mul224>("mul", Algorithm::Other("solinas"), 4, MUL, DOC).products(16);
-    let sqr_224 = Kernel::of::<Sqr224>("sqr", Algorithm::Other("solinas"), 4, SQR, DOC).products(10);
-    let mul_521 = Kernel::of::<Mul521>("mul", Algorithm::Other("solinas"), 9, MUL, DOC).products(81);
-    let sqr_521 = Kernel::of::<Sqr521>("sqr", Algorithm::Other("solinas"), 9, SQR, DOC).products(45);
+    let mul_224 = Kernel::of::<Mul224>(Operation::Mul, Algorithm::Other("solinas"), 4, MUL, DOC).products(16);
+    let sqr_224 = Kernel::of::<Sqr224>(Operation::Sqr, Algorithm::Other("solinas"), 4, SQR, DOC).products(10);
+    let mul_521 = Kernel::of::<Mul521>(Operation::Mul, Algorithm::Other("solinas"), 9, MUL, DOC).products(81);
+    let sqr_521 = Kernel::of::<Sqr521>(Operation::Sqr, Algorithm::Other("solinas"), 9, SQR, DOC).products(45);
     [
         for_moduli(|p| if *p == P224 { Ok(()) } else { Err(ONLY) }, mul_224),
         for_moduli(|p| if *p == P224 { Ok(()) } else { Err(ONLY) }, sqr_224),

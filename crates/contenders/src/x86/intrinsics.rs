@@ -10,7 +10,7 @@ use montane_kernels::kernel::{Computes, Doc, ONE_SPARE_BIT};
 use montane_kernels::op::op;
 use montane_kernels::scalar::nocarry::NoCarry;
 use montane_kernels::scalar::row::{reduce_once, unroll};
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Algorithm, Kernel, Operation, Params};
 
 use crate::for_moduli;
 
@@ -87,6 +87,7 @@ pub const fn list<const N: usize>() -> [Kernel; 1] {
         summary: "CIOS in mulx and add-with-carry intrinsics, scheduled by the compiler",
         source: "Koc, Acar, Kaliski 1996, CIOS; Intel 2012",
     };
-    let mul = Kernel::of::<Mul<N>>("mont_mul", Algorithm::Other("intrinsics"), N, Computes::mont_product(N), DOC);
+    let mul =
+        Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::Other("intrinsics"), N, Computes::mont_product(N), DOC);
     [for_moduli(ONE_SPARE_BIT, mul).products(2 * N * N + N)]
 }

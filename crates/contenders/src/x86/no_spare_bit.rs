@@ -10,7 +10,7 @@ use montane_kernels::cpu::Order;
 use montane_kernels::kernel::{Computes, Doc};
 use montane_kernels::op::Op;
 use montane_kernels::scalar::x86::ordinary::product_carries;
-use montane_kernels::{Algorithm, Kernel};
+use montane_kernels::{Algorithm, Kernel, Operation};
 
 use crate::generated::golden_cove;
 
@@ -24,7 +24,7 @@ pub const fn list() -> [Kernel; 4] {
     };
     const fn product<O: Op>(limbs: usize) -> Kernel {
         let algorithm = Algorithm::Other("no_spare_bit");
-        let mut kernel = Kernel::of::<O>("mont_mul", algorithm, limbs, Computes::mont_product(limbs), DOC);
+        let mut kernel = Kernel::of::<O>(Operation::MontMul, algorithm, limbs, Computes::mont_product(limbs), DOC);
         let n = limbs as u32;
         // As without, and the chains' ends: two additions for a product row, three for a reduction row, and the last
         // borrow.

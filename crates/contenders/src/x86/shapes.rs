@@ -1,12 +1,12 @@
 //! Bodies of the library's methods that it does not choose: limb counts that no field of it has, double-width values by
 //! themselves, orders that lost.
 
-use montane_kernels::Kernel;
 use montane_kernels::cpu::Order::{GoldenCove, Zen3, Zen5};
 use montane_kernels::kernel::{Bound, Computes, Doc, Representation};
 use montane_kernels::op::Op;
 use montane_kernels::scalar::x86::fold;
 use montane_kernels::scalar::x86::ordinary::{self, product_carries, triangle_carries};
+use montane_kernels::{Kernel, Operation};
 
 use crate::generated::{golden_cove, zen3, zen5};
 
@@ -20,7 +20,7 @@ const WIDE: Doc = Doc { summary: "the rows without the reduction", source: "as m
 /// The double-width product.
 const fn wide_product<O: Op>(limbs: usize) -> Kernel {
     let n = limbs as u32;
-    let mut kernel = ordinary::body::<O>("wide_mul", GoldenCove, limbs, Computes::WideProduct, WIDE);
+    let mut kernel = ordinary::body::<O>(Operation::WideMul, GoldenCove, limbs, Computes::WideProduct, WIDE);
     (kernel.a, kernel.b) = (bits(limbs, 64 * n), Some(bits(limbs, 64 * n)));
     kernel.out = bits(2 * limbs, 128 * n);
     (kernel.products, kernel.carries) = (Some(n * n), Some(product_carries(n)));
@@ -30,7 +30,7 @@ const fn wide_product<O: Op>(limbs: usize) -> Kernel {
 /// The double-width square.
 const fn wide_square<O: Op>(limbs: usize) -> Kernel {
     let n = limbs as u32;
-    let mut kernel = ordinary::body::<O>("wide_sqr", GoldenCove, limbs, Computes::WideSquare, WIDE);
+    let mut kernel = ordinary::body::<O>(Operation::WideSqr, GoldenCove, limbs, Computes::WideSquare, WIDE);
     (kernel.a, kernel.out) = (bits(limbs, 64 * n - 1), bits(2 * limbs, 128 * n));
     (kernel.products, kernel.carries) = (Some(n * (n + 1) / 2), Some(triangle_carries(n)));
     // The low half of a square may have its top bit set.

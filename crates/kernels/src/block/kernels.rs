@@ -8,7 +8,7 @@ use crate::op::{Consts, Op, Words};
 use crate::params::Params;
 use crate::scalar::fits::fold_fits_square;
 use crate::vector::{Modulus52, RADIX_BITS};
-use crate::{Algorithm, Kernel};
+use crate::{Algorithm, Kernel, Operation};
 
 /// Words and limbs of the numbers.
 const N: usize = 6;
@@ -87,8 +87,9 @@ pub const fn list() -> [Kernel; 2] {
         b: Some(numbers),
         out: numbers,
         applies: FOLDS,
-        ..Kernel::of::<Mul>("mont_mul", Algorithm::Block, N, Computes::Product { shift }, DOC)
+        ..Kernel::of::<Mul>(Operation::MontMul, Algorithm::Block, N, Computes::Product { shift }, DOC)
     };
-    let square = Kernel { operation: "mont_sqr", b: None, computes: Computes::Square { shift }, ..mul.by::<Square>() };
+    let square =
+        Kernel { operation: Operation::MontSqr, b: None, computes: Computes::Square { shift }, ..mul.by::<Square>() };
     [mul, square]
 }

@@ -4,7 +4,7 @@ use super::{Adx, Avx2, Fma, Isa, Level};
 use crate::kernel::{BindError, Computes, Doc};
 use crate::op::Op;
 use crate::testing::in_float_mode;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// The token of floating-point lanes is handed out only where they compute what they say.
 #[test]
@@ -43,7 +43,7 @@ impl Op for Same {
 #[test]
 fn other_rounding_modes_are_refused_kernels_of_floating_point_lanes() {
     let doc = Doc { summary: "the identity", source: "" };
-    let kernel = Kernel::of::<Same>("same", Algorithm::Plain, 4, Computes::Same, doc);
+    let kernel = Kernel::of::<Same>(Operation::Other("same"), Algorithm::Plain, 4, Computes::Same, doc);
     let bind = || kernel.bind(&[u64::MAX; 4]).map(|_| ()).err();
     assert_eq!(in_float_mode(0x2000, 0, bind), Some(BindError::Needs(Level::Fma)));
     assert_eq!(bind().is_none(), Fma::detect().is_some());

@@ -1,9 +1,10 @@
 //! The kernels of one form of limbs, the same for each.
 
 use super::form::{FieldForm, P};
-use crate::Kernel;
 use crate::kernel::{Applies, Bound, Computes, Doc, Representation};
 use crate::op::op;
+use crate::operation::Element;
+use crate::{Kernel, Operation};
 
 op!(/// [`super::FieldOps::mul_loose`] as a kernel.
     Mul where F: FieldForm, (isa: F::Isa, a: F::Limbs, b: F::Limbs; k: ()) -> F::Limbs { F::mul_loose(F::loose(isa, *a), F::loose(isa, *b)).to_limbs() });
@@ -39,35 +40,35 @@ pub const fn list<F: FieldForm>(products: u32, squares: u32, summary: &'static s
         out: F::RESULT,
         applies: ONLY_25519,
         products: Some(products),
-        ..Kernel::of::<Mul<F>>("fe25519_mul", F::ALGORITHM, 4, Computes::Product { shift: 0 }, doc)
+        ..Kernel::of::<Mul<F>>(Operation::Fe25519(Element::Mul), F::ALGORITHM, 4, Computes::Product { shift: 0 }, doc)
     };
     let one = Kernel { b: None, products: None, a: F::TIGHT, ..base };
     let two = Kernel { b: Some(F::TIGHT), ..one };
     [
         base,
         Kernel {
-            operation: "fe25519_square",
+            operation: Operation::Fe25519(Element::Square),
             computes: Computes::Square { shift: 0 },
             a: F::LOOSE,
             products: Some(squares),
             ..one.by::<Square<F>>()
         },
         Kernel {
-            operation: "fe25519_square_n",
+            operation: Operation::Fe25519(Element::SquareN),
             computes: Computes::Power { squarings: SQUARINGS },
             ..one.by::<SquareN<F>>()
         },
-        Kernel { operation: "fe25519_add", computes: Computes::Sum, ..two.by::<Add<F>>() },
-        Kernel { operation: "fe25519_sub", computes: Computes::Difference, ..two.by::<Sub<F>>() },
-        Kernel { operation: "fe25519_neg", computes: Computes::Negation, ..one.by::<Neg<F>>() },
+        Kernel { operation: Operation::Fe25519(Element::Add), computes: Computes::Sum, ..two.by::<Add<F>>() },
+        Kernel { operation: Operation::Fe25519(Element::Sub), computes: Computes::Difference, ..two.by::<Sub<F>>() },
+        Kernel { operation: Operation::Fe25519(Element::Neg), computes: Computes::Negation, ..one.by::<Neg<F>>() },
         Kernel {
-            operation: "fe25519_carry",
+            operation: Operation::Fe25519(Element::Carry),
             computes: Computes::Scaled { shift: 0 },
             a: F::LOOSE,
             ..one.by::<Carry<F>>()
         },
         Kernel {
-            operation: "fe25519_encode",
+            operation: Operation::Fe25519(Element::Encode),
             computes: Computes::Scaled { shift: 0 },
             out: Representation::saturated(4, Bound::CANONICAL),
             chains: false,

@@ -6,8 +6,9 @@ use super::lanes51::Lanes51;
 use crate::cpu::Ifma;
 use crate::kernel::{Beside, Bound, Computes, Doc, Representation};
 use crate::op::op;
+use crate::operation::Element;
 use crate::vector::{Vector, Ymm, Zmm};
-use crate::{Algorithm, Kernel};
+use crate::{Algorithm, Kernel, Operation};
 
 /// Limbs of `N` lanes, limb by limb.
 type Limbs<const N: usize> = [[u64; N]; 5];
@@ -91,30 +92,35 @@ const fn common<V: Vector<Isa = Ifma>, const N: usize>(algorithm: Algorithm) -> 
         out: result,
         applies: ONLY_25519,
         products: Some(50),
-        ..Kernel::of::<Mul<V, N>>("fe25519_mul", algorithm, 4, Computes::Product { shift: 0 }, DOC)
+        ..Kernel::of::<Mul<V, N>>(Operation::Fe25519(Element::Mul), algorithm, 4, Computes::Product { shift: 0 }, DOC)
     };
     let one = Kernel { b: None, products: None, a: tight, ..base };
     let two = Kernel { b: Some(tight), ..one };
     [
         base,
         Kernel {
-            operation: "fe25519_square",
+            operation: Operation::Fe25519(Element::Square),
             computes: Computes::Square { shift: 0 },
             a: loose,
             products: Some(30),
             ..one.by::<Square<V, N>>()
         },
         Kernel {
-            operation: "fe25519_square_n",
+            operation: Operation::Fe25519(Element::SquareN),
             computes: Computes::Power { squarings: SQUARINGS },
             ..one.by::<SquareN<V, N>>()
         },
-        Kernel { operation: "fe25519_add", computes: Computes::Sum, ..two.by::<Add<V, N>>() },
-        Kernel { operation: "fe25519_sub", computes: Computes::Difference, ..two.by::<Sub<V, N>>() },
-        Kernel { operation: "fe25519_neg", computes: Computes::Negation, ..one.by::<Neg<V, N>>() },
-        Kernel { operation: "fe25519_carry", computes: Computes::Same, a: loose, ..one.by::<Carry<V, N>>() },
+        Kernel { operation: Operation::Fe25519(Element::Add), computes: Computes::Sum, ..two.by::<Add<V, N>>() },
+        Kernel { operation: Operation::Fe25519(Element::Sub), computes: Computes::Difference, ..two.by::<Sub<V, N>>() },
+        Kernel { operation: Operation::Fe25519(Element::Neg), computes: Computes::Negation, ..one.by::<Neg<V, N>>() },
         Kernel {
-            operation: "fe25519_canonical",
+            operation: Operation::Fe25519(Element::Carry),
+            computes: Computes::Same,
+            a: loose,
+            ..one.by::<Carry<V, N>>()
+        },
+        Kernel {
+            operation: Operation::Fe25519(Element::Canonical),
             computes: Computes::Same,
             out: limbs51(N, 51, Bound::CANONICAL),
             ..one.by::<Canonical<V, N>>()
@@ -144,9 +150,9 @@ pub const fn list8() -> [Kernel; 10] {
     };
     let [mul, square, square_n, add, sub, neg, carry, canonical] = common::<Zmm, 8>(Algorithm::Lanes8);
     let one = Kernel { computes: Computes::Same, chains: false, ..neg };
-    let decode = Kernel { operation: "fe25519_decode", a: WORDS, ..one.by::<Decode>() };
+    let decode = Kernel { operation: Operation::Fe25519(Element::Decode), a: WORDS, ..one.by::<Decode>() };
     let encode = Kernel {
-        operation: "fe25519_encode",
+        operation: Operation::Fe25519(Element::Encode),
         out: Representation { bound: Bound::CANONICAL, ..WORDS },
         ..one.by::<Encode>()
     };

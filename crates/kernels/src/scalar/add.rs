@@ -5,7 +5,7 @@ use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc};
 use crate::op::op;
 use crate::params::{halve_mod, subtract_once};
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// `a + b mod p`.
 ///
@@ -108,11 +108,11 @@ pub const fn list<const N: usize>() -> [Kernel; 5] {
         Doc { summary: "subtract, then add p under a mask", source: "Handbook of Applied Cryptography, 14.9" };
     const HALVE: Doc = Doc { summary: "add p if odd, shift right", source: "folklore" };
     [
-        Kernel::of::<Add<N>>("add", Algorithm::Plain, N, Computes::Sum, ADD),
-        Kernel::of::<Sub<N>>("sub", Algorithm::Plain, N, Computes::Difference, SUB),
-        Kernel::of::<Neg<N>>("neg", Algorithm::Plain, N, Computes::Negation, SUB),
-        Kernel::of::<Double<N>>("double", Algorithm::Plain, N, Computes::Scaled { shift: 1 }, ADD),
-        Kernel::of::<Halve<N>>("halve", Algorithm::Plain, N, Computes::Scaled { shift: -1 }, HALVE),
+        Kernel::of::<Add<N>>(Operation::Add, Algorithm::Plain, N, Computes::Sum, ADD),
+        Kernel::of::<Sub<N>>(Operation::Sub, Algorithm::Plain, N, Computes::Difference, SUB),
+        Kernel::of::<Neg<N>>(Operation::Neg, Algorithm::Plain, N, Computes::Negation, SUB),
+        Kernel::of::<Double<N>>(Operation::Double, Algorithm::Plain, N, Computes::Scaled { shift: 1 }, ADD),
+        Kernel::of::<Halve<N>>(Operation::Halve, Algorithm::Plain, N, Computes::Scaled { shift: -1 }, HALVE),
     ]
 }
 

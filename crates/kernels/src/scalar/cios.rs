@@ -5,7 +5,7 @@ use crate::kernel::{Computes, Doc};
 use crate::op::op;
 use crate::params::subtract_once;
 use crate::word::{adc, mac, mask_const};
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// Montgomery multiplication for any odd modulus.
 ///
@@ -108,8 +108,9 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
         source: "Koc, Acar, Kaliski 1996, CIOS; Handbook of Applied Cryptography, 14.16",
     };
     [
-        Kernel::of::<Mul<N>>("mont_mul", Algorithm::Cios, N, Computes::mont_product(N), MUL).products(2 * N * N + N),
-        Kernel::of::<Sqr<N>>("mont_sqr", Algorithm::Cios, N, Computes::mont_square(N), SQR)
+        Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::Cios, N, Computes::mont_product(N), MUL)
+            .products(2 * N * N + N),
+        Kernel::of::<Sqr<N>>(Operation::MontSqr, Algorithm::Cios, N, Computes::mont_square(N), SQR)
             .products(N * (N + 1) / 2 + N * N + N),
     ]
 }

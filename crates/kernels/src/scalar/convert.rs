@@ -5,7 +5,7 @@ use super::sos::reduce_low;
 use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc};
 use crate::op::op;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// Into Montgomery form.
 ///
@@ -45,8 +45,9 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
     const FROM: Doc = Doc { summary: "N reduction steps, nothing to subtract", source: "Montgomery 1985" };
     let shift = 64 * N as i32;
     [
-        Kernel::of::<ToMont<N>>("to_mont", Algorithm::Plain, N, Computes::Scaled { shift }, TO).products(2 * N * N + N),
-        Kernel::of::<FromMont<N>>("from_mont", Algorithm::Plain, N, Computes::Scaled { shift: -shift }, FROM)
+        Kernel::of::<ToMont<N>>(Operation::ToMont, Algorithm::Plain, N, Computes::Scaled { shift }, TO)
+            .products(2 * N * N + N),
+        Kernel::of::<FromMont<N>>(Operation::FromMont, Algorithm::Plain, N, Computes::Scaled { shift: -shift }, FROM)
             .products(N * N + N),
     ]
 }

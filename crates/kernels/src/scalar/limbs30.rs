@@ -16,7 +16,7 @@ use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc, ONE_SPARE_BIT, TWO_SPARE_BITS};
 use crate::op::op;
 use crate::word::mask;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// Bits of a limb.
 const BITS: usize = 30;
@@ -175,8 +175,8 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 2] {
         summary: "signed limbs of 30 bits, each pair multiplied once",
         source: "Koc, Acar, Kaliski 1996, FIOS; Handbook of Applied Cryptography, 14.16",
     };
-    let mul = Kernel::of::<Mul<N, L>>("mont_mul", Algorithm::Limbs30, N, Computes::mont_product(N), MUL);
-    let sqr = Kernel::of::<Sqr<N, L>>("mont_sqr", Algorithm::Limbs30, N, Computes::mont_square(N), SQR);
+    let mul = Kernel::of::<Mul<N, L>>(Operation::MontMul, Algorithm::Limbs30, N, Computes::mont_product(N), MUL);
+    let sqr = Kernel::of::<Sqr<N, L>>(Operation::MontSqr, Algorithm::Limbs30, N, Computes::mont_square(N), SQR);
     [
         Kernel { applies: ONE_SPARE_BIT, lazy: true, ..mul }.products(2 * L * L + L),
         Kernel { applies: TWO_SPARE_BITS, ..sqr }.products(L * (L + 1) / 2 + L * L + L),

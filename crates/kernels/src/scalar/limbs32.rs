@@ -11,7 +11,7 @@ use super::row::reduce_once;
 use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc, ONE_SPARE_BIT};
 use crate::op::op;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// `t + a * b + carry`, as `(low limb, high limb)`.
 ///
@@ -70,7 +70,7 @@ op!(/// [`mul`] as a kernel.
 pub const fn list<const N: usize>() -> [Kernel; 1] {
     const MUL: Doc =
         Doc { summary: "limbs of 32 bits, product and reduction in one row", source: "Koc, Acar, Kaliski 1996, FIOS" };
-    let mul = Kernel::of::<Mul<N>>("mont_mul", Algorithm::Limbs32, N, Computes::mont_product(N), MUL);
+    let mul = Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::Limbs32, N, Computes::mont_product(N), MUL);
     [Kernel { applies: ONE_SPARE_BIT, lazy: true, ..mul }.products(8 * N * N + 2 * N)]
 }
 

@@ -4,7 +4,7 @@ use super::row::{product, reduce_once, step, sum, unroll};
 use crate::cpu::Portable;
 use crate::kernel::{Computes, Doc, ONE_SPARE_BIT, TWO_SPARE_BITS};
 use crate::op::op;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// Constants of a modulus that [`mul`] takes: the proof that no carry word is needed.
 ///
@@ -198,8 +198,8 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
         summary: "CIOS without the carry word, each pair of limbs multiplied once",
         source: "Koc, Acar, Kaliski 1996, CIOS; Handbook of Applied Cryptography, 14.16",
     };
-    let mul = Kernel::of::<Mul<N>>("mont_mul", Algorithm::CiosNoCarry, N, Computes::mont_product(N), MUL);
-    let sqr = Kernel::of::<Sqr<N>>("mont_sqr", Algorithm::CiosNoCarry, N, Computes::mont_square(N), SQR);
+    let mul = Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::CiosNoCarry, N, Computes::mont_product(N), MUL);
+    let sqr = Kernel::of::<Sqr<N>>(Operation::MontSqr, Algorithm::CiosNoCarry, N, Computes::mont_square(N), SQR);
     [
         Kernel { applies: ONE_SPARE_BIT, lazy: true, ..mul }.products(2 * N * N + N),
         Kernel { applies: TWO_SPARE_BITS, ..sqr }.products(N * (N + 1) / 2 + N * N + N),

@@ -5,7 +5,7 @@ use super::wide::{wide_mul, wide_sqr};
 use crate::cpu::Portable;
 use crate::kernel::{Bound, Computes, Doc, Representation};
 use crate::op::op;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// `(w + m p) / 2^(64N)` for the `m` that makes it exact: `N` Montgomery steps.
 ///
@@ -86,14 +86,19 @@ pub const fn list<const N: usize>() -> [Kernel; 3] {
         summary: "full square, then reduction",
         source: "Koc, Acar, Kaliski 1996, SOS; Handbook of Applied Cryptography, 14.16",
     };
-    let redc =
-        Kernel::of::<Redc<N>>("mont_redc", Algorithm::Plain, N, Computes::Scaled { shift: -64 * N as i32 }, REDC);
+    let redc = Kernel::of::<Redc<N>>(
+        Operation::MontRedc,
+        Algorithm::Plain,
+        N,
+        Computes::Scaled { shift: -64 * N as i32 },
+        REDC,
+    );
     let a = Representation::saturated(2 * N, Bound::ModulusShifted { factor: 1, shift: 64 * N as u32 });
-    let mul = Kernel::of::<Mul<N>>("mont_mul", Algorithm::Sos, N, Computes::mont_product(N), MUL);
+    let mul = Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::Sos, N, Computes::mont_product(N), MUL);
     [
         Kernel { a, ..redc }.products(N * N + N),
         Kernel { lazy: true, ..mul }.products(2 * N * N + N),
-        Kernel::of::<Sqr<N>>("mont_sqr", Algorithm::Sos, N, Computes::mont_square(N), SQR)
+        Kernel::of::<Sqr<N>>(Operation::MontSqr, Algorithm::Sos, N, Computes::mont_square(N), SQR)
             .products(N * (N + 1) / 2 + N * N + N),
     ]
 }

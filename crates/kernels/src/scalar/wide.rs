@@ -5,7 +5,7 @@ use crate::cpu::Portable;
 use crate::kernel::{Bound, Computes, Doc, Representation};
 use crate::op::op;
 use crate::word::{add_carry, mul_wide};
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// `a * b` as `[low N limbs, high N limbs]`.
 ///
@@ -89,8 +89,8 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
         Doc { summary: "off-diagonal products once, doubled", source: "Handbook of Applied Cryptography, 14.16" };
     let any = Representation::saturated(N, Bound::Bits { bits: 64 * N as u32 });
     let out = Representation::saturated(2 * N, Bound::Bits { bits: 128 * N as u32 });
-    let mul = Kernel::of::<WideMul<N>>("wide_mul", Algorithm::Plain, N, Computes::WideProduct, MUL);
-    let sqr = Kernel::of::<WideSqr<N>>("wide_sqr", Algorithm::Plain, N, Computes::WideSquare, SQR);
+    let mul = Kernel::of::<WideMul<N>>(Operation::WideMul, Algorithm::Plain, N, Computes::WideProduct, MUL);
+    let sqr = Kernel::of::<WideSqr<N>>(Operation::WideSqr, Algorithm::Plain, N, Computes::WideSquare, SQR);
     [
         Kernel { a: any, b: Some(any), out, ..mul }.products(N * N),
         Kernel { a: any, out, ..sqr }.products(N * (N + 1) / 2),

@@ -2,6 +2,7 @@
 
 use std::hint::black_box;
 
+use montane_kernels::Operation;
 use montane_kernels::kernel::Computes;
 use montane_kernels::op::BULK;
 use num_bigint::BigUint;
@@ -78,16 +79,16 @@ impl Baseline {
         }
     }
 
-    /// The operation of the row, spelled as the kernels' operation.
+    /// The operation of the row, a kernel's but for [`Self::Scale`], which is compared with several.
     #[must_use]
-    pub const fn operation(self) -> &'static str {
+    pub const fn operation(self) -> Operation {
         match self {
-            Self::Rem | Self::Mont => "mont_mul",
-            Self::Add => "add",
-            Self::Sub => "sub",
-            Self::Neg => "neg",
-            Self::Scale => "scale",
-            Self::WideMul => "wide_mul",
+            Self::Rem | Self::Mont => Operation::MontMul,
+            Self::Add => Operation::Add,
+            Self::Sub => Operation::Sub,
+            Self::Neg => Operation::Neg,
+            Self::Scale => Operation::Other("scale"),
+            Self::WideMul => Operation::WideMul,
         }
     }
 

@@ -5,10 +5,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use montane_fields::primes::Prime;
-use montane_kernels::Kernel;
 use montane_kernels::cpu::Level;
 use montane_kernels::kernel::{BindError, Bound, Representation};
 use montane_kernels::op::BULK;
+use montane_kernels::{Kernel, Operation};
 use num_bigint::BigUint;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -40,7 +40,7 @@ impl Effort {
 }
 
 /// Operations that lead a field's rows; the others follow in the registry's order.
-const FIRST: [&str; 3] = ["mont_mul", "mul", "mont_sqr"];
+const FIRST: [Operation; 3] = [Operation::MontMul, Operation::Mul, Operation::MontSqr];
 
 /// Operands are the same in every race.
 const SEED: u64 = 0x6d6f_6e74_616e;
@@ -51,7 +51,7 @@ pub fn race(primes: &[Prime], kernels: &[Kernel], effort: Effort, progress: Prog
     let mut entries: Vec<Entry<'_>> = Vec::new();
     for &prime in primes {
         let here = || kernels.iter().filter(|k| k.limbs == prime.p.len());
-        let mut operations: Vec<&str> = FIRST.to_vec();
+        let mut operations = FIRST.to_vec();
         for kernel in here() {
             if !operations.contains(&kernel.operation) {
                 operations.push(kernel.operation);

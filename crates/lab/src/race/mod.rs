@@ -59,21 +59,16 @@ pub fn kernels(pattern: Option<&str>) -> Result<Vec<Kernel>, Error> {
 /// The names of all kernels on one line. Those that differ in their limbs alone are one:
 /// `operation_{limbs,..}_variant`.
 fn choices() -> String {
-    let mut shapes: BTreeMap<(&str, String), Vec<String>> = BTreeMap::new();
+    let mut shapes: BTreeMap<(&str, String), Vec<&Kernel>> = BTreeMap::new();
     for k in registry::all() {
-        let name = k.name();
-        // The limbs as they are in the name; where the prime is built in they are not.
-        let limbs = name.strip_prefix(k.operation).and_then(|rest| rest.strip_suffix(&k.variant())).unwrap_or("_");
-        let limbs = limbs.trim_matches('_').to_owned();
-        let all = shapes.entry((k.operation, k.variant())).or_default();
-        if !all.contains(&limbs) {
-            all.push(limbs);
-        }
+        shapes.entry((k.operation.name(), k.variant())).or_default().push(k);
     }
-    let name = |((operation, variant), limbs): (&(&str, String), &Vec<String>)| match limbs.as_slice() {
-        [none] if none.is_empty() => format!("{operation}_{variant}"),
-        [one] => format!("{operation}_{one}_{variant}"),
-        many => format!("{operation}_{{{}}}_{variant}", many.join(",")),
+    let name = |((operation, variant), kernels): (&(&str, String), &Vec<&Kernel>)| match kernels.as_slice() {
+        [one] => one.name(),
+        many => {
+            let limbs: Vec<String> = many.iter().map(|k| k.limbs.to_string()).collect();
+            format!("{operation}_{{{}}}_{variant}", limbs.join(","))
+        }
     };
     shapes.iter().map(name).collect::<Vec<_>>().join(", ")
 }

@@ -1,5 +1,6 @@
 //! What a race finds: a row for each kernel with each prime.
 
+use montane_kernels::Operation;
 use montane_kernels::cpu::Level;
 use montane_kernels::kernel::Computes;
 use serde::{Serialize, Serializer};
@@ -34,8 +35,13 @@ impl std::fmt::Display for Status {
 
 impl Serialize for Status {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+        displayed(self, serializer)
     }
+}
+
+/// As it is printed.
+fn displayed<S: Serializer>(value: &impl std::fmt::Display, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(value)
 }
 
 /// One kernel with one prime. Figures are medians for one operation: kernels with several lanes are divided by them.
@@ -48,7 +54,8 @@ pub struct Row {
     /// The kernel's name.
     pub kernel: String,
     /// What it computes.
-    pub operation: &'static str,
+    #[serde(serialize_with = "displayed")]
+    pub operation: Operation,
     /// How, beside order and instruction set.
     pub algorithm: &'static str,
     /// The instruction set it needs.

@@ -6,6 +6,7 @@ use montane_contenders::registry;
 use montane_fields::primes::PRIMES;
 use montane_figures::chart::{Stack, Stacks, figure};
 use montane_figures::page::{self, Cell};
+use montane_kernels::Operation;
 
 use super::trace::analysis::{self, Analysis};
 use super::trace::{Target, count, groups, text};
@@ -42,8 +43,9 @@ pub(super) fn section(traces: &[Traced], race: &race::Report, listings: bool) ->
             "Kernels with lanes are counted for all lanes."
         }
         @for &n in &limbs {
+            @let multiplies = |a: &&&Analysis| matches!(a.does, Some((Operation::MontMul, _)));
             @let multiplications: Vec<&Analysis> =
-                all.iter().filter(|a| a.limbs == Some(n) && a.kernel.starts_with("mont_mul_")).copied().collect();
+                all.iter().filter(|a| a.limbs == Some(n)).filter(multiplies).copied().collect();
             @if !multiplications.is_empty() {
                 h3 { "Montgomery multiplication, " (n) " limbs" }
                 @for chart in [opcodes(n, &multiplications), memory(n, &multiplications)] {
@@ -68,8 +70,8 @@ pub(super) fn section(traces: &[Traced], race: &race::Report, listings: bool) ->
 
 /// A kernel's name without what the chart's title says, and its lanes.
 fn label(a: &Analysis) -> String {
-    let name = a.kernel.splitn(4, '_').nth(3).unwrap_or(&a.kernel);
-    if a.lanes > 1 { format!("{name} ({} at once)", a.lanes) } else { name.to_owned() }
+    let name = a.does.as_ref().map_or(&a.kernel, |(_, variant)| variant);
+    if a.lanes > 1 { format!("{name} ({} at once)", a.lanes) } else { name.clone() }
 }
 
 fn opcodes(limbs: usize, analyses: &[&Analysis]) -> Stacks {

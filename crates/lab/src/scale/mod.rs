@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use maud::{Markup, html};
 use montane_figures::chart::{Curve, Lines, figure};
 use montane_figures::page::{self, Cell};
+use montane_kernels::Operation;
 use montane_sizes as sizes;
 use serde::Serialize;
 
@@ -125,7 +126,7 @@ struct Curves {
 
 impl Curves {
     fn of(rows: &[Row], figure: Figure) -> Self {
-        let rows = || rows.iter().filter(|row| matches!(row.operation, "mont_mul" | "mul"));
+        let rows = || rows.iter().filter(|row| matches!(row.operation, Operation::MontMul | Operation::Mul));
         let mut limbs: Vec<usize> = rows().map(|row| row.limbs).collect();
         limbs.dedup();
         let mut names: Vec<&'static str> = Vec::new();
@@ -298,7 +299,7 @@ mod tests {
     use montane_kernels::kernel::Computes;
 
     fn row(algorithm: &'static str, limbs: usize, cycles: f64) -> Row {
-        Row { algorithm, limbs, operation: "mont_mul", throughput_cycles: Some(cycles), ..Row::default() }
+        Row { algorithm, limbs, operation: Operation::MontMul, throughput_cycles: Some(cycles), ..Row::default() }
     }
 
     #[test]

@@ -9,6 +9,9 @@
 
 use std::fmt::Write;
 
+use montane_kernels::cpu::Level;
+use montane_kernels::{Algorithm, Operation};
+
 use super::emit::{self, Shape};
 use super::orders::{Ordered, Paragraph, STEPS};
 use super::registers::{Body, Line, Place, RSP, Register};
@@ -247,20 +250,16 @@ impl Block {
     }
 
     pub(super) fn name(self) -> String {
-        format!("{}_block_fma", self.operation())
+        self.operation().at(N, &Algorithm::Block.at(None, Level::Fma))
     }
 
-    fn operation(self) -> &'static str {
-        if self.square { "mont_sqr_6" } else { "mont_mul_6" }
-    }
-
-    fn function(self) -> &'static str {
-        if self.square { "sqr" } else { "mul" }
+    fn operation(self) -> Operation {
+        if self.square { Operation::MontSqr } else { Operation::MontMul }
     }
 
     /// Its module.
     pub(super) fn module(self) -> String {
-        format!("block_{}6", self.function())
+        format!("block_{}{N}", emit::function(self.operation()))
     }
 
     /// The body that computes one of the numbers in words, in the order that a paragraph has.
@@ -370,7 +369,7 @@ impl Block {
     /// The file, with the words' part in the order of that paragraph.
     pub(super) fn file(self, words: &Paragraph) -> Result<String, String> {
         let word = self.word(words)?;
-        let (function, name) = (self.function(), self.name());
+        let (function, name) = (emit::function(self.operation()), self.name());
         let title = if self.square { "square" } else { "product" };
         let mut out = format!(
             "//! `{name}`: the {title} of blocks of six limbs, made by `montane schedule --emit`; [`crate::block`] says\n\

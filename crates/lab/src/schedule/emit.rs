@@ -1,7 +1,7 @@
 //! A body as a file of generated code.
 
 use iced_x86::Register as Name;
-use montane_kernels::Algorithm;
+use montane_kernels::Operation;
 use montane_kernels::cpu::{Level, Order};
 
 use super::machine_code::name;
@@ -16,63 +16,73 @@ const LISTED: [Register; 13] = [0, 1, 2, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 /// Beyond so many instructions a file has two on a line.
 const LONG: usize = 520;
 
-/// A kernel by its name's parts.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A body by what it computes, and how it reduces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Shape {
-    operation: String,
+    operation: Operation,
     limbs: usize,
     method: Method,
+}
+
+/// What the functions of bodies are called: where nothing is said of its form a product is Montgomery's.
+pub(super) fn function(operation: Operation) -> &'static str {
+    match operation {
+        Operation::MontMul => "mul",
+        Operation::MontSqr => "sqr",
+        Operation::MontRedc => "redc",
+        other => other.name(),
+    }
 }
 
 impl Shape {
     /// Of a kernel's name, if there are rows of it.
     pub(super) fn of(name: &str) -> Option<(Self, Program)> {
-        let mut parts = name.splitn(4, '_');
-        let operation = format!("{}_{}", parts.next()?, parts.next()?);
-        let limbs = parts.next()?.parse().ok().filter(|limbs| [4, 5, 6, 8].contains(limbs))?;
-        let variant = parts.next()?;
         // The order that a processor is best served by is of the same rows.
-        let is =
-            |algorithm: Algorithm| Order::ALL.iter().any(|&order| algorithm.at(Some(order), Level::Adx) == variant);
-        let method = Method::ALL.into_iter().find(|method| is(method.algorithm()))?;
-        let program = super::rows::of(&operation, limbs, method)?;
-        Some((Self { operation, limbs, method }, program))
+        let is = |shape: &Self| Order::ALL.iter().any(|&order| shape.kernel(order) == name);
+        let shapes = super::rows::OPERATIONS.into_iter().flat_map(|operation| {
+            let of = move |limbs| Method::ALL.map(|method| Self { operation, limbs, method });
+            [4, 5, 6, 8].into_iter().flat_map(of)
+        });
+        let shape = shapes.into_iter().find(is)?;
+        let program = super::rows::of(shape.operation, shape.limbs, shape.method)?;
+        Some((shape, program))
     }
 
-    fn function(&self) -> &str {
-        self.operation.strip_prefix("mont_").unwrap_or(&self.operation)
+    /// The name of the kernel in an order.
+    fn kernel(&self, order: Order) -> String {
+        self.operation.at(self.limbs, &self.method.algorithm().at(Some(order), Level::Adx))
     }
 
     /// Its module.
     pub(super) fn module(&self) -> String {
         let algorithm = self.method.algorithm().name();
         let apart = if algorithm.is_empty() { "" } else { "_" };
-        format!("{algorithm}{apart}{}{}", self.function(), self.limbs)
+        format!("{algorithm}{apart}{}{}", function(self.operation), self.limbs)
     }
 
     /// What the macro is told: the shape, and which moduli it takes.
     fn told(&self) -> String {
         let (n, folds) = (self.limbs, self.method == Method::Fold);
-        let (shape, fits) = match self.function() {
-            "mul" if folds => ("product", "fold_fits"),
-            "mul" if self.method == Method::NoSpareBit => ("product", "any"),
-            "mul" => ("product", "one_spare_bit"),
-            "sqr" if folds => ("square", "fold_fits_square"),
-            "sqr" if n == 4 => ("square", "one_spare_bit"),
-            "sqr" => ("square", "two_spare_bits"),
-            "relaxed_mul" => ("product", "relaxed_fits"),
-            "relaxed_sqr" => ("square", "relaxed_fits"),
-            "from_mont" => ("out_of_montgomery", "any"),
-            "redc" => ("reduction", "one_spare_bit"),
-            "butterfly_ct" => ("butterfly", "fixed_fits"),
-            "wide_mul" => ("wide_product", ""),
-            "wide_sqr" => ("wide_square", ""),
-            "complex_mul" if folds => ("complex_product", "complex_mul_fits"),
-            "complex_mul" => ("complex_product", "two_spare_bits"),
-            "complex_sqr" if folds => ("complex_square", "complex_sqr_fits"),
-            "complex_sqr" => ("complex_square", "two_spare_bits"),
+        let (shape, fits) = match self.operation {
+            Operation::MontMul if folds => ("product", "fold_fits"),
+            Operation::MontMul if self.method == Method::NoSpareBit => ("product", "any"),
+            Operation::MontMul => ("product", "one_spare_bit"),
+            Operation::MontSqr if folds => ("square", "fold_fits_square"),
+            Operation::MontSqr if n == 4 => ("square", "one_spare_bit"),
+            Operation::MontSqr => ("square", "two_spare_bits"),
+            Operation::RelaxedMul => ("product", "relaxed_fits"),
+            Operation::RelaxedSqr => ("square", "relaxed_fits"),
+            Operation::FromMont => ("out_of_montgomery", "any"),
+            Operation::MontRedc => ("reduction", "one_spare_bit"),
+            Operation::ButterflyCt => ("butterfly", "fixed_fits"),
+            Operation::WideMul => ("wide_product", ""),
+            Operation::WideSqr => ("wide_square", ""),
+            Operation::ComplexMul if folds => ("complex_product", "complex_mul_fits"),
+            Operation::ComplexMul => ("complex_product", "two_spare_bits"),
+            Operation::ComplexSqr if folds => ("complex_square", "complex_sqr_fits"),
+            Operation::ComplexSqr => ("complex_square", "two_spare_bits"),
             // To memory.
-            other => (other, "to memory"),
+            other => (other.name(), "to memory"),
         };
         format!("{shape} {n} {fits}").trim_end().into()
     }

@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 use montane_kernels::Algorithm;
 
 use super::program::{Field, Op, Operand, Program, Row, Step, Var};
-pub(super) use bodies::of;
+pub(super) use bodies::{OPERATIONS, of};
 
 /// A word with its name.
 type Named = (Operand, String);

@@ -3,7 +3,7 @@
 use std::process::Command;
 
 use montane_fields::primes::Prime;
-use montane_kernels::Kernel;
+use montane_kernels::{Kernel, Operation};
 use serde::Serialize;
 
 use super::chain::{self, Chain, Pressure};
@@ -75,6 +75,9 @@ pub(crate) struct Group {
 #[derive(Clone, Debug, Serialize)]
 pub(crate) struct Analysis {
     pub(crate) kernel: String,
+    /// What a kernel does, and what its name says behind the limbs.
+    #[serde(skip)]
+    pub(crate) does: Option<(Operation, String)>,
     pub(crate) field: Option<&'static str>,
     #[serde(skip)]
     prime: Option<Prime>,
@@ -226,6 +229,7 @@ pub(crate) fn analyse(name: &str, field: &[String], inputs: usize, target: Targe
     unpriced.dedup();
     Ok(Analysis {
         kernel: name.to_owned(),
+        does: kernel.map(|k| (k.operation, k.variant())),
         field: prime.map(|p| p.name),
         prime,
         limbs: kernel.map(|k| k.limbs),

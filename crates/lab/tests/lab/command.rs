@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
 use montane_fields::primes::PRIMES;
+use montane_kernels::Operation;
 use montane_kernels::cpu::Level;
 use num_bigint::BigUint;
 use num_traits::{Num, One};
@@ -85,7 +86,7 @@ fn capped_kernels_are_skipped_not_dropped() {
     let report = json(&command.env("MONTANE_ISA", "portable").output().unwrap());
     assert_eq!(report["cpu"]["isa"], Level::BASELINE.name());
     let rows = report["rows"].as_array().unwrap();
-    for kernel in montane_contenders::registry::all().filter(|k| k.limbs == 6 && k.operation == "mont_mul") {
+    for kernel in montane_contenders::registry::all().filter(|k| k.limbs == 6 && k.operation == Operation::MontMul) {
         let row = rows.iter().find(|row| row["kernel"] == *kernel.name()).expect("every kernel has a row");
         let skipped = row["status"].as_str().unwrap().starts_with("skipped: needs ");
         assert_eq!(skipped, kernel.level() > Level::BASELINE, "{}", kernel.name());

@@ -7,7 +7,7 @@ use montane_fields::primes::PRIMES;
 use montane_kernels::cpu::{self, Level};
 use montane_kernels::kernel::{BindError, Bound, Computes};
 use montane_kernels::select::{self, takes_lazy};
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Algorithm, Kernel, Operation, Params};
 use montane_lab::oracle::{self, Failure};
 use num_bigint::BigUint;
 
@@ -161,7 +161,7 @@ fn who_takes_which_modulus() {
         assert!(primes.peek().is_none() || primes.any(|prime| !refuses(kernel, prime.p)), "{}", kernel.name());
         let is_integer = matches!(kernel.computes, Computes::WideProduct | Computes::WideSquare);
         // What a value below p is divided by stays below p.
-        let leaves = kernel.operation == "from_mont";
+        let leaves = kernel.operation == Operation::FromMont;
         let rows = kernel.order.is_some() && kernel.algorithm == Algorithm::Plain && !is_integer && !leaves;
         let mut widest = vec![u64::MAX; kernel.limbs];
         if kernel.algorithm == Algorithm::Shift {

@@ -7,14 +7,14 @@ use montane_kernels::kernel::Bound;
 use montane_kernels::op::Op;
 use montane_kernels::scalar::{self, row, wide};
 use montane_kernels::word::{add_carry, mac};
-use montane_kernels::{Algorithm, Kernel, Params};
+use montane_kernels::{Algorithm, Kernel, Operation, Params};
 use montane_lab::oracle::{self, Failure, Rule};
 
 /// BLS12-381's scalar prime: the top bit is free, the next one is not.
 const P: [u64; 4] = [0xffff_ffff_0000_0001, 0x53bd_a402_fffe_5bfe, 0x3339_d808_09a1_d805, 0x73ed_a753_299d_7d48];
 
 /// The kernel that a broken one pretends to be.
-fn original(operation: &str, algorithm: Algorithm) -> Kernel {
+fn original(operation: Operation, algorithm: Algorithm) -> Kernel {
     *scalar::list::<4>()
         .iter()
         .find(|k| k.operation == operation && k.algorithm == algorithm)
@@ -99,47 +99,47 @@ broken!(Forgetful, [u64; 4], |a, b, k| {
 
 #[test]
 fn a_missing_last_subtraction_breaks_the_bound() {
-    let kernel = original("mont_mul", Algorithm::CiosNoCarry).by::<NoLastSubtraction>();
+    let kernel = original(Operation::MontMul, Algorithm::CiosNoCarry).by::<NoLastSubtraction>();
     assert_eq!(rule(&kernel), Rule::Bound);
 }
 
 #[test]
 fn swapped_limbs_are_wrong() {
-    let kernel = original("mont_mul", Algorithm::Sos).by::<SwappedLimbs>();
+    let kernel = original(Operation::MontMul, Algorithm::Sos).by::<SwappedLimbs>();
     assert_eq!(rule(&kernel), Rule::Value);
 }
 
 #[test]
 fn a_dropped_carry_is_wrong() {
-    let kernel = original("add", Algorithm::Plain).by::<DroppedCarry>();
+    let kernel = original(Operation::Add, Algorithm::Plain).by::<DroppedCarry>();
     assert_eq!(rule(&kernel), Rule::Value);
-    let kernel = original("mont_mul", Algorithm::Sos).by::<DroppedHighWord>();
+    let kernel = original(Operation::MontMul, Algorithm::Sos).by::<DroppedHighWord>();
     assert_eq!(rule(&kernel), Rule::Value);
 }
 
 #[test]
 fn a_missing_correction_is_wrong() {
-    let kernel = original("sub", Algorithm::Plain).by::<NoBorrowCorrection>();
+    let kernel = original(Operation::Sub, Algorithm::Plain).by::<NoBorrowCorrection>();
     assert_eq!(rule(&kernel), Rule::Value);
 }
 
 #[test]
 fn single_values_at_the_boundary_are_met() {
-    let kernel = original("neg", Algorithm::Plain).by::<WrongForZero>();
+    let kernel = original(Operation::Neg, Algorithm::Plain).by::<WrongForZero>();
     assert_eq!(rule(&kernel), Rule::Bound);
-    let kernel = original("mont_mul", Algorithm::Sos).by::<WrongAtTopValue>();
+    let kernel = original(Operation::MontMul, Algorithm::Sos).by::<WrongAtTopValue>();
     assert_eq!(rule(&kernel), Rule::Value);
 }
 
 #[test]
 fn loops_that_disagree_with_calls_are_seen() {
-    let kernel = original("mont_mul", Algorithm::Sos).by::<Forgetful>();
+    let kernel = original(Operation::MontMul, Algorithm::Sos).by::<Forgetful>();
     assert_eq!(rule(&kernel), Rule::Bulk);
 }
 
 #[test]
 fn wide_limbs_are_seen() {
-    let mut sos = original("mont_mul", Algorithm::Sos);
+    let mut sos = original(Operation::MontMul, Algorithm::Sos);
     sos.out.limb_bits = 62;
     assert_eq!(rule(&sos), Rule::LimbBits);
 }
@@ -147,7 +147,7 @@ fn wide_limbs_are_seen() {
 #[test]
 fn loose_bounds_reach_the_kernel() {
     // Operands below 2p where the kernel takes operands below p: found only if such operands are tried.
-    let mut add = original("add", Algorithm::Plain);
+    let mut add = original(Operation::Add, Algorithm::Plain);
     add.a.bound = Bound::Modulus { factor: 2 };
     add.b = Some(add.a);
     assert_eq!(rule(&add), Rule::Bound);
@@ -155,7 +155,7 @@ fn loose_bounds_reach_the_kernel() {
 
 #[test]
 fn a_modulus_that_does_not_fit_is_reported() {
-    let kernel = original("mont_sqr", Algorithm::CiosNoCarry);
+    let kernel = original(Operation::MontSqr, Algorithm::CiosNoCarry);
     let failure = oracle::check(&kernel, &P, 1, 1).expect_err("the prime has one spare bit");
     assert!(failure.to_string().contains("top two bits"), "{failure}");
 }

@@ -6,7 +6,7 @@ use core::arch::asm;
 use crate::cpu::Aarch64;
 use crate::kernel::{Computes, Doc, ONE_SPARE_BIT};
 use crate::op::op;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// The functions of one limb count. The lists are the limbs: its number, the registers of the two operands. Of the
 /// second, which are used again for the modulus, two are loaded at once.
@@ -160,9 +160,9 @@ macro_rules! kernels {
             [
                 Kernel {
                     applies: ONE_SPARE_BIT,
-                    ..Kernel::of::<$add_op>("add", Algorithm::Plain, $limbs, Computes::Sum, ADD)
+                    ..Kernel::of::<$add_op>(Operation::Add, Algorithm::Plain, $limbs, Computes::Sum, ADD)
                 },
-                Kernel::of::<$sub_op>("sub", Algorithm::Plain, $limbs, Computes::Difference, SUB),
+                Kernel::of::<$sub_op>(Operation::Sub, Algorithm::Plain, $limbs, Computes::Difference, SUB),
             ]
         }
     };

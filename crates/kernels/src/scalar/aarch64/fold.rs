@@ -33,7 +33,7 @@ use crate::generated::aarch64;
 use crate::kernel::{Applies, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op};
 use crate::scalar::fits;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// A condition of [`fits`] as the registry asks it.
 macro_rules! applies {
@@ -45,7 +45,7 @@ macro_rules! applies {
     };
 }
 
-const fn body<O: Op>(operation: &'static str, limbs: usize, computes: Computes, summary: &'static str) -> Kernel {
+const fn body<O: Op>(operation: Operation, limbs: usize, computes: Computes, summary: &'static str) -> Kernel {
     const SOURCE: &str = "Domb, \"Montgomery multiplication in 2N^2 + 1\" (2022), one limb at a time";
     const FOUR: Applies = applies!(4, fold_fits);
     const SIX: Applies = applies!(6, fold_fits);
@@ -61,7 +61,7 @@ const fn product<O: Op>(limbs: usize) -> Kernel {
     Kernel {
         products: Some(2 * n * n + 1),
         lazy: true,
-        ..body::<O>("mont_mul", limbs, Computes::mont_product(limbs), "product row and fold in turn")
+        ..body::<O>(Operation::MontMul, limbs, Computes::mont_product(limbs), "product row and fold in turn")
     }
 }
 
@@ -69,12 +69,12 @@ const fn square<O: Op>(limbs: usize) -> Kernel {
     let n = limbs as u32;
     Kernel {
         products: Some(n * (n + 1) / 2 + n * n + 1),
-        ..body::<O>("mont_sqr", limbs, Computes::mont_square(limbs), "rows of the doubled triangle, then folds")
+        ..body::<O>(Operation::MontSqr, limbs, Computes::mont_square(limbs), "rows of the doubled triangle, then folds")
     }
 }
 
 /// The same without the last subtraction: values below `2p`.
-const fn relaxed(operation: &'static str, kernel: Kernel) -> Kernel {
+const fn relaxed(operation: Operation, kernel: Kernel) -> Kernel {
     const RELAXES: Applies = applies!(6, relaxed_fits);
     let form = Representation::saturated(6, Bound::Modulus { factor: 2 });
     let b = if kernel.b.is_some() { Some(form) } else { None };
@@ -82,12 +82,7 @@ const fn relaxed(operation: &'static str, kernel: Kernel) -> Kernel {
 }
 
 /// A complex product or square.
-const fn complex<O: Op>(
-    operation: &'static str,
-    computes: Computes,
-    applies: Applies,
-    summary: &'static str,
-) -> Kernel {
+const fn complex<O: Op>(operation: Operation, computes: Computes, applies: Applies, summary: &'static str) -> Kernel {
     let two = Representation { lanes: 2, ..Representation::saturated(6, Bound::CANONICAL) };
     let kernel = body::<O>(operation, 6, computes, summary);
     let b = if kernel.b.is_some() { Some(two) } else { None };
@@ -102,8 +97,8 @@ pub const fn list() -> [Kernel; 8] {
     const FOUR: Applies = applies!(6, complex_sqr_fits);
     let (product_of, square_of) = (Computes::ComplexProduct { shift: -384 }, Computes::ComplexSquare { shift: -384 });
     let (sums, two) = ("sums of products of double width, each folded once", "two products of sums");
-    let complex_product = complex::<aarch64::fold_complex_mul6::Body>("complex_mul", product_of, THREE, sums);
-    let complex_square = complex::<aarch64::fold_complex_sqr6::Body>("complex_sqr", square_of, FOUR, two);
+    let complex_product = complex::<aarch64::fold_complex_mul6::Body>(Operation::ComplexMul, product_of, THREE, sums);
+    let complex_square = complex::<aarch64::fold_complex_sqr6::Body>(Operation::ComplexSqr, square_of, FOUR, two);
     [
         Kernel { products: Some(5 * 36 + 2), ..complex_product },
         Kernel { products: Some(2 * 73), ..complex_square },
@@ -111,7 +106,7 @@ pub const fn list() -> [Kernel; 8] {
         product::<aarch64::fold_mul6::Body>(6),
         square::<aarch64::fold_sqr4::Body>(4),
         square::<aarch64::fold_sqr6::Body>(6),
-        relaxed("relaxed_mul", product::<aarch64::fold_relaxed_mul6::Body>(6)),
-        relaxed("relaxed_sqr", square::<aarch64::fold_relaxed_sqr6::Body>(6)),
+        relaxed(Operation::RelaxedMul, product::<aarch64::fold_relaxed_mul6::Body>(6)),
+        relaxed(Operation::RelaxedSqr, square::<aarch64::fold_relaxed_sqr6::Body>(6)),
     ]
 }

@@ -35,11 +35,11 @@
 use crate::generated::aarch64;
 use crate::kernel::{Bound, Computes, Doc, ONE_SPARE_BIT, Representation, TWO_SPARE_BITS};
 use crate::op::Op;
-use crate::{Algorithm, Kernel};
+use crate::{Algorithm, Kernel, Operation};
 
 const SOURCE: &str = "Koc, Acar, Kaliski 1996, CIOS, one carry chain for low halves and one for high ones";
 
-const fn body<O: Op>(operation: &'static str, limbs: usize, computes: Computes, summary: &'static str) -> Kernel {
+const fn body<O: Op>(operation: Operation, limbs: usize, computes: Computes, summary: &'static str) -> Kernel {
     let doc = Doc { summary, source: SOURCE };
     Kernel { assembly: true, ..Kernel::of::<O>(operation, Algorithm::Plain, limbs, computes, doc) }
 }
@@ -50,7 +50,7 @@ const fn product<O: Op>(limbs: usize) -> Kernel {
         applies: ONE_SPARE_BIT,
         products: Some(2 * n * n + n),
         lazy: true,
-        ..body::<O>("mont_mul", limbs, Computes::mont_product(limbs), "product row and reduction row in turn")
+        ..body::<O>(Operation::MontMul, limbs, Computes::mont_product(limbs), "product row and reduction row in turn")
     }
 }
 
@@ -59,12 +59,17 @@ const fn square<O: Op>(limbs: usize) -> Kernel {
     Kernel {
         applies: ONE_SPARE_BIT,
         products: Some(n * (n + 1) / 2 + n * n + n),
-        ..body::<O>("mont_sqr", limbs, Computes::mont_square(limbs), "rows of the doubled triangle, then the reduction")
+        ..body::<O>(
+            Operation::MontSqr,
+            limbs,
+            Computes::mont_square(limbs),
+            "rows of the doubled triangle, then the reduction",
+        )
     }
 }
 
 /// A complex product or square.
-const fn complex<O: Op>(operation: &'static str, computes: Computes, summary: &'static str) -> Kernel {
+const fn complex<O: Op>(operation: Operation, computes: Computes, summary: &'static str) -> Kernel {
     let two = Representation { lanes: 2, ..Representation::saturated(4, Bound::CANONICAL) };
     let kernel = body::<O>(operation, 4, computes, summary);
     let b = if kernel.b.is_some() { Some(two) } else { None };
@@ -77,8 +82,8 @@ const fn complex<O: Op>(operation: &'static str, computes: Computes, summary: &'
 pub const fn list() -> [Kernel; 6] {
     let (product_of, square_of) = (Computes::ComplexProduct { shift: -256 }, Computes::ComplexSquare { shift: -256 });
     let (sums, two) = ("sums of products of double width, each reduced once", "two products of sums");
-    let complex_product = complex::<aarch64::complex_mul4::Body>("complex_mul", product_of, sums);
-    let complex_square = complex::<aarch64::complex_sqr4::Body>("complex_sqr", square_of, two);
+    let complex_product = complex::<aarch64::complex_mul4::Body>(Operation::ComplexMul, product_of, sums);
+    let complex_square = complex::<aarch64::complex_sqr4::Body>(Operation::ComplexSqr, square_of, two);
     [
         Kernel { products: Some(5 * 16 + 2 * 4), ..complex_product },
         Kernel { products: Some(2 * 36), ..complex_square },

@@ -26,14 +26,14 @@ use crate::generated::aarch64;
 use crate::kernel::{Applies, Computes, Doc};
 use crate::op::{Consts, Op};
 use crate::scalar::fits;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 const FITS: Applies = |p| match Params::<4>::derive(p) {
     Some(k) if fits::shift_fits(&k) => Ok(()),
     _ => Err("the lowest limb must be 2^64 - 2^32 + 1, and the top bit of the modulus clear"),
 };
 
-const fn body<O: Op>(operation: &'static str, computes: Computes, summary: &'static str, products: u32) -> Kernel {
+const fn body<O: Op>(operation: Operation, computes: Computes, summary: &'static str, products: u32) -> Kernel {
     let doc =
         Doc { summary, source: "CIOS that subtracts, without products for the lowest limb; bounds in its module" };
     Kernel {
@@ -50,10 +50,15 @@ const fn body<O: Op>(operation: &'static str, computes: Computes, summary: &'sta
 pub const fn list() -> [Kernel; 2] {
     let (product, square) = (Computes::mont_product(4), Computes::mont_square(4));
     [
-        body::<aarch64::shift_mul4::Body>("mont_mul", product, "product row and subtracting row in turn", 16 + 12),
+        body::<aarch64::shift_mul4::Body>(
+            Operation::MontMul,
+            product,
+            "product row and subtracting row in turn",
+            16 + 12,
+        ),
         // Two of the high halves of the lowest limb are products, without low halves.
         body::<aarch64::shift_sqr4::Body>(
-            "mont_sqr",
+            Operation::MontSqr,
             square,
             "rows of the doubled triangle, then the reduction",
             10 + 12 + 1,

@@ -9,7 +9,7 @@ use core::arch::asm;
 use crate::cpu::X86;
 use crate::kernel::{Computes, Doc, ONE_SPARE_BIT};
 use crate::op::op;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// The functions of one limb count. The lists are the limbs: offset, register of the value, register of the choice.
 macro_rules! kernels {
@@ -216,9 +216,9 @@ macro_rules! kernels {
             [
                 Kernel {
                     applies: ONE_SPARE_BIT,
-                    ..Kernel::of::<$add_op>("add", Algorithm::Plain, $limbs, Computes::Sum, ADD)
+                    ..Kernel::of::<$add_op>(Operation::Add, Algorithm::Plain, $limbs, Computes::Sum, ADD)
                 },
-                Kernel::of::<$sub_op>("sub", Algorithm::Plain, $limbs, Computes::Difference, SUB),
+                Kernel::of::<$sub_op>(Operation::Sub, Algorithm::Plain, $limbs, Computes::Difference, SUB),
             ]
         }
     };

@@ -12,7 +12,7 @@ use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
 use crate::scalar::x86::add::{add6, sub6, sum6};
 use crate::word::{Complex, ComplexMut};
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// An unreduced element of `F[u] / (u^2 + 1)`: coordinates of twelve limbs, `[low, high]`, modulo `2^768`.
 type Slot = [[[u64; 6]; 2]; 2];
@@ -227,7 +227,7 @@ pub const fn list() -> [Kernel; 3] {
             out: six,
             applies: THREE_SPARE_BITS,
             products: Some(6 * 3 * 36 + 6 * 42),
-            ..Kernel::of::<CubicMul>("cubic_mul", Algorithm::Delayed, 6, Computes::CubicProduct { shift }, DOC)
+            ..Kernel::of::<CubicMul>(Operation::CubicMul, Algorithm::Delayed, 6, Computes::CubicProduct { shift }, DOC)
         },
         Kernel {
             a: twelve,
@@ -235,14 +235,20 @@ pub const fn list() -> [Kernel; 3] {
             out: twelve,
             applies: THREE_SPARE_BITS,
             products: Some(13 * 3 * 36 + 12 * 42),
-            ..Kernel::of::<LineMul>("line_mul", Algorithm::Delayed, 6, Computes::LineProduct { shift }, DOC)
+            ..Kernel::of::<LineMul>(Operation::LineMul, Algorithm::Delayed, 6, Computes::LineProduct { shift }, DOC)
         },
         Kernel {
             a: four,
             out: four,
             applies: THREE_SPARE_BITS,
             products: Some(6 * 36 + 4 * 42),
-            ..Kernel::of::<QuarticSqr>("quartic_sqr", Algorithm::Delayed, 6, Computes::QuarticSquare { shift }, DOC)
+            ..Kernel::of::<QuarticSqr>(
+                Operation::QuarticSqr,
+                Algorithm::Delayed,
+                6,
+                Computes::QuarticSquare { shift },
+                DOC,
+            )
         },
     ]
 }

@@ -57,10 +57,10 @@ use crate::generated::{golden_cove, zen3, zen5};
 use crate::kernel::{Applies, Bound, Computes, Doc, Representation};
 use crate::op::{Consts, Op};
 use crate::scalar::fits;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// One of these bodies, in an order.
-const fn body<O: Op>(operation: &'static str, order: Order, limbs: usize, computes: Computes, doc: Doc) -> Kernel {
+const fn body<O: Op>(operation: Operation, order: Order, limbs: usize, computes: Computes, doc: Doc) -> Kernel {
     let kernel = Kernel::of::<O>(operation, Algorithm::Fold, limbs, computes, doc);
     Kernel { order: Some(order), assembly: true, ..kernel }
 }
@@ -94,7 +94,7 @@ pub const fn product<O: Op>(limbs: usize, order: Order) -> Kernel {
         products: Some(2 * n * n + 1),
         carries: Some(n - 1 + 2 * n * (n - 1) + reduction_carries(n)),
         lazy: true,
-        ..body::<O>("mont_mul", order, limbs, Computes::mont_product(limbs), DOC)
+        ..body::<O>(Operation::MontMul, order, limbs, Computes::mont_product(limbs), DOC)
     }
 }
 
@@ -112,7 +112,7 @@ pub const fn square<O: Op>(limbs: usize, order: Order) -> Kernel {
         applies: if limbs == 4 { FOUR } else { SIX },
         products: Some(n * (n + 1) / 2 + n * n + 1),
         carries: Some(triangle + reduction_carries(n)),
-        ..body::<O>("mont_sqr", order, limbs, Computes::mont_square(limbs), DOC)
+        ..body::<O>(Operation::MontSqr, order, limbs, Computes::mont_square(limbs), DOC)
     }
 }
 
@@ -127,7 +127,7 @@ const RELAXES: Applies =
 const fn relaxed_product<O: Op>(order: Order) -> Kernel {
     let product = product::<O>(6, order);
     Kernel {
-        operation: "relaxed_mul",
+        operation: Operation::RelaxedMul,
         a: RELAXED,
         b: Some(RELAXED),
         out: RELAXED,
@@ -140,7 +140,7 @@ const fn relaxed_product<O: Op>(order: Order) -> Kernel {
 /// The square of 6 limbs without a last subtraction.
 const fn relaxed_square<O: Op>(order: Order) -> Kernel {
     let square = square::<O>(6, order);
-    Kernel { operation: "relaxed_sqr", a: RELAXED, out: RELAXED, applies: RELAXES, ..square }
+    Kernel { operation: Operation::RelaxedSqr, a: RELAXED, out: RELAXED, applies: RELAXES, ..square }
 }
 
 /// The complex product of 6 limbs.
@@ -158,7 +158,7 @@ const fn complex_product<O: Op>(order: Order) -> Kernel {
         out: two,
         applies: FITS,
         products: Some(3 * 36 + 2 * 37),
-        ..body::<O>("complex_mul", order, 6, Computes::ComplexProduct { shift: -384 }, DOC)
+        ..body::<O>(Operation::ComplexMul, order, 6, Computes::ComplexProduct { shift: -384 }, DOC)
     }
 }
 
@@ -174,7 +174,7 @@ const fn complex_square<O: Op>(order: Order) -> Kernel {
         out: two,
         applies: FITS,
         products: Some(2 * 73),
-        ..body::<O>("complex_sqr", order, 6, Computes::ComplexSquare { shift: -384 }, DOC)
+        ..body::<O>(Operation::ComplexSqr, order, 6, Computes::ComplexSquare { shift: -384 }, DOC)
     }
 }
 

@@ -7,7 +7,7 @@ use core::arch::asm;
 use crate::cpu::Adx;
 use crate::kernel::{Applies, Computes, Doc};
 use crate::op::op;
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// The factor.
 pub const FACTOR: u64 = 9;
@@ -131,13 +131,19 @@ pub const fn list() -> [Kernel; 2] {
         Kernel {
             applies: TOP_LIMB,
             assembly: true,
-            ..Kernel::of::<NineAdd4>("nine_add", Algorithm::Quotient, 4, Computes::MultipleSum { factor: FACTOR }, DOC)
+            ..Kernel::of::<NineAdd4>(
+                Operation::NineAdd,
+                Algorithm::Quotient,
+                4,
+                Computes::MultipleSum { factor: FACTOR },
+                DOC,
+            )
         },
         Kernel {
             applies: TOP_LIMB,
             assembly: true,
             ..Kernel::of::<NineSub4>(
-                "nine_sub",
+                Operation::NineSub,
                 Algorithm::Quotient,
                 4,
                 Computes::MultipleDifference { factor: FACTOR },

@@ -135,11 +135,11 @@ use crate::cpu::Order::{self, GoldenCove, Zen3};
 use crate::generated::{golden_cove, zen3};
 use crate::kernel::{Applies, Bound, Computes, Doc, ONE_SPARE_BIT, Representation, THREE_SPARE_BITS, TWO_SPARE_BITS};
 use crate::op::{Consts, Op};
-use crate::{Algorithm, Kernel, Params};
+use crate::{Algorithm, Kernel, Operation, Params};
 
 /// One of these bodies, in an order.
 #[must_use]
-pub const fn body<O: Op>(operation: &'static str, order: Order, limbs: usize, computes: Computes, doc: Doc) -> Kernel {
+pub const fn body<O: Op>(operation: Operation, order: Order, limbs: usize, computes: Computes, doc: Doc) -> Kernel {
     let kernel = Kernel::of::<O>(operation, Algorithm::Plain, limbs, computes, doc);
     Kernel { order: Some(order), assembly: true, ..kernel }
 }
@@ -185,7 +185,7 @@ pub const fn product<O: Op>(limbs: usize, order: Order) -> Kernel {
         products: Some(2 * n * n + n),
         carries: Some(product_carries(n) + 2 * n * n + subtraction_carries(n)),
         lazy: true,
-        ..body::<O>("mont_mul", order, limbs, Computes::mont_product(limbs), DOC)
+        ..body::<O>(Operation::MontMul, order, limbs, Computes::mont_product(limbs), DOC)
     }
 }
 
@@ -202,7 +202,7 @@ pub const fn square<O: Op>(limbs: usize, order: Order) -> Kernel {
         applies: if limbs == 4 { ONE_SPARE_BIT } else { TWO_SPARE_BITS },
         products: Some(n * (n + 1) / 2 + n * n + n),
         carries: Some(triangle_carries(n) + 2 * n * n + subtraction_carries(n)),
-        ..body::<O>("mont_sqr", order, limbs, Computes::mont_square(limbs), DOC)
+        ..body::<O>(Operation::MontSqr, order, limbs, Computes::mont_square(limbs), DOC)
     }
 }
 
@@ -217,7 +217,7 @@ pub const fn reduction<O: Op>(limbs: usize, order: Order) -> Kernel {
         applies: ONE_SPARE_BIT,
         products: Some(n * n + n),
         carries: Some(2 * n * n + n - 1 + subtraction_carries(n)),
-        ..body::<O>("mont_redc", order, limbs, Computes::Scaled { shift: -64 * n as i32 }, DOC)
+        ..body::<O>(Operation::MontRedc, order, limbs, Computes::Scaled { shift: -64 * n as i32 }, DOC)
     }
 }
 
@@ -229,7 +229,7 @@ const fn out_of_montgomery<O: Op>(limbs: usize, order: Order) -> Kernel {
     Kernel {
         products: Some(n * n + n),
         carries: Some(2 * n * n),
-        ..body::<O>("from_mont", order, limbs, Computes::Scaled { shift: -64 * n as i32 }, DOC)
+        ..body::<O>(Operation::FromMont, order, limbs, Computes::Scaled { shift: -64 * n as i32 }, DOC)
     }
 }
 
@@ -247,7 +247,7 @@ const fn complex_product<O: Op>(limbs: usize, order: Order) -> Kernel {
         out: pair,
         applies: TWO_SPARE_BITS,
         products: Some(6 * n * n + 2 * n),
-        ..body::<O>("complex_mul", order, limbs, Computes::ComplexProduct { shift: -64 * n as i32 }, DOC)
+        ..body::<O>(Operation::ComplexMul, order, limbs, Computes::ComplexProduct { shift: -64 * n as i32 }, DOC)
     }
 }
 
@@ -261,7 +261,7 @@ const fn complex_square<O: Op>(limbs: usize, order: Order) -> Kernel {
         out: pair,
         applies: TWO_SPARE_BITS,
         products: Some(2 * (2 * n * n + n)),
-        ..body::<O>("complex_sqr", order, limbs, Computes::ComplexSquare { shift: -64 * n as i32 }, DOC)
+        ..body::<O>(Operation::ComplexSqr, order, limbs, Computes::ComplexSquare { shift: -64 * n as i32 }, DOC)
     }
 }
 
@@ -286,7 +286,7 @@ const fn butterfly<O: Op>(order: Order) -> Kernel {
         applies: FITS,
         products: Some(4 * 4 + 2 * 4 + 1),
         carries: Some(product + sum + difference),
-        ..body::<O>("butterfly_ct", order, 4, Computes::Butterfly { shift: -128 }, DOC)
+        ..body::<O>(Operation::ButterflyCt, order, 4, Computes::Butterfly { shift: -128 }, DOC)
     }
 }
 
@@ -303,7 +303,7 @@ const fn wide_complex<O: Op>(order: Order) -> Kernel {
         applies: THREE_SPARE_BITS,
         products: Some(3 * 36),
         chains: false,
-        ..body::<O>("wide_complex", order, 6, Computes::WideComplexProduct, TO_MEMORY)
+        ..body::<O>(Operation::WideComplex, order, 6, Computes::WideComplexProduct, TO_MEMORY)
     }
 }
 
@@ -316,7 +316,7 @@ const fn wide_pair<O: Op>(order: Order) -> Kernel {
         out: two(bits(12, 768)),
         products: Some(2 * 36),
         chains: false,
-        ..body::<O>("wide_pair", order, 6, Computes::WideProduct, TO_MEMORY)
+        ..body::<O>(Operation::WidePair, order, 6, Computes::WideProduct, TO_MEMORY)
     }
 }
 

@@ -6,7 +6,7 @@ use crate::cpu::Ifma;
 use crate::kernel::{Beside, Bound, Computes, Doc, Representation};
 use crate::op::op;
 use crate::vector::{Lanes52, Modulus52, RADIX_BITS, Zmm};
-use crate::{Algorithm, Kernel};
+use crate::{Algorithm, Kernel, Operation};
 
 /// Limbs of eight lanes, limb by limb: what a lane kernel reads and writes.
 type Limbs<const L: usize> = [[u64; 8]; L];
@@ -116,7 +116,13 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
         b: Some(canonical),
         out: canonical,
         products: Some(multiply_adds(L)),
-        ..Kernel::of::<Mul<L>>("mont_mul", Algorithm::Lanes8, N, Computes::Product { shift: montgomery_shift }, MUL)
+        ..Kernel::of::<Mul<L>>(
+            Operation::MontMul,
+            Algorithm::Lanes8,
+            N,
+            Computes::Product { shift: montgomery_shift },
+            MUL,
+        )
     };
     let one = Kernel { b: None, products: None, ..base };
     [
@@ -130,14 +136,14 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
             ..base.by::<MulRelaxed<L>>()
         },
         Kernel {
-            operation: "mont_sqr",
+            operation: Operation::MontSqr,
             computes: Computes::Square { shift: montgomery_shift },
             products: Some(square_adds(L)),
             doc: Doc { summary: "eight squares at once; products of distinct limbs formed once", source: MONT },
             ..one.by::<Square<L>>()
         },
         Kernel {
-            operation: "mont_sqr",
+            operation: Operation::MontSqr,
             algorithm: Algorithm::Lanes8Relaxed,
             computes: Computes::Square { shift: montgomery_shift },
             a: relaxed,
@@ -147,14 +153,14 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
             ..one.by::<SquareRelaxed<L>>()
         },
         Kernel {
-            operation: "add",
+            operation: Operation::Add,
             computes: Computes::Sum,
             b: Some(canonical),
             doc: Doc { summary: "eight sums, then one trial subtraction", source: CARRY },
             ..one.by::<Add<L>>()
         },
         Kernel {
-            operation: "add",
+            operation: Operation::Add,
             algorithm: Algorithm::Lanes8Relaxed,
             computes: Computes::Sum,
             a: relaxed,
@@ -164,7 +170,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
             ..one.by::<AddRelaxed<L>>()
         },
         Kernel {
-            operation: "add",
+            operation: Operation::Add,
             algorithm: Algorithm::Lanes8Lazy,
             computes: Computes::Sum,
             a: relaxed,
@@ -175,14 +181,14 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
             ..one.by::<AddLazy<L>>()
         },
         Kernel {
-            operation: "sub",
+            operation: Operation::Sub,
             computes: Computes::Difference,
             b: Some(canonical),
             doc: Doc { summary: "a - b + p, then one trial subtraction", source: CARRY },
             ..one.by::<Sub<L>>()
         },
         Kernel {
-            operation: "sub",
+            operation: Operation::Sub,
             algorithm: Algorithm::Lanes8Relaxed,
             computes: Computes::Difference,
             a: relaxed,
@@ -192,20 +198,20 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
             ..one.by::<SubRelaxed<L>>()
         },
         Kernel {
-            operation: "neg",
+            operation: Operation::Neg,
             computes: Computes::Negation,
             doc: Doc { summary: "p - a, then one trial subtraction", source: CARRY },
             ..one.by::<Neg<L>>()
         },
         Kernel {
-            operation: "canonical",
+            operation: Operation::Canonical,
             computes: Computes::Same,
             a: relaxed,
             doc: Doc { summary: "one trial subtraction", source: CARRY },
             ..one.by::<Canonical<L>>()
         },
         Kernel {
-            operation: "pack",
+            operation: Operation::Pack,
             computes: Computes::Same,
             a: words,
             chains: false,
@@ -216,7 +222,7 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
             ..one.by::<Pack<N, L>>()
         },
         Kernel {
-            operation: "unpack",
+            operation: Operation::Unpack,
             computes: Computes::Same,
             out: words,
             chains: false,
@@ -227,13 +233,13 @@ pub const fn list<const N: usize, const L: usize>() -> [Kernel; 15] {
             ..one.by::<Unpack<N, L>>()
         },
         Kernel {
-            operation: "enter_lanes",
+            operation: Operation::EnterLanes,
             computes: Computes::Scaled { shift: change_of_r },
             doc: Doc { summary: "Montgomery form with R = 2^(64N) to R = 2^(52L): one lane product", source: MONT },
             ..one.by::<Enter<L>>()
         },
         Kernel {
-            operation: "leave_lanes",
+            operation: Operation::LeaveLanes,
             computes: Computes::Scaled { shift: -change_of_r },
             doc: Doc { summary: "Montgomery form with R = 2^(52L) to R = 2^(64N): one lane product", source: MONT },
             ..one.by::<Leave<L>>()

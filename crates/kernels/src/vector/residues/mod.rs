@@ -30,7 +30,7 @@ use crate::kernel::{Bound, Computes, Doc, Representation, THREE_SPARE_BITS};
 use crate::op::op;
 use crate::scalar::row::{self, product, sum};
 use crate::word::{opaque, opaque_memory};
-use crate::{Algorithm, Inlined, Kernel, inlined};
+use crate::{Algorithm, Inlined, Kernel, Operation, inlined};
 use bases::{BELOW_M, BITS, INVERSE_M, M, MINUS_M, multiples};
 use magnitude::{Magnitude, SumMagnitude};
 
@@ -353,7 +353,7 @@ pub const fn list() -> [Kernel; 1] {
         out: words,
         applies: THREE_SPARE_BITS,
         ..Kernel::of::<Product>(
-            "mont_mul",
+            Operation::MontMul,
             Algorithm::Residues,
             6,
             Computes::Product { shift: -384 },

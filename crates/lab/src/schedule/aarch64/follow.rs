@@ -3,6 +3,9 @@
 
 use std::collections::HashMap;
 
+use montane_kernels::Operation;
+use montane_kernels::operation::Element;
+
 use super::super::followed;
 use super::super::machine_code::offset;
 use super::super::search::constants;
@@ -162,12 +165,12 @@ impl Machine {
 /// The pointers of a body, in the order of its registers.
 fn pointers(shape: &Shape) -> Vec<u64> {
     let second = 8 * shape.limbs as u64;
-    match shape.told().split(' ').next() {
-        Some("product") => vec![A, B, CONSTANTS],
-        Some("element_product") => vec![A, B],
-        Some("element_square") => vec![A],
-        Some("complex_product") => vec![A, B, CONSTANTS, A + second, B + second],
-        Some("complex_square") => vec![A, CONSTANTS, A + second],
+    match shape.operation {
+        Operation::MontMul | Operation::RelaxedMul => vec![A, B, CONSTANTS],
+        Operation::Fe25519(Element::Mul) => vec![A, B],
+        Operation::Fe25519(_) => vec![A],
+        Operation::ComplexMul => vec![A, B, CONSTANTS, A + second, B + second],
+        Operation::ComplexSqr => vec![A, CONSTANTS, A + second],
         _ => vec![A, CONSTANTS],
     }
 }

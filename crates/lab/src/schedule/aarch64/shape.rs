@@ -2,8 +2,10 @@
 
 use montane_fields::primes::Prime;
 use montane_kernels::cpu::Level;
-use montane_kernels::{Algorithm, Kernel};
+use montane_kernels::operation::Element;
+use montane_kernels::{Algorithm, Kernel, Operation};
 
+use super::super::emit;
 use super::order::{self, Body};
 use super::program::Program;
 use super::rows;
@@ -26,31 +28,31 @@ use Method::{Cancels, Folds, Subtracts};
 /// A body by what it computes, and how it reduces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) struct Shape {
-    pub(super) operation: &'static str,
+    pub(super) operation: Operation,
     pub(super) limbs: usize,
     pub(super) method: Method,
 }
 
 /// Every one.
 pub(super) const SHAPES: [Shape; 18] = [
-    Shape { operation: "complex_mul", limbs: 4, method: Cancels },
-    Shape { operation: "complex_mul", limbs: 6, method: Folds },
-    Shape { operation: "complex_sqr", limbs: 4, method: Cancels },
-    Shape { operation: "complex_sqr", limbs: 6, method: Folds },
-    Shape { operation: "fe25519_mul", limbs: 4, method: Cancels },
-    Shape { operation: "fe25519_square", limbs: 4, method: Cancels },
-    Shape { operation: "mont_mul", limbs: 4, method: Cancels },
-    Shape { operation: "mont_mul", limbs: 4, method: Folds },
-    Shape { operation: "mont_mul", limbs: 4, method: Subtracts },
-    Shape { operation: "mont_mul", limbs: 6, method: Cancels },
-    Shape { operation: "mont_mul", limbs: 6, method: Folds },
-    Shape { operation: "mont_sqr", limbs: 4, method: Cancels },
-    Shape { operation: "mont_sqr", limbs: 4, method: Folds },
-    Shape { operation: "mont_sqr", limbs: 4, method: Subtracts },
-    Shape { operation: "mont_sqr", limbs: 6, method: Cancels },
-    Shape { operation: "mont_sqr", limbs: 6, method: Folds },
-    Shape { operation: "relaxed_mul", limbs: 6, method: Folds },
-    Shape { operation: "relaxed_sqr", limbs: 6, method: Folds },
+    Shape { operation: Operation::ComplexMul, limbs: 4, method: Cancels },
+    Shape { operation: Operation::ComplexMul, limbs: 6, method: Folds },
+    Shape { operation: Operation::ComplexSqr, limbs: 4, method: Cancels },
+    Shape { operation: Operation::ComplexSqr, limbs: 6, method: Folds },
+    Shape { operation: Operation::Fe25519(Element::Mul), limbs: 4, method: Cancels },
+    Shape { operation: Operation::Fe25519(Element::Square), limbs: 4, method: Cancels },
+    Shape { operation: Operation::MontMul, limbs: 4, method: Cancels },
+    Shape { operation: Operation::MontMul, limbs: 4, method: Folds },
+    Shape { operation: Operation::MontMul, limbs: 4, method: Subtracts },
+    Shape { operation: Operation::MontMul, limbs: 6, method: Cancels },
+    Shape { operation: Operation::MontMul, limbs: 6, method: Folds },
+    Shape { operation: Operation::MontSqr, limbs: 4, method: Cancels },
+    Shape { operation: Operation::MontSqr, limbs: 4, method: Folds },
+    Shape { operation: Operation::MontSqr, limbs: 4, method: Subtracts },
+    Shape { operation: Operation::MontSqr, limbs: 6, method: Cancels },
+    Shape { operation: Operation::MontSqr, limbs: 6, method: Folds },
+    Shape { operation: Operation::RelaxedMul, limbs: 6, method: Folds },
+    Shape { operation: Operation::RelaxedSqr, limbs: 6, method: Folds },
 ];
 
 impl Shape {
@@ -66,52 +68,42 @@ impl Shape {
 
     fn algorithm(&self) -> Algorithm {
         match self.method {
-            _ if self.is_element() => Algorithm::Limbs64,
+            _ if self.operation.has_its_prime() => Algorithm::Limbs64,
             Cancels => Algorithm::Plain,
             Folds => Algorithm::Fold,
             Subtracts => Algorithm::Shift,
         }
     }
 
-    /// Modulo `2^255 - 19`, which its operation names.
-    fn is_element(&self) -> bool {
-        self.operation.starts_with("fe25519")
-    }
-
     /// The kernel's name.
     pub(super) fn kernel(&self) -> String {
-        let variant = self.algorithm().at(None, Level::Aarch64);
-        if self.is_element() {
-            format!("{}_{variant}", self.operation)
-        } else {
-            format!("{}_{}_{variant}", self.operation, self.limbs)
-        }
+        self.operation.at(self.limbs, &self.algorithm().at(None, Level::Aarch64))
     }
 
     pub(super) fn module(&self) -> String {
-        if self.is_element() {
-            return self.operation.into();
+        if self.operation.has_its_prime() {
+            return self.operation.name().into();
         }
         let method = match self.method {
             Cancels => "",
             Folds => "fold_",
             Subtracts => "shift_",
         };
-        format!("{method}{}{}", self.operation.strip_prefix("mont_").unwrap_or(self.operation), self.limbs)
+        format!("{method}{}{}", emit::function(self.operation), self.limbs)
     }
 
     fn program(&self) -> Program {
         let folds = self.method == Folds;
         match self.operation {
-            "mont_mul" if self.method == Subtracts => rows::subtracting_product(self.limbs),
-            "mont_sqr" if self.method == Subtracts => rows::subtracting_square(self.limbs),
-            "mont_mul" => rows::product(self.limbs, folds, true),
-            "relaxed_mul" => rows::product(self.limbs, folds, false),
-            "mont_sqr" => rows::square(self.limbs, folds, true),
-            "relaxed_sqr" => rows::square(self.limbs, folds, false),
-            "fe25519_mul" => rows::element_product(),
-            "fe25519_square" => rows::element_square(),
-            "complex_sqr" => rows::complex_square(self.limbs, folds),
+            Operation::MontMul if self.method == Subtracts => rows::subtracting_product(self.limbs),
+            Operation::MontSqr if self.method == Subtracts => rows::subtracting_square(self.limbs),
+            Operation::MontMul => rows::product(self.limbs, folds, true),
+            Operation::RelaxedMul => rows::product(self.limbs, folds, false),
+            Operation::MontSqr => rows::square(self.limbs, folds, true),
+            Operation::RelaxedSqr => rows::square(self.limbs, folds, false),
+            Operation::Fe25519(Element::Mul) => rows::element_product(),
+            Operation::Fe25519(Element::Square) => rows::element_square(),
+            Operation::ComplexSqr => rows::complex_square(self.limbs, folds),
             _ => rows::complex_product(self.limbs, folds),
         }
     }
@@ -119,13 +111,13 @@ impl Shape {
     /// What the macro is told: the shape, and which moduli it takes.
     pub(super) fn told(&self) -> String {
         let (shape, fits, folds) = match self.operation {
-            "fe25519_mul" => return "element_product".into(),
-            "fe25519_square" => return "element_square".into(),
-            "mont_mul" => ("product", "one_spare_bit", "fold_fits"),
-            "relaxed_mul" => ("product", "two_spare_bits", "relaxed_fits"),
-            "mont_sqr" => ("square", "one_spare_bit", "fold_fits"),
-            "relaxed_sqr" => ("square", "two_spare_bits", "relaxed_fits"),
-            "complex_sqr" => ("complex_square", "two_spare_bits", "complex_sqr_fits"),
+            Operation::Fe25519(Element::Mul) => return "element_product".into(),
+            Operation::Fe25519(Element::Square) => return "element_square".into(),
+            Operation::MontMul => ("product", "one_spare_bit", "fold_fits"),
+            Operation::RelaxedMul => ("product", "two_spare_bits", "relaxed_fits"),
+            Operation::MontSqr => ("square", "one_spare_bit", "fold_fits"),
+            Operation::RelaxedSqr => ("square", "two_spare_bits", "relaxed_fits"),
+            Operation::ComplexSqr => ("complex_square", "two_spare_bits", "complex_sqr_fits"),
             _ => ("complex_product", "two_spare_bits", "complex_mul_fits"),
         };
         let fits = match self.method {
@@ -141,7 +133,7 @@ impl Shape {
         let is = |k: &&Kernel| {
             // Whoever takes any modulus takes that of a reduction that subtracts.
             let reduces_alike = (k.algorithm == Algorithm::Fold) == (self.method == Folds);
-            let alike = if self.is_element() { k.algorithm == Algorithm::Limbs64 } else { reduces_alike };
+            let alike = if self.operation.has_its_prime() { k.algorithm == Algorithm::Limbs64 } else { reduces_alike };
             k.operation == self.operation && k.limbs == self.limbs && k.a.radix_bits == 64 && alike
         };
         let of_words = subject::kernels().filter(|k| k.level() < Level::Fma);

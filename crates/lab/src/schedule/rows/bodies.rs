@@ -1,5 +1,7 @@
 //! The bodies, row by row.
 
+use montane_kernels::Operation;
+
 use super::super::program::{Field, Op, Operand, Program, Var};
 use super::{Builder, Low, Method, Named, R8, R9, R10, RDI, RSI, Top};
 
@@ -524,29 +526,46 @@ fn complex_square(limbs: usize, folds: bool) -> Program {
     rows.both(&[(&words, &s)], &[(&e, &y)], folds)
 }
 
+/// What there are rows of.
+pub(in super::super) const OPERATIONS: [Operation; 13] = [
+    Operation::MontMul,
+    Operation::MontSqr,
+    Operation::RelaxedMul,
+    Operation::RelaxedSqr,
+    Operation::FromMont,
+    Operation::MontRedc,
+    Operation::ButterflyCt,
+    Operation::WideMul,
+    Operation::WideSqr,
+    Operation::WidePair,
+    Operation::WideComplex,
+    Operation::ComplexMul,
+    Operation::ComplexSqr,
+];
+
 /// The rows of a kernel, or `None` if there are none.
-pub(in super::super) fn of(operation: &str, limbs: usize, method: Method) -> Option<Program> {
+pub(in super::super) fn of(operation: Operation, limbs: usize, method: Method) -> Option<Program> {
     use Method::{Fold, NoSpareBit, Ordinary};
     Some(match (operation, method) {
-        ("mont_mul", Ordinary) => product(limbs, false, true),
-        ("mont_mul", NoSpareBit) => product(limbs, false, false),
-        ("mont_mul", Fold) => product(limbs, true, true),
-        ("mont_sqr", Ordinary) if limbs == 4 => square_then_reduce(limbs),
-        ("mont_sqr", Ordinary) => square(limbs, false),
-        ("mont_sqr", Fold) => square(limbs, true),
-        ("relaxed_mul", Fold) => relaxed_product(limbs),
-        ("relaxed_sqr", Fold) => relaxed_square(limbs),
-        ("from_mont", Ordinary) => out_of_montgomery(limbs),
-        ("mont_redc", Ordinary) => reduction(limbs),
-        ("butterfly_ct", Ordinary) => butterfly(limbs),
-        ("wide_mul", Ordinary) => wide_product(limbs),
-        ("wide_sqr", Ordinary) => wide_square(limbs),
-        ("complex_mul", Ordinary) => complex_product(limbs),
-        ("wide_pair", Ordinary) => wide_pair(limbs),
-        ("wide_complex", Ordinary) => complex_wide(limbs),
-        ("complex_mul", Fold) => complex_product_karatsuba(limbs),
-        ("complex_sqr", Ordinary) => complex_square(limbs, false),
-        ("complex_sqr", Fold) => complex_square(limbs, true),
+        (Operation::MontMul, Ordinary) => product(limbs, false, true),
+        (Operation::MontMul, NoSpareBit) => product(limbs, false, false),
+        (Operation::MontMul, Fold) => product(limbs, true, true),
+        (Operation::MontSqr, Ordinary) if limbs == 4 => square_then_reduce(limbs),
+        (Operation::MontSqr, Ordinary) => square(limbs, false),
+        (Operation::MontSqr, Fold) => square(limbs, true),
+        (Operation::RelaxedMul, Fold) => relaxed_product(limbs),
+        (Operation::RelaxedSqr, Fold) => relaxed_square(limbs),
+        (Operation::FromMont, Ordinary) => out_of_montgomery(limbs),
+        (Operation::MontRedc, Ordinary) => reduction(limbs),
+        (Operation::ButterflyCt, Ordinary) => butterfly(limbs),
+        (Operation::WideMul, Ordinary) => wide_product(limbs),
+        (Operation::WideSqr, Ordinary) => wide_square(limbs),
+        (Operation::ComplexMul, Ordinary) => complex_product(limbs),
+        (Operation::WidePair, Ordinary) => wide_pair(limbs),
+        (Operation::WideComplex, Ordinary) => complex_wide(limbs),
+        (Operation::ComplexMul, Fold) => complex_product_karatsuba(limbs),
+        (Operation::ComplexSqr, Ordinary) => complex_square(limbs, false),
+        (Operation::ComplexSqr, Fold) => complex_square(limbs, true),
         _ => return None,
     })
 }
