@@ -152,7 +152,7 @@ pub const fn list<const N: usize>() -> [Kernel; 2] {
         TWO,
     );
     [
-        Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::Other("fold"), N, Computes::mont_product(N), ONE)
+        Kernel::of::<Mul<N>>(Operation::MontMul, Algorithm::Fold, N, Computes::mont_product(N), ONE)
             .products(2 * N * N + 1),
         for_moduli(ONE_SPARE_BIT, by_twos).products(2 * N * N + 1),
     ]

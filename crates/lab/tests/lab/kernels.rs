@@ -1,13 +1,16 @@
 //! Every registered kernel against big integers, on every named prime that it takes.
 
 use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use montane_contenders::registry;
 use montane_fields::primes::PRIMES;
 use montane_kernels::cpu::{self, Level};
-use montane_kernels::kernel::{BindError, Bound, Computes};
+use montane_kernels::kernel::{ANY, BindError, Bound};
+use montane_kernels::op::BULK;
+use montane_kernels::scalar::fits::SHIFT;
 use montane_kernels::select::{self, takes_lazy};
-use montane_kernels::{Algorithm, Kernel, Operation, Params};
+use montane_kernels::{Kernel, Params};
 use montane_lab::oracle::{self, Failure};
 use num_bigint::BigUint;
 
@@ -143,36 +146,62 @@ fn lazy_operands() {
     }
 }
 
-/// Every kernel takes a named prime, if there is one with as many limbs, and whose bounds need a spare bit refuses a
-/// modulus without one.
+/// Whether a kernel computes what it claims modulo `p`, whether it says that it takes `p` or not.
+///
+/// Its loop runs before its symbol does: an assertion that does not hold there is a panic, and in a symbol the end.
+fn is_right(kernel: &Kernel, p: &[u64]) -> bool {
+    let mut kernel = *kernel;
+    kernel.applies = ANY;
+    let loops = || {
+        let bind = kernel.bind(p).ok()?;
+        let samples = oracle::samples(&kernel, p, BULK, 0, 1);
+        let [a, b] = [0, 1].map(|n| samples.iter().flat_map(|operands| operands[n].clone()).collect::<Vec<u64>>());
+        bind.bulk(&a, &b, &mut vec![0; BULK * kernel.out.words()], 1);
+        oracle::check(&kernel, p, 300, 1).ok()
+    };
+    catch_unwind(AssertUnwindSafe(loops)).is_ok_and(|checked| checked.is_some())
+}
+
+/// Every kernel takes a named prime, if there is one with as many limbs; one with a prime of its own takes that alone.
+/// With the widest moduli that it takes it is right. One without a spare bit that it refuses it would be wrong with;
+/// where there is a spare bit a rule may refuse more, as it is what was proved.
 #[test]
 fn who_takes_which_modulus() {
-    let refuses = |kernel: &Kernel, p: &[u64]| matches!(kernel.bind(p), Err(BindError::NotApplicable(_)));
-    let spare = [
-        Algorithm::CiosNoCarry,
-        Algorithm::Limbs30,
-        Algorithm::Limbs32,
-        Algorithm::Delayed,
-        Algorithm::Fold,
-        Algorithm::Shift,
-    ];
     for kernel in registry::all() {
-        let mut primes = PRIMES.iter().filter(|prime| prime.p.len() == kernel.limbs).peekable();
-        assert!(primes.peek().is_none() || primes.any(|prime| !refuses(kernel, prime.p)), "{}", kernel.name());
-        let is_integer = matches!(kernel.computes, Computes::WideProduct | Computes::WideSquare);
-        // What a value below p is divided by stays below p.
-        let leaves = kernel.operation == Operation::FromMont;
-        let rows = kernel.order.is_some() && kernel.algorithm == Algorithm::Plain && !is_integer && !leaves;
-        let mut widest = vec![u64::MAX; kernel.limbs];
-        if kernel.algorithm == Algorithm::Shift {
-            // Who asks for this one asks for a spare bit too.
-            widest[0] = u64::MAX << 32 | 1;
+        let takes = |p: &[u64]| (kernel.applies)(p).is_ok();
+        let named: Vec<_> = PRIMES.iter().filter(|prime| prime.p.len() == kernel.limbs).collect();
+        let taken: Vec<&str> = named.iter().filter(|prime| takes(prime.p)).map(|prime| prime.name).collect();
+        assert!(named.is_empty() || !taken.is_empty(), "{} takes no prime that has a name", kernel.name());
+        assert!(!kernel.has_its_prime() || taken == ["curve25519-fp"], "{} takes {taken:?}", kernel.name());
+        if kernel.level() > cpu::level() {
+            println!("{}: skipped: needs {}", kernel.name(), kernel.level().name());
+            continue;
         }
-        let refused = refuses(kernel, &widest);
-        if rows || spare.contains(&kernel.algorithm) {
-            assert!(refused, "{} needs a spare bit", kernel.name());
+        // Some ask for this lowest limb, and for a spare bit too.
+        let moduli = [u64::MAX, SHIFT].into_iter().flat_map(|lowest| (0..4).map(move |spare| (lowest, spare)));
+        for (lowest, spare) in moduli {
+            let mut p = vec![u64::MAX; kernel.limbs];
+            p[0] = lowest;
+            p[kernel.limbs - 1] >>= spare;
+            let taken = takes(&p);
+            if kernel.has_its_prime() {
+                assert!(!taken, "{} takes {p:x?}", kernel.name());
+            } else if taken || spare == 0 {
+                assert_eq!(taken, is_right(kernel, &p), "{} takes {p:x?}; is right with it", kernel.name());
+            }
         }
-        assert!(!(leaves && refused), "{} takes every modulus", kernel.name());
+    }
+}
+
+/// What has a name has one value: a contender's algorithm is the library's where it is called so.
+#[test]
+fn names_are_of_one_value() {
+    for a in registry::all() {
+        for b in registry::all() {
+            let names = [(a.operation.name(), a.algorithm.name()), (b.operation.name(), b.algorithm.name())];
+            assert_eq!(names[0].0 == names[1].0, a.operation == b.operation, "{} and {}", a.name(), b.name());
+            assert_eq!(names[0].1 == names[1].1, a.algorithm == b.algorithm, "{} and {}", a.name(), b.name());
+        }
     }
 }
 
