@@ -1,34 +1,69 @@
-//! The assembly against big integers, at the edges of what each body requires: operands beyond `p` where they are
-//! allowed, moduli as large as the conditions admit.
+//! Every body in assembly against big integers, at the edges of what it requires: moduli as large as its condition
+//! admits, operands at their bounds, beyond `p` where that is allowed. The bodies are the registry's, so none is
+//! forgotten.
 #![cfg(target_arch = "x86_64")]
 
-use montane_contenders::generated as contenders;
-use montane_kernels::Params;
-use montane_kernels::cpu::{Adx, Isa};
-use montane_kernels::generated::{golden_cove, zen3};
-use montane_kernels::scalar::fits;
+use std::collections::BTreeMap;
+
+use montane_contenders::registry;
+use montane_kernels::cpu::{self, Level};
+use montane_kernels::kernel::{Beside, Bind, BindError, Bound, Computes, Representation};
+use montane_kernels::{Algorithm, Kernel, Operation};
 use num_bigint::BigUint;
 
-const RANDOM: usize = 20_000;
+/// Random operands for each modulus, and for each prime that people use.
+const FEW: usize = 200;
+const MANY: usize = 20_000;
+/// Random moduli for each number of spare bits.
+const MODULI: usize = 40;
+
+/// What is tested here.
+fn bodies() -> impl Iterator<Item = &'static Kernel> {
+    registry::all().filter(|k| k.assembly && k.level() == Level::Adx)
+}
+
+/// Whether any limbs may be its first operand: an ordinary product takes these a row at a time and asks nothing of
+/// them.
+fn takes_any(kernel: &Kernel) -> bool {
+    kernel.operation == Operation::MontMul && kernel.algorithm == Algorithm::Plain
+}
+
+/// Those of some limb counts that claim the same together, so that what they should give is computed once.
+fn claims(limbs: impl Fn(usize) -> bool) -> Vec<Vec<&'static Kernel>> {
+    let claim = |k: &Kernel| (k.limbs, k.computes, k.a, k.b, k.out, takes_any(k));
+    let mut claims: Vec<Vec<&'static Kernel>> = Vec::new();
+    for kernel in bodies().filter(|k| limbs(k.limbs)) {
+        match claims.iter_mut().find(|kernels| claim(kernels[0]) == claim(kernel)) {
+            Some(kernels) => kernels.push(kernel),
+            None => claims.push(vec![kernel]),
+        }
+    }
+    claims
+}
 
 /// Reproducible operands.
 struct Random(montane_testing::Source);
 
 impl Random {
+    fn new(seed: usize) -> Self {
+        Self(montane_testing::Source::new(seed as u64))
+    }
+
     fn word(&mut self) -> u64 {
         self.0.word()
     }
 
-    /// Half uniform, half of words that make carries likely.
-    fn limbs<const N: usize>(&mut self) -> [u64; N] {
+    /// Limbs, half of the time uniform, half of the time of words that make carries likely.
+    fn limbs(&mut self, n: usize) -> Vec<u64> {
         let plain = self.word() & 1 == 0;
-        core::array::from_fn(|_| match if plain { 4 } else { self.word() % 5 } {
+        let mut limb = || match if plain { 4 } else { self.word() % 5 } {
             0 => 0,
             1 => u64::MAX,
             2 => 1,
             3 => u64::MAX - 1,
             _ => self.word(),
-        })
+        };
+        (0..n).map(|_| limb()).collect()
     }
 }
 
@@ -36,257 +71,268 @@ fn big(limbs: &[u64]) -> BigUint {
     BigUint::from_slice(&limbs.iter().flat_map(|&w| [w as u32, (w >> 32) as u32]).collect::<Vec<_>>())
 }
 
-fn limbs<const N: usize>(value: &BigUint) -> [u64; N] {
-    let mut digits = value.iter_u64_digits();
-    let out = core::array::from_fn(|_| digits.next().unwrap_or(0));
-    assert!(digits.next().is_none(), "fits");
-    out
+fn power(exponent: usize) -> BigUint {
+    BigUint::from(1u32) << exponent
 }
 
-/// Values below `bound` where carries and bounds trip, then random ones.
-fn values<const N: usize>(bound: &BigUint, random: usize, rng: &mut Random) -> Vec<[u64; N]> {
-    let one = BigUint::from(1u32);
-    let mut out = vec![BigUint::ZERO, one.clone(), bound - 1u32, bound - 2u32, bound >> 1];
-    for i in 0..N {
-        out.push(&one << (64 * i));
-        out.push((&one << (64 * i + 64)) - 1u32);
-        out.push((&one << (64 * i + 64)) - (&one << (64 * i)));
-        out.push((bound - 1u32) >> (64 * i) << (64 * i));
+fn bound(bound: Bound, p: &BigUint) -> BigUint {
+    match bound {
+        Bound::Modulus { factor } => p * factor,
+        Bound::ModulusShifted { factor, shift } => (p * factor) << shift,
+        Bound::ModulusSquared => p * p,
+        Bound::Bits { bits } => power(bits as usize),
     }
-    out.extend((0..random).map(|_| big(&rng.limbs::<N>()) % bound));
-    out.iter().filter(|v| *v < bound).map(limbs).collect()
 }
 
-/// Every pair of boundary values, then random pairs.
-fn pairs<T: Copy>(a: &[T], b: &[T], edges: usize) -> Vec<(T, T)> {
-    let corner = |v: &[T]| v[..edges.min(v.len())].to_vec();
-    let mut out: Vec<(T, T)> = corner(a).iter().flat_map(|&x| corner(b).into_iter().map(move |y| (x, y))).collect();
-    out.extend(a.iter().copied().zip(b.iter().copied()));
-    out
+/// A part of an operand: which operand, which of its numbers, how far up in that, and values for it.
+struct Part {
+    operand: usize,
+    number: usize,
+    shift: u32,
+    /// Where carries and bounds trip.
+    edges: Vec<BigUint>,
+    random: Vec<BigUint>,
 }
 
-/// `2^-(64 N) mod p`
-fn r_inverse<const N: usize>(p: &BigUint) -> BigUint {
-    ((p + 1u32) >> 1u32).modpow(&BigUint::from(64 * N), p)
+impl Part {
+    fn new(
+        [operand, number]: [usize; 2],
+        shift: u32,
+        below: &BigUint,
+        p: &BigUint,
+        rng: &mut Random,
+        random: usize,
+    ) -> Self {
+        let limbs = (below.bits() as usize - 1).div_ceil(64);
+        let mut edges = vec![BigUint::ZERO, BigUint::from(1u32), below - 1u32, below - 2u32, below >> 1];
+        edges.extend([p - 1u32, p.clone(), p + 1u32]);
+        for i in 0..limbs {
+            edges.push(power(64 * i));
+            edges.push(power(64 * i + 64) - 1u32);
+            edges.push(power(64 * i + 64) - power(64 * i));
+            edges.push((below - 1u32) >> (64 * i) << (64 * i));
+        }
+        edges.retain(|value| value < below);
+        edges.sort();
+        edges.dedup();
+        let random = (0..random).map(|_| big(&rng.limbs(limbs)) % below).collect();
+        Self { operand, number, shift, edges, random }
+    }
+
+    /// The parts of a kernel's operands.
+    fn all(kernel: &Kernel, p: &BigUint, rng: &mut Random, random: usize) -> Vec<Self> {
+        let mut parts = Vec::new();
+        for (operand, form) in [Some(kernel.a), kernel.b].into_iter().flatten().enumerate() {
+            assert!(form.radix_bits == 64 && (form.lanes == 1 || !form.limb_major) && form.beside == Beside::NONE);
+            let any = operand == 0 && takes_any(kernel);
+            for number in 0..form.lanes {
+                let mut part = |shift, below| parts.push(Self::new([operand, number], shift, &below, p, rng, random));
+                match form.bound {
+                    _ if any => part(0, power(64 * form.limbs)),
+                    // Whatever is low, below what is high.
+                    Bound::ModulusShifted { factor, shift } => {
+                        part(0, power(shift as usize));
+                        part(shift, p * factor);
+                    }
+                    of => part(0, bound(of, p)),
+                }
+            }
+        }
+        parts
+    }
+
+    /// The value of an index: first the edges.
+    fn at(&self, index: usize) -> &BigUint {
+        self.edges.get(index).unwrap_or_else(|| &self.random[index - self.edges.len()])
+    }
+
+    fn len(&self) -> usize {
+        self.edges.len() + self.random.len()
+    }
 }
 
-/// Of one element.
-type OfOne<const N: usize> = fn(Adx, &[u64; N], &Params<N>) -> [u64; N];
-
-struct Kernels<const N: usize> {
-    mul: fn(Adx, &[u64; N], &[u64; N], &Params<N>) -> [u64; N],
-    sqr: OfOne<N>,
-    redc: fn(Adx, &[[u64; N]; 2], &Params<N>) -> [u64; N],
-    fold_mul: fn(Adx, &[u64; N], &[u64; N], &Params<N>) -> [u64; N],
-    fold_sqr: OfOne<N>,
-    /// Of four limbs there is none.
-    from_mont: Option<OfOne<N>>,
-    wide_mul: fn(Adx, &[u64; N], &[u64; N]) -> [[u64; N]; 2],
-    wide_sqr: fn(Adx, &[u64; N]) -> [[u64; N]; 2],
-    complex_mul: fn(Adx, [&[u64; N]; 2], [&[u64; N]; 2], &Params<N>) -> [[u64; N]; 2],
-    complex_sqr: fn(Adx, [&[u64; N]; 2], &Params<N>) -> [[u64; N]; 2],
-    /// Whether the complex product and square take a modulus.
-    complex_fits: fn(&Params<N>) -> [bool; 2],
-    /// Spare bits of the modulus that `sqr` asks for.
-    sqr_spare: u32,
+/// Which value each part takes: every edge of the first with every edge of each other, while what is left goes through
+/// its values, every third time through its edges; then random ones.
+fn cases(parts: &[Part]) -> Vec<Vec<usize>> {
+    let first = &parts[0];
+    let mut cases = Vec::new();
+    for (n, other) in parts.iter().enumerate().skip(1) {
+        for i in 0..first.edges.len() {
+            for j in 0..other.edges.len() {
+                let at = cases.len();
+                let rest = |(m, part): (usize, &Part)| match m {
+                    0 => i,
+                    _ if m == n => j,
+                    _ => (5 * m * at + m) % if at % 3 == 0 { part.edges.len() } else { part.len() },
+                };
+                cases.push(parts.iter().enumerate().map(rest).collect());
+            }
+        }
+    }
+    if parts.len() == 1 {
+        cases.extend((0..first.edges.len()).map(|i| vec![i]));
+    }
+    cases.extend((0..first.random.len()).map(|i| parts.iter().map(|part| part.edges.len() + i).collect()));
+    cases
 }
 
-const FOUR: Kernels<4> = Kernels {
-    mul: golden_cove::mul4,
-    sqr: golden_cove::sqr4,
-    redc: contenders::golden_cove::redc4,
-    from_mont: None,
-    fold_mul: golden_cove::fold_mul4,
-    fold_sqr: golden_cove::fold_sqr4,
-    wide_mul: contenders::golden_cove::wide_mul4,
-    wide_sqr: contenders::golden_cove::wide_sqr4,
-    complex_mul: golden_cove::complex_mul4,
-    complex_sqr: golden_cove::complex_sqr4,
-    complex_fits: |k| [k.spare_bits() >= 2; 2],
-    sqr_spare: 1,
-};
-
-const SIX: Kernels<6> = Kernels {
-    mul: golden_cove::mul6,
-    sqr: golden_cove::sqr6,
-    redc: golden_cove::redc6,
-    from_mont: Some(golden_cove::from_mont6),
-    fold_mul: golden_cove::fold_mul6,
-    fold_sqr: golden_cove::fold_sqr6,
-    wide_mul: contenders::golden_cove::wide_mul6,
-    wide_sqr: contenders::golden_cove::wide_sqr6,
-    complex_mul: golden_cove::complex_mul6,
-    complex_sqr: golden_cove::complex_sqr6,
-    complex_fits: |k| [k.spare_bits() >= 2; 2],
-    sqr_spare: 2,
-};
-
-/// What there is in the order for Zen 3.
-const FOUR_ZEN3: Kernels<4> = Kernels {
-    mul: zen3::mul4,
-    sqr: zen3::sqr4,
-    fold_mul: contenders::zen3::fold_mul4,
-    fold_sqr: zen3::fold_sqr4,
-    complex_mul: zen3::complex_mul4,
-    complex_sqr: zen3::complex_sqr4,
-    ..FOUR
-};
-
-/// What there is in the order for Zen 3.
-const SIX_ZEN3: Kernels<6> = Kernels {
-    mul: zen3::mul6,
-    redc: zen3::redc6,
-    from_mont: Some(zen3::from_mont6),
-    fold_mul: zen3::fold_mul6,
-    fold_sqr: zen3::fold_sqr6,
-    complex_mul: zen3::fold_complex_mul6,
-    complex_sqr: zen3::fold_complex_sqr6,
-    complex_fits: |k| [fits::complex_mul_fits(k), fits::complex_sqr_fits(k)],
-    ..SIX
-};
-
-/// Everything that one modulus allows; returns whether the folding kernels took it.
-fn check<const N: usize>(isa: Adx, kernels: &Kernels<N>, p: [u64; N], random: usize, rng: &mut Random) -> bool {
-    let k = Params::new(p);
-    let (p, r) = (big(&p), BigUint::from(1u32) << (64 * N));
-    let inverse = r_inverse::<N>(&p);
-    let montgomery = |t: BigUint| limbs::<N>(&(t * &inverse % &p));
-    let edges = 5 + 4 * N;
-    let below_p = values::<N>(&p, random, rng);
-    let any = values::<N>(&r, random, rng);
-    let (fold, fold_square) = (fits::fold_fits(&k), fits::fold_fits_square(&k));
-    for (a, b) in pairs(&below_p, &any, edges) {
-        assert_eq!((kernels.mul)(isa, &a, &b, &k), montgomery(big(&a) * big(&b)), "mul {a:x?} {b:x?} mod {p:x}");
-    }
-    let shuffled: Vec<_> = below_p.iter().rev().copied().collect();
-    for (a, b) in pairs(&below_p, &below_p, edges).into_iter().chain(pairs(&below_p, &shuffled, 0)) {
-        if fold {
-            assert_eq!(
-                (kernels.fold_mul)(isa, &a, &b, &k),
-                montgomery(big(&a) * big(&b)),
-                "folding mul {a:x?} {b:x?} mod {p:x}"
-            );
-        }
-        let t = [b, a];
-        assert_eq!((kernels.redc)(isa, &t, &k), montgomery(big(t.as_flattened())), "redc {t:x?} mod {p:x}");
-    }
-    for (high, low) in pairs(&below_p, &any, edges) {
-        let t = [low, high];
-        assert_eq!((kernels.redc)(isa, &t, &k), montgomery(big(t.as_flattened())), "redc {t:x?} mod {p:x}");
-    }
-    for a in &below_p {
-        if let Some(from_mont) = kernels.from_mont {
-            assert_eq!(from_mont(isa, a, &k), montgomery(big(a)), "from_mont {a:x?} mod {p:x}");
-        }
-        let expected = montgomery(big(a) * big(a));
-        if k.spare_bits() >= kernels.sqr_spare {
-            assert_eq!((kernels.sqr)(isa, a, &k), expected, "sqr {a:x?} mod {p:x}");
-        }
-        if fold_square {
-            assert_eq!((kernels.fold_sqr)(isa, a, &k), expected, "folding sqr {a:x?} mod {p:x}");
-        }
-    }
-    check_complex(isa, kernels, &k, &below_p);
-    fold
+/// The power of two modulo `p` that goes with what a kernel computes.
+fn factor(computes: Computes, p: &BigUint) -> BigUint {
+    let shift = match computes {
+        Computes::Product { shift }
+        | Computes::Square { shift }
+        | Computes::ComplexProduct { shift }
+        | Computes::ComplexSquare { shift }
+        | Computes::Butterfly { shift }
+        | Computes::Scaled { shift } => shift,
+        _ => 0,
+    };
+    let two = if shift < 0 { (p + 1u32) >> 1u32 } else { BigUint::from(2u32) };
+    two.modpow(&BigUint::from(shift.unsigned_abs()), p)
 }
 
-/// Every pair of values of a list as an element, times elements further along the list.
-fn check_complex<const N: usize>(isa: Adx, kernels: &Kernels<N>, k: &Params<N>, values: &[[u64; N]]) {
-    let p = big(&k.p);
-    let inverse = r_inverse::<N>(&p);
-    let montgomery = |t: BigUint| limbs::<N>(&(t * &inverse % &p));
-    let at = |i: usize| &values[i % values.len()];
-    let edges = 5 + 4 * N;
-    let [mul, sqr] = (kernels.complex_fits)(k);
-    for i in (0..values.len() + edges * edges).filter(|_| mul || sqr) {
-        // Pairs of the first values first: they are the boundary.
-        let (x, y) = if i < edges * edges { (at(i / edges), at(i % edges)) } else { (at(i), at(7 * i + 1)) };
-        let (z, w) = if i % 3 == 0 { (y, x) } else { (at(5 * i), at(11 * i + 3)) };
-        let [bx, by, bz, bw] = [x, y, z, w].map(|v| big(v));
-        if mul {
-            assert_eq!(
-                (kernels.complex_mul)(isa, [x, y], [z, w], k),
-                [montgomery(&bx * &bz + &by * (&p - &bw)), montgomery(&bx * &bw + &by * &bz)],
-                "({x:x?} + {y:x?} u)({z:x?} + {w:x?} u) mod {p:x}"
-            );
+/// What a kernel should give: each number of the result, and whether it is that integer or one of its class modulo `p`.
+fn expected(kernel: &Kernel, p: &BigUint, factor: &BigUint, [x, y]: &[Vec<BigUint>; 2]) -> (Vec<BigUint>, bool) {
+    let complex = |y: &[BigUint], minus: &BigUint| vec![&x[0] * &y[0] + &x[1] * minus, &x[0] * &y[1] + &x[1] * &y[0]];
+    let products = || x.iter().zip(y).map(|(x, y)| x * y);
+    let squares = || x.iter().map(|x| x * x);
+    let integers = match kernel.computes {
+        Computes::WideProduct => return (products().collect(), true),
+        Computes::WideSquare => return (squares().collect(), true),
+        Computes::WideComplexProduct => {
+            let size = power(64 * kernel.out.limbs);
+            return (complex(y, &(&size - &y[1])).into_iter().map(|value| value % &size).collect(), true);
         }
-        if sqr {
-            assert_eq!(
-                (kernels.complex_sqr)(isa, [x, y], k),
-                [montgomery((&bx + &by) * (&bx + &p - &by)), montgomery(&bx * &by * 2u32)],
-                "({x:x?} + {y:x?} u)^2 mod {p:x}"
-            );
+        Computes::Product { .. } => products().collect(),
+        Computes::Square { .. } => squares().collect(),
+        Computes::Scaled { .. } => x.clone(),
+        Computes::ComplexProduct { .. } => complex(y, &(p - &y[1])),
+        Computes::ComplexSquare { .. } => complex(x, &(p - &x[1])),
+        Computes::Butterfly { .. } => {
+            let product = x[0].iter_u64_digits().zip(y).map(|(v, row)| row * v).sum::<BigUint>() * factor % p;
+            return (vec![(&x[1] + &product) % p, (&x[1] + p - &product) % p], false);
+        }
+        Computes::MultipleSum { factor } => vec![&x[0] * factor + &y[0]],
+        Computes::MultipleDifference { factor } => vec![&x[0] * factor + p - &y[0]],
+        other => panic!("{} computes {other:?}, which this test does not know", kernel.name()),
+    };
+    (integers.into_iter().map(|value| value * factor % p).collect(), false)
+}
+
+/// Numbers as words.
+fn words(form: &Representation, numbers: &[BigUint]) -> Vec<u64> {
+    let mut words = Vec::with_capacity(form.words());
+    for (n, number) in (1..).zip(numbers) {
+        words.extend(number.iter_u64_digits());
+        assert!(words.len() <= n * form.limbs, "it fits");
+        words.resize(n * form.limbs, 0);
+    }
+    words
+}
+
+/// Checks all that claim the same and take a modulus; counts the moduli that each met.
+fn check(claim: &[&'static Kernel], p: &[u64], rng: &mut Random, random: usize, met: &mut BTreeMap<String, usize>) {
+    let bind = |kernel: &&Kernel| match kernel.bind(p) {
+        Ok(bind) => Some(bind),
+        Err(BindError::NotApplicable(_)) => None,
+        Err(error) => panic!("{}: {error}", kernel.name()),
+    };
+    let binds: Vec<Bind> = claim.iter().filter_map(bind).collect();
+    if binds.is_empty() {
+        return;
+    }
+    let (kernel, p) = (claim[0], big(p));
+    let factor = factor(kernel.computes, &p);
+    let below = bound(kernel.out.bound, &p);
+    let parts = Part::all(kernel, &p, rng, random);
+    let mut out = vec![0; kernel.out.words()];
+    for case in cases(&parts) {
+        let mut numbers = [kernel.a.lanes, kernel.b.map_or(0, |b| b.lanes)].map(|lanes| vec![BigUint::ZERO; lanes]);
+        for (part, index) in parts.iter().zip(case) {
+            numbers[part.operand][part.number] += part.at(index) << part.shift;
+        }
+        let (expected, exact) = expected(kernel, &p, &factor, &numbers);
+        let a = words(&kernel.a, &numbers[0]);
+        let b = kernel.b.map_or_else(Vec::new, |form| words(&form, &numbers[1]));
+        for bind in &binds {
+            bind.call(&mut out, &a, &b);
+            for (got, expected) in out.chunks(kernel.out.limbs).map(big).zip(&expected) {
+                let same = got == *expected || !exact && &got % &p == *expected;
+                assert!(same && got < below, "{}: {got:x} of {a:x?} {b:x?} modulo {p:x}", bind.kernel().name());
+            }
         }
     }
+    binds.iter().for_each(|bind| *met.entry(bind.kernel().name()).or_default() += 1);
+}
+
+fn has_adx() -> bool {
+    let has = cpu::level() >= Level::Adx;
+    if !has {
+        println!("skipped: needs adx");
+    }
+    has
 }
 
 /// Odd moduli with so many spare bits, from all ones downwards.
-fn check_shape<const N: usize>(isa: Adx, kernels: &Kernels<N>) {
-    let mut rng = Random(montane_testing::Source::new(N as u64));
-    let half = BigUint::from(1u32) << (64 * N - 1);
-    for (a, b) in
-        pairs(&values::<N>(&(&half << 1), RANDOM, &mut rng), &values(&(&half << 1), RANDOM, &mut rng), 5 + 4 * N)
-    {
-        assert_eq!(big((kernels.wide_mul)(isa, &a, &b).as_flattened()), big(&a) * big(&b), "wide {a:x?} {b:x?}");
+fn at_the_edges(limbs: impl Fn(usize) -> bool + Copy) {
+    if !has_adx() {
+        return;
     }
-    for a in values::<N>(&half, RANDOM, &mut rng) {
-        assert_eq!(big((kernels.wide_sqr)(isa, &a).as_flattened()), big(&a) * big(&a), "wide square {a:x?}");
-    }
-    let mut folded = 0;
-    for spare in 1..6 {
-        let largest = [u64::MAX; N];
-        let mut moduli = vec![largest];
-        moduli.extend((0..40).map(|_| rng.limbs()));
-        for mut p in moduli {
-            p[0] |= 1;
-            p[N - 1] = p[N - 1] >> spare | 1 << (63 - spare);
-            folded += u32::from(check(isa, kernels, p, 200, &mut rng));
+    let mut met = BTreeMap::new();
+    for claim in claims(limbs) {
+        let n = claim[0].limbs;
+        let mut rng = Random::new(n);
+        for spare in 0..6 {
+            let mut moduli = vec![vec![u64::MAX; n]];
+            moduli.extend((0..MODULI).map(|_| rng.limbs(n)));
+            for mut p in moduli {
+                p[0] |= 1;
+                p[n - 1] = p[n - 1] >> spare | 1 << (63 - spare);
+                check(&claim, &p, &mut rng, FEW, &mut met);
+            }
         }
     }
-    assert!(folded > 20, "the folding kernels met {folded} moduli");
-}
-
-fn adx() -> Option<Adx> {
-    let isa = Adx::detect();
-    if isa.is_none() {
-        println!("skipped: needs adx");
+    for kernel in bodies().filter(|k| limbs(k.limbs)) {
+        let met = met.get(&kernel.name()).copied().unwrap_or_default();
+        println!("{}: {met} moduli", kernel.name());
+        assert!(met > MODULI / 2, "{} met {met} moduli", kernel.name());
     }
-    isa
 }
 
 #[test]
 fn four_limbs_at_the_edges() {
-    let Some(isa) = adx() else { return };
-    check_shape(isa, &FOUR);
-    check_shape(isa, &FOUR_ZEN3);
+    at_the_edges(|limbs| limbs == 4);
 }
 
 #[test]
 fn six_limbs_at_the_edges() {
-    let Some(isa) = adx() else { return };
-    check_shape(isa, &SIX);
-    check_shape(isa, &SIX_ZEN3);
+    at_the_edges(|limbs| limbs == 6);
+}
+
+#[test]
+fn other_limbs_at_the_edges() {
+    at_the_edges(|limbs| ![4, 6].contains(&limbs));
 }
 
 #[test]
 fn the_primes_that_people_use() {
-    let Some(isa) = adx() else { return };
-    let mut rng = Random(montane_testing::Source::new(1));
-    let four = |hex: &str| limbs::<4>(&BigUint::parse_bytes(hex.as_bytes(), 16).expect("hexadecimal"));
-    let bn254_p = four("30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47");
-    let bn254_r = four("30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001");
-    let bls_r = four("73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001");
-    let bls_p = limbs::<6>(
-        &BigUint::parse_bytes(
-            b"1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab",
-            16,
-        )
-        .expect("hexadecimal"),
-    );
-    assert!(check(isa, &FOUR, bn254_p, RANDOM, &mut rng));
-    assert!(check(isa, &FOUR, bn254_r, RANDOM, &mut rng));
-    assert!(check(isa, &FOUR_ZEN3, bn254_r, RANDOM, &mut rng));
-    assert!(!check(isa, &FOUR, bls_r, RANDOM, &mut rng));
-    assert!(check(isa, &SIX, bls_p, RANDOM, &mut rng));
-    assert!(check(isa, &SIX_ZEN3, bls_p, RANDOM, &mut rng));
+    if !has_adx() {
+        return;
+    }
+    let mut rng = Random::new(1);
+    for (hex, folds) in [
+        ("30644e72e131a029b85045b68181585d97816a916871ca8d3c208c16d87cfd47", true),
+        ("30644e72e131a029b85045b68181585d2833e84879b9709143e1f593f0000001", true),
+        ("73eda753299d7d483339d80809a1d80553bda402fffe5bfeffffffff00000001", false),
+        ("1a0111ea397fe69a4b1ba7b6434bacd764774b84f38512bf6730d2a0f6b0f6241eabfffeb153ffffb9feffffffffaaab", true),
+    ] {
+        let p: Vec<u64> = BigUint::parse_bytes(hex.as_bytes(), 16).expect("hexadecimal").iter_u64_digits().collect();
+        let mut met = BTreeMap::new();
+        for claim in claims(|limbs| limbs == p.len()) {
+            check(&claim, &p, &mut rng, MANY, &mut met);
+        }
+        for kernel in bodies().filter(|k| k.limbs == p.len() && k.algorithm == Algorithm::Fold) {
+            assert_eq!(met.contains_key(&kernel.name()), folds, "{} {hex}", kernel.name());
+        }
+    }
 }

@@ -52,7 +52,8 @@ fn files_are_generated() {
     }
 }
 
-/// Every kernel with an order is made in one that is in its processor's folder.
+/// Every kernel with an order is made in one that is in its processor's folder, and what has rows and an order is a
+/// kernel: tests of bodies take them from the registry.
 #[test]
 fn every_body_has_an_order() {
     let folders = Folder::all().expect("a checkout");
@@ -60,6 +61,11 @@ fn every_body_has_an_order() {
         let found = files::find(&folders, &kernel.name());
         let (folder, _) = found.unwrap_or_else(|| panic!("{} is in no orders.txt", kernel.name()));
         assert_eq!(Some(folders[folder].order), kernel.order, "{}", kernel.name());
+    }
+    let registered: BTreeSet<String> = shapes().map(|(kernel, ..)| kernel.name()).collect();
+    for paragraph in folders.iter().flat_map(|folder| &folder.paragraphs) {
+        let name = &paragraph.name;
+        assert!(registered.contains(name) || Shape::of(name).is_none(), "{name} is in no registry");
     }
 }
 

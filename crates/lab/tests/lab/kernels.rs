@@ -164,7 +164,8 @@ fn is_right(kernel: &Kernel, p: &[u64]) -> bool {
 
 /// Every kernel takes a named prime, if there is one with as many limbs; one with a prime of its own takes that alone.
 /// With the widest moduli that it takes it is right. One without a spare bit that it refuses it would be wrong with;
-/// where there is a spare bit a rule may refuse more, as it is what was proved.
+/// where there is a spare bit a rule may refuse more, as it is what was proved. Without their assertions some would be
+/// right by chance.
 #[test]
 fn who_takes_which_modulus() {
     for kernel in registry::all() {
@@ -186,7 +187,7 @@ fn who_takes_which_modulus() {
             let taken = takes(&p);
             if kernel.has_its_prime() {
                 assert!(!taken, "{} takes {p:x?}", kernel.name());
-            } else if taken || spare == 0 {
+            } else if taken || spare == 0 && cfg!(debug_assertions) {
                 assert_eq!(taken, is_right(kernel, &p), "{} takes {p:x?}; is right with it", kernel.name());
             }
         }
