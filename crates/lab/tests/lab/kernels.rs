@@ -8,7 +8,6 @@ use montane_fields::primes::PRIMES;
 use montane_kernels::cpu::{self, Level};
 use montane_kernels::kernel::{ANY, BindError, Bound};
 use montane_kernels::op::BULK;
-use montane_kernels::scalar::fits::SHIFT;
 use montane_kernels::select::{self, takes_lazy};
 use montane_kernels::{Kernel, Params};
 use montane_lab::oracle::{self, Failure};
@@ -178,8 +177,9 @@ fn who_takes_which_modulus() {
             println!("{}: skipped: needs {}", kernel.name(), kernel.level().name());
             continue;
         }
-        // Some ask for this lowest limb, and for a spare bit too.
-        let moduli = [u64::MAX, SHIFT].into_iter().flat_map(|lowest| (0..4).map(move |spare| (lowest, spare)));
+        // Some ask for the second of these lowest limbs, and for a spare bit too.
+        let moduli =
+            [u64::MAX, u64::MAX << 32 | 1].into_iter().flat_map(|lowest| (0..4).map(move |spare| (lowest, spare)));
         for (lowest, spare) in moduli {
             let mut p = vec![u64::MAX; kernel.limbs];
             p[0] = lowest;
