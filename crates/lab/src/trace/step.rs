@@ -10,6 +10,7 @@ use std::os::unix::fs::FileExt;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use nix::libc::user_regs_struct;
+use nix::sched::{CpuSet, sched_getaffinity, sched_getcpu, sched_setaffinity};
 use nix::sys::ptrace;
 use nix::sys::signal::{Signal, raise};
 use nix::sys::wait::{WaitStatus, waitpid};
@@ -44,6 +45,33 @@ fn failed(what: &str, error: impl std::fmt::Display) -> Error {
     Error::Unavailable(format!("cannot trace: {what}: {error}"))
 }
 
+/// Keeps this thread and a child on one processor as long as it lives, this thread then where it might be before. Each
+/// step is handed over from one to the other, and that takes three times as long between two processors (a Zen 5 in a
+/// virtual machine).
+struct OneProcessor {
+    before: CpuSet,
+}
+
+impl OneProcessor {
+    /// Of the processors that are allowed, the one at hand. Nothing, and no harm, where the system refuses.
+    fn shared_with(child: Pid) -> Option<Self> {
+        let this = Pid::from_raw(0);
+        let before = sched_getaffinity(this).ok()?;
+        let mut one = CpuSet::new();
+        one.set(sched_getcpu().ok()?).ok()?;
+        sched_setaffinity(child, &one).ok()?;
+        sched_setaffinity(this, &one).ok()?;
+        Some(Self { before })
+    }
+}
+
+impl Drop for OneProcessor {
+    fn drop(&mut self) {
+        // Nothing to be done if they are no longer allowed.
+        let _ = sched_setaffinity(Pid::from_raw(0), &self.before);
+    }
+}
+
 /// A child process under the tracer.
 struct Traced {
     child: Child,
@@ -51,6 +79,7 @@ struct Traced {
     memory: File,
     /// Kept open so that the child may go on printing.
     _output: BufReader<ChildStdout>,
+    _processor: Option<OneProcessor>,
 }
 
 impl Drop for Traced {
@@ -89,7 +118,7 @@ pub(crate) fn start(command: &mut Command) -> Result<Session, Error> {
     let mut regions = layout.regions.clone();
     let maps = std::fs::read_to_string(format!("/proc/{pid}/maps")).map_err(|e| failed("maps", e))?;
     regions.extend(maps.lines().filter_map(mapped));
-    let stepper = Box::new(Traced { child, pid, memory, _output: output });
+    let stepper = Box::new(Traced { child, pid, memory, _output: output, _processor: OneProcessor::shared_with(pid) });
     Ok(Session { layout, regions, program: registers::program(), stepper })
 }
 
