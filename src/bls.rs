@@ -21,7 +21,7 @@
 //! use montane::bls::min_pk::{Pairing, ProofOfPossession, SecretKey, Signature, Tag, random_multipliers};
 //!
 //! # fn main() -> Result<(), montane::bls::BlsError> {
-//! let key = SecretKey::key_gen(&[42; 32], b"")?;
+//! let key = SecretKey::key_gen(&[42; 32], b"")?; // secret random bytes in a program
 //! let signature = ProofOfPossession::sign(&key, b"message");
 //! ProofOfPossession::verify(&signature, b"message", &ProofOfPossession::sk_to_pk(&key))?;
 //!

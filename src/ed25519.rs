@@ -7,7 +7,7 @@
 //! use montane::ed25519::{SigningKey, VerifyingKey};
 //!
 //! # fn main() -> Result<(), montane::ed25519::Ed25519Error> {
-//! let key = SigningKey::from_bytes(&[7; 32]);
+//! let key = SigningKey::from_bytes(&[7; 32]); // secret random bytes in a program
 //! let signature = key.sign(b"message");
 //! let public = VerifyingKey::from_bytes(&key.verifying_key().to_bytes())?;
 //! public.verify(b"message", &signature)?;

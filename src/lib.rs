@@ -2,18 +2,19 @@
 //! X25519, and Ethereum's KZG commitments.
 //!
 //! Instruction sets are detected when the program runs; a processor that lacks them gets portable code. Which functions
-//! are constant time in which inputs, each module says. Nobody has audited the library.
+//! are constant time in which inputs, each module says. Nobody has audited the library. Where examples need randomness
+//! they take `SysRng` of the crate getrandom 0.4, with its feature `sys_rng`; any [`rand_core::CryptoRng`] will do.
 //!
 //! ```
 //! use montane::bls::min_pk::{ProofOfPossession, SecretKey};
 //! use montane::ed25519::SigningKey;
 //!
 //! # fn main() -> Result<(), Box<dyn std::error::Error>> {
-//! let key = SecretKey::key_gen(&[42; 32], b"")?; // BLS signatures as Ethereum uses them
+//! let key = SecretKey::key_gen(&[42; 32], b"")?; // BLS as Ethereum uses it; secret random bytes in a program
 //! let signature = ProofOfPossession::sign(&key, b"message");
 //! ProofOfPossession::verify(&signature, b"message", &ProofOfPossession::sk_to_pk(&key))?;
 //!
-//! let key = SigningKey::from_bytes(&[7; 32]); // Ed25519
+//! let key = SigningKey::from_bytes(&[7; 32]); // Ed25519; secret random bytes here, too
 //! let signature = key.sign(b"message");
 //! key.verifying_key().verify(b"message", &signature)?;
 //! # Ok(())

@@ -5,7 +5,7 @@
 //! ```
 //! use montane::x25519::{PublicKey, StaticSecret};
 //!
-//! let (alice, bob) = (StaticSecret::from([1; 32]), StaticSecret::from([2; 32]));
+//! let (alice, bob) = (StaticSecret::from([1; 32]), StaticSecret::from([2; 32])); // secret random bytes in a program
 //! let shared = alice.diffie_hellman(&PublicKey::from(&bob));
 //! assert_eq!(shared.to_bytes(), bob.diffie_hellman(&PublicKey::from(&alice)).to_bytes());
 //! assert!(shared.was_contributory());

@@ -2,7 +2,8 @@
 //! such a modulus. Also the registry of all kernels, these and the library's; loops that measure a processor; and code
 //! that the tracer is tested with.
 //!
-//! Of the workspace only this crate and `montane-kernels` have `unsafe`: each block says what makes it sound.
+//! Of the workspace only this crate and `montane-kernels` have `unsafe`, but for one test of `montane-edwards25519`:
+//! each block says what makes it sound.
 
 #[cfg(target_arch = "aarch64")]
 pub mod aarch64;

@@ -36,9 +36,11 @@ const D_MINUS_ONE_SQ: [u64; 4] = from_hex("5968b37af66c2241 4cdcd32f529b4eeb d29
 /// ```
 /// # mod montane { pub mod edwards25519 { pub use montane_edwards25519::*; } }
 /// use montane::edwards25519::{CompressedRistretto, RistrettoPoint, Scalar};
+/// use sha2::{Digest, Sha512};
 ///
-/// // A commitment to 42. The bytes for the second point are of a hash, so that nobody knows its logarithm.
-/// let (blinding, h) = (Scalar::from_bytes_mod_order([9; 32]), RistrettoPoint::from_uniform_bytes(&[7; 64]));
+/// // A commitment to 42. The second point is a hash of a label, so that nobody knows its logarithm.
+/// let h = RistrettoPoint::from_uniform_bytes(&Sha512::digest(b"my protocol: blinding").into());
+/// let blinding = Scalar::from_bytes_mod_order([9; 32]); // secret random bytes in a program, new for each commitment
 /// let commitment = RistrettoPoint::mul_base(&Scalar::from(42u64)) + h * blinding;
 /// let bytes: [u8; 32] = commitment.compress().to_bytes();
 /// // Each element has one encoding, and other bytes are refused.

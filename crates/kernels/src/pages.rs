@@ -14,9 +14,10 @@ const FOR_A_WHILE: usize = 8 << 20;
 /// until something as long has been freed.
 const ALWAYS_MAPPED: usize = 32 << 20;
 
-/// How many elements to reserve where `count` are needed for a while: of tens of megabytes more than that, so that they
-/// are a mapping of their own. Otherwise glibc's arenas for threads take new memory for each of several long vectors in
-/// a row, since short ones lie between. What is never written is addresses alone, and takes no memory.
+/// How many elements to reserve where `count` are needed for a while: of 8 to 32 MiB a little more than 32 MiB, so that
+/// they are a mapping of their own. Otherwise glibc's arenas for threads take new memory for each of several long
+/// vectors in a row, since short ones lie between. What is never written is addresses alone, and takes no resident
+/// memory; a system that charges addresses (`vm.overcommit_memory=2`, `RLIMIT_AS`, `mlockall`) counts all of it.
 #[must_use]
 pub const fn reserved_for_a_while<T>(count: usize) -> usize {
     let bytes = count.saturating_mul(size_of::<T>());

@@ -57,10 +57,11 @@ pub unsafe fn with_float_control<R>(set: u32, clear: u32, f: impl FnOnce() -> R)
 }
 
 /// The same for tests of this crate: they compute with floating-point numbers in bodies, which set the register, or
-/// with such as the compiler does not know.
+/// with values that the compiler does not know (`black_box`), so that it leaves the division to the processor.
 #[cfg(all(test, target_arch = "x86_64"))]
 pub(crate) fn in_float_mode<R>(set: u32, clear: u32, f: impl FnOnce() -> R) -> R {
-    // SAFETY: so the mode is no matter to what compilers make of `f`.
+    // SAFETY: bodies set the mode themselves. Of values that it does not know the compiler computes nothing beforehand,
+    // so the mode changes at most the quotient, which those tests ask for.
     unsafe { with_float_control(set, clear, f) }
 }
 

@@ -231,8 +231,8 @@ impl<F: PrimeField + Module<F>> Domain<F> {
     /// than the domain has elements: a low-degree extension is [`Self::ifft`] on a small domain and this on a larger
     /// one.
     ///
-    /// The first layers of a transform only copy where the upper halves are zero, and are left out: one for each time
-    /// that the number of coefficients, rounded up to a power of two, doubles until it is the size.
+    /// The first layers of a transform only copy where the upper halves are zero, and are left out: `log2(size / n)`
+    /// layers, where `n` is the number of coefficients rounded up to a power of two, in lanes at least 64.
     ///
     /// # Panics
     /// If there are more coefficients than the domain has elements.

@@ -46,7 +46,8 @@ pub fn x25519(mut k: [u8; 32], u: [u8; 32]) -> [u8; 32] {
 /// # use montane_signatures as montane;
 /// use montane::x25519::{PublicKey, StaticSecret};
 ///
-/// let (ours, theirs) = (StaticSecret::from([1; 32]), PublicKey::from([9; 32])); // any bytes of the other side
+/// let ours = StaticSecret::from([1; 32]); // secret random bytes in a program
+/// let theirs = PublicKey::from([9; 32]); // any bytes of the other side
 /// // Some bytes leave nothing of our secret: who needs both to contribute asks.
 /// assert!(ours.diffie_hellman(&theirs).was_contributory());
 /// assert!(!ours.diffie_hellman(&PublicKey::from([0; 32])).was_contributory());

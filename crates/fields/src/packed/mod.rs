@@ -6,7 +6,7 @@
 //! | [`lanes`] | eight elements, one in each lane: a [`Field`](crate::Field) for formulas that run on eight inputs at once |
 //! | `blocks` | six elements, four in lanes of doubles and two in words: a field too |
 //! | `by_calls` | any of these fields with operations that may be calls |
-//! | [`rows`] | the six coefficients of one element of `Fp12` across a vector |
+//! | [`rows`] | the six coefficients of one element of `Fp12`, or one coefficient of eight elements, in lanes |
 //! | [`quads`] | four products of one formula |
 //! | [`residues`] | one element of `Fp12` modulo sixteen small primes |
 

@@ -18,7 +18,7 @@ use super::{BlsError, PublicKey, Signature, Variant};
 /// use montane::bls::min_pk::{ProofOfPossession, SecretKey, SignedMessage, verify_multiple};
 ///
 /// # fn main() -> Result<(), montane::bls::BlsError> {
-/// let secret = SecretKey::key_gen(&[42; 32], b"")?;
+/// let secret = SecretKey::key_gen(&[42; 32], b"")?; // secret random bytes in a program
 /// let key = &ProofOfPossession::sk_to_pk(&secret);
 /// let signatures = [b"one", b"two"].map(|msg| ProofOfPossession::sign(&secret, msg));
 /// let batch: Vec<SignedMessage> = [b"one", b"two"].into_iter().zip(&signatures)

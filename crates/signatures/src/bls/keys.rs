@@ -20,7 +20,7 @@ use super::{BlsError, Variant};
 /// use montane::bls::min_pk::{ProofOfPossession, PublicKey, SecretKey};
 ///
 /// # fn main() -> Result<(), BlsError> {
-/// let key = ProofOfPossession::sk_to_pk(&SecretKey::key_gen(&[42; 32], b"")?);
+/// let key = ProofOfPossession::sk_to_pk(&SecretKey::key_gen(&[42; 32], b"")?); // secret random bytes in a program
 /// // `from_bytes` takes what `to_bytes` gives, compressed, and what `serialize` gives.
 /// assert_eq!(PublicKey::from_bytes(key.to_bytes().as_ref())?, key);
 /// assert_eq!(PublicKey::from_bytes(key.serialize().as_ref())?, key);
@@ -38,7 +38,9 @@ pub struct PublicKey<V: Variant>(pub(super) Affine<V::Key>);
 /// use montane::bls::min_pk::{AggregatePublicKey, PublicKey, SecretKey};
 ///
 /// # fn main() -> Result<(), montane::bls::BlsError> {
-/// let [a, b] = [1, 2].map(|i| SecretKey::key_gen(&[i; 32], b"").unwrap().sk_to_pk());
+/// let a = SecretKey::key_gen(&[1; 32], b"")?.sk_to_pk(); // secret random bytes in a program
+/// let b = SecretKey::key_gen(&[2; 32], b"")?.sk_to_pk();
+/// // Only of keys whose proofs of possession were verified: a rogue key is made to cancel another.
 /// let mut sum = AggregatePublicKey::from_public_key(&a);
 /// sum.add_public_key(&b);
 /// assert_eq!(sum, AggregatePublicKey::aggregate(&[&b, &a])?);

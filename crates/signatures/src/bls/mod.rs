@@ -57,7 +57,7 @@ pub mod min_pk {
 /// use montane::bls::min_sig::{Basic, PublicKey, SecretKey, Signature};
 ///
 /// # fn main() -> Result<(), montane::bls::BlsError> {
-/// let key = SecretKey::key_gen(&[42; 32], b"")?;
+/// let key = SecretKey::key_gen(&[42; 32], b"")?; // secret random bytes in a program
 /// let signature: Signature = Basic::sign(&key, b"message");
 /// let public: PublicKey = Basic::sk_to_pk(&key);
 /// assert_eq!((signature.to_bytes().as_ref().len(), public.to_bytes().as_ref().len()), (48, 96));

@@ -21,7 +21,7 @@ use super::{AggregatePublicKey, BlsError, PublicKey, Variant};
 /// use montane::bls::min_pk::{ProofOfPossession, SecretKey, Signature};
 ///
 /// # fn main() -> Result<(), BlsError> {
-/// let key = SecretKey::key_gen(&[42; 32], b"")?;
+/// let key = SecretKey::key_gen(&[42; 32], b"")?; // secret random bytes in a program
 /// let bytes = ProofOfPossession::sign(&key, b"message").to_bytes(); // 96, compressed
 /// let signature = Signature::from_bytes(bytes.as_ref())?; // on the curve and in the group
 /// let public = ProofOfPossession::sk_to_pk(&key);
@@ -40,10 +40,10 @@ pub struct Signature<V: Variant>(pub(super) Affine<V::Sig>);
 /// use montane::bls::min_pk::{AggregateSignature, ProofOfPossession, SecretKey};
 ///
 /// # fn main() -> Result<(), montane::bls::BlsError> {
-/// let keys = [1, 2, 3].map(|i| SecretKey::key_gen(&[i; 32], b"").unwrap());
+/// let keys = [SecretKey::key_gen(&[1; 32], b"")?, SecretKey::key_gen(&[2; 32], b"")?]; // secret random bytes
 /// let signatures = keys.each_ref().map(|key| ProofOfPossession::sign(key, b"message"));
 /// let signature = AggregateSignature::aggregate(&signatures.each_ref())?.to_signature();
-/// // One message for all, whose keys have proofs of possession.
+/// // One message for all: only of keys whose proofs of possession were verified.
 /// let public = keys.each_ref().map(ProofOfPossession::sk_to_pk);
 /// ProofOfPossession::fast_aggregate_verify(&signature, b"message", &public.each_ref())?;
 /// # Ok(())

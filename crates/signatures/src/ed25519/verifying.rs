@@ -18,7 +18,7 @@ use super::{Context, Ed25519Error, Signature};
 /// use montane::ed25519::{Ed25519Error, Signature, SigningKey, VerifyingKey};
 ///
 /// # fn main() -> Result<(), Ed25519Error> {
-/// let key = SigningKey::from_bytes(&[7; 32]);
+/// let key = SigningKey::from_bytes(&[7; 32]); // secret random bytes in a program
 /// let (public, signature) = (key.verifying_key().to_bytes(), key.sign(b"message").to_bytes());
 /// let (public, signature) = (VerifyingKey::from_bytes(&public)?, Signature::from_bytes(&signature));
 /// public.verify_strict(b"message", &signature)?;

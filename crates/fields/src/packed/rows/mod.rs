@@ -1,5 +1,5 @@
-//! One element of `Fp12` in vector lanes: a row holds its six coefficients over `Fp2` side by side, so that one vector
-//! product multiplies all of them.
+//! One element of `Fp12` in vector lanes: a row holds its six coefficients over `Fp2` side by side, or one coefficient
+//! of eight elements, so that one vector product multiplies all of them.
 //!
 //! The product of two elements is six steps: all coefficients of one, rotated with `xi` by a shuffle, times one
 //! coefficient of the other, which is loaded to all lanes. Sums of products are reduced once, and the code is a loop
