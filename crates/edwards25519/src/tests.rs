@@ -6,6 +6,7 @@ use super::multi::Item;
 use super::*;
 use montane_fields::Modulus;
 use montane_fields::curve25519::FieldOps;
+use montane_kernels::Algorithm;
 #[cfg(target_arch = "x86_64")]
 use montane_kernels::cpu::Adx;
 use montane_kernels::cpu::{Fma, Ifma, Isa};
@@ -144,9 +145,10 @@ fn base_products_agree_in_every_lanes() {
     in_every_lanes!(base_products_in_lanes_agree);
 }
 
-/// The defect of an equation, the same by every way.
+/// The defect of an equation, the same by every way; where no registers hold lanes of doubles, over their model if that
+/// is asked for, which takes a hundred times as long.
 #[inline(never)]
-fn defect<F: FieldForm>(isa: F::Isa, s: &Scalar, k: &Scalar, a: &Affine, r: &Affine) -> Projective<F> {
+fn defect<F: FieldForm>(isa: F::Isa, s: &Scalar, k: &Scalar, a: &Affine, r: &Affine, model: bool) -> Projective<F> {
     fn in_lanes<L: FieldLanes<8>>(lanes: L::Isa, equation: &Equation<'_>) -> Affine {
         let isa = Portable::TOKEN;
         let [x, y, z, _] = equation.defect_lanes_vartime::<L::Four>(lanes).map(|words| Limbs64::from_words(isa, words));
@@ -159,10 +161,11 @@ fn defect<F: FieldForm>(isa: F::Isa, s: &Scalar, k: &Scalar, a: &Affine, r: &Aff
     }
     match Fma::detect() {
         Some(lanes) => assert_eq!(super::affine(&p), in_lanes::<Doubles8x51>(lanes, &equation)),
-        None => {
+        None if model => {
             let model = in_lanes::<DoublesPair<Model<Portable, 4>>>(Portable::TOKEN, &equation);
             assert_eq!(super::affine(&p), model);
         }
+        None => {}
     }
     p
 }
@@ -193,16 +196,17 @@ fn equations_are_decided<F: FieldForm>(isa: F::Isa) {
         let (key, nonce, k) = (scalar(seed), scalar(seed + 50), scalar(seed + 100));
         let s = k.mul_add(&key, &nonce);
         let wrong = s.add(&Scalar([1, 0, 0, 0]));
+        let model = seed == 1 && F::ALGORITHM == Algorithm::Limbs64;
         for i in 0..8 {
             for j in 0..8 {
                 let a = times(&base, &key.0).add(&times(&torsion, &[i, 0, 0, 0]).cached(d2)).extended();
                 let r = times(&base, &nonce.0).add(&times(&torsion, &[j, 0, 0, 0]).cached(d2)).extended();
                 let (a, r) = (affine(&a), affine(&r));
-                let difference = defect::<F>(isa, &s, &k, &a, &r);
+                let difference = defect::<F>(isa, &s, &k, &a, &r, model);
                 // [S]B - [k]A - R = -(k i + j) T.
                 assert_eq!(is_identity(&difference), (k.0[0].wrapping_mul(i).wrapping_add(j)) % 8 == 0);
                 assert!(has_small_order(&difference));
-                assert!(!has_small_order(&defect::<F>(isa, &wrong, &k, &a, &r)));
+                assert!(!has_small_order(&defect::<F>(isa, &wrong, &k, &a, &r, model)));
             }
         }
     }
@@ -211,8 +215,8 @@ fn equations_are_decided<F: FieldForm>(isa: F::Isa) {
         let (key, nonce, k) = (scalar(3), scalar(4), Scalar(k));
         let (a, r) = (affine(&times(&base, &key.0)), affine(&times(&base, &nonce.0)));
         let s = k.mul_add(&key, &nonce);
-        assert!(is_identity(&defect::<F>(isa, &s, &k, &a, &r)));
-        assert!(!is_identity(&defect::<F>(isa, &s.add(&Scalar([1, 0, 0, 0])), &k, &a, &r)));
+        assert!(is_identity(&defect::<F>(isa, &s, &k, &a, &r, true)));
+        assert!(!is_identity(&defect::<F>(isa, &s.add(&Scalar([1, 0, 0, 0])), &k, &a, &r, true)));
     }
 }
 
