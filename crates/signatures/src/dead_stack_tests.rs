@@ -48,6 +48,21 @@ fn as_much_is_overwritten_as_is_used() {
     }
 }
 
+/// SECURITY.md says how deep it is, where that file is.
+#[test]
+fn as_much_is_overwritten_as_is_said() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../SECURITY.md");
+    let Ok(text) = std::fs::read_to_string(path) else { return println!("skipped: no {path}") };
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let [curve25519, bls] = [stack::CURVE25519, stack::BLS12_381].map(|bytes| bytes >> 10);
+    let said = if cfg!(debug_assertions) {
+        format!("with debug assertions {curve25519} and {bls}")
+    } else {
+        format!("{curve25519} KiB are written after operations of Ed25519 and X25519, {bls} KiB after those of BLS")
+    };
+    assert!(text.contains(&said), "SECURITY.md does not say: {said}");
+}
+
 /// A secret that no two tests share.
 fn secret(name: &str) -> Box<[u8; 32]> {
     Box::new(Sha256::digest(name.as_bytes()).into())

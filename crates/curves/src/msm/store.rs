@@ -90,3 +90,26 @@ pub(super) fn make_room<T>(points: &mut Vec<T>, more: usize) {
         prefer_huge_pages(points.spare_capacity_mut());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is reserved for a while is asked for where stores grow, and not for points that stay.
+    #[test]
+    fn long_stores_are_mappings_of_their_own() {
+        let end = (8 << 20) / size_of::<[u64; 16]>();
+        let (mut points, mut kept) = (Vec::new(), Vec::<[u64; 16]>::new());
+        grow(&mut points, end, [0_u64; 16]);
+        make_room(&mut kept, end);
+        assert_eq!(
+            [points.len(), points.capacity(), kept.capacity()],
+            [end, reserved_for_a_while::<[u64; 16]>(end), end]
+        );
+        // Others are as long as they have to be.
+        points.clear();
+        points.shrink_to_fit();
+        grow(&mut points, 9, [0; 16]);
+        assert_eq!([points.len(), points.capacity()], [9, 9]);
+    }
+}
